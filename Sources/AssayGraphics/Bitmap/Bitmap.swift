@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// Pixels in rows from the top, sRGB with 8 bits a channel, alpha multiplied in.
+///
+/// A pixel is a 32-bit word whose bytes in memory are red, green, blue, alpha.
+public struct Bitmap: Codable, Hashable, Sendable {
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+  /// `width * height` words.
+  public var pixels: [UInt32]
+
+  /// A bitmap whose pixels all have the same value, transparent unless told otherwise.
+  public init(width: Int, height: Int, pixel: UInt32 = 0) {
+    precondition(width >= 0 && height >= 0, "A bitmap cannot have a negative side")
+    self.width = width
+    self.height = height
+    self.pixels = [UInt32](repeating: pixel, count: width * height)
+  }
+
+  public init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(pixels.count == width * height, "A bitmap needs width times height pixels")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  public subscript(x: Int, y: Int) -> UInt32 {
+    get { pixels[y * width + x] }
+    set { pixels[y * width + x] = newValue }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// Distances from the four edges of a rectangle, in points.
+///
+/// Positive insets shrink a rectangle. Insets larger than the rectangle yield an empty
+/// rectangle at its centre, never a negative size:
+///
+/// ```swift
+/// Rect(x: 0, y: 0, width: 4, height: 4).inset(by: Insets(all: 3)).isEmpty  // true
+/// ```
+public struct Insets: Codable, Hashable, Sendable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public init(all length: Double) {
+    self.init(top: length, left: length, bottom: length, right: length)
+  }
+
+  public static let zero = Insets()
+}

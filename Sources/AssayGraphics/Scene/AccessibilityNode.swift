@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+/// What assistive technology would be told of an element, and enough of its looks to say in words what
+/// changed between two pictures.
+public struct AccessibilityNode: Codable, Hashable, Sendable {
+  /// In points of the scene.
+  public var frame: Rect
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  public var identifier: String?
+  public var traits: Set<AccessibilityTrait>
+  /// The colour of its text or symbol, where it has one.
+  public var foreground: RGBAColor?
+  /// The colour of its own background, where it has one.
+  public var background: RGBAColor?
+  /// The size of its text in points, where it has text.
+  public var pointSize: Double?
+  public var isTruncated: Bool
+  /// In reading order; empty for a leaf.
+  public var children: [AccessibilityNode]
+
+  public init(
+    frame: Rect, label: String? = nil, value: String? = nil, hint: String? = nil,
+    identifier: String? = nil, traits: Set<AccessibilityTrait> = [],
+    foreground: RGBAColor? = nil, background: RGBAColor? = nil, pointSize: Double? = nil,
+    isTruncated: Bool = false, children: [AccessibilityNode] = []
+  ) {
+    self.frame = frame
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.identifier = identifier
+    self.traits = traits
+    self.foreground = foreground
+    self.background = background
+    self.pointSize = pointSize
+    self.isTruncated = isTruncated
+    self.children = children
+  }
+}
+
+/// The names are SwiftUI's `AccessibilityTraits`, with the kinds of control that UIKit tells apart.
+public enum AccessibilityTrait: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
+  case isButton, isHeader, isImage, isLink, isModal, isSearchField, isSelected, isStaticText
+  case isSummaryElement, isToggle, isTextField, isTabBar, isNotEnabled, isAdjustable
+  case updatesFrequently, startsMediaSession, allowsDirectInteraction, playsSound
+  case causesPageTurn, isKeyboardKey
+
+  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Coded without its empty fields and with its traits in order: compact in a reference's metadata, and
+/// the same bytes whatever the hash seed.
+extension AccessibilityNode {
+  private enum CodingKeys: String, CodingKey {
+    case frame, label, value, hint, identifier, traits, foreground, background, pointSize
+    case isTruncated, children
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let frame = try container.decode([Double].self, forKey: .frame)
+    guard frame.count == 4 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .frame, in: container, debugDescription: "a frame is x, y, width, height")
+    }
+    self.init(
+      frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+      label: try container.decodeIfPresent(String.self, forKey: .label),
+      value: try container.decodeIfPresent(String.self, forKey: .value),
+      hint: try container.decodeIfPresent(String.self, forKey: .hint),
+      identifier: try container.decodeIfPresent(String.self, forKey: .identifier),
+      traits: Set(try container.decodeIfPresent([AccessibilityTrait].self, forKey: .traits) ?? []),
+      foreground: try container.decodeIfPresent(RGBAColor.self, forKey: .foreground),
+      background: try container.decodeIfPresent(RGBAColor.self, forKey: .background),
+      pointSize: try container.decodeIfPresent(Double.self, forKey: .pointSize),
+      isTruncated: try container.decodeIfPresent(Bool.self, forKey: .isTruncated) ?? false,
+      children: try container.decodeIfPresent([AccessibilityNode].self, forKey: .children) ?? [])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode([frame.x, frame.y, frame.width, frame.height], forKey: .frame)
+    try container.encodeIfPresent(label, forKey: .label)
+    try container.encodeIfPresent(value, forKey: .value)
+    try container.encodeIfPresent(hint, forKey: .hint)
+    try container.encodeIfPresent(identifier, forKey: .identifier)
+    if !traits.isEmpty { try container.encode(traits.sorted(), forKey: .traits) }
+    try container.encodeIfPresent(foreground, forKey: .foreground)
+    try container.encodeIfPresent(background, forKey: .background)
+    try container.encodeIfPresent(pointSize, forKey: .pointSize)
+    if isTruncated { try container.encode(true, forKey: .isTruncated) }
+    if !children.isEmpty { try container.encode(children, forKey: .children) }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// One thing to draw. All lengths are in points of the scene.
+public indirect enum DisplayItem: Codable, Hashable, Sendable {
+  case fill(Shape, Paint)
+  /// A line of `width` points centred on the shape's outline.
+  case stroke(Shape, Paint, StrokeStyle)
+  case text(TextItem)
+  case image(ImageItem)
+  case group(GroupItem)
+}
+
+/// How an outline is drawn.
+public struct StrokeStyle: Codable, Hashable, Sendable {
+  public enum LineCap: String, Codable, Hashable, Sendable { case butt, round, square }
+  public enum LineJoin: String, Codable, Hashable, Sendable { case miter, round, bevel }
+
+  /// In points.
+  public var lineWidth: Double
+  public var lineCap: LineCap
+  public var lineJoin: LineJoin
+  /// Lengths of dash, gap, dash, ... in points; empty for a solid line.
+  public var dash: [Double]
+
+  public init(
+    lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    dash: [Double] = []
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.dash = dash
+  }
+}
+
+/// A picture in a rectangle.
+public struct ImageItem: Codable, Hashable, Sendable {
+  public var bitmap: Bitmap
+  public var frame: Rect
+  /// Where set, the picture's alpha is painted in this colour (a template image).
+  public var tint: RGBAColor?
+
+  public init(bitmap: Bitmap, frame: Rect, tint: RGBAColor? = nil) {
+    self.bitmap = bitmap
+    self.frame = frame
+    self.tint = tint
+  }
+}
+
+/// Items drawn together: clipped, faded, shadowed or transformed as one.
+public struct GroupItem: Codable, Hashable, Sendable {
+  public var items: [DisplayItem]
+  /// In 0...1, of the group as a whole: overlapping items do not show through each other.
+  public var opacity: Double
+  public var clip: Shape?
+  /// Cast by the group's alpha, drawn behind it.
+  public var shadow: Shadow?
+  public var transform: AffineTransform?
+
+  public init(
+    items: [DisplayItem], opacity: Double = 1, clip: Shape? = nil, shadow: Shadow? = nil,
+    transform: AffineTransform? = nil
+  ) {
+    self.items = items
+    self.opacity = opacity
+    self.clip = clip
+    self.shadow = shadow
+    self.transform = transform
+  }
+}
+
+/// A blurred copy of an alpha channel. `radius` is SwiftUI's: the Gaussian's standard deviation is
+/// half of it.
+public struct Shadow: Codable, Hashable, Sendable {
+  public var color: RGBAColor
+  public var radius: Double
+  public var x: Double
+  public var y: Double
+
+  public init(color: RGBAColor, radius: Double, x: Double = 0, y: Double = 0) {
+    self.color = color
+    self.radius = radius
+    self.x = x
+    self.y = y
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// An outline, in points of the scene.
+public enum Shape: Codable, Hashable, Sendable {
+  case rectangle(Rect)
+  /// A radius larger than half of the shorter side is drawn as a capsule.
+  case roundedRectangle(Rect, CornerRadii, RoundedCornerStyle)
+  case ellipse(Rect)
+  case path(Path)
+}
+
+/// How a rounded corner bends: a circle's arc, or the smoother curve of iOS.
+public enum RoundedCornerStyle: String, Codable, Hashable, Sendable {
+  case circular, continuous
+}
+
+/// One radius a corner, in points.
+public struct CornerRadii: Codable, Hashable, Sendable {
+  public var topLeft: Double
+  public var topRight: Double
+  public var bottomRight: Double
+  public var bottomLeft: Double
+
+  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  public init(all radius: Double) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+}
+
+/// Lines and curves, filled by the non-zero winding rule.
+public struct Path: Codable, Hashable, Sendable {
+  public enum Element: Codable, Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case quad(to: Point, control: Point)
+    case cubic(to: Point, control1: Point, control2: Point)
+    case close
+  }
+
+  public var elements: [Element]
+
+  public init(_ elements: [Element] = []) {
+    self.elements = elements
+  }
+}

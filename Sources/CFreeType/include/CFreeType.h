@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+#ifndef ASSAY_CFREETYPE_H
+#define ASSAY_CFREETYPE_H
+
+#endif

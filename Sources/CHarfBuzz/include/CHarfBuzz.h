@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+#ifndef ASSAY_CHARFBUZZ_H
+#define ASSAY_CHARFBUZZ_H
+
+#endif

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#ifndef ASSAY_CXXHASH_H
+#define ASSAY_CXXHASH_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// XXH3, 128 bits, of `length` bytes: the same value on every machine.
+typedef struct {
+  uint64_t low;
+  uint64_t high;
+} assay_hash128;
+
+assay_hash128 assay_xxh3_128(const void *bytes, size_t length);
+
+#endif
