@@ -31,7 +31,7 @@ extension SnapshotStore {
       // The folders lie on two disks: copied aside first, then renamed.
       try fileSystem.writeAtomically(fileSystem.read(pendingPath(relativePath)), to: path)
     }
-    try removePending(relativePath)
+    forgetPending(relativePath)
     return path
   }
 
@@ -53,9 +53,7 @@ extension SnapshotStore {
   }
 
   private func checkPending(_ relativePath: String) throws {
-    guard FilePaths.staysInside(relativePath) else {
-      throw SnapshotStoreError(.outsideDirectory, path: relativePath)
-    }
+    try checkInside(relativePath)
     guard try fileSystem.kind(of: pendingPath(relativePath)) == .file else {
       throw SnapshotStoreError(.nothingPending, path: relativePath)
     }

@@ -6,7 +6,7 @@ public import AssayGraphics
 /// A rendition to compare with a PNG file.
 ///
 /// A pass reads the file and compares hashes; only a doubt decodes.
-public struct ImageContent: SnapshotContent {
+public struct ImageContent: SnapshotContent, Sendable {
   public let rendition: Rendition
   public let pixels: PixelHash
 

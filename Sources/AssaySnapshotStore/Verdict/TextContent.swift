@@ -4,7 +4,7 @@ import AssayDiff
 public import AssayGraphics
 
 /// Text to compare with a text file.
-public struct TextContent: SnapshotContent {
+public struct TextContent: SnapshotContent, Sendable {
   public var text: String
 
   public init(_ text: String) {
