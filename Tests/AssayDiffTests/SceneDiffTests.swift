@@ -7,7 +7,8 @@ import Testing
 
 private func element(
   _ label: String?, x: Double = 0, y: Double = 0, width: Double = 100, height: Double = 20,
-  traits: Set<AccessibilityTrait> = [.isStaticText], change: (inout AccessibilityNode) -> Void = { _ in }
+  traits: Set<AccessibilityTrait> = [.isStaticText],
+  change: (inout AccessibilityNode) -> Void = { _ in }
 ) -> AccessibilityNode {
   var node = AccessibilityNode(
     frame: Rect(x: x, y: y, width: width, height: height), label: label, traits: traits)
@@ -50,7 +51,8 @@ struct SceneDiffTests {
       words: [#""Save" moved 0.5 pt left and 0.33 pt up"#]),
     // Both sides of the smallest length, 0.005 pt.
     Case(
-      name: "too little to see", old: [element("Save")], new: [element("Save", y: 0.004)], words: []),
+      name: "too little to see", old: [element("Save")], new: [element("Save", y: 0.004)], words: []
+    ),
     Case(
       name: "just enough", old: [element("Save")], new: [element("Save", y: 0.01)],
       words: [#""Save" moved 0.01 pt down"#]),
@@ -86,7 +88,7 @@ struct SceneDiffTests {
     Case(
       name: "traits", old: [element("Save", traits: [.isButton])],
       new: [element("Save", traits: [.isButton, .isNotEnabled, .isSelected])],
-      words: [#""Save" is now selected and is now disabled"#]),
+      words: [#""Save" is now disabled and is now selected"#]),
     Case(
       name: "a trait lost", old: [element("Save", traits: [.isStaticText, .isHeader])],
       new: [element("Save")], words: [#""Save" lost the trait isHeader"#]),
@@ -103,7 +105,8 @@ struct SceneDiffTests {
       new: [element(nil, x: 3, y: 4, width: 110, traits: [.isImage])],
       words: ["image at 3,4 grew from 100x20 to 110x20"]),
     Case(
-      name: "a long text on two lines", old: [element("one\ntwo " + String(repeating: "a", count: 60))],
+      name: "a long text on two lines",
+      old: [element("one\ntwo " + String(repeating: "a", count: 60))],
       new: [], words: [#"text "one two "# + String(repeating: "a", count: 49) + #"..." is gone"#]),
   ]
 
@@ -141,12 +144,14 @@ struct SceneDiffTests {
       old: [element("Save", traits: [.isButton]) { $0.identifier = "go" }],
       new: [element("Store", y: 500, traits: [.isLink]) { $0.identifier = "go" }],
       words: [
-        #"button "Save" became "Store", moved 500 pt down and gained the trait isLink "#
+        #"button "Save" became "Store", moved 500 pt down, gained the trait isLink "#
           + "and lost the trait isButton"
       ]),
     Case(
       name: "an identifier that stands twice does not",
-      old: [element("A") { $0.identifier = "row" }, element("B", y: 100) { $0.identifier = "row" }],
+      old: [
+        element("A") { $0.identifier = "row" }, element("B", y: 100) { $0.identifier = "row" },
+      ],
       new: [element("B", y: 100) { $0.identifier = "row" }],
       words: [#"text "A" is gone"#]),
     // 44 pt apart is the same element, 45 is not; other kinds never are.

@@ -90,7 +90,8 @@ struct RunTests {
     let temporary = try TemporaryStore()
     try write(temporary.store, Self.identity(at: 1000, process: 1), used: ["a"])
     try write(temporary.store, Self.identity(at: 605_800, process: 2), used: ["a"])
-    #expect(try temporary.store.fileSystem.names(inFolder: temporary.store.runsDirectory).count == 2)
+    #expect(
+      try temporary.store.fileSystem.names(inFolder: temporary.store.runsDirectory).count == 2)
     try write(temporary.store, Self.identity(at: 605_801, process: 3), used: ["a"])
     #expect(
       try temporary.store.fileSystem.names(inFolder: temporary.store.runsDirectory)

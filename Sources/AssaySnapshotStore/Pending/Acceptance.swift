@@ -19,7 +19,8 @@ extension SnapshotStore {
   public func accept(_ relativePath: String) throws -> String {
     let pending = try pending(at: relativePath)
     let path = referencePath(relativePath)
-    let current = try fileSystem.kind(of: path) == nil
+    let current =
+      try fileSystem.kind(of: path) == nil
       ? nil : PixelHash(ofFile: try fileSystem.read(path))
     guard current == pending.replaces else {
       throw SnapshotStoreError(.changedSincePending, path: relativePath)
