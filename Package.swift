@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
     .library(name: "AssayViews", targets: ["AssayViews"]),
     .executable(name: "assay", targets: ["assay"]),
+    .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -93,6 +94,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    .plugin(
+      name: "AssayCommand",
+      capability: .command(
+        intent: .custom(verb: "assay", description: "Runs the assay tool on this package")),
+      dependencies: ["assay"]),
+
     // Tests
     .testTarget(name: "AssayGraphicsTests", dependencies: ["AssayGraphics"]),
     .testTarget(
@@ -119,3 +126,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The scripts under ci/ build with warnings as errors; a consumer's build is left alone.
+if Context.environment["ASSAY_WARNINGS"] == "error" {
+  for target in package.targets where target.type != .system && target.type != .plugin {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}
