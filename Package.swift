@@ -94,6 +94,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "AssayGraphics", "AssayRaster", "AssaySnapshotStore", "AssayText", "AssayViews",
+      ]),
     .plugin(
       name: "AssayCommand",
       capability: .command(

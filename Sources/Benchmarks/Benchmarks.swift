@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayRaster
+import AssayText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Our side of `ci/bench`: each measure prints one line of JSON with medians of CPU time.
+@main
+enum Benchmarks {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count >= 2 else {
+      print("usage: Benchmarks screen SCREEN.json [PICTURE.png]")
+      print("       Benchmarks verify DIRECTORY COUNT")
+      return
+    }
+    switch arguments[0] {
+    case "screen":
+      try ScreenBenchmark(path: arguments[1]).run(picture: arguments.dropFirst(2).first)
+    default:
+      print("unknown measure '\(arguments[0])'")
+    }
+  }
+}
