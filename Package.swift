@@ -74,9 +74,16 @@ let package = Package(
     .target(
       name: "AssayReview",
       dependencies: [
-        "AssayGraphics", "AssayDiff", "AssaySnapshotStore",
+        "AssayGraphics", "AssayRaster", "AssayText",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
+    .target(
+      name: "AssayRendering",
+      dependencies: [
+        "AssayGraphics", "AssayRaster", "AssayResources", "AssaySnapshotStore", "AssayText",
+        "AssayViews",
+      ],
+      swiftSettings: optimised),
 
     // Front ends
     .target(
@@ -89,8 +96,8 @@ let package = Package(
     .executableTarget(
       name: "assay",
       dependencies: [
-        "AssayGraphics", "AssayDescription", "AssayDiff", "AssayRaster", "AssayResources",
-        "AssayReview", "AssaySnapshotStore", "AssayText", "AssayViews",
+        "AssayDescription", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
