@@ -28,13 +28,18 @@ final class Layer {
   }
 
   /// A copy of a part of a surface.
-  init(copying bounds: PixelRect, of original: Surface) {
+  ///
+  /// - Parameter except: for each row, columns that need not be copied.
+  init(copying bounds: PixelRect, of original: Surface, except: [Range<Int>] = []) {
     count = bounds.width * bounds.height
     let base = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, count))
     surface = Surface(base: base, bounds: bounds)
     for y in bounds.top..<max(bounds.top, bounds.bottom) {
-      surface.pointer(x: bounds.left, y: y)
-        .initialize(from: original.pointer(x: bounds.left, y: y), count: bounds.width)
+      let skipped = except.isEmpty ? bounds.right..<bounds.right : except[y - bounds.top]
+      for columns in [bounds.left..<skipped.lowerBound, skipped.upperBound..<bounds.right] {
+        surface.pointer(x: columns.lowerBound, y: y).update(
+          from: original.pointer(x: columns.lowerBound, y: y), count: columns.count)
+      }
     }
   }
 
