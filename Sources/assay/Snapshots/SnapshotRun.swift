@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayGraphics
+import AssayRaster
 import AssayRendering
 import AssayReview
 import AssaySnapshotStore
@@ -13,15 +14,16 @@ struct SnapshotRun {
     var job: SnapshotJob
     var result: Result<SnapshotOutcome, any Error>
     var missingKeys: [String]
-    /// Small enough to keep: the rendition scaled down for the pages.
-    var thumbnail: Bitmap?
+    /// Where pages were asked for: the rendition, scaled down.
+    var thumbnail: Thumbnail?
   }
 
   var entries: [Entry]
   var store: SnapshotStore
 
+  /// - Parameter keepsThumbnails: whether pages will be written.
   init(
-    plan: SnapshotPlan, store: SnapshotStore,
+    plan: SnapshotPlan, store: SnapshotStore, keepsThumbnails: Bool = false,
     outcome: @escaping @Sendable (ImageContent, String) throws -> SnapshotOutcome
   ) async {
     let console = Console.standard
@@ -35,7 +37,10 @@ struct SnapshotRun {
           job: job,
           result: Result { try outcome(ImageContent(rendered.rendition), job.referencePath) },
           missingKeys: rendered.built.missingKeys,
-          thumbnail: Thumbnail.picture(of: rendered.rendition.bitmap))
+          thumbnail: keepsThumbnails
+            ? Thumbnail(
+              of: rendered.rendition.bitmap, caption: job.traits.name,
+              with: Rasterizer(engine: job.renderer.engine)) : nil)
       } catch {
         return Entry(job: job, result: .failure(error), missingKeys: [])
       }

@@ -32,10 +32,13 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     let plan = try SnapshotPlan(files: files, options: traits)
     let store = try storage.store(packageRoot: plan.packageRoot)
-    let run = await SnapshotRun(plan: plan, store: store) { content, path in
-      try store.verify(content, at: path, mode: .never)
+    let hasPages = html != nil || contactSheet != nil
+    let run = await SnapshotRun(plan: plan, store: store, keepsThumbnails: hasPages) {
+      try store.verify($0, at: $1, mode: .never)
     }
-    try run.writePages(html: html, contactSheet: contactSheet)
+    let pages = SnapshotPages(run: run)
+    if let contactSheet { try pages.writeContactSheet(to: contactSheet) }
+    if let html { try pages.writeHTML(to: html) }
     try run.report()
   }
 }
