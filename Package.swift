@@ -104,7 +104,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AssayGraphics", "AssayRaster", "AssaySnapshotStore", "AssayText", "AssayViews",
+        "AssayGraphics", "AssayRaster", "AssayRendering", "AssaySnapshotStore", "AssayText",
+        "AssayViews",
       ]),
     .plugin(
       name: "AssayCommand",
