@@ -116,7 +116,7 @@ let package = Package(
     // Tests
     .testTarget(name: "AssayGraphicsTests", dependencies: ["AssayGraphics"]),
     .testTarget(
-      name: "AssayResourcesTests", dependencies: ["AssayResources"],
+      name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
     .testTarget(name: "AssayTextTests", dependencies: ["AssayGraphics", "AssayText"]),

@@ -15,6 +15,13 @@ struct PropertyListFile {
     case other
 
     init(from decoder: any Decoder) throws {
+      // A damaged binary list can hold a dictionary that holds itself.
+      guard decoder.codingPath.count <= PropertyListFile.maximumDepth else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: [],
+            debugDescription: "nested deeper than \(PropertyListFile.maximumDepth) levels"))
+      }
       do {
         let container = try decoder.container(keyedBy: AnyKey.self)
         var members: [String: Value] = [:]
@@ -42,6 +49,9 @@ struct PropertyListFile {
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
   }
+
+  /// A stringsdict needs five: key, device, variable, form, text.
+  private static let maximumDepth = 8
 
   private let file: ResourceFile
   private let root: Value
@@ -73,14 +83,13 @@ struct PropertyListFile {
     ResourceError(.unexpectedContent(reason: reason), path: file.path)
   }
 
-  /// The decoder's own words, which name the line of a broken XML list.
+  /// The decoder's own words, without its " on line 1", which it says of every line.
   private static func reason(_ error: any Error) -> String {
     guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
-    if let cocoa = context.underlyingError as? CocoaError,
+    guard let cocoa = context.underlyingError as? CocoaError,
       let words = cocoa.userInfo["NSDebugDescription"] as? String
-    {
-      return words
-    }
-    return context.debugDescription
+    else { return context.debugDescription }
+    return words.split(separator: " ").joined(separator: " ")
+      .replacing(" on line 1", with: "", maxReplacements: 1)
   }
 }
