@@ -57,7 +57,7 @@ struct ElementMatching {
     }
   }
 
-  /// The same kind near the same place: its text changed.
+  /// The same kind, or the same label, near the same place: its text or its traits changed.
   private mutating func matchPlaces() {
     struct Candidate {
       var old: Int
@@ -65,12 +65,12 @@ struct ElementMatching {
       var distance: Double
     }
     var candidates: [Candidate] = []
-    for newIndex in new.indices where pairs[newIndex] == nil {
-      for oldIndex in old.indices where !isOldTaken[oldIndex] {
-        let (a, b) = (old[oldIndex], new[newIndex])
-        guard a.kind == b.kind, let distance = Self.distance(a.node.frame, b.node.frame)
-        else { continue }
-        candidates.append(Candidate(old: oldIndex, new: newIndex, distance: distance))
+    let oldRest = old.indices.filter { !isOldTaken[$0] }.map { Place(old[$0], index: $0) }
+    let newRest = new.indices.filter { pairs[$0] == nil }.map { Place(new[$0], index: $0) }
+    for b in newRest {
+      for a in oldRest {
+        guard let distance = a.distance(to: b), a.isLike(b) else { continue }
+        candidates.append(Candidate(old: a.index, new: b.index, distance: distance))
       }
     }
     candidates.sort { ($0.distance, $0.old, $0.new) < ($1.distance, $1.old, $1.new) }
@@ -78,15 +78,6 @@ struct ElementMatching {
     where pairs[candidate.new] == nil && !isOldTaken[candidate.old] {
       pair(old: candidate.old, new: candidate.new)
     }
-  }
-
-  /// The sum of the ways from edge to edge, leading, centre or trailing, whichever is nearest across; nil where
-  /// they are too far apart to be the same: further than a row of a list is high.
-  private static func distance(_ a: Rect, _ b: Rect) -> Double? {
-    let across = [b.minX - a.minX, b.midX - a.midX, b.maxX - a.maxX].map(\.magnitude).min() ?? 0
-    let down = [b.minY - a.minY, b.midY - a.midY, b.maxY - a.maxY].map(\.magnitude).min() ?? 0
-    let distance = across + down
-    return distance <= 44 ? distance : nil
   }
 
   private mutating func pair(old oldIndex: Int, new newIndex: Int) {
@@ -104,6 +95,39 @@ struct ElementMatching {
       // A label names it well enough, and then a value may change.
       value = label == nil ? element.node.value : nil
       traits = element.node.traits
+    }
+  }
+
+  /// What tells whether two elements may be the same, found once an element and not once a pair.
+  private struct Place {
+    var index: Int
+    var kind: String
+    var label: String?
+    var frame: Rect
+
+    init(_ element: AccessibilityElement, index: Int) {
+      self.index = index
+      kind = element.kind
+      label = element.node.label
+      frame = element.node.frame
+    }
+
+    func isLike(_ other: Place) -> Bool {
+      kind == other.kind || (label != nil && label == other.label)
+    }
+
+    /// How far one would have to go for edges or centres to meet, across and down; nil where that is
+    /// further than a row of a list is high.
+    func distance(to other: Place) -> Double? {
+      let (a, b) = (frame, other.frame)
+      let across = Self.smallest(b.minX - a.minX, b.midX - a.midX, b.maxX - a.maxX)
+      let down = Self.smallest(b.minY - a.minY, b.midY - a.midY, b.maxY - a.maxY)
+      let distance = across + down
+      return distance <= 44 ? distance : nil
+    }
+
+    private static func smallest(_ a: Double, _ b: Double, _ c: Double) -> Double {
+      min(a.magnitude, b.magnitude, c.magnitude)
     }
   }
 }

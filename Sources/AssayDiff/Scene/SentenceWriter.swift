@@ -56,7 +56,14 @@ enum SentenceWriter {
   ) -> String {
     let isRenamed = differences.contains { if case .label = $0 { true } else { false } }
     let subject = isRenamed ? old.fullName : new.name
-    return subject + " " + list(differences.map(clause))
+    return subject + " " + list(differences.flatMap(clauses))
+  }
+
+  private static func clauses(_ difference: ElementDifference) -> [String] {
+    if case .traits(let gained, let lost) = difference {
+      return gained.map(becomes) + lost.map(ceases)
+    }
+    return [clause(difference)]
   }
 
   private static func clause(_ difference: ElementDifference) -> String {
@@ -73,7 +80,7 @@ enum SentenceWriter {
     case .pointSize(let from, let to):
       changed("text size", from.map { "\($0.short) pt" }, to.map { "\($0.short) pt" })
     case .truncated(let isTruncated): isTruncated ? "is now cut off" : "is no longer cut off"
-    case .traits(let gained, let lost): list(gained.map(becomes) + lost.map(ceases))
+    case .traits: list(clauses(difference))
     }
   }
 

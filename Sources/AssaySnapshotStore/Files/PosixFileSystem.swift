@@ -109,8 +109,9 @@ public struct PosixFileSystem: FileSystem {
     errno = 0
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee))
-        { String(cString: $0) }
+        pointer.withMemoryRebound(
+          to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
+        ) { String(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
       errno = 0

@@ -57,7 +57,8 @@ public struct SnapshotID: Hashable, Sendable {
 
   /// `testLogin` of `testLogin()`, `row` of `row(_:at:)`, `two words` of `two words()`.
   private static func bareName(of function: String) -> String {
-    guard function.hasSuffix(")"), let open = function.lastIndex(of: "("), open > function.startIndex
+    guard function.hasSuffix(")"), let open = function.lastIndex(of: "("),
+      open > function.startIndex
     else { return function }
     let labels = function[open...].dropFirst().dropLast()
     let isSignature = labels.allSatisfy { $0 == ":" || $0 == "_" || $0.isLetter || $0.isNumber }

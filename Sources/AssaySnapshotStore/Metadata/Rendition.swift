@@ -22,6 +22,25 @@ public struct Rendition: Sendable {
   }
 }
 
+extension Rendition {
+  /// The picture in a PNG file with what its metadata says; only pixels where there is none.
+  ///
+  /// - Throws: `ReferenceProblem`.
+  public init(png bytes: [UInt8]) throws(ReferenceProblem) {
+    let metadata = try SnapshotMetadata(ofPNG: bytes)
+    let bitmap: Bitmap
+    do {
+      bitmap = try PNG.decode(bytes)
+    } catch {
+      throw ReferenceProblem(error)
+    }
+    self.init(
+      bitmap: bitmap, traits: metadata?.details.traits ?? RenditionTraits(),
+      accessibility: metadata?.details.accessibility ?? [],
+      drawing: metadata?.details.drawing ?? DrawingVersion())
+  }
+}
+
 /// What drew a picture: the renderer's version and the fonts.
 public struct DrawingVersion: Codable, Hashable, Sendable {
   /// Empty for a picture that came from elsewhere.

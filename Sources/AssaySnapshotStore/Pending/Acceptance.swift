@@ -19,7 +19,8 @@ extension SnapshotStore {
   public func accept(_ relativePath: String) throws -> String {
     let pending = try pending(at: relativePath)
     let path = referencePath(relativePath)
-    let current = try fileSystem.kind(of: path) == nil
+    let current =
+      try fileSystem.kind(of: path) == nil
       ? nil : PixelHash(ofFile: try fileSystem.read(path))
     guard current == pending.replaces else {
       throw SnapshotStoreError(.changedSincePending, path: relativePath)
@@ -31,7 +32,7 @@ extension SnapshotStore {
       // The folders lie on two disks: copied aside first, then renamed.
       try fileSystem.writeAtomically(fileSystem.read(pendingPath(relativePath)), to: path)
     }
-    try removePending(relativePath)
+    forgetPending(relativePath)
     return path
   }
 
@@ -53,9 +54,7 @@ extension SnapshotStore {
   }
 
   private func checkPending(_ relativePath: String) throws {
-    guard FilePaths.staysInside(relativePath) else {
-      throw SnapshotStoreError(.outsideDirectory, path: relativePath)
-    }
+    try checkInside(relativePath)
     guard try fileSystem.kind(of: pendingPath(relativePath)) == .file else {
       throw SnapshotStoreError(.nothingPending, path: relativePath)
     }

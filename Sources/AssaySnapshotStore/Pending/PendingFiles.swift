@@ -43,6 +43,12 @@ extension SnapshotStore {
       reason: reason, relativePath: relativePath, referencePath: referencePath(relativePath))
   }
 
+  /// Removes what is left of an earlier failure after a success, which it must not turn into a failure:
+  /// what cannot be removed stays, and can no longer be accepted once the reference is another.
+  func forgetPending(_ relativePath: String) {
+    do { try removePending(relativePath) } catch {}
+  }
+
   /// Removes what is left of an earlier failure; nothing there is fine.
   func removePending(_ relativePath: String) throws {
     // The record goes last: a pending file without one could not be accepted.

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-import AssayDiff
+public import AssayDiff
 public import AssayGraphics
 
 /// A rendition to compare with a PNG file.
 ///
 /// A pass reads the file and compares hashes; only a doubt decodes.
-public struct ImageContent: SnapshotContent {
+public struct ImageContent: SnapshotContent, Sendable {
   public let rendition: Rendition
   public let pixels: PixelHash
+  /// How far from the reference the rendition may be.
+  public let tolerance: PixelDiff.Tolerance
 
-  public init(_ rendition: Rendition) {
+  public init(_ rendition: Rendition, tolerance: PixelDiff.Tolerance = .exact) {
     self.rendition = rendition
+    self.tolerance = tolerance
     self.pixels = PixelHash(of: rendition.bitmap)
   }
 
@@ -68,12 +71,18 @@ public struct ImageContent: SnapshotContent {
     } catch {
       throw ReferenceProblem(error)
     }
-    if reference == rendition.bitmap {
+    if PixelDiff.areEqual(reference, rendition.bitmap) {
       return .matches(note: note(isIntact: isIntact, hasMetadata: details != nil))
+    }
+    let diff = PixelDiff(
+      reference: reference, rendition: rendition.bitmap, tolerance: tolerance)
+    if diff.isMatch {
+      return .matches(
+        note: "\(diff.differentPixelCount) pixels differ, which the tolerance allows")
     }
     // NB: a program that packs a PNG anew keeps the pixels: that is no edit.
     let wasEdited = !isIntact && seal.map { $0.pixels != PixelHash(of: reference) } ?? false
-    let difference = ImageDifference(from: reference, details: details, to: rendition)
+    let difference = ImageDifference(diff, details: details, to: rendition)
     return .differs(
       ReferenceDifference(
         words: difference.words, picture: difference.picture, wasEdited: wasEdited))

@@ -3,7 +3,7 @@
 import AssayGraphics
 
 /// Why a reference is no reference.
-public enum ReferenceProblem: Error, Hashable, Sendable {
+public enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
   case folder
   case unreadable(FileSystemError)
@@ -39,7 +39,9 @@ public enum ReferenceProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// What is wrong and what to do, after "the reference ".
+  public var description: String { "the file " + explanation }
+
+  /// What is wrong and what to do, after the file's name.
   public var explanation: String {
     switch self {
     case .empty:

@@ -4,7 +4,7 @@ import AssayDiff
 public import AssayGraphics
 
 /// Text to compare with a text file.
-public struct TextContent: SnapshotContent {
+public struct TextContent: SnapshotContent, Sendable {
   public var text: String
 
   public init(_ text: String) {
@@ -18,7 +18,8 @@ public struct TextContent: SnapshotContent {
     if ReferenceFile.isLFSPointer(bytes) { return .unusable(.gitLFSPointer) }
     guard let old = String(validating: bytes, as: UTF8.self) else { return .unusable(.notText) }
     // Git may have checked the file out with CR LF.
-    if old.utf8.contains(13), Self.withoutCarriageReturns(old) == Self.withoutCarriageReturns(text) {
+    if old.utf8.contains(13), Self.withoutCarriageReturns(old) == Self.withoutCarriageReturns(text)
+    {
       return .matches(note: "the reference differs in its line ends only")
     }
     return .differs(ReferenceDifference(words: LineDiff.lines(from: old, to: text)))

@@ -7,11 +7,13 @@ extension SnapshotStore {
   ///
   /// A passing verification reads one file and writes none. A failing one keeps the content as pending.
   ///
-  /// - Throws: `FileSystemError` where a reference that should be recorded cannot be written, and what
-  ///   the content's encoding throws.
+  /// - Parameter relativePath: a `SnapshotID`'s.
+  /// - Throws: `FileSystemError` where a reference that should be recorded cannot be written;
+  ///   `SnapshotStoreError` for a path that leads out of the store; what the content's encoding throws.
   public func verify(
     _ content: some SnapshotContent, at relativePath: String, mode: RecordMode
   ) throws -> SnapshotOutcome {
+    try checkInside(relativePath)
     let reference = read(relativePath)
     if mode == .all, reference.isReplaceable {
       return .recorded(try record(content, at: relativePath, over: reference, mode: mode))
@@ -29,7 +31,7 @@ extension SnapshotStore {
       let reason: SnapshotFailure.Reason
       switch content.compare(withReference: bytes) {
       case .matches(let note):
-        try removePending(relativePath)
+        forgetPending(relativePath)
         return .passed(note: note)
       case .differs(let difference): reason = .differs(difference)
       case .unusable(let problem): reason = .unusable(problem)
@@ -43,12 +45,13 @@ extension SnapshotStore {
 
   /// Writes content as the reference, whatever was there.
   ///
-  /// - Throws: `FileSystemError`; the old reference is then as it was.
+  /// - Throws: as `verify` does; the old reference is then as it was.
   @discardableResult
   public func record(
     _ content: some SnapshotContent, at relativePath: String
   ) throws -> RecordedSnapshot {
-    try record(content, at: relativePath, over: read(relativePath), mode: .all)
+    try checkInside(relativePath)
+    return try record(content, at: relativePath, over: read(relativePath), mode: .all)
   }
 
   private func record(
@@ -65,8 +68,14 @@ extension SnapshotStore {
     } else {
       try fileSystem.writeAtomically(bytes, to: path)
     }
-    try removePending(relativePath)
+    forgetPending(relativePath)
     return recorded
+  }
+
+  func checkInside(_ relativePath: String) throws {
+    guard FilePaths.staysInside(relativePath) else {
+      throw SnapshotStoreError(.outsideDirectory, path: relativePath)
+    }
   }
 
   private func read(_ relativePath: String) -> StoredReference {

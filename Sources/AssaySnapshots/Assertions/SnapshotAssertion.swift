@@ -57,7 +57,8 @@ struct SnapshotAssertion {
   private func message(
     of failure: SnapshotFailure, configuration: SnapshotTestingConfiguration?
   ) throws -> String {
-    let tool = try configuration?.diffTool
+    let tool =
+      try configuration?.diffTool
       ?? SnapshotSession.shared.settings().diffTool.map { .init(program: $0) }
     guard let tool, let pending = failure.pendingPath, failure.reason != .missing else {
       return failure.message

@@ -29,7 +29,8 @@ enum Waiter {
     if Thread.isMainThread {
       // What calls back on the main queue needs the main thread to go round.
       while box.result.withLock({ $0 == nil }), Date() < deadline {
-        _ = RunLoop.main.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.01)))
+        _ = RunLoop.main.run(
+          mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.01)))
       }
     } else {
       _ = box.arrived.wait(timeout: .now() + seconds)

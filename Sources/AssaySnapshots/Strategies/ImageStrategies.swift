@@ -8,7 +8,7 @@ extension Diffing where Value == Rendition {
   public static var image: Diffing {
     var diffing = Diffing(
       toData: { Data(try ImageContent($0).encoded()) },
-      fromData: { Rendition(bitmap: try PNG.decode(Array($0))) },
+      fromData: { try Rendition(png: Array($0)) },
       diff: { old, new in
         let reference = try ImageContent(old).encoded()
         switch ImageContent(new).compare(withReference: reference) {
