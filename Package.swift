@@ -9,11 +9,12 @@ let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
 let package = Package(
   name: "assay",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
     .library(name: "AssayViews", targets: ["AssayViews"]),
     .executable(name: "assay", targets: ["assay"]),
+    .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -54,7 +55,7 @@ let package = Package(
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),
     .target(
       name: "AssayText", dependencies: ["AssayGraphics", "CFreeType", "CHarfBuzz", "CICU"],
-      resources: [.copy("Resources/Fonts")], swiftSettings: optimised),
+      swiftSettings: optimised),
     .target(
       name: "AssayRaster", dependencies: ["AssayGraphics", "AssayText", "CFreeType"],
       swiftSettings: optimised),
@@ -74,9 +75,16 @@ let package = Package(
     .target(
       name: "AssayReview",
       dependencies: [
-        "AssayGraphics", "AssayDiff", "AssaySnapshotStore",
+        "AssayGraphics", "AssayRaster", "AssayText",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
+    .target(
+      name: "AssayRendering",
+      dependencies: [
+        "AssayGraphics", "AssayRaster", "AssayResources", "AssaySnapshotStore", "AssayText",
+        "AssayViews",
+      ],
+      swiftSettings: optimised),
 
     // Front ends
     .target(
@@ -89,10 +97,22 @@ let package = Package(
     .executableTarget(
       name: "assay",
       dependencies: [
-        "AssayGraphics", "AssayDescription", "AssayDiff", "AssayRaster", "AssayResources",
-        "AssayReview", "AssaySnapshotStore", "AssayText", "AssayViews",
+        "AssayDescription", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "AssayGraphics", "AssayRaster", "AssayRendering", "AssaySnapshotStore", "AssayText",
+        "AssayViews",
+      ]),
+    .plugin(
+      name: "AssayCommand",
+      capability: .command(
+        intent: .custom(verb: "assay", description: "Runs the assay tool on this package")),
+      dependencies: ["assay"]),
 
     // Tests
     .testTarget(name: "AssayGraphicsTests", dependencies: ["AssayGraphics"]),
@@ -120,3 +140,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The scripts under ci/ build with warnings as errors; a consumer's build is left alone.
+if Context.environment["ASSAY_WARNINGS"] == "error" {
+  for target in package.targets where target.type != .system && target.type != .plugin {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}

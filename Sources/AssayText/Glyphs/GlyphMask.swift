@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// A drawn glyph: coverage of each pixel, or colour for an emoji.
+public struct GlyphMask: Sendable {
+  /// Pixels from the glyph's whole-pixel origin to the mask's left edge.
+  public var left: Int
+  /// Pixels from the baseline's row up to the mask's top edge.
+  public var top: Int
+  public var width: Int
+  public var height: Int
+  /// `width * height` bytes, 0 to 255; empty for a coloured glyph.
+  public var coverage: [UInt8]
+  /// `width * height` words as in `Bitmap`, for a coloured glyph; nil otherwise.
+  public var color: [UInt32]?
+
+  public init(
+    left: Int, top: Int, width: Int, height: Int, coverage: [UInt8], color: [UInt32]? = nil
+  ) {
+    self.left = left
+    self.top = top
+    self.width = width
+    self.height = height
+    self.coverage = coverage
+    self.color = color
+  }
+}
+
+extension GlyphMask {
+  /// The mask of a glyph that draws nothing.
+  static let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
+}
