@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Targets that touch pixels, glyphs or large graphs are optimised in debug builds too: `swift test`
-// builds for debug, and an unoptimised pixel loop is 7 to 10 times slower.
+// builds for debug, and an unoptimised pixel loop is 7 to 10 times slower. So are the look-ups of
+// strings, which every text of every rendering makes.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
@@ -48,7 +49,7 @@ let package = Package(
     .target(
       name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimised),
     .target(
-      name: "AssayResources", dependencies: ["AssayGraphics"]),
+      name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
 
     // Engines
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),

@@ -38,7 +38,7 @@ public struct SnapshotRenderer: Sendable {
     Rasterizer(engine: engine).draw(built.scene, into: &picture)
     let rendition = Rendition(
       bitmap: picture, traits: RenditionTraits(traits), accessibility: built.scene.accessibility,
-      drawing: DrawingVersion(renderer: Self.version, fonts: engine.fontHashes(of: built.scene)))
+      drawing: DrawingVersion(renderer: Self.version, fonts: SceneFonts(engine: engine).fingerprints(of: built.scene)))
     return Result(rendition: rendition, built: built)
   }
 }

@@ -83,29 +83,32 @@ package struct StringTables: Hashable, Sendable {
     key: String, table name: String = defaultTable, locale: String
   ) -> Match? {
     guard let table = tables[name] else { return nil }
-    func match(_ tag: String, isTranslated: Bool) -> Match? {
-      table.localizations[tag]?[key].map {
-        Match(
-          entry: $0, locale: tag == "Base" ? developmentLanguage : tag, isTranslated: isTranslated)
-      }
+    // The two common cases first: a text of the very locale, and a key that no language has.
+    if let entry = table.localizations[locale]?[key] {
+      return Match(entry: entry, locale: locale, isTranslated: true)
     }
+    let candidates = table.localizations.compactMapValues { $0[key] }
+    guard !candidates.isEmpty else { return nil }
+
     for tag in LocaleFallback.chain(for: locale) {
-      if let match = match(tag, isTranslated: true) { return match }
+      guard let entry = candidates[tag] else { continue }
+      return Match(entry: entry, locale: tag, isTranslated: true)
     }
-    let variants = table.localizations.keys.filter {
-      $0 != "Base" && LocaleFallback.areVariants($0, locale)
+    let variants = candidates.keys.filter { $0 != "Base" && LocaleFallback.areVariants($0, locale) }
+    if let tag = variants.min(), let entry = candidates[tag] {
+      return Match(entry: entry, locale: tag, isTranslated: true)
     }
-    for tag in variants.sorted() {
-      if let match = match(tag, isTranslated: true) { return match }
-    }
-    let source = table.sourceLanguage ?? developmentLanguage
     let isUntranslated = table.untranslatedKeys.contains(key)
+    let source = table.sourceLanguage ?? developmentLanguage
     for tag in LocaleFallback.chain(for: source) {
-      if let match = match(tag, isTranslated: isUntranslated) { return match }
+      guard let entry = candidates[tag] else { continue }
+      return Match(entry: entry, locale: tag, isTranslated: isUntranslated)
     }
     // Base is the development language's own folder.
+    guard let entry = candidates["Base"] else { return nil }
     let isOwn = LocaleFallback.areVariants(locale, developmentLanguage)
-    return match("Base", isTranslated: isUntranslated || isOwn)
+    return Match(
+      entry: entry, locale: developmentLanguage, isTranslated: isUntranslated || isOwn)
   }
 
   /// The text of a key for a locale, with its arguments put in; the key itself where no table has

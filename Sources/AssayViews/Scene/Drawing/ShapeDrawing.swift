@@ -40,7 +40,7 @@ struct BorderDrawing: Drawing {
     let outline = context.frame.inset(by: Insets(all: width / 2))
     return content + [
       .stroke(
-        .rectangle(outline), styles.paint(style, in: context.frame), StrokeStyle(lineWidth: width))
+        .rectangle(outline), styles.paint(style, in: context.frame), AssayGraphics.StrokeStyle(lineWidth: width))
     ]
   }
 }

@@ -49,7 +49,7 @@ extension SceneTree {
     _ name: String, _ node: ImageNode, _ environment: SceneEnvironment, side: Double = 20
   ) -> ID {
     let styles = StyleResolver(environment)
-    let stroke = StrokeStyle(lineWidth: 1)
+    let stroke = AssayGraphics.StrokeStyle(lineWidth: 1)
     let drawing: any Drawing =
       environment.isRedacted
       ? redaction(styles)

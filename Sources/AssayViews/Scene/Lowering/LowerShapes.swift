@@ -97,6 +97,7 @@ extension ShapeGeometry {
     case .ellipse: "Ellipse"
     case .capsule: "Capsule"
     case .path: "Path"
+    case .computed(let shape): shape.typeName
     case .inset(let inner, _): inner.kind
     }
   }
