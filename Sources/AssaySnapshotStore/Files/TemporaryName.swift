@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import Synchronization
+internal import Synchronization
 
 #if canImport(Darwin)
   import Darwin

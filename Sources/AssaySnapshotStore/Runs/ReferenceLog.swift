@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+internal import Synchronization
 
 /// Writes down which references a process of a test run used.
 ///
