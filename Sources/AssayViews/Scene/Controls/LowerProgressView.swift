@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import AssayLayout
+internal import AssayLayout
 
 extension SceneTree {
   /// NB: not drawn yet; the label alone.
-  func lowerToggle(
-    isOn: Bool, _ label: [ViewNode], _ environment: SceneEnvironment
+  func lowerProgressView(
+    _ value: Double?, _ label: [ViewNode], _ environment: SceneEnvironment
   ) throws -> ID {
-    notes.add(.notDrawn("Toggle"))
+    notes.add(.notDrawn("ProgressView"))
     return single(try lower(label, environment), environment)
   }
 }
