@@ -94,7 +94,8 @@ let package = Package(
       ]),
 
     // Tests
-    .testTarget(name: "AssayGraphicsTests", dependencies: ["AssayGraphics"]),
+    .testTarget(
+      name: "AssayGraphicsTests", dependencies: ["AssayGraphics"], exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayResourcesTests", dependencies: ["AssayResources"],
       resources: [.copy("Fixtures")]),
