@@ -115,7 +115,8 @@ let package = Package(
       dependencies: ["assay"]),
 
     // Tests
-    .testTarget(name: "AssayGraphicsTests", dependencies: ["AssayGraphics"]),
+    .testTarget(
+      name: "AssayGraphicsTests", dependencies: ["AssayGraphics"], exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),

@@ -70,7 +70,8 @@ struct Outline {
   /// Takes over finished contours, such as those of a stroke.
   mutating func append(_ other: assay_raster_outline) {
     let offset = points.count
-    points.append(contentsOf: UnsafeBufferPointer(start: other.points, count: Int(other.point_count)))
+    points.append(
+      contentsOf: UnsafeBufferPointer(start: other.points, count: Int(other.point_count)))
     tags.append(contentsOf: UnsafeBufferPointer(start: other.tags, count: Int(other.point_count)))
     for contour in 0..<Int(other.contour_count) {
       ends.append(offset + Int(other.ends[contour]))
@@ -97,7 +98,8 @@ struct Outline {
       top = min(top, point.y)
       bottom = max(bottom, point.y)
     }
-    return PixelRect(left: left >> 6, top: top >> 6, right: (right + 63) >> 6, bottom: (bottom + 63) >> 6)
+    return PixelRect(
+      left: left >> 6, top: top >> 6, right: (right + 63) >> 6, bottom: (bottom + 63) >> 6)
   }
 
   private mutating func startContour() {

@@ -34,7 +34,9 @@ final class OutlineRaster {
       while contour < outline.ends.count {
         let start = contour == 0 ? 0 : outline.ends[contour - 1] + 1
         var last = contour
-        while last + 1 < outline.ends.count, outline.ends[last + 1] - start < OutlineRaster.maxPoints {
+        while last + 1 < outline.ends.count,
+          outline.ends[last + 1] - start < OutlineRaster.maxPoints
+        {
           last += 1
         }
         let count = outline.ends[last] + 1 - start
@@ -55,7 +57,8 @@ final class OutlineRaster {
       outline.tags.withUnsafeBufferPointer { tags in
         ends.withUnsafeBufferPointer { ends in
           var piece = assay_raster_outline(
-            points: points.baseAddress.map { $0 + start }, tags: tags.baseAddress.map { $0 + start },
+            points: points.baseAddress.map { $0 + start },
+            tags: tags.baseAddress.map { $0 + start },
             ends: ends.baseAddress, point_count: Int32(count), contour_count: Int32(ends.count))
           // NB: an error means that FreeType ran out of memory or refused the outline; what it
           // drew stands, as a picture has no better place for it.

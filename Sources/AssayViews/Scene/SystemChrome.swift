@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayText
+internal import AssayGraphics
+internal import AssayText
 
 /// The status bar and the home indicator, as plain as a picture needs them.
 struct SystemChrome {

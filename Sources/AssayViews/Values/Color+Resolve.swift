@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayResources
+package import AssayGraphics
+package import AssayResources
 
 extension Appearance {
   /// The same appearance in the words of the colour tables.
