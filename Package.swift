@@ -90,8 +90,8 @@ let package = Package(
     .target(
       name: "AssaySnapshots",
       dependencies: [
-        "AssayGraphics", "AssayDiff", "AssayRaster", "AssayResources", "AssaySnapshotStore",
-        "AssayText", "AssayViews",
+        "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering", "AssayResources",
+        "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     .executableTarget(
