@@ -1,2 +1,151 @@
 // SPDX-License-Identifier: MIT
 #include "CPNG.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MESSAGE_SIZE 128
+
+static void on_error(png_structp png, png_const_charp text) {
+  char *message = png_get_error_ptr(png);
+  snprintf(message, MESSAGE_SIZE, "%s", text);
+  longjmp(png_jmpbuf(png), 1);
+}
+
+static void on_warning(png_structp png, png_const_charp text) {
+  (void)png;
+  (void)text;
+}
+
+typedef struct {
+  const uint8_t *bytes;
+  size_t length;
+  size_t offset;
+  int is_exhausted;
+} source;
+
+static void read_bytes(png_structp png, png_bytep into, size_t count) {
+  source *from = png_get_io_ptr(png);
+  if (count > from->length - from->offset) {
+    from->is_exhausted = 1;
+    png_error(png, "the file ends too early");
+  }
+  memcpy(into, from->bytes + from->offset, count);
+  from->offset += count;
+}
+
+// NB: what changes between setjmp and longjmp lives in the caller's frame, as C requires.
+static assay_png_status decode_rows(
+    png_structp png, png_infop info, uint32_t width, uint32_t height, png_bytep *rows) {
+  if (setjmp(png_jmpbuf(png))) return ASSAY_PNG_FAILED;
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_read_info(png, info);
+  if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
+    png_error(png, "the header changed while it was read");
+  }
+  // No gamma: every picture is taken as sRGB.
+  png_set_scale_16(png);
+  png_set_expand(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+  if (png_get_rowbytes(png, info) != (size_t)width * 4) {
+    png_error(png, "unexpected row size");
+  }
+  png_read_image(png, rows);
+  png_read_end(png, NULL);
+  return ASSAY_PNG_OK;
+}
+
+assay_png_status assay_png_decode(
+    const uint8_t *bytes, size_t length, uint32_t width, uint32_t height, uint8_t *rgba,
+    char *message) {
+  message[0] = 0;
+  source from = {bytes, length, 0, 0};
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, on_error, on_warning);
+  png_infop info = png ? png_create_info_struct(png) : NULL;
+  png_bytep *rows = malloc((size_t)height * sizeof(png_bytep));
+  assay_png_status status = ASSAY_PNG_NO_MEMORY;
+  if (info && rows) {
+    for (uint32_t y = 0; y < height; y++) rows[y] = rgba + (size_t)y * width * 4;
+    png_set_read_fn(png, &from, read_bytes);
+    status = decode_rows(png, info, width, height, rows);
+    if (status != ASSAY_PNG_OK && from.is_exhausted) status = ASSAY_PNG_TRUNCATED;
+  }
+  free(rows);
+  png_destroy_read_struct(&png, &info, NULL);
+  return status;
+}
+
+typedef struct {
+  uint8_t *bytes;
+  size_t length;
+  size_t capacity;
+} sink;
+
+static void write_bytes(png_structp png, png_bytep from, size_t count) {
+  sink *into = png_get_io_ptr(png);
+  if (count > into->capacity - into->length) {
+    size_t capacity = into->capacity * 2 > into->length + count ? into->capacity * 2
+                                                                : into->length + count;
+    uint8_t *bytes = realloc(into->bytes, capacity);
+    if (!bytes) png_error(png, "out of memory");
+    into->bytes = bytes;
+    into->capacity = capacity;
+  }
+  memcpy(into->bytes + into->length, from, count);
+  into->length += count;
+}
+
+static void flush_bytes(png_structp png) { (void)png; }
+
+static assay_png_status encode_rows(
+    png_structp png, png_infop info, const assay_png_image *image) {
+  if (setjmp(png_jmpbuf(png))) return ASSAY_PNG_FAILED;
+  png_set_compression_level(png, image->compression_level);
+  png_set_compression_mem_level(png, 9);
+  // One large IDAT chunk for all but the largest pictures.
+  png_set_compression_buffer_size(png, 1 << 24);
+  png_set_filter(
+      png, PNG_FILTER_TYPE_BASE, image->adaptive_filters ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
+  png_set_IHDR(
+      png, info, image->width, image->height, 8,
+      image->channels == 4 ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_write_info(png, info);
+  for (size_t i = 0; i < image->chunk_count; i++) {
+    const assay_png_chunk *chunk = &image->chunks[i];
+    png_write_chunk(png, chunk->type, chunk->data, chunk->length);
+  }
+  size_t stride = (size_t)image->width * (size_t)image->channels;
+  for (uint32_t y = 0; y < image->height; y++) {
+    png_write_row(png, image->pixels + (size_t)y * stride);
+  }
+  png_write_end(png, NULL);
+  return ASSAY_PNG_OK;
+}
+
+assay_png_status assay_png_encode(
+    const assay_png_image *image, uint8_t **out, size_t *out_length, char *message) {
+  message[0] = 0;
+  sink into = {malloc(1 << 16), 0, 1 << 16};
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, on_error, on_warning);
+  png_infop info = png ? png_create_info_struct(png) : NULL;
+  assay_png_status status = ASSAY_PNG_NO_MEMORY;
+  if (into.bytes && info) {
+    png_set_write_fn(png, &into, write_bytes, flush_bytes);
+    status = encode_rows(png, info, image);
+  }
+  png_destroy_write_struct(&png, &info);
+  if (status != ASSAY_PNG_OK) {
+    free(into.bytes);
+    return status;
+  }
+  *out = into.bytes;
+  *out_length = into.length;
+  return ASSAY_PNG_OK;
+}

@@ -3,7 +3,7 @@
 /// Pixels in rows from the top, sRGB with 8 bits a channel, alpha multiplied in.
 ///
 /// A pixel is a 32-bit word whose bytes in memory are red, green, blue, alpha.
-public struct Bitmap: Codable, Hashable, Sendable {
+public struct Bitmap: Hashable, Sendable {
   /// In pixels.
   public let width: Int
   /// In pixels.
@@ -24,6 +24,12 @@ public struct Bitmap: Codable, Hashable, Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
+  }
+
+  /// Whether no pixel lets anything through.
+  public var isOpaque: Bool {
+    // One pass without a branch a pixel, which the compiler turns into vector code.
+    pixels.reduce(0xFF00_0000) { $0 & $1 } == 0xFF00_0000
   }
 
   public subscript(x: Int, y: Int) -> UInt32 {

@@ -26,8 +26,17 @@ public struct Scene: Codable, Hashable, Sendable {
     self.accessibility = accessibility
   }
 
-  /// The width of its picture in pixels, at least 1.
-  public var pixelWidth: Int { max(1, Int((size.width * scale).rounded())) }
-  /// The height of its picture in pixels, at least 1.
-  public var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
+  /// The most pixels a side of a picture has.
+  public static let maxPixelSide = 16_384
+
+  /// The width of its picture in pixels, 1 to `maxPixelSide`.
+  public var pixelWidth: Int { Scene.pixels(size.width * scale) }
+  /// The height of its picture in pixels, 1 to `maxPixelSide`.
+  public var pixelHeight: Int { Scene.pixels(size.height * scale) }
+
+  private static func pixels(_ length: Double) -> Int {
+    // NB: also 1 for a NaN, for which every comparison is false.
+    guard length >= 1 else { return 1 }
+    return length < Double(maxPixelSide) ? Int(length.rounded()) : maxPixelSide
+  }
 }

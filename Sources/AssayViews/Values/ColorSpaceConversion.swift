@@ -4,33 +4,34 @@ import AssayGraphics
 
 /// Conversion of colour channels in 0...1 to sRGB.
 enum ColorSpaceConversion {
-  struct RGB {
-    var red: Double
-    var green: Double
-    var blue: Double
+  static func sRGB(
+    from space: Color.RGBColorSpace, red: Double, green: Double, blue: Double
+  ) -> RGBColorSpace.Channels {
+    let source: RGBColorSpace =
+      switch space {
+      case .sRGB: .sRGB
+      case .sRGBLinear: .linearSRGB
+      case .displayP3: .displayP3
+      }
+    return source.sRGB(red: red, green: green, blue: blue)
   }
 
   static func sRGB(
-    from space: Color.RGBColorSpace, red: Double, green: Double, blue: Double
-  ) -> RGB {
-    // NB: sRGBLinear and displayP3 arrive with the owner of this file.
-    RGB(red: red, green: green, blue: blue)
-  }
-
-  static func sRGB(hue: Double, saturation: Double, brightness: Double) -> RGB {
-    let sector = (hue - hue.rounded(.down)) * 6
-    let index = Int(sector) % 6
+    hue: Double, saturation: Double, brightness: Double
+  ) -> RGBColorSpace.Channels {
+    let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
+    let sector = turn * 6
     let fraction = sector - sector.rounded(.down)
     let p = brightness * (1 - saturation)
     let q = brightness * (1 - saturation * fraction)
     let t = brightness * (1 - saturation * (1 - fraction))
-    switch index {
-    case 0: return RGB(red: brightness, green: t, blue: p)
-    case 1: return RGB(red: q, green: brightness, blue: p)
-    case 2: return RGB(red: p, green: brightness, blue: t)
-    case 3: return RGB(red: p, green: q, blue: brightness)
-    case 4: return RGB(red: t, green: p, blue: brightness)
-    default: return RGB(red: brightness, green: p, blue: q)
+    switch Int(sector) % 6 {
+    case 0: return RGBColorSpace.Channels(red: brightness, green: t, blue: p)
+    case 1: return RGBColorSpace.Channels(red: q, green: brightness, blue: p)
+    case 2: return RGBColorSpace.Channels(red: p, green: brightness, blue: t)
+    case 3: return RGBColorSpace.Channels(red: p, green: q, blue: brightness)
+    case 4: return RGBColorSpace.Channels(red: t, green: p, blue: brightness)
+    default: return RGBColorSpace.Channels(red: brightness, green: p, blue: q)
     }
   }
 }
