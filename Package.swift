@@ -93,6 +93,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Development tools, run by scripts in ci/
+    .executableTarget(
+      name: "Conformance",
+      dependencies: [
+        "AssayGraphics", "AssayRaster", "AssayText", "AssayViews",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: optimised),
+
     // Tests
     .testTarget(name: "AssayGraphicsTests", dependencies: ["AssayGraphics"]),
     .testTarget(
