@@ -53,7 +53,7 @@ let package = Package(
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),
     .target(
       name: "AssayText", dependencies: ["AssayGraphics", "CFreeType", "CHarfBuzz", "CICU"],
-      resources: [.copy("Resources/Fonts")], swiftSettings: optimised),
+      swiftSettings: optimised),
     .target(
       name: "AssayRaster", dependencies: ["AssayGraphics", "AssayText", "CFreeType"],
       swiftSettings: optimised),

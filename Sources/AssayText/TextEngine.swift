@@ -1,36 +1,94 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
-
 /// Lays text out and draws its glyphs: the one door to fonts.
 ///
 /// It may be used from many threads at once; what it answers never depends on which.
+///
+/// ```swift
+/// let engine = try TextEngine()
+/// let run = TextRequest.Run(text: "Hello", font: FontDescriptor(size: 17), color: .black)
+/// engine.layout(TextRequest(runs: [run])).size.height  // 20.5
+/// ```
 public final class TextEngine: Sendable {
+  private struct Preparation: Hashable, Sendable {
+    var runs: [TextRequest.Run]
+    var language: String
+    var isRightToLeft: Bool
+    var scale: Double
+  }
+
+  private let book: FontBook
+  private let glyphs: GlyphCache
+  private let shaper = Shaper()
+  private let lineBreaks = LineBreaks()
+  private let layouts = BoundedCache<TextRequest, TextLayout>(capacity: 2048)
+  private let prepared = BoundedCache<Preparation, PreparedText>(capacity: 1024)
+
   /// Opens the fonts that the operating system's packages install.
   ///
+  /// All of Inter must be there. Every other face is opened when text first needs it: where it is missing, text
+  /// falls back to the next face and the problem is added to `fontProblems`.
+  ///
   /// - Throws: `FontError` naming the package to install where a font is missing or is not the pinned one.
-  public init() throws {
+  public init(search: FontSearch = .system) throws {
+    book = try FontBook(search: search)
+    glyphs = GlyphCache(book: book)
   }
 
   /// Lays out text; equal requests are answered from a bounded cache.
   public func layout(_ request: TextRequest) -> TextLayout {
-    fatalError("not written yet")
+    layouts.value(for: request) {
+      let preparer = TextPreparer(
+        book: book, shaper: shaper, lineBreaks: lineBreaks, language: request.language,
+        isRightToLeft: request.isRightToLeft)
+      return TextLayouter(
+        prepare: { scale in self.prepare(request, preparer, scale: scale) }, preparer: preparer,
+        request: request
+      ).layout()
+    }
+  }
+
+  /// The fonts that text has needed so far and that could not be used, by name. Text was drawn in other faces, or
+  /// as boxes, in their stead: whoever compares pictures should fail on them.
+  public var fontProblems: [FontError] { book.problems }
+
+  /// Opens and checks every font that any text may need.
+  ///
+  /// - Throws: the first `FontError`.
+  public func checkAllFonts() throws {
+    for entry in book.entries {
+      if let problem = book.checked(entry.name) { throw problem }
+    }
+  }
+
+  /// The masks of a face at a size in pixels; nil where the face is unknown. Cheaper than `mask` for each glyph:
+  /// ask once per run.
+  public func glyphSource(face: String, pixelSize: Double) -> GlyphSource? {
+    glyphs.source(face: face, pixelSize: pixelSize)
+  }
+
+  /// The mask of a glyph.
+  ///
+  /// - Parameters:
+  ///   - face: a name from a `GlyphRun`.
+  ///   - pixelSize: the font's size in pixels.
+  ///   - quarter: the sub-pixel place of the origin, in quarters of a pixel to the right, 0...3.
+  /// - Returns: an empty mask where the glyph draws nothing or the face is unknown.
+  public func mask(face: String, glyph: UInt32, pixelSize: Double, quarter: Int) -> GlyphMask {
+    glyphSource(face: face, pixelSize: pixelSize)?.mask(glyph: glyph, quarter: quarter) ?? .empty
   }
 
   /// The glyph of an SF Symbol name, as text of one glyph in a symbol font; nil where there is none.
   public func symbol(named systemName: String, size: Double, weight: Int) -> SymbolLayout? {
-    fatalError("not written yet")
+    nil
   }
-}
 
-/// A symbol laid out as SwiftUI's `Image(systemName:)`: a box around one glyph.
-public struct SymbolLayout: Hashable, Sendable {
-  /// The box in points.
-  public var size: Size
-  /// Distance of the baseline from the top of the box.
-  public var baseline: Double
-  public var face: String
-  public var pointSize: Double
-  /// The glyph's origin within the box.
-  public var glyph: Glyph
+  private func prepare(
+    _ request: TextRequest, _ preparer: TextPreparer, scale: Double
+  ) -> PreparedText {
+    let key = Preparation(
+      runs: request.runs, language: request.language, isRightToLeft: request.isRightToLeft,
+      scale: scale)
+    return prepared.value(for: key) { preparer.prepare(request.runs, scale: scale) }
+  }
 }

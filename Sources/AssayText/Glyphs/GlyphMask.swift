@@ -25,15 +25,7 @@ public struct GlyphMask: Sendable {
   }
 }
 
-extension TextEngine {
-  /// The mask of a glyph.
-  ///
-  /// - Parameters:
-  ///   - face: a name from a `GlyphRun`.
-  ///   - pixelSize: the font's size in pixels.
-  ///   - quarter: the sub-pixel place of the origin, in quarters of a pixel to the right, 0...3.
-  /// - Returns: an empty mask where the glyph draws nothing or the face is unknown.
-  public func mask(face: String, glyph: UInt32, pixelSize: Double, quarter: Int) -> GlyphMask {
-    fatalError("not written yet")
-  }
+extension GlyphMask {
+  /// The mask of a glyph that draws nothing.
+  static let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
 }

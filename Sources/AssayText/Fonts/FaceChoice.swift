@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// Which faces draw a descriptor's text, the first that has the character.
+extension FontBook {
+  /// The name of the face that the descriptor asks for, at a size in points.
+  ///
+  /// `rounded` is Inter too: Debian has no rounded companion of it.
+  func primaryName(for font: FontDescriptor, pointSize: Double) -> String {
+    switch font.design {
+    case .boxes:
+      return FontBook.boxesName
+    case .serif:
+      let style = (font.isBold ? "Bold" : "") + (font.isItalic ? "Italic" : "")
+      return "NotoSerif-\(style.isEmpty ? "Regular" : style)"
+    case .monospaced:
+      return "NotoSansMono-\(font.isBold ? "Bold" : "Regular")"
+    case .default, .rounded:
+      // San Francisco changes from Text to Display at 20 points; Inter has the same two cuts.
+      let family = pointSize >= 20 ? "InterDisplay" : "Inter"
+      let names = [
+        "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold",
+        "Black",
+      ]
+      let step = min(9, max(1, (font.weight + 50) / 100))
+      let weight = names[step - 1]
+      if !font.isItalic { return "\(family)-\(weight)" }
+      return weight == "Regular" ? "\(family)-Italic" : "\(family)-\(weight)Italic"
+    }
+  }
+
+  /// The face that the descriptor asks for; boxes where it cannot be used.
+  func primary(for font: FontDescriptor, pointSize: Double) -> FontFace {
+    face(named: primaryName(for: font, pointSize: pointSize)) ?? boxes
+  }
+
+  /// The names of the faces to try after the primary one, in order, for a character of a script.
+  func fallbackNames(
+    script: UInt32, language: String, isBold: Bool, isEmoji: Bool, hasKana: Bool
+  ) -> [String] {
+    var names: [String] = []
+    if isEmoji { names.append("NotoColorEmoji") }
+    let weight = isBold ? "Bold" : "Regular"
+    if let family = family(forScript: script) {
+      let name = "\(family)-\(weight)"
+      names.append(knows(name) ? name : "\(family)-Regular")
+    }
+    let region = FontBook.ideographRegion(script: script, language: language, hasKana: hasKana)
+    let ideographs = "NotoSansCJK\(region)-\(weight)"
+    if FontBook.ideographScripts.contains(script) { names.append(ideographs) }
+    names += [
+      "NotoSans-\(weight)", "NotoSansSymbols-\(weight)", "NotoSansSymbols2-Regular",
+      "NotoSansMath-Regular", ideographs, "NotoColorEmoji",
+    ]
+    return names
+  }
+
+  private static let hangul = fourCharacterTag("Hang")
+  private static let hiragana = fourCharacterTag("Hira")
+  private static let katakana = fourCharacterTag("Kana")
+  private static let ideographScripts: Set<UInt32> = [
+    hangul, hiragana, katakana, fourCharacterTag("Hani"), fourCharacterTag("Bopo"),
+  ]
+
+  /// Which national forms ideographs take: the language's; else what the text's other letters tell; else
+  /// simplified Chinese.
+  private static func ideographRegion(script: UInt32, language: String, hasKana: Bool) -> String {
+    let parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" })
+    switch parts.first {
+    case "ja": return "JP"
+    case "ko": return "KR"
+    case "zh", "yue":
+      if parts.contains("HK") || parts.contains("MO") { return "HK" }
+      if parts.contains("TW") || parts.contains("Hant") || parts.first == "yue" { return "TC" }
+      return "SC"
+    default:
+      if script == hiragana || script == katakana || hasKana { return "JP" }
+      return script == hangul ? "KR" : "SC"
+    }
+  }
+}
+
+extension FontDescriptor {
+  /// Which of two faces is nearer where a family has only regular and bold.
+  var isBold: Bool { weight >= 600 }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import Synchronization
+
+/// The faces that text may use, in an order of our own: what is installed besides them never matters.
+///
+/// A face is opened and checked when it is first asked for. One that is missing or different is remembered as a
+/// problem, and text falls back to the next face, at last to boxes.
+final class FontBook: Sendable {
+  struct Entry: Sendable {
+    var name: String
+    var path: String
+    var index: Int32
+    var package: String
+    var hash: String
+  }
+
+  private struct State {
+    var faces: [String: FontFace] = [:]
+    var files: [String: FontBytes] = [:]
+    var problems: [String: FontError] = [:]
+  }
+
+  /// In the table's order.
+  let entries: [Entry]
+  /// The built-in face of boxes.
+  let boxes: FontFace
+  private let search: FontSearch
+  private let byName: [String: Entry]
+  private let familyByScript: [UInt32: String]
+  private let state = Mutex(State())
+
+  /// - Throws: `FontError` where one of Inter's files is missing or its regular face is not the pinned one.
+  init(search: FontSearch) throws {
+    self.search = search
+    entries = FontBook.lines(of: FontBook.table).compactMap { fields in
+      guard fields.count == 5, let index = Int32(fields[2]) else { return nil }
+      return Entry(
+        name: fields[0], path: fields[1], index: index, package: fields[3], hash: fields[4])
+    }
+    byName = Dictionary(entries.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    familyByScript = Dictionary(
+      FontBook.lines(of: FontBook.scripts).map { (fourCharacterTag($0[0]), $0[1]) },
+      uniquingKeysWith: { first, _ in first })
+    guard
+      let boxes = FontFace(
+        name: FontBook.boxesName, bytes: FontBytes(BoxFont.bytes), index: 0)
+    else {
+      throw FontError(
+        code: .unreadable(reason: "the built-in font is damaged"), face: FontBook.boxesName,
+        path: "(built in)", package: "assay")
+    }
+    self.boxes = boxes
+    for entry in entries where entry.package == "fonts-inter" {
+      _ = try path(of: entry)
+    }
+    if let problem = checked("Inter-Regular") { throw problem }
+  }
+
+  static let boxesName = "Assay-Boxes"
+
+  /// The face of a name; nil where it is unknown or cannot be used, which `problems` then tells.
+  func face(named name: String) -> FontFace? {
+    if name == FontBook.boxesName { return boxes }
+    guard let entry = byName[name] else { return nil }
+    return state.withLock { state -> FontFace? in
+      if let face = state.faces[name] { return face }
+      if state.problems[name] != nil { return nil }
+      do throws(FontError) {
+        let face = try open(entry, files: &state.files)
+        state.faces[name] = face
+        return face
+      } catch {
+        state.problems[name] = error
+        return nil
+      }
+    }
+  }
+
+  /// What is wrong with a face of the table; nil where it is as it should be.
+  func checked(_ name: String) -> FontError? {
+    guard face(named: name) == nil else { return nil }
+    return state.withLock { $0.problems[name] }
+  }
+
+  /// The problems met so far, by face.
+  var problems: [FontError] {
+    state.withLock { $0.problems.values.sorted { $0.face < $1.face } }
+  }
+
+  /// The family that draws a script; nil where no family is known to.
+  func family(forScript script: UInt32) -> String? { familyByScript[script] }
+
+  /// Whether the table has a face of the name.
+  func knows(_ name: String) -> Bool { byName[name] != nil }
+
+  private func open(
+    _ entry: Entry, files: inout [String: FontBytes]
+  ) throws(FontError) -> FontFace {
+    let path = try path(of: entry)
+    let bytes: FontBytes
+    if let known = files[path] {
+      bytes = known
+    } else {
+      guard let mapped = FontBytes(path: path) else {
+        throw FontError(
+          code: .unreadable(reason: "the file cannot be opened"), face: entry.name, path: path,
+          package: entry.package)
+      }
+      bytes = mapped
+      if search.checksHashes {
+        let found = PixelHash(bytes: bytes.buffer).hexadecimal
+        guard found == entry.hash else {
+          throw FontError(
+            code: .different(expectedHash: entry.hash, foundHash: found), face: entry.name,
+            path: path, package: entry.package)
+        }
+      }
+      files[path] = bytes
+    }
+    let isStandIn = entry.package == "fonts-inter"
+    guard
+      let face = FontFace(
+        name: entry.name, bytes: bytes, index: entry.index, isStandIn: isStandIn)
+    else {
+      throw FontError(
+        code: .unreadable(reason: "it is not a font"), face: entry.name, path: path,
+        package: entry.package)
+    }
+    return face
+  }
+
+  private func path(of entry: Entry) throws(FontError) -> String {
+    for folder in search.folders {
+      let path = "\(folder)/\(entry.path)"
+      if FontBytes.exists(path: path) { return path }
+      let bare = "\(folder)/\(entry.path.split(separator: "/").last ?? "")"
+      if FontBytes.exists(path: bare) { return bare }
+    }
+    throw FontError(
+      code: .missing(folders: search.folders), face: entry.name, path: entry.path,
+      package: entry.package)
+  }
+
+  private static func lines(of table: StaticString) -> [[String]] {
+    "\(table)".split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+  }
+}
+
+extension PixelHash {
+  /// 32 digits, as `xxhsum -H2` prints them.
+  fileprivate var hexadecimal: String {
+    [high, low].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

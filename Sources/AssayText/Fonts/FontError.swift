@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// A font that cannot be used: what is wrong, where, and which package brings the right one.
+public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Code: Hashable, Sendable {
+    /// The file is in none of the searched folders.
+    case missing(folders: [String])
+    /// The file is not the one that references were drawn with.
+    case different(expectedHash: String, foundHash: String)
+    /// The file is there and cannot be read as a font.
+    case unreadable(reason: String)
+  }
+
+  public var code: Code
+  /// The face's name in the font book, such as `Inter-Regular`.
+  public var face: String
+  /// The font's file, as far as it is known.
+  public var path: String
+  /// The Debian package that holds the file.
+  public var package: String
+
+  public var description: String {
+    switch code {
+    case .missing(let folders):
+      "font '\(face)' not found: no '\(path)' under \(folders.joined(separator: ", ")); "
+        + "install it with 'apt-get install \(package)'"
+    case .different(let expectedHash, let foundHash):
+      "font '\(face)' at '\(path)' is not the pinned version (XXH3-128 \(foundHash), expected "
+        + "\(expectedHash)); install Debian 12's package '\(package)', or turn the check off with "
+        + "FontSearch(checksHashes: false) and record references again"
+    case .unreadable(let reason):
+      "cannot read font '\(face)' at '\(path)': \(reason); "
+        + "install it again with 'apt-get install --reinstall \(package)'"
+    }
+  }
+}

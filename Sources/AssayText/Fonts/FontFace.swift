@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+internal import CFreeType
+internal import CHarfBuzz
+internal import Synchronization
+
+/// One face of a font: shapes text and draws glyphs. Used from many threads at once.
+final class FontFace: Sendable {
+  /// The name in the font book.
+  let name: String
+  let unitsPerEm: Double
+  /// Whether its glyphs are coloured pictures.
+  let hasColor: Bool
+  /// Whether tracking brings its widths near San Francisco's.
+  let isStandIn: Bool
+  private let bytes: FontBytes
+  private let index: Int32
+  private let shaper: ShapingFont
+  private let drawer = Mutex<DrawingFace?>(nil)
+
+  /// Nil where the bytes are no font.
+  init?(name: String, bytes: FontBytes, index: Int32, isStandIn: Bool = false) {
+    guard let shaper = ShapingFont(bytes: bytes, index: index) else { return nil }
+    self.name = name
+    self.bytes = bytes
+    self.index = index
+    self.shaper = shaper
+    self.isStandIn = isStandIn
+    unitsPerEm = Double(assay_hb_units_per_em(shaper.font))
+    hasColor = assay_hb_has_color(shaper.font) != 0
+  }
+
+  /// The glyph of a character, 0 where the face has none.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32 {
+    assay_hb_nominal_glyph(shaper.font, scalar.value)
+  }
+
+  /// A glyph's ink in font units, y growing upwards; nil where it draws nothing.
+  func ink(of glyph: UInt32) -> (left: Int, bottom: Int, right: Int, top: Int)? {
+    var left: Int32 = 0
+    var bottom: Int32 = 0
+    var right: Int32 = 0
+    var top: Int32 = 0
+    guard assay_hb_ink(shaper.font, glyph, &left, &bottom, &right, &top) != 0 else { return nil }
+    return (Int(left), Int(bottom), Int(right), Int(top))
+  }
+
+  /// Shapes `range` of `text`; the rest of the text is context.
+  func shape(
+    _ text: [UInt16], _ range: Range<Int>, script: UInt32, language: String,
+    isRightToLeft: Bool, features: ShapingFeatures
+  ) -> ShapedText {
+    shaper.shape(
+      text, range, script: script, language: language, isRightToLeft: isRightToLeft,
+      features: features)
+  }
+
+  /// Draws a glyph; `size` in 1/64 pixel, `shift` to the right in 1/64 pixel.
+  func draw(glyph: UInt32, size: Int32, shift: Int32) -> GlyphMask {
+    drawer.withLock { drawer in
+      if drawer == nil { drawer = DrawingFace(bytes: bytes, index: index) }
+      guard let drawer else { return .empty }
+      return hasColor
+        ? drawer.drawColor(glyph: glyph, size: size, shift: shift)
+        : drawer.draw(glyph: glyph, size: size, shift: shift)
+    }
+  }
+}
+
+/// FreeType's view of a face.
+///
+/// Unchecked: `FontFace` holds it behind a lock, and each has a FreeType library of its own.
+private final class DrawingFace: @unchecked Sendable {
+  private let face: OpaquePointer
+
+  init?(bytes: FontBytes, index: Int32) {
+    guard let face = assay_ft_open(bytes.buffer.baseAddress, bytes.buffer.count, index) else {
+      return nil
+    }
+    self.face = face
+  }
+
+  deinit { assay_ft_close(face) }
+
+  func draw(glyph: UInt32, size: Int32, shift: Int32) -> GlyphMask {
+    var mask = assay_ft_mask()
+    guard assay_ft_draw(face, glyph, size, shift, &mask) == 0, let bytes = mask.bytes else {
+      return .empty
+    }
+    let width = Int(mask.width)
+    let height = Int(mask.height)
+    let pitch = Int(mask.pitch)
+    let coverage = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
+      for row in 0..<height {
+        for column in 0..<width {
+          buffer[row * width + column] = bytes[row * pitch + column]
+        }
+      }
+      count = width * height
+    }
+    return GlyphMask(
+      left: Int(mask.left), top: Int(mask.top), width: width, height: height, coverage: coverage)
+  }
+
+  func drawColor(glyph: UInt32, size: Int32, shift: Int32) -> GlyphMask {
+    var mask = assay_ft_mask()
+    guard assay_ft_draw_color(face, glyph, &mask) == 0, let bytes = mask.bytes,
+      mask.pixels_per_em > 0
+    else { return .empty }
+    let picture = GlyphPicture(
+      left: Int(mask.left), top: Int(mask.top), width: Int(mask.width), height: Int(mask.height),
+      pitch: Int(mask.pitch), bytes: bytes)
+    return picture.scaled(
+      by: Double(size) / 64 / Double(mask.pixels_per_em), shift: Double(shift) / 64)
+  }
+}
+
+/// HarfBuzz's view of a face.
+///
+/// Unchecked: the font is immutable, and HarfBuzz lets many threads shape with an immutable font.
+private final class ShapingFont: @unchecked Sendable {
+  let font: OpaquePointer
+
+  init?(bytes: FontBytes, index: Int32) {
+    guard let font = assay_hb_open(bytes.buffer.baseAddress, bytes.buffer.count, index) else {
+      return nil
+    }
+    self.font = font
+  }
+
+  deinit { assay_hb_close(font) }
+
+  func shape(
+    _ text: [UInt16], _ range: Range<Int>, script: UInt32, language: String,
+    isRightToLeft: Bool, features: ShapingFeatures
+  ) -> ShapedText {
+    let wanted = features.list
+    var count: Int32 = 0
+    let found = text.withUnsafeBufferPointer { text in
+      wanted.withUnsafeBufferPointer { wanted in
+        language.withCString { language in
+          var input = assay_hb_input(
+            text: text.baseAddress, text_length: Int32(text.count),
+            start: Int32(range.lowerBound), length: Int32(range.count), script: script,
+            language: language, is_right_to_left: isRightToLeft ? 1 : 0,
+            features: wanted.baseAddress, feature_count: Int32(wanted.count))
+          return assay_hb_shape(font, &input, &count)
+        }
+      }
+    }
+    guard let found else { return ShapedText(glyphs: []) }
+    defer { assay_hb_free(found) }
+    return ShapedText(
+      glyphs: UnsafeBufferPointer(start: found, count: Int(count)).map { glyph in
+        ShapedGlyph(
+          id: glyph.glyph, cluster: Int(glyph.cluster) - range.lowerBound, advance: glyph.advance,
+          xOffset: glyph.x_offset, yOffset: glyph.y_offset,
+          isUnsafeToBreak: glyph.is_unsafe_to_break != 0)
+      })
+  }
+}
+
+/// OpenType features that are turned on or off.
+struct ShapingFeatures: OptionSet, Hashable, Sendable {
+  var rawValue: UInt8
+
+  /// `tnum`: digits of one width.
+  static let monospacedDigits = ShapingFeatures(rawValue: 1)
+  /// No `calt`: Inter's turns "->" into an arrow, which San Francisco does not.
+  static let noContextualAlternates = ShapingFeatures(rawValue: 2)
+
+  fileprivate var list: [assay_hb_feature] {
+    var list: [assay_hb_feature] = []
+    if contains(.monospacedDigits) {
+      list.append(assay_hb_feature(tag: fourCharacterTag("tnum"), value: 1))
+    }
+    if contains(.noContextualAlternates) {
+      list.append(assay_hb_feature(tag: fourCharacterTag("calt"), value: 0))
+    }
+    return list
+  }
+}
+
+/// Four ASCII letters as HarfBuzz keeps a script or a feature: the first in the highest byte.
+func fourCharacterTag(_ name: String) -> UInt32 {
+  precondition(name.utf8.count == 4, "A tag has four letters")
+  return name.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+}

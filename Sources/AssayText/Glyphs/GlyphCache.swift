@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+internal import Synchronization
+
+/// All glyph sources of an engine, within a bound of memory.
+final class GlyphCache: Sendable {
+  private struct Key: Hashable {
+    var face: String
+    var size: Int32
+  }
+
+  private let book: FontBook
+  private let sources = Mutex<[Key: GlyphSource]>([:])
+  /// 32 MB: the masks of some thousand screens' fonts.
+  private let budget = GlyphBudget(limit: 32 << 20)
+
+  init(book: FontBook) {
+    self.book = book
+  }
+
+  /// The masks of a face at a size in pixels; nil where the book has no such face.
+  func source(face name: String, pixelSize: Double) -> GlyphSource? {
+    guard pixelSize > 0, pixelSize < 16_000 else { return nil }
+    let key = Key(face: name, size: max(1, Int32((pixelSize * 64).rounded())))
+    if let known = sources.withLock({ $0[key] }), !budget.isSpent { return known }
+    guard let face = book.face(named: name) else { return nil }
+    return sources.withLock { sources in
+      if budget.isSpent {
+        for source in sources.values { source.removeAll() }
+        sources.removeAll()
+        budget.reset()
+      }
+      if let known = sources[key] { return known }
+      let source = GlyphSource(face: face, size: key.size, budget: budget)
+      sources[key] = source
+      return source
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// Lays text out as SwiftUI's `Text`: lines, truncation, shrinking, alignment.
+struct TextLayouter {
+  /// Prepares the request's runs at a scale.
+  var prepare: (Double) -> PreparedText
+  var preparer: TextPreparer
+  var request: TextRequest
+
+  func layout() -> TextLayout {
+    if request.runs.isEmpty { return TextLayout(size: .zero, lines: []) }
+    let minimum = min(1, max(0.01, request.minimumScaleFactor))
+    if let layout = attempt(scale: 1, mayTruncate: minimum >= 1) { return layout }
+    // The largest hundredth at which all text is shown, found by halving: shrinking further never shows less.
+    var fits = Int(((1 - minimum) * 100).rounded(.up)) + 1
+    var fails = 0
+    while fits - fails > 1 {
+      let middle = (fits + fails) / 2
+      if attempt(scale: max(minimum, 1 - Double(middle) / 100), mayTruncate: false) != nil {
+        fits = middle
+      } else {
+        fails = middle
+      }
+    }
+    let scale = max(minimum, 1 - Double(fits) / 100)
+    return attempt(scale: scale, mayTruncate: true) ?? TextLayout(size: .zero, lines: [])
+  }
+
+  /// The layout at a scale; nil where text had to be cut off and may not be.
+  private func attempt(scale: Double, mayTruncate: Bool) -> TextLayout? {
+    let text = prepare(scale)
+    let maxWidth = request.maxWidth.flatMap { $0.isFinite ? max(0, $0) : nil }
+    let placer = LinePlacer(text: text, preparer: preparer)
+    let lineLimit = max(1, request.lineLimit ?? .max)
+    let maxHeight = request.maxHeight ?? .infinity
+
+    // One line more than allowed is enough to know that there is more.
+    let limit = lineLimit == .max ? lineLimit : lineLimit + 1
+    var plans = LineBreaker(text: text, maxWidth: maxWidth).lines(limit: limit)
+    var stack = LineStack(
+      lineSpacing: max(0, request.lineSpacing * scale), scale: request.displayScale)
+    var lines: [PlacedLine] = []
+    for plan in plans {
+      if lines.count == lineLimit { break }
+      let line = placer.place(plan)
+      guard lines.isEmpty || stack.height(with: line) <= maxHeight + LineBreaker.tolerance else {
+        break
+      }
+      stack.add(line)
+      lines.append(line)
+    }
+
+    let isTruncated = lines.count < plans.count
+    if isTruncated {
+      if !mayTruncate { return nil }
+      let last = lines.count - 1
+      let truncator = Truncator(
+        text: text, maxWidth: maxWidth, mode: request.truncationMode,
+        ellipsisWidth: placer.ellipsisWidth)
+      plans[last] = truncator.truncated(plans[last])
+      lines[last] = placer.place(plans[last])
+      stack = LineStack(lineSpacing: stack.lineSpacing, scale: request.displayScale)
+      for line in lines { stack.add(line) }
+    }
+    return finish(lines, stack, styles: text.styles, maxWidth: maxWidth, scale: scale, isTruncated)
+  }
+
+  private func finish(
+    _ lines: [PlacedLine], _ stack: LineStack, styles: [TextStyle], maxWidth: Double?,
+    scale: Double, _ isTruncated: Bool
+  ) -> TextLayout {
+    let grid = PixelGrid(scale: request.displayScale)
+    // The space a line was broken at counts in the width that SwiftUI reports, as far as there is room.
+    let widest = lines.map(\.fullWidth).max() ?? 0
+    let width = min(grid.ceil(max(0, widest)), maxWidth ?? .infinity)
+    let share: Double =
+      switch request.alignment {
+      case .leading: request.isRightToLeft ? 1 : 0
+      case .center: 0.5
+      case .trailing: request.isRightToLeft ? 0 : 1
+      }
+    let placed = zip(lines, stack.baselines).map { line, baseline in
+      place(
+        line, x: (width - line.width) * share, baseline: grid.round(baseline), styles: styles,
+        grid: grid)
+    }
+    return TextLayout(
+      size: Size(width: width, height: grid.ceil(stack.height)), lines: placed,
+      scaleFactor: scale, isTruncated: isTruncated)
+  }
+
+  private func place(
+    _ line: PlacedLine, x: Double, baseline: Double, styles: [TextStyle], grid: PixelGrid
+  ) -> TextLayout.Line {
+    var runs: [GlyphRun] = []
+    var decorations: [TextLayout.Decoration] = []
+    for part in line.parts {
+      let style = styles[part.style]
+      runs.append(
+        GlyphRun(
+          face: part.face, pointSize: style.pointSize, paint: .color(style.color),
+          glyphs: part.glyphs.map { Glyph(id: $0.id, x: $0.x + x, y: $0.y + baseline) }))
+      let left = part.x + x
+      if style.isUnderlined {
+        decorations.append(
+          bar(style, left: left, width: part.width, top: baseline + style.pointSize * 0.1, grid))
+      }
+      if style.isStruckThrough {
+        // Through the middle of the x-height, which is 0.52 em in San Francisco.
+        decorations.append(
+          bar(style, left: left, width: part.width, top: baseline - style.pointSize * 0.29, grid))
+      }
+    }
+    let frame = Rect(
+      x: x, y: baseline - line.metrics.ascent, width: line.width, height: line.metrics.height)
+    return TextLayout.Line(
+      frame: frame, baseline: baseline, runs: runs, decorations: decorations)
+  }
+
+  /// A line along text, at least a pixel thick and on the pixel grid.
+  private func bar(
+    _ style: TextStyle, left: Double, width: Double, top: Double, _ grid: PixelGrid
+  ) -> TextLayout.Decoration {
+    let thickness = max(1 / request.displayScale, grid.round(style.pointSize / 17))
+    let snapped = grid.round(top - style.baselineOffset)
+    return TextLayout.Decoration(
+      rect: Rect(x: left, y: snapped, width: width, height: thickness), color: style.color)
+  }
+}
+
+/// Lines one under the other.
+struct LineStack {
+  var lineSpacing: Double
+  /// Pixels per point.
+  var scale: Double
+  /// Of each line, from the top, in points, not yet on the pixel grid.
+  private(set) var baselines: [Double] = []
+  private var last: PlacedLine?
+
+  init(lineSpacing: Double, scale: Double) {
+    self.lineSpacing = lineSpacing
+    self.scale = scale
+  }
+
+  /// Not yet on the pixel grid.
+  var height: Double {
+    (baselines.last ?? 0) + (last?.metrics.descent ?? 0)
+  }
+
+  func height(with line: PlacedLine) -> Double {
+    baseline(of: line) + line.metrics.descent
+  }
+
+  mutating func add(_ line: PlacedLine) {
+    baselines.append(baseline(of: line))
+    last = line
+  }
+
+  /// The distance between baselines is the text style's leading, where it has one; otherwise each line has its
+  /// natural height.
+  private func baseline(of line: PlacedLine) -> Double {
+    guard let last, let above = baselines.last else { return line.metrics.ascent }
+    let extra = line.leading.map { $0 - line.metrics.height } ?? 0
+    return above + last.metrics.descent + line.metrics.ascent + extra + lineSpacing
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// What a run asks for, at the size it is laid out at.
+struct TextStyle: Sendable {
+  var font: FontDescriptor
+  /// In points, shrunk where the text is.
+  var pointSize: Double
+  var color: RGBAColor
+  var leading: Double?
+  var tracking: Double
+  var isUnderlined: Bool
+  var isStruckThrough: Bool
+  var baselineOffset: Double
+  var metrics: LineMetrics
+
+  init(_ run: TextRequest.Run, scale: Double) {
+    font = run.font
+    pointSize = max(0, run.font.size * scale)
+    color = run.color
+    leading = run.leading.map { $0 * scale }
+    tracking = run.tracking * scale
+    isUnderlined = run.isUnderlined
+    isStruckThrough = run.isStruckThrough
+    baselineOffset = run.baselineOffset * scale
+    metrics = LineMetrics(pointSize: pointSize, design: run.font.design)
+  }
+
+  var features: ShapingFeatures {
+    var features: ShapingFeatures = []
+    if font.hasMonospacedDigits { features.insert(.monospacedDigits) }
+    return features
+  }
+}
+
+/// How far a line reaches above and below its baseline, in points.
+struct LineMetrics: Hashable, Sendable {
+  var ascent: Double
+  var descent: Double
+
+  var height: Double { ascent + descent }
+
+  /// San Francisco's: its ascender is 1950 and its descender 494 of 2048 units, together 1.193 em. The faces that
+  /// stand in for it, and those that other scripts fall back to, take these over, so that lines keep their places.
+  init(pointSize: Double, design: FontDescriptor.Design) {
+    if design == .boxes {
+      ascent = pointSize * 800 / 1000
+      descent = pointSize * 200 / 1000
+    } else {
+      ascent = pointSize * 1950 / 2048
+      descent = pointSize * 494 / 2048
+    }
+  }
+}

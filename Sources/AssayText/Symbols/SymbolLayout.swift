@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+
+/// A symbol laid out as SwiftUI's `Image(systemName:)`: a box around one glyph.
+public struct SymbolLayout: Hashable, Sendable {
+  /// The box in points.
+  public var size: Size
+  /// Distance of the baseline from the top of the box.
+  public var baseline: Double
+  public var face: String
+  public var pointSize: Double
+  /// The glyph's origin within the box.
+  public var glyph: Glyph
+}

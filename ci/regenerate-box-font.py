@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes Sources/AssayText/Fonts/BoxFont.swift: a TrueType font of our own whose glyphs are boxes with round
+metrics, so that tests of layout need no font of the system, and text can be drawn as blocks.
+
+1000 units an em, ascent 800, descent 200. Every character is a box, 500 wide (ink 50...450), 700 high, on the
+baseline; East Asian characters and emoji are 1000 wide (ink 50...950); spaces are 250 wide, an ideographic space
+1000, and draw nothing. Marks and invisible characters have no width.
+
+Usage: ci/regenerate-box-font.py [file to write the font itself to]
+"""
+import pathlib
+import struct
+import sys
+
+OUT = pathlib.Path(__file__).resolve().parent.parent / "Sources/AssayText/Fonts/BoxFont.swift"
+
+# Glyph: advance, left, right of the box (equal: no outline).
+GLYPHS = [(500, 50, 450), (250, 0, 0), (500, 50, 450), (1000, 50, 950), (0, 0, 0), (1000, 0, 0)]
+SPACE, BOX, WIDE, NOTHING, WIDE_SPACE = 1, 2, 3, 4, 5
+TOP = 700
+
+# Ranges (first, last, glyph), later ones over earlier ones.
+RANGES = [
+    (0x20, 0x10FFFF, BOX),
+    (0x1100, 0x115F, WIDE), (0x2E80, 0x303E, WIDE), (0x3041, 0xA4CF, WIDE), (0xAC00, 0xD7A3, WIDE),
+    (0xF900, 0xFAFF, WIDE), (0xFE30, 0xFE6F, WIDE), (0xFF00, 0xFF60, WIDE), (0xFFE0, 0xFFE6, WIDE),
+    (0x1F300, 0x1FAFF, WIDE), (0x20000, 0x3FFFD, WIDE),
+    (0x20, 0x20, SPACE), (0xA0, 0xA0, SPACE), (0x2000, 0x200A, SPACE), (0x202F, 0x202F, SPACE), (0x205F, 0x205F, SPACE),
+    (0x3000, 0x3000, WIDE_SPACE),
+    (0x7F, 0x9F, NOTHING), (0xAD, 0xAD, NOTHING), (0x300, 0x36F, NOTHING), (0x591, 0x5BD, NOTHING),
+    (0x64B, 0x65F, NOTHING), (0x200B, 0x200F, NOTHING), (0x2028, 0x202E, NOTHING), (0x2060, 0x206F, NOTHING),
+    (0x20D0, 0x20FF, NOTHING), (0xFE00, 0xFE0F, NOTHING), (0xFE20, 0xFE2F, NOTHING), (0xFEFF, 0xFEFF, NOTHING),
+    (0x1F3FB, 0x1F3FF, NOTHING), (0xE0000, 0xE0FFF, NOTHING),
+]
+
+
+def groups():
+    """RANGES as sorted ranges that do not overlap."""
+    edges = sorted({edge for first, last, _ in RANGES for edge in (first, last + 1)})
+    found = []
+    for start, end in zip(edges, edges[1:]):
+        glyph = [g for first, last, g in RANGES if first <= start <= last]
+        if not glyph:
+            continue
+        if found and found[-1][2] == glyph[-1] and found[-1][1] == start - 1:
+            found[-1] = (found[-1][0], end - 1, glyph[-1])
+        else:
+            found.append((start, end - 1, glyph[-1]))
+    return found
+
+
+def outline(left, right):
+    if left == right:
+        return b""
+    header = struct.pack(">hhhhh", 1, left, 0, right, TOP)
+    # Clockwise from the lower left corner, every point on the curve, coordinates as 16-bit steps.
+    points = [(left, 0), (left, TOP), (right, TOP), (right, 0)]
+    body = struct.pack(">HH", 3, 0) + bytes([1] * 4)
+    for axis in (0, 1):
+        before = 0
+        for point in points:
+            body += struct.pack(">h", point[axis] - before)
+            before = point[axis]
+    data = header + body
+    return data + b"\0" * (-len(data) % 4)
+
+
+glyf, loca = b"", [0]
+for _, left, right in GLYPHS:
+    glyf += outline(left, right)
+    loca.append(len(glyf))
+
+mapping = groups()
+subtable = struct.pack(">HHIII", 13, 0, 16 + 12 * len(mapping), 0, len(mapping))
+subtable += b"".join(struct.pack(">III", *group) for group in mapping)
+
+tables = {
+    # Unicode platform, encoding 6: a subtable of format 13 maps whole ranges to one glyph.
+    b"cmap": struct.pack(">HHHHI", 0, 1, 0, 6, 12) + subtable,
+    b"glyf": glyf,
+    b"head": struct.pack(">IIIIHHQQhhhhHHhhh", 0x10000, 0x10000, 0, 0x5F0F3CF5, 3, 1000, 0, 0, 50, 0, 950, TOP, 0, 8, 2, 1, 0),
+    b"hhea": struct.pack(">IhhhHhhhhhhhhhhhH", 0x10000, 800, -200, 0, 1000, 0, 0, 950, 1, 0, 0, 0, 0, 0, 0, 0, len(GLYPHS)),
+    b"hmtx": b"".join(struct.pack(">Hh", advance, left) for advance, left, _ in GLYPHS),
+    b"loca": b"".join(struct.pack(">I", offset) for offset in loca),
+    b"maxp": struct.pack(">IHHHHHHHHHHHHHH", 0x10000, len(GLYPHS), 4, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0),
+    b"post": struct.pack(">IIhhIIIII", 0x30000, 0, -100, 50, 0, 0, 0, 0, 0),
+}
+
+
+def checksum(data):
+    data += b"\0" * (-len(data) % 4)
+    return sum(struct.unpack(f">{len(data) // 4}I", data)) & 0xFFFFFFFF
+
+
+count = len(tables)
+power = 1 << (count.bit_length() - 1)
+font = struct.pack(">IHHHH", 0x10000, count, power * 16, power.bit_length() - 1, (count - power) * 16)
+offset = 12 + 16 * count
+body = b""
+for tag in sorted(tables):
+    data = tables[tag]
+    font += struct.pack(">4sIII", tag, checksum(data), offset + len(body), len(data))
+    body += data + b"\0" * (-len(data) % 4)
+font += body
+adjustment = (0xB1B0AFBA - checksum(font)) & 0xFFFFFFFF
+place = font.index(b"\x5F\x0F\x3C\xF5") - 4
+font = font[:place] + struct.pack(">I", adjustment) + font[place + 4:]
+
+rows = [", ".join(str(byte) for byte in font[i:i + 16]) for i in range(0, len(font), 16)]
+text = ",\n    ".join(rows)
+OUT.write_text(f'''// SPDX-License-Identifier: MIT
+// Generated by ci/regenerate-box-font.py. Do not edit.
+
+/// A TrueType font of boxes with round metrics; the script says which.
+enum BoxFont {{
+  static let bytes: [UInt8] = [
+    {text},
+  ]
+}}
+''')
+if len(sys.argv) > 1:
+    pathlib.Path(sys.argv[1]).write_bytes(font)
