@@ -21,9 +21,9 @@ extension MeasuredCase {
     let scale = scale ?? 2
     switch canvas?.layout {
     case "sizeThatFits":
-      return .sizeThatFits(displayScale: scale, idiom: idiom)
+      return .sizeThatFits(displayScale: scale)
     case "fixed":
-      return .fixed(size ?? pictureSize, displayScale: scale, idiom: idiom)
+      return .fixed(size ?? pictureSize, displayScale: scale)
     default:
       return .device(screen(size ?? pictureSize, scale: scale))
     }
