@@ -4,9 +4,6 @@ public enum ColorScheme: String, Codable, Hashable, Sendable, CaseIterable { cas
 public enum ColorSchemeContrast: String, Codable, Hashable, Sendable, CaseIterable {
   case standard, increased
 }
-public enum LayoutDirection: String, Codable, Hashable, Sendable, CaseIterable {
-  case leftToRight, rightToLeft
-}
 public enum UserInterfaceSizeClass: String, Codable, Hashable, Sendable { case compact, regular }
 
 /// Dynamic Type's twelve sizes, smallest first. `large` is the default of a new device.

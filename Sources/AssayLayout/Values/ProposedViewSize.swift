@@ -27,4 +27,27 @@ public struct ProposedViewSize: Hashable, Sendable {
   ) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
+
+  package subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+
+  /// A proposal of a length along an axis and another across it.
+  package init(_ axis: Axis, along: Double?, across: Double?) {
+    self.init(
+      width: axis == .horizontal ? along : across, height: axis == .horizontal ? across : along)
+  }
+}
+
+extension Size {
+  /// The length along an axis.
+  package subscript(axis: Axis) -> Double {
+    axis == .horizontal ? width : height
+  }
 }
