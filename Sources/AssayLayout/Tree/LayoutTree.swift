@@ -73,7 +73,11 @@ package final class LayoutTree {
   package func children(of id: ID) -> [ID] { nodes[id].children }
   /// In points of the scene, not yet on the pixel grid.
   package func frame(of id: ID) -> Rect { nodes[id].frame }
+  /// What the view was proposed when it was placed.
+  package func proposal(of id: ID) -> ProposedViewSize { nodes[id].proposal }
   package func safeArea(of id: ID) -> SafeArea { nodes[id].safeArea }
+  /// The alignment guides that the view or something inside it may place.
+  package func guides(of id: ID) -> AlignmentKey.Set { nodes[id].guides }
   func priority(of id: ID) -> Double { nodes[id].priority }
 
   func value<K: LayoutValueKey>(of id: ID, _ key: K.Type) -> K.Value {

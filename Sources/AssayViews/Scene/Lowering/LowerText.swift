@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayLayout
+
+extension SceneTree {
+  func lowerText(_ node: TextNode, _ environment: SceneEnvironment) -> ID {
+    let text = TextResolver(environment: environment, strings: strings)
+      .resolve(node, notes: &notes)
+    let styles = StyleResolver(environment)
+    let drawing: any Drawing =
+      environment.isRedacted
+      ? RedactedTextDrawing(text: text, color: Redaction.color(styles))
+      : TextDrawing(text: text, styles: styles)
+    var element = AccessibilityNode(frame: .zero, label: text.string, traits: [.isStaticText])
+    element.foreground = text.request.runs.first?.color
+    element.pointSize = text.request.runs.first?.font.size
+    return leaf(
+      "Text",
+      TextLeafLayout(engine: engine, request: text.request, leading: text.spacing), environment,
+      drawing: drawing, semantics: Semantics(text.string.isEmpty ? .none : .element(element)),
+      text: text.string, guides: .textBaselines)
+  }
+
+  var strings: StringLookup { StringLookup(resources: resources) }
+
+  /// The words of a text in the locale in force.
+  func words(_ node: TextNode, _ environment: SceneEnvironment) -> String {
+    TextResolver(environment: environment, strings: strings).string(node, notes: &notes)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+
+/// What a view inherits while the tree is laid out: the environment, and what containers add to it.
+struct SceneEnvironment {
+  var values: EnvironmentValues
+  /// Of the stack around, for spacers and dividers.
+  var stackAxis: Axis?
+  /// The foreground that levels such as `.secondary` are levels of; nil for the label colours.
+  var baseForeground: StyleNode?
+  /// The name of the system colour that `.background` stands for.
+  var surface = "systemBackground"
+
+  init(traits: TraitSet, preferred: ColorScheme?) {
+    values = EnvironmentValues()
+    values.colorScheme = preferred ?? traits.appearance.colorScheme
+    values.colorSchemeContrast = traits.appearance.contrast
+    values.dynamicTypeSize = traits.dynamicTypeSize
+    values.localeIdentifier = traits.locale
+    values.layoutDirection =
+      traits.layoutDirection ?? LocaleDirection.direction(ofLocale: traits.locale)
+    values.displayScale = traits.displayScale
+    values.accessibilityReduceMotion = traits.reduceMotion
+    if case .device(let device) = traits.canvas {
+      values.horizontalSizeClass = device.horizontalSizeClass
+      values.verticalSizeClass = device.verticalSizeClass
+    }
+  }
+
+  mutating func apply(_ modifier: ModifierNode) {
+    if case .foregroundStyle(let style) = modifier {
+      // A level is a level of the style around it; any other style starts anew.
+      if case .hierarchical = style {} else { baseForeground = style }
+    }
+    values.apply(modifier)
+  }
+
+  func with(_ change: (inout SceneEnvironment) -> Void) -> SceneEnvironment {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Sets the style of what says nothing of its own, as a control does for its label.
+  mutating func setDefaultForeground(_ style: StyleNode) {
+    guard values.foregroundStyle == nil else { return }
+    apply(.foregroundStyle(style))
+  }
+
+  var isRightToLeft: Bool { values.layoutDirection == .rightToLeft }
+  var grid: PixelGrid { PixelGrid(scale: values.displayScale) }
+  var isRedacted: Bool { values.redactionReasons.contains(.placeholder) }
+}
