@@ -8,7 +8,7 @@ let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
 let package = Package(
   name: "assay",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
     .library(name: "AssayViews", targets: ["AssayViews"]),

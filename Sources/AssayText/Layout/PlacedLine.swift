@@ -71,8 +71,8 @@ struct LinePlacer {
     var leading: Double?
     for index in styles {
       let style = text.styles[index]
-      metrics.ascent = max(metrics.ascent, style.metrics.ascent + style.baselineOffset)
-      metrics.descent = max(metrics.descent, style.metrics.descent - style.baselineOffset)
+      metrics.ascent = max(metrics.ascent, style.metrics.ascent + max(0, style.baselineOffset))
+      metrics.descent = max(metrics.descent, style.metrics.descent + max(0, -style.baselineOffset))
       if let own = style.leading { leading = max(leading ?? 0, own) }
     }
     return PlacedLine(

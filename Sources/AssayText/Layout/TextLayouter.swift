@@ -74,7 +74,7 @@ struct TextLayouter {
     let grid = PixelGrid(scale: request.displayScale)
     // The space a line was broken at counts in the width that SwiftUI reports, as far as there is room.
     let widest = lines.map(\.fullWidth).max() ?? 0
-    let width = min(grid.ceil(max(0, widest)), maxWidth ?? .infinity)
+    let width = widest > 0 ? min(grid.ceil(widest), maxWidth ?? .infinity) : 0
     let share: Double =
       switch request.alignment {
       case .leading: request.isRightToLeft ? 1 : 0
