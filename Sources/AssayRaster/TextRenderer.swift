@@ -28,7 +28,9 @@ extension SceneRenderer {
     body: (_ mask: GlyphMask, _ x: Int, _ baseline: Int) -> Void
   ) {
     // NB: written so that NaN fails it.
-    guard pixelSize > 0, pixelSize <= SceneRenderer.maxPixelSize else { return }
+    guard pixelSize > 0, pixelSize <= SceneRenderer.maxPixelSize,
+      let source = engine.glyphSource(face: run.face, pixelSize: pixelSize)
+    else { return }
     for glyph in run.glyphs {
       let origin = transform.apply(Point(x: glyph.x, y: glyph.y))
       guard origin.x.magnitude < FixedPoint.limit, origin.y.magnitude < FixedPoint.limit else {
@@ -36,9 +38,7 @@ extension SceneRenderer {
       }
       let quarters = Int((origin.x * 4 + 0.5).rounded(.down))
       let baseline = Int((origin.y + 0.5).rounded(.down))
-      let mask = engine.mask(
-        face: run.face, glyph: glyph.id, pixelSize: pixelSize, quarter: quarters & 3)
-      body(mask, quarters >> 2, baseline)
+      body(source.mask(glyph: glyph.id, quarter: quarters & 3), quarters >> 2, baseline)
     }
   }
 
