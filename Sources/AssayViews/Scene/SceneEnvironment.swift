@@ -9,11 +9,20 @@ struct SceneEnvironment {
   var stackAxis: Axis?
   /// The foreground that levels such as `.secondary` are levels of; nil for the label colours.
   var baseForeground: StyleNode?
+  /// How controls, bars and lists are drawn.
+  var look: Look
+  /// Whether a list's row is around, for controls that look different there.
+  var isInList = false
+  /// Whether a navigation stack is around, for links to lead on in.
+  var isInNavigation = false
+  /// Whether lists draw no background of their own.
+  var hidesScrollBackground = false
   /// The name of the system colour that `.background` stands for.
   var surface = "systemBackground"
 
   init(traits: TraitSet, preferred: ColorScheme?) {
     values = EnvironmentValues()
+    look = traits.look
     values.colorScheme = preferred ?? traits.appearance.colorScheme
     values.colorSchemeContrast = traits.appearance.contrast
     values.dynamicTypeSize = traits.dynamicTypeSize
@@ -32,6 +41,9 @@ struct SceneEnvironment {
     if case .foregroundStyle(let style) = modifier {
       // A level is a level of the style around it; any other style starts anew.
       if case .hierarchical = style {} else { baseForeground = style }
+    }
+    if case .scrollContentBackground(let visibility) = modifier {
+      hidesScrollBackground = visibility == .hidden
     }
     values.apply(modifier)
   }

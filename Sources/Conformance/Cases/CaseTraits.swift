@@ -6,10 +6,21 @@ import AssayViews
 extension MeasuredCase {
   /// The surroundings the case was drawn in.
   var traits: TraitSet {
-    TraitSet(
+    var traits = TraitSet(
       canvas: traitCanvas,
       appearance: colour_scheme?.hasPrefix("dark") == true ? .dark : .light,
       dynamicTypeSize: Self.dynamicTypeSize(content_size_category ?? "large"))
+    traits.look = look
+    return traits
+  }
+
+  /// The look of the case's platform and version.
+  private var look: Look {
+    switch idiom {
+    case .mac: .macOS
+    case .tv: .tvOS
+    case .phone, .pad: os_version?.hasPrefix("iOS 26") == true ? .iOS26 : .iOS18
+    }
   }
 
   private var size: Size? {
@@ -47,8 +58,18 @@ extension MeasuredCase {
         top: area.top ?? 0, left: area.leading ?? 0, bottom: area.bottom ?? 0,
         right: area.trailing ?? 0)
     }
-    if let top = CaseNotes(note).safeAreaTop { device.safeArea.top = top }
+    if let top = CaseNotes(note).safeAreaTop { device.safeArea.top = Self.safeAreaTop(top) }
     return device
+  }
+
+  /// The safe area's top for one read off a picture by where a bar starts.
+  ///
+  /// No device's safe area starts at 54: that is the status bar of the phones with a Dynamic Island, whose bars
+  /// start above their safe area, and that starts at 59.
+  private static func safeAreaTop(_ top: Double) -> Double {
+    let phones = Device.all.filter { $0.idiom == .phone && $0.orientation == .portrait }
+    if phones.contains(where: { $0.safeArea.top == top }) { return top }
+    return phones.first { $0.statusBarHeight == top }?.safeArea.top ?? top
   }
 
   private var idiom: Device.Idiom {

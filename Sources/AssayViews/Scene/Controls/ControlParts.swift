@@ -70,3 +70,14 @@ extension SceneTree {
       kind, PassThroughLayout(), child, environment, semantics: Semantics(.control(node)))
   }
 }
+
+extension SceneCanvas {
+  /// Of the screen or the fixed size, in points; nil where the view has its own size.
+  var width: Double? {
+    switch canvas {
+    case .device(let device): device.size.width
+    case .fixed(let size, _): size.width
+    case .sizeThatFits: nil
+    }
+  }
+}
