@@ -113,6 +113,14 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "assay", description: "Runs the assay tool on this package")),
       dependencies: ["assay"]),
+    // Development tools, run by scripts in ci/
+    .executableTarget(
+      name: "Conformance",
+      dependencies: [
+        "AssayGraphics", "AssayRaster", "AssayText", "AssayViews",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: optimised),
 
     // Tests
     .testTarget(
