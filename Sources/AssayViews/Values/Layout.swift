@@ -53,11 +53,11 @@ public struct EdgeInsets: Codable, Hashable, Sendable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
-public enum HorizontalAlignment: String, Codable, Hashable, Sendable {
+public enum HorizontalAlignment: String, Codable, Hashable, Sendable, CaseIterable {
   case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
 }
 
-public enum VerticalAlignment: String, Codable, Hashable, Sendable {
+public enum VerticalAlignment: String, Codable, Hashable, Sendable, CaseIterable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
@@ -115,8 +115,10 @@ public struct UnitPoint: Codable, Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-public enum ContentMode: String, Codable, Hashable, Sendable { case fit, fill }
-public enum Visibility: String, Codable, Hashable, Sendable { case automatic, visible, hidden }
+public enum ContentMode: String, Codable, Hashable, Sendable, CaseIterable { case fit, fill }
+public enum Visibility: String, Codable, Hashable, Sendable, CaseIterable {
+  case automatic, visible, hidden
+}
 public enum TextAlignment: String, Codable, Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 }
