@@ -68,7 +68,10 @@ let package = Package(
       swiftSettings: optimised),
     .target(
       name: "AssayDescription",
-      dependencies: ["AssayViews", .product(name: "Yams", package: "Yams")]),
+      dependencies: [
+        "AssayGraphics", "AssayViews", .product(name: "Yams", package: "Yams"),
+      ],
+      exclude: ["Schema"]),
     .target(
       name: "AssaySnapshotStore", dependencies: ["AssayGraphics", "AssayDiff"],
       swiftSettings: optimised),
