@@ -5,8 +5,9 @@ import AssayText
 import AssayViews
 
 /// Draws one case and holds it against its measured boxes.
-struct CaseRunner: Sendable {
+struct CaseRunner {
   var engine: TextEngine
+  var windows: RecordingWindows
 
   /// The result, and our picture where the case could be drawn.
   func run(_ measuredCase: MeasuredCase) -> (CaseResult, Bitmap?) {
@@ -21,7 +22,8 @@ struct CaseRunner: Sendable {
     }
     let scene: Scene
     do {
-      scene = try SceneBuilder(engine: engine).scene(of: root, traits: measuredCase.traits)
+      scene = try SceneBuilder(engine: engine).scene(
+        of: root, traits: measuredCase.traits(safeAreaTop: windows.safeAreaTop(of: measuredCase)))
     } catch {
       return (skipped(measuredCase, "cannot be drawn: \(error)"), nil)
     }

@@ -54,7 +54,8 @@ struct Conformance: ParsableCommand {
       throw ConformanceError.unknownCase(id: id, path: path)
     }
     let cases = file.cases.filter { ids.isEmpty || ids.contains($0.id) }
-    let runner = CaseRunner(engine: try TextEngine())
+    let runner = CaseRunner(
+      engine: try TextEngine(), windows: RecordingWindows(file.cases))
     var results: [CaseResult] = []
     for measuredCase in cases {
       let (result, bitmap) = runner.run(measuredCase)

@@ -47,8 +47,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var background: Color
   package var rowBackground: Color
 
-  /// The disclosure indicator of a row that leads on.
-  package var chevronStyle: Font.TextStyle
+  /// The disclosure indicator of a row that leads on: its font's size, per size of body text.
+  package var chevronScale: Double
   package var chevronColor: Color
   /// Between the chevron and what stands before it.
   package var chevronGap: Double

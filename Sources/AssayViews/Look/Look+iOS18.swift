@@ -38,6 +38,7 @@ extension Look {
     tabBar: TabBarMetrics(
       height: 49, heightInCompactHeight: 32, labelSize: 10, iconSize: 22, iconCenter: 18,
       labelCenter: 41),
+    windowBackground: Color(base: .system("systemBackground")), darkWindowBackground: nil,
     insetGroupedList: .insetGrouped18,
     groupedList: .grouped18,
     plainList: .plain18)
@@ -54,7 +55,7 @@ extension ListMetrics {
     sectionGap: 17.667, firstSectionGap: 17.333, firstHeaderGap: 0, headerStyle: .footnote,
     headerWeight: nil, headerIsUppercase: true, headerTop: 17, headerBottom: 6,
     footerStyle: .footnote, footerTop: 6, footerBottom: 12, background: .groupedBackground,
-    rowBackground: .secondaryGroupedBackground, chevronStyle: .footnote,
+    rowBackground: .secondaryGroupedBackground, chevronScale: 0.85,
     chevronColor: Color(base: .system("tertiaryLabel")), chevronGap: 8, chevronTrailing: 0)
 
   package static let grouped18 = with(insetGrouped18) {

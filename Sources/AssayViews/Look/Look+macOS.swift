@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayGraphics
+
 extension Look {
   /// macOS 12 to 15, as far as its text, buttons and text fields were measured.
   ///
@@ -9,6 +11,8 @@ extension Look {
     var look = Look.iOS18
     look.name = "macOS"
     look.textStyles = .macOS
+    look.windowBackground = Color(base: .rgba(RGBAColor(red: 231, green: 231, blue: 231)))
+    look.darkWindowBackground = Color(base: .rgba(RGBAColor(red: 38, green: 38, blue: 38)))
     let push = ButtonMetrics.Bezel(
       height: 20, horizontalPadding: 8, cornerRadius: 5, textStyle: .body)
     look.button = ButtonMetrics(

@@ -22,6 +22,10 @@ package struct Look: Hashable, Sendable {
   package var label: LabelMetrics
   package var navigationBar: NavigationBarMetrics
   package var tabBar: TabBarMetrics
+  /// Behind every view.
+  package var windowBackground: Color
+  /// The same in the dark, where it is no colour of the system's own.
+  package var darkWindowBackground: Color?
   /// `insetGrouped`, and `automatic` on iOS; forms too.
   package var insetGroupedList: ListMetrics
   package var groupedList: ListMetrics
@@ -29,6 +33,10 @@ package struct Look: Hashable, Sendable {
 }
 
 extension Look {
+  package func windowBackground(_ scheme: ColorScheme) -> Color {
+    scheme == .dark ? darkWindowBackground ?? windowBackground : windowBackground
+  }
+
   package func list(_ style: ListStyleNode) -> ListMetrics {
     switch style {
     case .automatic, .insetGrouped, .sidebar: insetGroupedList

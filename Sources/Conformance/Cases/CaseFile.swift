@@ -49,6 +49,7 @@ struct MeasuredCase: Decodable, Sendable {
   }
 
   var id: String
+  var repo: String?
   /// The picture, relative to the case file.
   var png: String?
   /// Pixels per point.

@@ -5,9 +5,11 @@ import AssayViews
 
 extension MeasuredCase {
   /// The surroundings the case was drawn in.
-  var traits: TraitSet {
+  ///
+  /// - Parameter safeAreaTop: of the recording window, where a note tells it; nil for the canvas's own.
+  func traits(safeAreaTop: Double?) -> TraitSet {
     var traits = TraitSet(
-      canvas: traitCanvas,
+      canvas: traitCanvas(safeAreaTop: safeAreaTop),
       appearance: colour_scheme?.hasPrefix("dark") == true ? .dark : .light,
       dynamicTypeSize: Self.dynamicTypeSize(content_size_category ?? "large"))
     traits.look = look
@@ -28,7 +30,7 @@ extension MeasuredCase {
     return Size(width: proposal[0], height: proposal[1])
   }
 
-  private var traitCanvas: TraitSet.Canvas {
+  private func traitCanvas(safeAreaTop: Double?) -> TraitSet.Canvas {
     let scale = scale ?? 2
     switch canvas?.layout {
     case "sizeThatFits":
@@ -36,7 +38,7 @@ extension MeasuredCase {
     case "fixed":
       return .fixed(size ?? pictureSize, displayScale: scale)
     default:
-      return .device(screen(size ?? pictureSize, scale: scale))
+      return .device(screen(size ?? pictureSize, scale: scale, safeAreaTop: safeAreaTop))
     }
   }
 
@@ -47,7 +49,7 @@ extension MeasuredCase {
 
   /// A screen of the case's size and safe area; where the case does not say its safe area, that of a
   /// known device of this size.
-  private func screen(_ size: Size, scale: Double) -> Device {
+  private func screen(_ size: Size, scale: Double, safeAreaTop: Double?) -> Device {
     let known = Device.all.first { $0.size == size && $0.idiom == idiom }
     var device =
       known
@@ -58,18 +60,8 @@ extension MeasuredCase {
         top: area.top ?? 0, left: area.leading ?? 0, bottom: area.bottom ?? 0,
         right: area.trailing ?? 0)
     }
-    if let top = CaseNotes(note).safeAreaTop { device.safeArea.top = Self.safeAreaTop(top) }
+    if let top = safeAreaTop { device.safeArea.top = top }
     return device
-  }
-
-  /// The safe area's top for one read off a picture by where a bar starts.
-  ///
-  /// No device's safe area starts at 54: that is the status bar of the phones with a Dynamic Island, whose bars
-  /// start above their safe area, and that starts at 59.
-  private static func safeAreaTop(_ top: Double) -> Double {
-    let phones = Device.all.filter { $0.idiom == .phone && $0.orientation == .portrait }
-    if phones.contains(where: { $0.safeArea.top == top }) { return top }
-    return phones.first { $0.statusBarHeight == top }?.safeArea.top ?? top
   }
 
   private var idiom: Device.Idiom {

@@ -9,6 +9,7 @@ extension TreeReader {
     var modifiers: [ModifierNode] = []
     for name in value.object?.keys.sorted() ?? [] {
       guard let property = value[name], !Self.ownProperties.contains(name) else { continue }
+      if name == "font", font(property) == nil { continue }
       if isShape(kind), ["fill", "stroke", "strokeBorder", "colour"].contains(name) { continue }
       switch name {
       case "style":
@@ -123,12 +124,21 @@ extension TreeReader {
   private mutating func applyStroke(
     _ name: String, _ value: JSONValue, _ entry: JSONValue, to node: inout ViewNode
   ) {
+    let width = value["lineWidth"]?.number ?? entry["lineWidth"]?.number ?? 1
+    let stroke = StrokeStyle(lineWidth: width)
+    if case .clipShape(let geometry) = node.modifiers.last {
+      // After a clip, what is stroked is the shape clipped to.
+      let outline = ShapeNode(
+        geometry, drawing: name == "stroke" ? .stroke(stroke) : .strokeBorder(stroke),
+        style: outline(value))
+      node.modifiers.append(
+        .overlay(alignment: .center, children: [ViewNode(.shape(outline))]))
+      return
+    }
     guard case .shape(var shape) = node.content else {
       remark("'\(name)' on a view that is no shape")
       return
     }
-    let width = value["lineWidth"]?.number ?? entry["lineWidth"]?.number ?? 1
-    let stroke = StrokeStyle(lineWidth: width)
     shape.drawing = name == "stroke" ? .stroke(stroke) : .strokeBorder(stroke)
     shape.style = outline(value)
     node.content = .shape(shape)

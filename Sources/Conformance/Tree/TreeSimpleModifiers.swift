@@ -12,7 +12,7 @@ extension TreeReader {
     let isOn = value.bool ?? true
     switch name {
     case "font":
-      return font(value).map { .font($0) } ?? .font(nil)
+      return .font(font(value))
     case "fontWeight", "weight": return .fontWeight(fontWeight(value))
     case "bold": return .bold(isOn)
     case "italic": return .italic(isOn)

@@ -43,6 +43,8 @@ extension TreeReader {
   /// A style's name, or an object of style or size, weight and design.
   mutating func font(_ value: JSONValue?) -> Font? {
     guard let value else { return nil }
+    // Body is what text has where nothing is said: written out, it would win over a header's own font.
+    if value == .object(["style": .string("body")]) { return nil }
     let weight = fontWeight(value["weight"])
     var font: Font
     if let name = value.string ?? value["style"]?.string {

@@ -12,11 +12,11 @@ extension SceneTree {
     if environment.isInList {
       let metrics = environment.look.list(environment.values.listStyle)
       let chevron = ViewNode(.image(ImageNode(.system("chevron.right"), isDecorative: true)))
-        .font(Font(base: .style(metrics.chevronStyle), weight: .semibold))
+        .font(Font(base: .size(chevronSize(metrics, environment)), weight: .semibold))
         .foreground(.color(metrics.chevronColor))
+        .padding(.leading, metrics.chevronGap)
         .padding(.trailing, metrics.chevronTrailing)
-      view = .row(
-        [view, ViewNode(.spacer(minLength: 0)), chevron], spacing: metrics.chevronGap)
+      view = .row([view, ViewNode(.spacer(minLength: 0)), chevron], spacing: 0)
     } else {
       inner.setDefaultForeground(.tint)
     }
@@ -28,5 +28,10 @@ extension SceneTree {
       $0.values.isEnabled = environment.values.isEnabled && environment.isInNavigation
     }
     return control("NavigationLink", id, outer, [.isButton])
+  }
+
+  private func chevronSize(_ metrics: ListMetrics, _ environment: SceneEnvironment) -> Double {
+    let body = environment.look.textStyles.metrics(.body, environment.values.dynamicTypeSize)
+    return body.pointSize * metrics.chevronScale
   }
 }

@@ -49,12 +49,12 @@ struct NavigationBarWriter {
 
   private var metrics: NavigationBarMetrics { look.navigationBar }
 
-  /// The title's row, and a large title under it.
+  /// The title's row, and a large title under it. Bars do not follow the text size.
   var bar: ViewNode {
     var rows = [titleRow.frame(height: barHeight)]
     if isLarge, let title = content.title { rows.append(largeTitle(title)) }
     return ViewNode.column(rows, spacing: 0)
-      .with(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: .xSmall, maximum: .large)))
+      .with(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: .large, maximum: .large)))
   }
 
   var bottomBar: ViewNode {
