@@ -68,7 +68,10 @@ let package = Package(
       swiftSettings: optimised),
     .target(
       name: "AssayDescription",
-      dependencies: ["AssayViews", .product(name: "Yams", package: "Yams")]),
+      dependencies: [
+        "AssayGraphics", "AssayViews", .product(name: "Yams", package: "Yams"),
+      ],
+      exclude: ["Schema"]),
     .target(
       name: "AssaySnapshotStore", dependencies: ["AssayGraphics", "AssayDiff"],
       swiftSettings: optimised),
@@ -113,6 +116,14 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "assay", description: "Runs the assay tool on this package")),
       dependencies: ["assay"]),
+    // Development tools, run by scripts in ci/
+    .executableTarget(
+      name: "Conformance",
+      dependencies: [
+        "AssayGraphics", "AssayRaster", "AssayText", "AssayViews",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: optimised),
 
     // Tests
     .testTarget(

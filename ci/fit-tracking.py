@@ -25,6 +25,9 @@ WEIGHTS = {"Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700}
 KNOTS = {"Inter": [11, 13, 15, 17, 20], "InterDisplay": [20, 24, 28, 36, 60]}
 # Measured ink boxes are whole pixels around every pixel that ink touches: so much wider, in pixels, on average.
 INK_ROUNDING = 0.6
+# StandInScale: Inter is drawn smaller, so that its capitals are as high as San Francisco's.
+CAPITALS = {"Inter": 2048 / 2816, "InterDisplay": 1472 / 2048}
+SF_CAPITALS = 1443 / 2048
 BEND_PENALTY = 4.0
 
 fonts = {}
@@ -49,7 +52,8 @@ def ink_width(name, text, size):
             left = min(left, x + place.x_offset + box.x_bearing)
             right = max(right, x + place.x_offset + box.x_bearing + box.width)
         x += place.x_advance
-    return (right - left) * size / font(name).face.upem
+    scale = SF_CAPITALS / CAPITALS[name.split("-")[0]]
+    return (right - left) * size * scale / font(name).face.upem
 
 
 def basis(knots, size):

@@ -4,8 +4,8 @@ internal import CFreeType
 
 /// FreeType's smooth rasteriser: exact area coverage in integers, in 1/256ths, rounded down.
 ///
-/// Chosen over a rasteriser of our own because it also draws the glyphs, has been tested by every font
-/// on earth, and gave the same coverage over the FreeType versions in use.
+/// Chosen over a rasteriser of our own because it also draws the glyphs, is fast, has been tested by every
+/// font on earth, and gave the same coverage over the FreeType versions in use. It is given straight lines.
 final class OutlineRaster {
   /// Made at first use, for many scenes need none.
   private lazy var raster: OpaquePointer? = assay_raster_create()
@@ -28,6 +28,7 @@ final class OutlineRaster {
   func fill(_ outline: Outline, clip: PixelRect, handle: SpanHandler) {
     let box = clip.intersection(outline.pixelBounds)
     guard outline.isValid, !box.isEmpty, let raster = handleForUse() else { return }
+    let outline = outline.polygons()
     withoutActuallyEscaping(handle) { handle in
       let sink = SpanSink(handle)
       var contour = 0

@@ -54,15 +54,15 @@ struct GradientTests {
 
   @Test("alpha is multiplied in before mixing: fading red stays red")
   func fading() throws {
-    let paint = gradient([("#F00F", 0), ("#00F0", 1)], from: .zero, to: Point(x: 255, y: 0))
+    let paint = gradient([("#F00F", 0), ("#00F0", 1)], from: .zero, to: Point(x: 256, y: 0))
     let bitmap = try draw(
-      [.fill(.rectangle(rect(0, 0, 255, 1)), paint)], width: 255, height: 1, background: .clear)
-    for x in 0..<255 {
+      [.fill(.rectangle(rect(0, 0, 256, 1)), paint)], width: 256, height: 1, background: .clear)
+    for x in 0..<256 {
       let pixel = bitmap[x, 0]
       #expect(pixel & 255 == pixel >> 24 && pixel & 0x00FF_FF00 == 0)
+      // round(255 (1 - (x + 1/2) / 256))
+      #expect(Int(pixel >> 24) == (255 * (511 - 2 * x) + 256) / 512)
     }
-    // Half a pixel in: 255 - 1/2, rounded half up.
-    #expect(bitmap[0, 0] >> 24 == 255 && bitmap[254, 0] >> 24 == 1)
   }
 
   @Test("down is across, turned")

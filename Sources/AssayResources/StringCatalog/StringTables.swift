@@ -43,6 +43,20 @@ package struct StringTables: Hashable, Sendable {
     }
   }
 
+  /// Reads the files and folders that a description names: `.xcstrings` files, and folders as above.
+  package init(paths: [String], developmentLanguage: String = "en") throws(ResourceError) {
+    self.init(developmentLanguage: developmentLanguage)
+    for path in paths {
+      guard path.hasSuffix(".xcstrings") else {
+        let found = try StringTables(directory: path, developmentLanguage: developmentLanguage)
+        for (name, table) in found.tables { tables[name, default: StringTable()].merge(table) }
+        continue
+      }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      try read(path: path, name: name, locale: nil)
+    }
+  }
+
   private mutating func read(
     path: String, name: String, locale: String?
   ) throws(ResourceError) {
@@ -112,7 +126,7 @@ package struct StringTables: Hashable, Sendable {
   }
 
   /// The text of a key for a locale, with its arguments put in; the key itself where no table has
-  /// it, which is missing unless the project has no such table at all.
+  /// it, which is missing unless the locale is the table's own language or there is no such table.
   ///
   /// Numbers are shown with ASCII digits and without grouping, in every language.
   package func localized(
@@ -123,7 +137,10 @@ package struct StringTables: Hashable, Sendable {
     let formatter = TextFormatter(
       arguments: arguments, locale: match?.locale ?? locale, device: device)
     guard let match else {
-      let isMissing = tables[table] != nil || table != Self.defaultTable
+      // NB: a key is its own text in the language that it is written in.
+      let source = tables[table].map { $0.sourceLanguage ?? developmentLanguage }
+      let isSource = source.map { LocaleFallback.areVariants(locale, $0) } ?? true
+      let isMissing = !isSource || (tables[table] == nil && table != Self.defaultTable)
       return LocalizedText(
         string: formatter.string(unlocalized: key), isMissing: isMissing, resolvedLocale: nil)
     }

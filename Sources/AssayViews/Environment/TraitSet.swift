@@ -24,6 +24,8 @@ public struct TraitSet: Hashable, Sendable {
   public var reduceMotion: Bool
   /// Whether the status bar's space and the home indicator are drawn.
   public var showsSystemChrome: Bool
+  /// How controls, bars and lists are drawn.
+  package var look = Look.iOS18
 
   public init(
     canvas: Canvas, appearance: Appearance = .light, dynamicTypeSize: DynamicTypeSize = .large,

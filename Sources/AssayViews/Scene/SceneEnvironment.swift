@@ -10,6 +10,14 @@ struct SceneEnvironment {
   var stackAxis: Axis?
   /// The foreground that levels such as `.secondary` are levels of; nil for the label colours.
   var baseForeground: StyleNode?
+  /// How controls, bars and lists are drawn.
+  var look: Look
+  /// Whether a list's row is around, for controls that look different there.
+  var isInList = false
+  /// Whether a navigation stack is around, for links to lead on in.
+  var isInNavigation = false
+  /// Whether lists draw no background of their own.
+  var hidesScrollBackground = false
   /// The name of the system colour that `.background` stands for.
   var surface = "systemBackground"
 
@@ -20,6 +28,7 @@ struct SceneEnvironment {
   init(traits: TraitSet, preferred: ColorScheme?, assets: AssetCatalog? = nil) {
     values = EnvironmentValues(traits: traits)
     values.colorScheme = preferred ?? values.colorScheme
+    look = traits.look
     self.assets = assets
     guard case .device(let device) = traits.canvas else { return }
     idiom =
@@ -35,6 +44,9 @@ struct SceneEnvironment {
     if case .foregroundStyle(let style) = modifier {
       // A level is a level of the style around it; any other style starts anew.
       if case .hierarchical = style {} else { baseForeground = style }
+    }
+    if case .scrollContentBackground(let visibility) = modifier {
+      hidesScrollBackground = visibility == .hidden
     }
     values.apply(modifier)
   }

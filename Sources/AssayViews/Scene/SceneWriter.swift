@@ -45,7 +45,8 @@ struct SceneWriter {
       elements[id] = node.semantics.elements(inner, drawn: content, frame: frames[id])
       items[id] = content
     }
-    let background = StyleResolver(environment).system("systemBackground") ?? .white
+    let background = StyleResolver(environment).color(
+      environment.look.windowBackground(environment.values.colorScheme))
     return Scene(
       size: size, scale: canvas.grid.scale, background: background, items: items[root],
       accessibility: AccessibilityElement.readingOrder(elements[root]).map(\.node))

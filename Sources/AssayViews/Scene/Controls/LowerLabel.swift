@@ -3,21 +3,25 @@
 internal import AssayLayout
 
 extension SceneTree {
-  /// `Label`: an icon, 8 points, a title.
   func lowerLabel(
     _ title: [ViewNode], _ icon: [ViewNode], _ environment: SceneEnvironment
   ) throws -> [ID] {
-    let inner = environment.with { $0.stackAxis = .horizontal }
+    let metrics = environment.look.label
     switch environment.values.labelStyle {
     case .titleOnly: return try lower(title, environment)
     case .iconOnly: return try lower(icon, environment)
-    case .automatic, .titleAndIcon:
-      let icons = try lower(icon, inner)
-      let titles = try lower(title, inner)
-      return [
-        container(
-          "Label", HStackLayout(alignment: .center, spacing: 8), icons + titles, environment)
-      ]
+    case .automatic, .titleAndIcon: break
     }
+    guard environment.isInList else {
+      return try lower(
+        .row(icon + title, alignment: .firstTextBaseline, spacing: metrics.spacing), environment)
+    }
+    // In a list the icons of all rows share one column, in the tint.
+    let scale = DynamicTypeMetrics.scaled(1, at: environment.values.dynamicTypeSize)
+    let column = ViewNode(.group(children: icon))
+      .foreground(.tint)
+      .frame(width: metrics.iconWidthInList * scale)
+    return try lower(
+      .row([column] + title, alignment: .center, spacing: metrics.spacingInList), environment)
   }
 }

@@ -9,7 +9,8 @@ extension ModifierNode {
       .multilineTextAlignment, .minimumScaleFactor, .truncationMode, .allowsTightening,
       .foregroundStyle, .tint, .imageScale, .redacted, .unredacted, .environment, .disabled,
       .dynamicTypeSize, .preferredColorScheme, .buttonStyle, .controlSize, .labelStyle,
-      .labelsHidden, .toggleStyle, .textFieldStyle, .progressViewStyle, .listStyle:
+      .labelsHidden, .toggleStyle, .textFieldStyle, .progressViewStyle, .listStyle,
+      .scrollContentBackground:
       true
     default: false
     }

@@ -12,9 +12,11 @@ struct ResolvedFont: Hashable {
 /// Turns fonts as SwiftUI names them into faces and sizes.
 struct FontResolver {
   var values: EnvironmentValues
+  var textStyles: TextStyleTable
 
   init(_ environment: SceneEnvironment) {
     values = environment.values
+    textStyles = environment.look.textStyles
   }
 
   func resolve(_ style: TextPieceStyle = TextPieceStyle()) -> ResolvedFont {
@@ -25,7 +27,7 @@ struct FontResolver {
     var emphasized: Font.Weight = .bold
     switch font.base {
     case .style(let textStyle):
-      let metrics = DynamicTypeMetrics.metrics(textStyle, values.dynamicTypeSize)
+      let metrics = textStyles.metrics(textStyle, values.dynamicTypeSize)
       size = metrics.pointSize
       leading = metrics.leading
       weight = metrics.weight
