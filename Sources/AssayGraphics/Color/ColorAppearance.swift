@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The four appearances that a system colour or a colour set is resolved for.
-public enum ColorAppearance: String, Hashable, Sendable, CaseIterable {
+package enum ColorAppearance: String, Hashable, Sendable, CaseIterable {
   case light, dark, lightIncreasedContrast, darkIncreasedContrast
 
-  public init(isDark: Bool, isIncreasedContrast: Bool) {
+  package init(isDark: Bool, isIncreasedContrast: Bool) {
     switch (isDark, isIncreasedContrast) {
     case (false, false): self = .light
     case (true, false): self = .dark
@@ -13,8 +13,8 @@ public enum ColorAppearance: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  public var isDark: Bool { self == .dark || self == .darkIncreasedContrast }
-  public var isIncreasedContrast: Bool {
+  package var isDark: Bool { self == .dark || self == .darkIncreasedContrast }
+  package var isIncreasedContrast: Bool {
     self == .lightIncreasedContrast || self == .darkIncreasedContrast
   }
 }

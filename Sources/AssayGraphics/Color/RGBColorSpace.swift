@@ -5,24 +5,24 @@
 /// Channels are nominally in 0...1 and are not clamped: a colour outside sRGB comes back with
 /// channels below 0 or above 1. Powers are taken by Newton's method on + - * /, so the result is
 /// the same on every platform, which libm's pow does not promise.
-public enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
+package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
   case sRGB, linearSRGB, displayP3
   /// Grey with a pure power curve of 2.2; a grey is three equal channels.
   case grayGamma22
 
-  public struct Channels: Hashable, Sendable {
-    public var red: Double
-    public var green: Double
-    public var blue: Double
+  package struct Channels: Hashable, Sendable {
+    package var red: Double
+    package var green: Double
+    package var blue: Double
 
-    public init(red: Double, green: Double, blue: Double) {
+    package init(red: Double, green: Double, blue: Double) {
       self.red = red
       self.green = green
       self.blue = blue
     }
 
     /// The nearest colour of 8-bit channels, each clamped to 0...1 first; alpha is clamped too.
-    public func quantized(alpha: Double = 1) -> RGBAColor {
+    package func quantized(alpha: Double = 1) -> RGBAColor {
       RGBAColor(
         red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue),
         alpha: Self.byte(alpha))
@@ -34,7 +34,7 @@ public enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  public func sRGB(red: Double, green: Double, blue: Double) -> Channels {
+  package func sRGB(red: Double, green: Double, blue: Double) -> Channels {
     switch self {
     case .sRGB:
       return Channels(red: red, green: green, blue: blue)

@@ -4,7 +4,7 @@
 public enum InterfaceStyle: String, Hashable, Sendable, CaseIterable { case ios18, ios26 }
 
 /// The platform's colours by name.
-public enum SystemColors {
+package enum SystemColors {
   /// A colour by UIKit's name (`systemBlue`, `label`, `systemGroupedBackground`), UIKit's name on an
   /// elevated surface (`systemBackgroundElevated`), or SwiftUI's hierarchical one (`secondary`,
   /// `tertiaryFill`); nil for an unknown name.
@@ -12,7 +12,7 @@ public enum SystemColors {
   /// ```swift
   /// SystemColors.color("systemBlue", .dark)?.hex  // "#0A84FF"
   /// ```
-  public static func color(
+  package static func color(
     _ name: String, _ appearance: ColorAppearance, style: InterfaceStyle = .ios18
   ) -> RGBAColor? {
     // A style holds what it changed; the rest is as before.
@@ -28,14 +28,14 @@ public enum SystemColors {
 
   /// What `Color.primary` (0), `.secondary` (1), `.tertiary` (2), `.quaternary` (3) and `.quinary`
   /// (4) resolve to in SwiftUI; a level beyond these is the nearest of them.
-  public static func hierarchical(_ level: Int, _ appearance: ColorAppearance) -> RGBAColor {
+  package static func hierarchical(_ level: Int, _ appearance: ColorAppearance) -> RGBAColor {
     let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
     let name = names[min(max(0, level), names.count - 1)]
     return color(name, appearance) ?? .black
   }
 
   /// Every name, sorted.
-  public static var names: [String] { SystemColorTable.ios18.map(\.name).sorted() }
+  package static var names: [String] { SystemColorTable.ios18.map(\.name).sorted() }
 
   private static let ios18 = index(SystemColorTable.ios18)
   private static let ios26 = index(SystemColorTable.ios26)

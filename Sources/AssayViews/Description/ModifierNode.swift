@@ -107,7 +107,9 @@ public enum ButtonStyleNode: String, Codable, Hashable, Sendable {
 public enum LabelStyleNode: String, Codable, Hashable, Sendable {
   case automatic, titleAndIcon, titleOnly, iconOnly
 }
-public enum ToggleStyleNode: String, Codable, Hashable, Sendable { case automatic, `switch`, button }
+public enum ToggleStyleNode: String, Codable, Hashable, Sendable {
+  case automatic, `switch`, button
+}
 public enum TextFieldStyleNode: String, Codable, Hashable, Sendable {
   case automatic, plain, roundedBorder
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import AssayGraphics
 public import AssayLayout
 
 /// A `Layout` written in Swift, carried through the view tree. Two are equal when they are of the same
@@ -34,4 +35,30 @@ public struct AlignmentGuideComputation: Hashable, Sendable {
 
   public static func == (a: Self, b: Self) -> Bool { a.box === b.box }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+}
+
+/// The `path(in:)` of a shape written in Swift. Two are equal when they are of the same type and print
+/// alike.
+public struct ShapeComputation: Hashable, Sendable {
+  public let typeName: String
+  private let detail: String
+  private let compute: @Sendable (Rect) -> AssayGraphics.Path
+
+  init(_ shape: some Shape) {
+    self.typeName = String(describing: type(of: shape))
+    self.detail = String(describing: shape)
+    self.compute = { shape.graphicsPath(in: $0) }
+  }
+
+  /// The outline, in points of the space in which the room is given.
+  public func callAsFunction(in rect: Rect) -> AssayGraphics.Path { compute(rect) }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.typeName == b.typeName && a.detail == b.detail
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(typeName)
+    hasher.combine(detail)
+  }
 }

@@ -192,4 +192,6 @@ public indirect enum ShapeGeometry: Hashable, Sendable {
   /// In points of the room it gets.
   case path(AssayGraphics.Path)
   case inset(ShapeGeometry, by: Double)
+  /// The `path(in:)` of a shape written in Swift; it has no written form.
+  case computed(ShapeComputation)
 }

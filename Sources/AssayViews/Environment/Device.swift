@@ -74,7 +74,7 @@ public struct Device: Hashable, Sendable {
   ///
   /// 134 x 5 points, 8 above the bottom edge: three preview tables agree on it for phones of 390
   /// points. Other widths and landscape have no sourced value, so they get the same bar.
-  public var homeIndicatorFrame: Rect? {
+  package var homeIndicatorFrame: Rect? {
     guard hasHomeIndicator else { return nil }
     return Rect(x: (size.width - 134) / 2, y: size.height - 8 - 5, width: 134, height: 5)
   }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// The sizes of Dynamic Type's text styles.
-public enum DynamicTypeMetrics {
+package enum DynamicTypeMetrics {
   /// One text style at one Dynamic Type size.
-  public struct Metrics: Hashable, Sendable {
+  package struct Metrics: Hashable, Sendable {
     /// In points.
-    public var pointSize: Double
+    package var pointSize: Double
     /// From baseline to baseline, in points.
-    public var leading: Double
-    public var weight: Font.Weight
+    package var leading: Double
+    package var weight: Font.Weight
     /// What `bold()` makes of the style.
-    public var emphasizedWeight: Font.Weight
+    package var emphasizedWeight: Font.Weight
   }
 
-  public static func metrics(_ style: Font.TextStyle, _ size: DynamicTypeSize) -> Metrics {
+  package static func metrics(_ style: Font.TextStyle, _ size: DynamicTypeSize) -> Metrics {
     // The table covers every case of both types, which a test counts.
     let column = DynamicTypeTable.styles.firstIndex(of: style) ?? 0
     let row = DynamicTypeSize.allCases.firstIndex(of: size) ?? 0
@@ -28,7 +28,7 @@ public enum DynamicTypeMetrics {
   /// It is multiplied by the ratio of the style's point size at the Dynamic Type size to that at
   /// `large`, and not rounded. UIFontMetrics, whose curve Apple does not publish, may differ by a
   /// point or two.
-  public static func scaled(
+  package static func scaled(
     _ value: Double, relativeTo style: Font.TextStyle = .body, at size: DynamicTypeSize
   ) -> Double {
     value * metrics(style, size).pointSize / metrics(style, .large).pointSize

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayGraphics
+
 /// What a view inherits from its surroundings: SwiftUI's names and defaults.
 ///
 /// It is used twice: while a `View` is lowered, so that `@Environment` reads the values in force, and
@@ -55,7 +57,13 @@ public struct EnvironmentValues: Sendable {
   public var progressViewStyle: ProgressViewStyleNode = .automatic
   public var listStyle: ListStyleNode = .automatic
 
-  /// Values of keys that the program itself defines.
+  /// The room of the whole canvas inside its safe area, in points: what a `GeometryReader` at the top
+  /// is told while views are lowered. An iPhone's width and height unless a trait set says more.
+  package var canvasSize = Size(width: 390, height: 763)
+  package var canvasSafeArea = EdgeInsets()
+
+  /// Values of keys that the program itself defines, its models and its styles; only lowering reads
+  /// them.
   package var custom: [ObjectIdentifier: any Sendable] = [:]
 
   public init() {}

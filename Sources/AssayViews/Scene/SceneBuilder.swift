@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AssayGraphics
+package import AssayResources
 public import AssayText
 
 /// Lays out a view tree for a trait set.
@@ -8,11 +9,20 @@ public import AssayText
 /// One value may be used from many threads at once; what it answers depends on its arguments alone.
 public struct SceneBuilder: Sendable {
   public var engine: TextEngine
-  public var resources: SceneResources
+  /// The strings and assets that views name.
+  package var resources: Resources
+  /// The folder that relative paths of image files start from; the current one where empty.
+  package var folder: String
+  private let images = ImageLoader()
 
-  public init(engine: TextEngine, resources: SceneResources = SceneResources()) {
+  public init(engine: TextEngine) {
+    self.init(engine: engine, resources: Resources())
+  }
+
+  package init(engine: TextEngine, resources: Resources, folder: String = "") {
     self.engine = engine
     self.resources = resources
+    self.folder = folder
   }
 
   /// The scene alone.
@@ -25,11 +35,13 @@ public struct SceneBuilder: Sendable {
   /// The scene, the layout as a tree, and what was noticed on the way.
   ///
   /// - Throws: `SceneError` where the tree cannot be drawn, such as an image file that is missing.
-  public func build(_ root: ViewNode, traits: TraitSet) throws -> BuiltScene {
+  package func build(_ root: ViewNode, traits: TraitSet) throws -> BuiltScene {
     try NestingLimit.check(root)
     let canvas = SceneCanvas(traits.canvas)
-    let tree = SceneTree(engine: engine, resources: resources, canvas: canvas)
-    let environment = SceneEnvironment(traits: traits, preferred: root.preferredColorScheme)
+    let tree = SceneTree(
+      engine: engine, resources: resources, images: images, folder: folder, canvas: canvas)
+    let environment = SceneEnvironment(
+      traits: traits, preferred: root.preferredColorScheme, assets: resources.assets)
     let top = try tree.single(tree.lower(root, environment), environment)
     let size = canvas.layOut(tree.layout, root: top)
     let writer = SceneWriter(tree: tree, canvas: canvas, size: size)

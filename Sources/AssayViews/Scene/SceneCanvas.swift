@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayResources
 
 /// Where the root view goes.
 struct SceneCanvas {
@@ -13,6 +14,17 @@ struct SceneCanvas {
     switch canvas {
     case .device(let device): grid = PixelGrid(scale: device.displayScale)
     case .fixed(_, let scale), .sizeThatFits(let scale): grid = PixelGrid(scale: scale)
+    }
+  }
+
+  /// Which of a string's device variations is shown.
+  var localizedDevice: LocalizedDevice {
+    guard case .device(let device) = canvas else { return .iphone }
+    return switch device.idiom {
+    case .phone: .iphone
+    case .pad: .ipad
+    case .tv: .appletv
+    case .mac: .mac
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
+internal import AssayResources
 
 /// What a view inherits while the tree is laid out: the environment, and what containers add to it.
 struct SceneEnvironment {
@@ -20,21 +21,23 @@ struct SceneEnvironment {
   /// The name of the system colour that `.background` stands for.
   var surface = "systemBackground"
 
-  init(traits: TraitSet, preferred: ColorScheme?) {
-    values = EnvironmentValues()
+  /// Where named colours are looked up.
+  var assets: AssetCatalog?
+  var idiom = AssetIdiom.universal
+
+  init(traits: TraitSet, preferred: ColorScheme?, assets: AssetCatalog? = nil) {
+    values = EnvironmentValues(traits: traits)
+    values.colorScheme = preferred ?? values.colorScheme
     look = traits.look
-    values.colorScheme = preferred ?? traits.appearance.colorScheme
-    values.colorSchemeContrast = traits.appearance.contrast
-    values.dynamicTypeSize = traits.dynamicTypeSize
-    values.localeIdentifier = traits.locale
-    values.layoutDirection =
-      traits.layoutDirection ?? LocaleDirection.direction(ofLocale: traits.locale)
-    values.displayScale = traits.displayScale
-    values.accessibilityReduceMotion = traits.reduceMotion
-    if case .device(let device) = traits.canvas {
-      values.horizontalSizeClass = device.horizontalSizeClass
-      values.verticalSizeClass = device.verticalSizeClass
-    }
+    self.assets = assets
+    guard case .device(let device) = traits.canvas else { return }
+    idiom =
+      switch device.idiom {
+      case .phone: .iphone
+      case .pad: .ipad
+      case .tv: .tv
+      case .mac: .mac
+      }
   }
 
   mutating func apply(_ modifier: ModifierNode) {
@@ -60,6 +63,9 @@ struct SceneEnvironment {
     apply(.foregroundStyle(style))
   }
 
+  var appearance: Appearance {
+    Appearance(values.colorScheme, contrast: values.colorSchemeContrast)
+  }
   var isRightToLeft: Bool { values.layoutDirection == .rightToLeft }
   var grid: PixelGrid { PixelGrid(scale: values.displayScale) }
   var isRedacted: Bool { values.redactionReasons.contains(.placeholder) }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
-import AssayText
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayResources
+internal import AssayText
 
 /// The views of one scene while it is built: their layout in one array, their looks and meaning in another, under
 /// the same numbers.
@@ -13,15 +14,22 @@ final class SceneTree {
   typealias ID = LayoutTree.ID
 
   let engine: TextEngine
-  let resources: SceneResources
+  let resources: Resources
+  let images: ImageLoader
+  let folder: String
   let canvas: SceneCanvas
   let layout = LayoutTree()
   private(set) var nodes: [SceneNode] = []
   var notes = SceneNotes()
 
-  init(engine: TextEngine, resources: SceneResources, canvas: SceneCanvas) {
+  init(
+    engine: TextEngine, resources: Resources, images: ImageLoader, folder: String,
+    canvas: SceneCanvas
+  ) {
     self.engine = engine
     self.resources = resources
+    self.images = images
+    self.folder = folder
     self.canvas = canvas
     nodes.reserveCapacity(128)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
+internal import AssayGraphics
+internal import AssayLayout
 
 /// Writes a laid-out tree as a scene. Children stand before their parents, so one walk from the first node to the
 /// root does, without recursion.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayText
+internal import AssayGraphics
+internal import AssayText
 
 /// The status bar and the home indicator, as plain as a picture needs them.
 struct SystemChrome {
@@ -56,7 +56,7 @@ struct SystemChrome {
       .stroke(
         .roundedRectangle(
           body.inset(by: Insets(all: 0.5)), CornerRadii(all: 3), .continuous),
-        .color(ink.opacity(0.4)), StrokeStyle(lineWidth: 1)),
+        .color(ink.opacity(0.4)), AssayGraphics.StrokeStyle(lineWidth: 1)),
       .fill(
         .roundedRectangle(body.inset(by: Insets(all: 2)), CornerRadii(all: 1.5), .continuous),
         .color(ink)),

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// A screen that imports AssayViews also names alignments, edges and its own layouts.
-@_exported public import AssayLayout
-
 public enum Visibility: String, Codable, Hashable, Sendable { case automatic, visible, hidden }
 public enum TextAlignment: String, Codable, Hashable, Sendable, CaseIterable {
   case leading, center, trailing

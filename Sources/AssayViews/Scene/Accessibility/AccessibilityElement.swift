@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// An element of the accessibility tree while it is built.
 struct AccessibilityElement {

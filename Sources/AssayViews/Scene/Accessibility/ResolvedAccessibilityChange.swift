@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// An accessibility modifier with its text in the locale's words.
 enum ResolvedAccessibilityChange {

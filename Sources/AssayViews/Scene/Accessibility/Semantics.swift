@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// What a view means to assistive technology.
 struct Semantics {
@@ -112,7 +112,7 @@ extension AccessibilityNode {
   }
 }
 
-extension Shape {
+extension AssayGraphics.Shape {
   fileprivate var rectangleBounds: Rect? {
     switch self {
     case .rectangle(let rect), .roundedRectangle(let rect, _, _): rect

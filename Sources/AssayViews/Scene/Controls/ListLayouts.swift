@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
+internal import AssayGraphics
+internal import AssayLayout
 
 /// A row of a list: its content at the leading edge, in the middle of the height.
 struct ListRowLayout: Layout {

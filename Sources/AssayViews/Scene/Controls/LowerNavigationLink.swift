@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayLayout
+internal import AssayLayout
 
 extension SceneTree {
   /// A label that leads on: in a list with a chevron behind it, elsewhere like a button's. Outside of a navigation

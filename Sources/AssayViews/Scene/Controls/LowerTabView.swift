@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
+internal import AssayGraphics
+internal import AssayLayout
 
 extension SceneTree {
   func lowerTabView(
     _ selection: String?, _ children: [ViewNode], _ environment: SceneEnvironment
   ) throws -> ID {
-    let tabs = Tab.tabs(of: children)
+    let tabs = BarTab.tabs(of: children)
     let selected = tabs.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
     let inner = environment.with { $0.stackAxis = nil }
     let shown = tabs.isEmpty ? [] : [tabs[selected].view]
@@ -44,13 +44,13 @@ extension SceneTree {
 }
 
 /// A view of a tab view, and its item in the bar.
-private struct Tab {
+private struct BarTab {
   var view: ViewNode
   var tag: String?
   var label: [ViewNode]
 
-  static func tabs(of views: [ViewNode]) -> [Tab] {
-    views.flatMap { view -> [Tab] in
+  static func tabs(of views: [ViewNode]) -> [BarTab] {
+    views.flatMap { view -> [BarTab] in
       if case .group(let children) = view.content, view.modifiers.isEmpty {
         return tabs(of: children)
       }
@@ -60,7 +60,7 @@ private struct Tab {
         if case .tag(let value) = modifier { tag = value }
         if case .tabItem(let views) = modifier { label = views }
       }
-      return [Tab(view: view, tag: tag, label: label)]
+      return [BarTab(view: view, tag: tag, label: label)]
     }
   }
 
@@ -81,8 +81,10 @@ private struct Tab {
       .frame(height: 2 * metrics.iconCenter)
     let title = ViewNode(.zStack(alignment: .center, children: titles))
       .frame(height: 2 * (height - metrics.labelCenter))
-    return ViewNode(.zStack(alignment: .center, children: [icon.top(height), title.bottom(height)]))
-      .fillingWidth(.center).foreground(style)
+    return ViewNode(
+      .zStack(alignment: .center, children: [icon.top(height), title.bottom(height)])
+    )
+    .fillingWidth(.center).foreground(style)
   }
 
   private static func icons(_ view: ViewNode) -> [ViewNode] {

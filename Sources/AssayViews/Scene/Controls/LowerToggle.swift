@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayLayout
+internal import AssayLayout
 
 extension SceneTree {
   func lowerToggle(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
-import AssayText
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayText
 
 /// How a view looks once its frame is known.
 protocol Drawing: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// Draws the content as one: faded, clipped, shadowed or transformed.
 struct GroupDrawing: Drawing {
@@ -47,7 +47,7 @@ struct GroupDrawing: Drawing {
 
 extension GroupDrawing.Effect {
   /// What it does to places of the content; nil for an effect that moves nothing.
-  func transform(in frame: Rect) -> AffineTransform? {
+  func transform(in frame: Rect) -> AssayGraphics.AffineTransform? {
     func point(_ unit: UnitPoint) -> Point {
       Point(x: frame.minX + frame.width * unit.x, y: frame.minY + frame.height * unit.y)
     }

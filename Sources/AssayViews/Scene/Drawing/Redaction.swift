@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// The looks of a placeholder.
 enum Redaction {

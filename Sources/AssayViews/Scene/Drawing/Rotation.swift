@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
-extension AffineTransform {
+extension AssayGraphics.AffineTransform {
   /// A turn clockwise.
-  static func rotation(degrees: Double, about anchor: Point) -> AffineTransform {
+  static func rotation(degrees: Double, about anchor: Point) -> AssayGraphics.AffineTransform {
     let (sine, cosine) = Turn.sineAndCosine(degrees: degrees)
-    return AffineTransform(
+    return AssayGraphics.AffineTransform(
       a: cosine, b: sine, c: -sine, d: cosine,
       tx: anchor.x - cosine * anchor.x + sine * anchor.y,
       ty: anchor.y - sine * anchor.x - cosine * anchor.y)

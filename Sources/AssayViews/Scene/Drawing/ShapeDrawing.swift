@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// Fills or strokes an outline.
 struct ShapeDrawing: Drawing {
@@ -40,7 +40,8 @@ struct BorderDrawing: Drawing {
     let outline = context.frame.inset(by: Insets(all: width / 2))
     return content + [
       .stroke(
-        .rectangle(outline), styles.paint(style, in: context.frame), StrokeStyle(lineWidth: width))
+        .rectangle(outline), styles.paint(style, in: context.frame),
+        AssayGraphics.StrokeStyle(lineWidth: width))
     ]
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayText
+internal import AssayGraphics
+internal import AssayText
 
 /// Draws a symbol in its box, stretched where the box is not its own size.
 struct SymbolDrawing: Drawing {
@@ -29,7 +29,7 @@ struct SymbolDrawing: Drawing {
       paint: styles.paint(style, in: frame), glyphs: [glyph])
     let item = DisplayItem.text(TextItem(string: name, frame: frame, runs: [run]))
     guard !isOwnSize, abs(x - y) > 0.01 * scale else { return [item] }
-    let stretch = AffineTransform.scale(
+    let stretch = AssayGraphics.AffineTransform.scale(
       x: x / scale, y: y / scale, about: Point(x: frame.midX, y: frame.midY))
     return [.group(GroupItem(items: [item], transform: stretch))]
   }

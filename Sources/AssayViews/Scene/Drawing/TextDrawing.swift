@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayText
+internal import AssayGraphics
+internal import AssayText
 
 /// Draws text in its box.
 struct TextDrawing: Drawing {

@@ -1,19 +1,62 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
-import AssayText
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayText
 
 extension SceneTree {
   func lowerImage(_ node: ImageNode, _ environment: SceneEnvironment) throws -> ID {
     switch node.source {
     case .system(let name): return lowerSymbol(name, node, environment)
-    case .named(let name):
+    case .named(let name): return try lowerNamed(name, node, environment)
+    case .file(let path):
+      return try lowerFile(
+        path, scale: Self.scale(ofFile: path), isTemplate: false, node, environment)
+    }
+  }
+
+  private func lowerNamed(
+    _ name: String, _ node: ImageNode, _ environment: SceneEnvironment
+  ) throws -> ID {
+    let file = environment.assets?.image(
+      named: name, scale: environment.values.displayScale,
+      environment.appearance.colorAppearance, idiom: environment.idiom)
+    guard let file else {
       notes.add(.unknownImage(name))
       return lowerPlaceholder(name, node, environment)
-    case .file(let path):
-      throw SceneError(.missingImageFile(path: path))
     }
+    let isTemplate = environment.assets?.imageSets[name]?.isTemplate ?? false
+    return try lowerFile(
+      file.path, name: name, scale: file.scale, isTemplate: isTemplate, node, environment)
+  }
+
+  private func lowerFile(
+    _ path: String, name: String? = nil, scale: Double, isTemplate: Bool, _ node: ImageNode,
+    _ environment: SceneEnvironment
+  ) throws -> ID {
+    let isRelative = !path.hasPrefix("/") && !folder.isEmpty && name == nil
+    let bitmap = try images.bitmap(at: isRelative ? folder + "/" + path : path)
+    let styles = StyleResolver(environment)
+    let size = Size(
+      width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    let isTinted = node.renderingMode.map { $0 == .template } ?? isTemplate
+    let drawing: any Drawing =
+      environment.isRedacted
+      ? redaction(styles)
+      : BitmapDrawing(bitmap: bitmap, tint: isTinted ? styles.solid(styles.foreground) : nil)
+    let layout: any Layout =
+      node.isResizable ? ResizableLayout(ideal: size) : FixedLayout(size: size)
+    let spoken = name ?? path.split(separator: "/").last.map(String.init) ?? path
+    return leaf(
+      "Image", layout, environment, drawing: drawing,
+      semantics: imageSemantics(node, spokenName: spoken, styles), text: spoken)
+  }
+
+  /// Pixels per point by the name's end: `photo@2x.png`.
+  private static func scale(ofFile path: String) -> Double {
+    if path.hasSuffix("@2x.png") { return 2 }
+    if path.hasSuffix("@3x.png") { return 3 }
+    return 1
   }
 
   private func lowerSymbol(
@@ -23,13 +66,14 @@ extension SceneTree {
     let styles = StyleResolver(environment)
     let size = font.descriptor.size * environment.values.imageScale.factor
     let semantics = imageSemantics(
-      node, spokenName: SymbolName.words(name), pointSize: nil, styles)
+      node, spokenName: SymbolName.words(name), styles)
     guard
       let symbol = engine.symbol(named: name, size: size, weight: font.descriptor.weight)
     else {
       notes.add(.unknownSymbol(name))
       return lowerPlaceholder(name, node, environment, side: size * 1.2)
     }
+    if symbol.fidelity == .approximate { notes.add(.approximateSymbol(name)) }
     let drawing: any Drawing =
       environment.isRedacted
       ? redaction(styles)
@@ -49,7 +93,7 @@ extension SceneTree {
     _ name: String, _ node: ImageNode, _ environment: SceneEnvironment, side: Double = 20
   ) -> ID {
     let styles = StyleResolver(environment)
-    let stroke = StrokeStyle(lineWidth: 1)
+    let stroke = AssayGraphics.StrokeStyle(lineWidth: 1)
     let drawing: any Drawing =
       environment.isRedacted
       ? redaction(styles)
@@ -61,7 +105,7 @@ extension SceneTree {
     let layout: any Layout = node.isResizable ? ResizableLayout(ideal: box) : FixedLayout(size: box)
     return leaf(
       "Image", layout, environment, drawing: drawing,
-      semantics: imageSemantics(node, spokenName: SymbolName.words(name), pointSize: nil, styles),
+      semantics: imageSemantics(node, spokenName: SymbolName.words(name), styles),
       text: name)
   }
 
@@ -72,7 +116,7 @@ extension SceneTree {
   }
 
   private func imageSemantics(
-    _ node: ImageNode, spokenName: String, pointSize: Double?, _ styles: StyleResolver
+    _ node: ImageNode, spokenName: String, _ styles: StyleResolver
   ) -> Semantics {
     guard !node.isDecorative else { return Semantics() }
     var element = AccessibilityNode(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
+internal import AssayGraphics
+internal import AssayLayout
 
 extension SceneTree {
   func lowerColor(_ color: Color, _ environment: SceneEnvironment) -> ID {
@@ -97,6 +97,7 @@ extension ShapeGeometry {
     case .ellipse: "Ellipse"
     case .capsule: "Capsule"
     case .path: "Path"
+    case .computed(let computation): computation.typeName
     case .inset(let inner, _): inner.kind
     }
   }

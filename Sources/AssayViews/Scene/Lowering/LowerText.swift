@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
+internal import AssayGraphics
+internal import AssayLayout
 
 extension SceneTree {
   func lowerText(_ node: TextNode, _ environment: SceneEnvironment) -> ID {
@@ -22,7 +22,9 @@ extension SceneTree {
       text: text.string, guides: .textBaselines)
   }
 
-  var strings: StringLookup { StringLookup(resources: resources) }
+  var strings: StringLookup {
+    StringLookup(tables: resources.strings, device: canvas.localizedDevice)
+  }
 
   /// The words of a text in the locale in force.
   func words(_ node: TextNode, _ environment: SceneEnvironment) -> String {

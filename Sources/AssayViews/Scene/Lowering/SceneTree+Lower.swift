@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
+internal import AssayGraphics
+internal import AssayLayout
 
 extension SceneTree {
   /// Adds a view and its modifiers; answers one node, or several where the view is a group of views.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
+internal import AssayGraphics
+internal import AssayLayout
 
 extension SceneTree {
   /// Adds a modifier around a view. `environment` is that of the view inside.

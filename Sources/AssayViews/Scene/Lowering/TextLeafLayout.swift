@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayLayout
-import AssayText
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayText
 
 /// The layout of a `Text`: as wide as its widest line in the room it is offered.
 struct TextLeafLayout: Layout {

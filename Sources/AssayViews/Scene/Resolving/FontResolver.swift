@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayText
+internal import AssayText
 
 /// What a font comes to in an environment.
 struct ResolvedFont: Hashable {

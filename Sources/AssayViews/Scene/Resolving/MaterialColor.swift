@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// Materials without their blur: the flat colour nearest to each over the system background.
 enum MaterialColor {

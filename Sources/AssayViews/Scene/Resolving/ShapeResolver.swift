@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 extension ShapeGeometry {
   /// The outline in a frame, in points of the scene.
-  func shape(in frame: Rect, isRightToLeft: Bool = false) -> Shape {
+  func shape(in frame: Rect, isRightToLeft: Bool = false) -> AssayGraphics.Shape {
     switch self {
     case .rectangle:
       return .rectangle(frame)
@@ -24,6 +24,8 @@ extension ShapeGeometry {
         frame, CornerRadii(all: min(frame.width, frame.height) / 2), style)
     case .path(let path):
       return .path(path.offset(by: frame.origin))
+    case .computed(let compute):
+      return .path(compute(in: frame))
     case .inset(let inner, let amount):
       return inner.insetting(amount).shape(
         in: frame.inset(by: Insets(all: amount)), isRightToLeft: isRightToLeft)

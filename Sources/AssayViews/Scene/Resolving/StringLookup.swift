@@ -1,33 +1,36 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayResources
+
 /// Finds the words of a piece of text.
 struct StringLookup {
-  var resources: SceneResources
+  var tables: StringTables
+  var device: LocalizedDevice
 
+  /// The words for a locale; a key that has none is noted, and shown as Foundation falls back.
   func string(
     _ source: TextNode.Piece.Source, locale: String, notes: inout SceneNotes
   ) -> String {
     switch source {
-    case .verbatim(let text): text
-    case .localized(let key, let arguments, _): filled(key, arguments)
+    case .verbatim(let text):
+      return text
+    case .localized(let key, let arguments, let table):
+      let table = table ?? StringTables.defaultTable
+      let text = tables.localized(
+        key: key, arguments: arguments.map(\.formatArgument), locale: locale, table: table,
+        device: device)
+      if text.isMissing { notes.add(MissingKey(key: key, table: table, locale: locale)) }
+      return text.string
     }
   }
+}
 
-  /// A key with its arguments in the places of its format specifiers.
-  private func filled(_ key: String, _ arguments: [LocalizedArgument]) -> String {
-    var text = key
-    for argument in arguments {
-      let (specifiers, value) =
-        switch argument {
-        case .string(let value): (["%@"], value)
-        case .integer(let value): (["%lld", "%ld", "%d", "%@"], String(value))
-        case .double(let value): (["%lf", "%f", "%@"], String(value))
-        }
-      guard let range = specifiers.lazy.compactMap({ text.firstRange(of: $0) }).first else {
-        continue
-      }
-      text.replaceSubrange(range, with: value)
+extension LocalizedArgument {
+  fileprivate var formatArgument: FormatArgument {
+    switch self {
+    case .string(let value): .string(value)
+    case .integer(let value): .int(Int64(value))
+    case .double(let value): .double(value)
     }
-    return text
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// Turns colours and styles into paint, for the appearance, tint and foreground in force.
 struct StyleResolver {
@@ -10,11 +10,7 @@ struct StyleResolver {
     self.environment = environment
   }
 
-  private var appearance: ColorAppearance {
-    ColorAppearance(
-      isDark: environment.values.colorScheme == .dark,
-      isIncreasedContrast: environment.values.colorSchemeContrast == .increased)
-  }
+  private var appearance: ColorAppearance { environment.appearance.colorAppearance }
 
   /// A colour of the system table; nil for a name it does not hold.
   func system(_ name: String) -> RGBAColor? {
@@ -22,23 +18,14 @@ struct StyleResolver {
   }
 
   func color(_ color: Color) -> RGBAColor {
-    let base: RGBAColor
-    switch color.base {
-    case .system(let name): base = system(name) ?? .clear
-    case .hierarchical(let level): base = SystemColors.hierarchical(level, appearance)
-    case .accent: base = tint
-    case .rgba(let value): base = value
-    case .asset(let name): base = system(name) ?? .clear
-    }
-    return color.opacity == 1 ? base : base.opacity(color.opacity)
+    color.resolve(
+      appearance: environment.appearance, tint: color.base == .accent ? tint : .clear,
+      assets: environment.assets, idiom: environment.idiom)
   }
 
   /// The name of a colour that no table holds.
   func unknownName(_ color: Color) -> String? {
-    switch color.base {
-    case .system(let name), .asset(let name): system(name) == nil ? name : nil
-    case .hierarchical, .accent, .rgba: nil
-    }
+    color.missingAssetName(in: environment.assets)
   }
 
   var tint: RGBAColor {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayText
+internal import AssayGraphics
+internal import AssayText
 
 /// Text as the engine takes it.
 struct ResolvedText {

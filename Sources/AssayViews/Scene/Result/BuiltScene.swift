@@ -1,48 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
+package import AssayResources
 
 /// A scene, and what there is to say of it.
-public struct BuiltScene: Sendable {
-  public var scene: Scene
+package struct BuiltScene: Sendable {
+  package var scene: Scene
   /// The views with their frames.
-  public var layoutTree: LayoutTreeNode
+  package var layoutTree: LayoutTreeNode
   /// Keys that no string table holds for the locale, each once, in the order in which they were met.
-  public var missingKeys: [MissingKey]
+  package var missingKeys: [MissingKey]
   /// What was drawn other than asked, each once, in the order in which it was met.
-  public var diagnostics: [SceneDiagnostic]
-}
-
-/// A key that no string table holds.
-public struct MissingKey: Hashable, Sendable {
-  public var key: String
-  /// nil for the default table, `Localizable`.
-  public var table: String?
-  public var locale: String
+  package var diagnostics: [SceneDiagnostic]
 }
 
 /// Something that was drawn other than asked.
-public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  public enum Code: Hashable, Sendable {
+package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  package enum Code: Hashable, Sendable {
     case unknownSymbol(String)
+    /// The stand-in glyph differs from Apple's drawing.
+    case approximateSymbol(String)
     case unknownImage(String)
     case unknownColor(String)
     case notDrawn(String)
     case fontProblem(String)
   }
 
-  public var code: Code
+  package var code: Code
 
-  public init(_ code: Code) {
+  package init(_ code: Code) {
     self.code = code
   }
 
-  public var description: String {
+  package var description: String {
     switch code {
     case .unknownSymbol(let name):
       "no glyph for the symbol '\(name)': drawn as an empty box"
+    case .approximateSymbol(let name):
+      "the symbol '\(name)' is drawn as another glyph like it"
     case .unknownImage(let name):
-      "no image set '\(name)' in the asset catalog: drawn as an empty box; add it or name a file"
+      "no image set '\(name)' with a PNG in the asset catalog: drawn as an empty box; add it, or name a file"
     case .unknownColor(let name):
       "no colour '\(name)' in the asset catalog or among the system colours: drawn clear"
     case .notDrawn(let what):
