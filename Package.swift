@@ -2,17 +2,19 @@
 import PackageDescription
 
 // Targets that touch pixels, glyphs or large graphs are optimised in debug builds too: `swift test`
-// builds for debug, and an unoptimised pixel loop is 7 to 10 times slower.
+// builds for debug, and an unoptimised pixel loop is 7 to 10 times slower. So are the look-ups of
+// strings, which every text of every rendering makes.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
 let package = Package(
   name: "assay",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
     .library(name: "AssayViews", targets: ["AssayViews"]),
     .executable(name: "assay", targets: ["assay"]),
+    .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -47,7 +49,7 @@ let package = Package(
     .target(
       name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimised),
     .target(
-      name: "AssayResources", dependencies: ["AssayGraphics"]),
+      name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
 
     // Engines
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),
@@ -66,38 +68,68 @@ let package = Package(
       swiftSettings: optimised),
     .target(
       name: "AssayDescription",
-      dependencies: ["AssayViews", .product(name: "Yams", package: "Yams")]),
+      dependencies: [
+        "AssayGraphics", "AssayViews", .product(name: "Yams", package: "Yams"),
+      ],
+      exclude: ["Schema"]),
     .target(
       name: "AssaySnapshotStore", dependencies: ["AssayGraphics", "AssayDiff"],
       swiftSettings: optimised),
     .target(
       name: "AssayReview",
       dependencies: [
-        "AssayGraphics", "AssayDiff", "AssaySnapshotStore",
+        "AssayGraphics", "AssayRaster", "AssayText",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
+    .target(
+      name: "AssayRendering",
+      dependencies: [
+        "AssayGraphics", "AssayRaster", "AssayResources", "AssaySnapshotStore", "AssayText",
+        "AssayViews",
+      ],
+      swiftSettings: optimised),
 
     // Front ends
     .target(
       name: "AssaySnapshots",
       dependencies: [
-        "AssayGraphics", "AssayDiff", "AssayRaster", "AssayResources", "AssaySnapshotStore",
-        "AssayText", "AssayViews",
+        "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering", "AssayResources",
+        "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     .executableTarget(
       name: "assay",
       dependencies: [
-        "AssayGraphics", "AssayDescription", "AssayDiff", "AssayRaster", "AssayResources",
-        "AssayReview", "AssaySnapshotStore", "AssayText", "AssayViews",
+        "AssayDescription", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "AssayGraphics", "AssayRaster", "AssayRendering", "AssaySnapshotStore", "AssayText",
+        "AssayViews",
+      ]),
+    .plugin(
+      name: "AssayCommand",
+      capability: .command(
+        intent: .custom(verb: "assay", description: "Runs the assay tool on this package")),
+      dependencies: ["assay"]),
+    // Development tools, run by scripts in ci/
+    .executableTarget(
+      name: "Conformance",
+      dependencies: [
+        "AssayGraphics", "AssayRaster", "AssayText", "AssayViews",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: optimised),
 
     // Tests
     .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "AssayResourcesTests", dependencies: ["AssayResources"],
+      name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
     .testTarget(name: "AssayTextTests", dependencies: ["AssayGraphics", "AssayText"]),
@@ -120,3 +152,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The scripts under ci/ build with warnings as errors; a consumer's build is left alone.
+if Context.environment["ASSAY_WARNINGS"] == "error" {
+  for target in package.targets where target.type != .system && target.type != .plugin {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}

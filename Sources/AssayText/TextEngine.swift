@@ -21,6 +21,7 @@ public final class TextEngine: Sendable {
   private let glyphs: GlyphCache
   private let shaper = Shaper()
   private let lineBreaks = LineBreaks()
+  private let symbols = SymbolBook()
   private let layouts = BoundedCache<TextRequest, TextLayout>(capacity: 2048)
   private let prepared = BoundedCache<Preparation, PreparedText>(capacity: 1024)
 
@@ -61,6 +62,9 @@ public final class TextEngine: Sendable {
     }
   }
 
+  /// The pinned hash of a face's file, as 32 hexadecimal digits; nil where the face is unknown.
+  public func fileHash(ofFace name: String) -> String? { book.fileHash(ofFace: name) }
+
   /// The masks of a face at a size in pixels; nil where the face is unknown. Cheaper than `mask` for each glyph:
   /// ask once per run.
   public func glyphSource(face: String, pixelSize: Double) -> GlyphSource? {
@@ -79,8 +83,12 @@ public final class TextEngine: Sendable {
   }
 
   /// The glyph of an SF Symbol name, as text of one glyph in a symbol font; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - size: of the font of the text beside it, in points.
+  ///   - weight: has no effect: the icon fonts have one weight.
   public func symbol(named systemName: String, size: Double, weight: Int) -> SymbolLayout? {
-    nil
+    symbols.layout(of: systemName, size: size, book: book)
   }
 
   private func prepare(

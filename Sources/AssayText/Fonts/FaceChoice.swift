@@ -2,6 +2,9 @@
 
 /// Which faces draw a descriptor's text, the first that has the character.
 extension FontBook {
+  /// The size in points from which San Francisco is set in its Display cut; Inter has the same two cuts.
+  static let displaySize = 20.0
+
   /// The name of the face that the descriptor asks for, at a size in points.
   ///
   /// `rounded` is Inter too: Debian has no rounded companion of it.
@@ -15,8 +18,7 @@ extension FontBook {
     case .monospaced:
       return "NotoSansMono-\(font.isBold ? "Bold" : "Regular")"
     case .default, .rounded:
-      // San Francisco changes from Text to Display at 20 points; Inter has the same two cuts.
-      let family = pointSize >= 20 ? "InterDisplay" : "Inter"
+      let family = pointSize >= FontBook.displaySize ? "InterDisplay" : "Inter"
       let names = [
         "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold",
         "Black",

@@ -13,6 +13,8 @@ final class FontFace: Sendable {
   let hasColor: Bool
   /// Whether tracking brings its widths near San Francisco's.
   let isStandIn: Bool
+  /// What a point size is multiplied by for this face, so that its capitals are as high as San Francisco's.
+  let scale: Double
   private let bytes: FontBytes
   private let index: Int32
   private let shaper: ShapingFont
@@ -26,6 +28,7 @@ final class FontFace: Sendable {
     self.index = index
     self.shaper = shaper
     self.isStandIn = isStandIn
+    self.scale = isStandIn ? StandInScale.scale(face: name) : 1
     unitsPerEm = Double(assay_hb_units_per_em(shaper.font))
     hasColor = assay_hb_has_color(shaper.font) != 0
   }

@@ -11,11 +11,12 @@ final class GlyphCache: Sendable {
 
   private let book: FontBook
   private let sources = Mutex<[Key: GlyphSource]>([:])
-  /// 32 MB: the masks of some thousand screens' fonts.
-  private let budget = GlyphBudget(limit: 32 << 20)
+  private let budget: GlyphBudget
 
-  init(book: FontBook) {
+  /// - Parameter limit: the bytes that masks may take: 32 MB are those of some hundred fonts' texts.
+  init(book: FontBook, limit: Int = 32 << 20) {
     self.book = book
+    budget = GlyphBudget(limit: limit)
   }
 
   /// The masks of a face at a size in pixels; nil where the book has no such face.

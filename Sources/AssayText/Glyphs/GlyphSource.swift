@@ -58,7 +58,7 @@ final class GlyphBudget: Sendable {
 
 /// A hash table with open addressing: the hot path of drawing text, where `Dictionary` would hash each key with
 /// SipHash.
-private struct GlyphTable {
+struct GlyphTable {
   /// Key + 1, 0 for a free place; a power of two of them, at most half of them taken.
   private var keys = [UInt32](repeating: 0, count: 128)
   private var places = [Int32](repeating: 0, count: 128)

@@ -8,6 +8,8 @@ struct PlacedLine: Sendable {
   struct Part: Sendable {
     var style: Int
     var face: String
+    /// Of the face, per point of the style.
+    var scale: Double
     var x: Double
     var width: Double
     var glyphs: [Glyph]
@@ -71,8 +73,8 @@ struct LinePlacer {
     var leading: Double?
     for index in styles {
       let style = text.styles[index]
-      metrics.ascent = max(metrics.ascent, style.metrics.ascent + style.baselineOffset)
-      metrics.descent = max(metrics.descent, style.metrics.descent - style.baselineOffset)
+      metrics.ascent = max(metrics.ascent, style.metrics.ascent + max(0, style.baselineOffset))
+      metrics.descent = max(metrics.descent, style.metrics.descent + max(0, -style.baselineOffset))
       if let own = style.leading { leading = max(leading ?? 0, own) }
     }
     return PlacedLine(
@@ -89,7 +91,7 @@ struct LinePlacer {
   private func place(_ slice: Slice, x start: Double) -> PlacedLine.Part {
     let span = slice.span
     let style = text.styles[span.style]
-    let scale = style.pointSize / span.face.unitsPerEm
+    let scale = style.pointSize * span.face.scale / span.face.unitsPerEm
     var x = start
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(slice.glyphs.count)
@@ -104,7 +106,8 @@ struct LinePlacer {
       if isLastOfCluster { x += span.tracking }
     }
     return PlacedLine.Part(
-      style: span.style, face: span.face.name, x: start, width: x - start, glyphs: glyphs)
+      style: span.style, face: span.face.name, scale: span.face.scale, x: start, width: x - start,
+      glyphs: glyphs)
   }
 
   private func slices(of paragraph: PreparedParagraph, in range: Range<Int>) -> [Slice] {

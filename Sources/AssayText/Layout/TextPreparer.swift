@@ -122,7 +122,7 @@ struct TextPreparer {
     var isClusterStart = [Bool](repeating: false, count: count + 1)
     isClusterStart[count] = true
     for span in paragraph.spans {
-      let scale = styles[span.style].pointSize / span.face.unitsPerEm
+      let scale = styles[span.style].pointSize * span.face.scale / span.face.unitsPerEm
       for glyph in span.shaped.glyphs {
         let unit = span.range.lowerBound + glyph.cluster
         advances[unit] += Double(glyph.advance) * scale

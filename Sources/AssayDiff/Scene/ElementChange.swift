@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+
+/// What became of one element.
+public enum ElementChange: Hashable, Sendable {
+  case added(AccessibilityElement)
+  case removed(AccessibilityElement)
+  case changed(old: AccessibilityElement, new: AccessibilityElement, [ElementDifference])
+}
+
+/// One thing in which an element differs.
+public enum ElementDifference: Hashable, Sendable {
+  case label(from: String?, to: String?)
+  case value(from: String?, to: String?)
+  case hint(from: String?, to: String?)
+  case identifier(from: String?, to: String?)
+  /// In points; x grows to the right and y down.
+  case moved(x: Double, y: Double)
+  case resized(from: Size, to: Size)
+  case foreground(from: RGBAColor?, to: RGBAColor?)
+  case background(from: RGBAColor?, to: RGBAColor?)
+  case pointSize(from: Double?, to: Double?)
+  case truncated(Bool)
+  case traits(gained: [AccessibilityTrait], lost: [AccessibilityTrait])
+
+  /// Smaller differences of frames are none: they come of rounding, and no pixel shows them.
+  static let smallestLength = 0.005
+
+  static func all(
+    from oldElement: AccessibilityElement, to newElement: AccessibilityElement
+  ) -> [ElementDifference] {
+    let (old, new) = (oldElement.node, newElement.node)
+    var result: [ElementDifference] = []
+    if old.label != new.label { result.append(.label(from: old.label, to: new.label)) }
+    if old.value != new.value { result.append(.value(from: old.value, to: new.value)) }
+    let x = new.frame.x - old.frame.x
+    let y = new.frame.y - old.frame.y
+    if max(x.magnitude, y.magnitude) >= smallestLength { result.append(.moved(x: x, y: y)) }
+    let width = new.frame.width - old.frame.width
+    let height = new.frame.height - old.frame.height
+    if max(width.magnitude, height.magnitude) >= smallestLength {
+      result.append(.resized(from: old.frame.size, to: new.frame.size))
+    }
+    if old.foreground != new.foreground {
+      result.append(.foreground(from: old.foreground, to: new.foreground))
+    }
+    if old.background != new.background {
+      result.append(.background(from: old.background, to: new.background))
+    }
+    if old.pointSize != new.pointSize {
+      result.append(.pointSize(from: old.pointSize, to: new.pointSize))
+    }
+    if old.isTruncated != new.isTruncated { result.append(.truncated(new.isTruncated)) }
+    if old.traits != new.traits {
+      result.append(
+        .traits(
+          gained: new.traits.subtracting(old.traits).sorted(),
+          lost: old.traits.subtracting(new.traits).sorted()))
+    }
+    if old.hint != new.hint { result.append(.hint(from: old.hint, to: new.hint)) }
+    if old.identifier != new.identifier {
+      result.append(.identifier(from: old.identifier, to: new.identifier))
+    }
+    return result
+  }
+}

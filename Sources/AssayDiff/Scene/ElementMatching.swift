@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+
+/// Finds which new element is which old one.
+struct ElementMatching {
+  /// A new element's index to its old one's.
+  private(set) var pairs: [Int?]
+
+  private let old: [AccessibilityElement]
+  private let new: [AccessibilityElement]
+  private var isOldTaken: [Bool]
+
+  init(old: [AccessibilityElement], new: [AccessibilityElement]) {
+    self.old = old
+    self.new = new
+    pairs = Array(repeating: nil, count: new.count)
+    isOldTaken = Array(repeating: false, count: old.count)
+    // The order is from the surest sign to the weakest; each works on what the ones before left.
+    matchIdentifiers()
+    matchInOrder()
+    matchReordered()
+    matchPlaces()
+  }
+
+  /// An identifier that stands once on each side is the same element whatever else changed.
+  private mutating func matchIdentifiers() {
+    func places(_ elements: [AccessibilityElement]) -> [String: [Int]] {
+      Dictionary(grouping: elements.indices.filter { elements[$0].node.identifier != nil }) {
+        elements[$0].node.identifier ?? ""
+      }
+    }
+    let oldPlaces = places(old)
+    for (identifier, newIndices) in places(new) where newIndices.count == 1 {
+      guard let oldIndices = oldPlaces[identifier], oldIndices.count == 1 else { continue }
+      pair(old: oldIndices[0], new: newIndices[0])
+    }
+  }
+
+  /// The longest common subsequence of those with the same label and traits.
+  private mutating func matchInOrder() {
+    let oldRest = old.indices.filter { !isOldTaken[$0] }
+    let newRest = new.indices.filter { pairs[$0] == nil }
+    let matches = LongestCommonSubsequence.pairs(
+      oldRest.map { Key(old[$0]) }, newRest.map { Key(new[$0]) })
+    for match in matches { pair(old: oldRest[match.0], new: newRest[match.1]) }
+  }
+
+  /// The same label and traits in another order.
+  private mutating func matchReordered() {
+    var waiting: [Key: [Int]] = [:]
+    for index in old.indices.reversed() where !isOldTaken[index] {
+      waiting[Key(old[index]), default: []].append(index)
+    }
+    for index in new.indices where pairs[index] == nil {
+      if let match = waiting[Key(new[index])]?.popLast() { pair(old: match, new: index) }
+    }
+  }
+
+  /// The same kind, or the same label, near the same place: its text or its traits changed.
+  private mutating func matchPlaces() {
+    struct Candidate {
+      var old: Int
+      var new: Int
+      var distance: Double
+    }
+    var candidates: [Candidate] = []
+    let oldRest = old.indices.filter { !isOldTaken[$0] }.map { Place(old[$0], index: $0) }
+    let newRest = new.indices.filter { pairs[$0] == nil }.map { Place(new[$0], index: $0) }
+    for b in newRest {
+      for a in oldRest {
+        guard let distance = a.distance(to: b), a.isLike(b) else { continue }
+        candidates.append(Candidate(old: a.index, new: b.index, distance: distance))
+      }
+    }
+    candidates.sort { ($0.distance, $0.old, $0.new) < ($1.distance, $1.old, $1.new) }
+    for candidate in candidates
+    where pairs[candidate.new] == nil && !isOldTaken[candidate.old] {
+      pair(old: candidate.old, new: candidate.new)
+    }
+  }
+
+  private mutating func pair(old oldIndex: Int, new newIndex: Int) {
+    pairs[newIndex] = oldIndex
+    isOldTaken[oldIndex] = true
+  }
+
+  private struct Key: Hashable {
+    var label: String?
+    var value: String?
+    var traits: Set<AccessibilityTrait>
+
+    init(_ element: AccessibilityElement) {
+      label = element.node.label
+      // A label names it well enough, and then a value may change.
+      value = label == nil ? element.node.value : nil
+      traits = element.node.traits
+    }
+  }
+
+  /// What tells whether two elements may be the same, found once an element and not once a pair.
+  private struct Place {
+    var index: Int
+    var kind: String
+    var label: String?
+    var frame: Rect
+
+    init(_ element: AccessibilityElement, index: Int) {
+      self.index = index
+      kind = element.kind
+      label = element.node.label
+      frame = element.node.frame
+    }
+
+    func isLike(_ other: Place) -> Bool {
+      kind == other.kind || (label != nil && label == other.label)
+    }
+
+    /// How far one would have to go for edges or centres to meet, across and down; nil where that is
+    /// further than a row of a list is high.
+    func distance(to other: Place) -> Double? {
+      let (a, b) = (frame, other.frame)
+      let across = Self.smallest(b.minX - a.minX, b.midX - a.midX, b.maxX - a.maxX)
+      let down = Self.smallest(b.minY - a.minY, b.midY - a.midY, b.maxY - a.maxY)
+      let distance = across + down
+      return distance <= 44 ? distance : nil
+    }
+
+    private static func smallest(_ a: Double, _ b: Double, _ c: Double) -> Double {
+      min(a.magnitude, b.magnitude, c.magnitude)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+
+/// Says changes in plain sentences, without a full stop.
+enum SentenceWriter {
+  static func sentences(for changes: [ElementChange]) -> [String] {
+    var result: [String] = []
+    // A shift by the same way of many elements is one event: told once, where it first shows.
+    var movers: [Movement: [AccessibilityElement]] = [:]
+    for case .changed(_, let new, let differences) in changes {
+      if let movement = Movement(only: differences) { movers[movement, default: []].append(new) }
+    }
+    var isTold: Set<Movement> = []
+    for change in changes {
+      switch change {
+      case .added(let element):
+        result.append("\(element.fullName) is new")
+      case .removed(let element):
+        result.append("\(element.fullName) is gone")
+      case .changed(let old, let new, let differences):
+        guard let movement = Movement(only: differences), let group = movers[movement] else {
+          result.append(sentence(old: old, new: new, differences))
+          continue
+        }
+        guard isTold.insert(movement).inserted else { continue }
+        result.append(names(of: group) + " " + movement.words)
+      }
+    }
+    return result
+  }
+
+  /// A move by which way, comparable among elements whose positions were rounded.
+  private struct Movement: Hashable {
+    var words: String
+
+    init?(only differences: [ElementDifference]) {
+      guard differences.count == 1, case .moved(let x, let y) = differences[0] else { return nil }
+      words = SentenceWriter.moved(x: x, y: y)
+    }
+  }
+
+  /// `"A"`, `"A" and "B"`, `"A", "B" and "C"`, `"A", "B" and 5 more`.
+  private static func names(of elements: [AccessibilityElement]) -> String {
+    let names = elements.map(\.name)
+    return names.count <= 3 ? list(names) : list(names.prefix(2) + ["\(names.count - 2) more"])
+  }
+
+  private static func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static func sentence(
+    old: AccessibilityElement, new: AccessibilityElement, _ differences: [ElementDifference]
+  ) -> String {
+    let isRenamed = differences.contains { if case .label = $0 { true } else { false } }
+    let subject = isRenamed ? old.fullName : new.name
+    return subject + " " + list(differences.flatMap(clauses))
+  }
+
+  private static func clauses(_ difference: ElementDifference) -> [String] {
+    switch difference {
+    case .label(_, let to?): ["became \(AccessibilityElement.quoted(to))"]
+    case .label(_, nil): ["lost its label"]
+    case .value(let from, let to): [changed("value", quoted(from), quoted(to))]
+    case .hint(let from, let to): [changed("hint", quoted(from), quoted(to))]
+    case .identifier(let from, let to): [changed("identifier", quoted(from), quoted(to))]
+    case .moved(let x, let y): [moved(x: x, y: y)]
+    case .resized(let from, let to): [resized(from, to)]
+    case .foreground(let from, let to): [changed("colour", from?.hex, to?.hex)]
+    case .background(let from, let to): [changed("background", from?.hex, to?.hex)]
+    case .pointSize(let from, let to):
+      [changed("text size", from.map { "\($0.short) pt" }, to.map { "\($0.short) pt" })]
+    case .truncated(let isTruncated): [isTruncated ? "is now cut off" : "is no longer cut off"]
+    case .traits(let gained, let lost): gained.map(becomes) + lost.map(ceases)
+    }
+  }
+
+  private static func quoted(_ text: String?) -> String? {
+    text.map(AccessibilityElement.quoted)
+  }
+
+  private static func changed(_ what: String, _ from: String?, _ to: String?) -> String {
+    switch (from, to) {
+    case (let from?, let to?): "changed \(what) from \(from) to \(to)"
+    case (nil, let to?): "gained the \(what) \(to)"
+    case (let from?, nil): "lost the \(what) \(from)"
+    case (nil, nil): "kept its \(what)"
+    }
+  }
+
+  private static func moved(x: Double, y: Double) -> String {
+    var ways: [String] = []
+    if x.magnitude >= ElementDifference.smallestLength {
+      ways.append("\(x.magnitude.short) pt \(x > 0 ? "right" : "left")")
+    }
+    if y.magnitude >= ElementDifference.smallestLength {
+      ways.append("\(y.magnitude.short) pt \(y > 0 ? "down" : "up")")
+    }
+    return "moved " + list(ways)
+  }
+
+  private static func resized(_ from: Size, _ to: Size) -> String {
+    let wider = to.width - from.width
+    let higher = to.height - from.height
+    let verb =
+      wider >= 0 && higher >= 0 ? "grew" : wider <= 0 && higher <= 0 ? "shrank" : "changed size"
+    return "\(verb) from \(from.width.short)x\(from.height.short) "
+      + "to \(to.width.short)x\(to.height.short)"
+  }
+
+  private static func becomes(_ trait: AccessibilityTrait) -> String {
+    switch trait {
+    case .isSelected: "is now selected"
+    case .isNotEnabled: "is now disabled"
+    default: "gained the trait \(trait.rawValue)"
+    }
+  }
+
+  private static func ceases(_ trait: AccessibilityTrait) -> String {
+    switch trait {
+    case .isSelected: "is no longer selected"
+    case .isNotEnabled: "is no longer disabled"
+    default: "lost the trait \(trait.rawValue)"
+    }
+  }
+}

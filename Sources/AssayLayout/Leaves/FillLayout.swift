@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayGraphics
+
+/// A colour, a shape, a gradient: takes what it is offered, 10 points where its ideal is asked for.
+package struct FillLayout: Layout {
+  package init() {}
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  package func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}

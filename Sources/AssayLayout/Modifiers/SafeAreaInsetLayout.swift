@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayGraphics
+
+/// `safeAreaInset`: a bar at an edge of the content, whose safe area ends where the bar starts.
+package struct SafeAreaInsetLayout: Layout {
+  package var edge: Edge
+  package var alignment: Alignment
+  package var spacing: Double
+
+  package init(edge: Edge, alignment: Alignment, spacing: Double?) {
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = spacing ?? ViewSpacing.defaultDistance
+  }
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    guard let content = subviews.first, let bar = subviews.dropFirst().first else { return .zero }
+    let taken = bar.sizeThatFits(barOffer(proposal))[axis] + spacing
+    let size = content.sizeThatFits(contentOffer(proposal, taken))
+    return axis == .vertical
+      ? Size(width: size.width, height: size.height + taken)
+      : Size(width: size.width + taken, height: size.height)
+  }
+
+  package func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let content = subviews.first, let bar = subviews.dropFirst().first else { return }
+    let whole = ProposedViewSize(bounds.size)
+    let barSize = bar.sizeThatFits(barOffer(whole))
+    let taken = barSize[axis] + spacing
+    var room = bounds
+    var barRoom = bounds
+    switch edge {
+    case .top:
+      room.y += taken
+      room.height -= taken
+      barRoom.height = barSize.height
+    case .bottom:
+      room.height -= taken
+      barRoom.y = bounds.maxY - barSize.height
+      barRoom.height = barSize.height
+    case .leading:
+      room.x += taken
+      room.width -= taken
+      barRoom.width = barSize.width
+    case .trailing:
+      room.width -= taken
+      barRoom.x = bounds.maxX - barSize.width
+      barRoom.width = barSize.width
+    }
+    content.place(in: room, alignment: .center, proposal: ProposedViewSize(room.size))
+    content.setSafeArea(
+      SafeArea(region: subviews.safeArea.region, safe: subviews.safeArea.safe.intersection(room)))
+    bar.place(in: barRoom, alignment: alignment, proposal: barOffer(whole))
+  }
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+  private func barOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(axis, along: nil, across: proposal[axis.cross])
+  }
+
+  private func contentOffer(_ proposal: ProposedViewSize, _ taken: Double) -> ProposedViewSize {
+    ProposedViewSize(
+      axis, along: proposal[axis].map { max(0, $0 - taken) }, across: proposal[axis.cross])
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+
+/// The subviews that a layout measures and places.
+public struct LayoutSubviews: RandomAccessCollection {
+  let tree: LayoutTree
+  let ids: ArraySlice<LayoutTree.ID>
+  public let layoutDirection: LayoutDirection
+  /// Of the container; known while it is placed.
+  package let safeArea: SafeArea
+
+  public var startIndex: Int { ids.startIndex }
+  public var endIndex: Int { ids.endIndex }
+
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(tree: tree, id: ids[index])
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(
+      tree: tree, ids: ids[bounds], layoutDirection: layoutDirection, safeArea: safeArea)
+  }
+
+  /// A container's guide from those of its subviews as they are placed now.
+  func combinedGuide(_ key: AlignmentKey, in bounds: Rect) -> Double? {
+    var values: [Double] = []
+    for id in ids {
+      guard let value = tree.placedGuide(key, of: id) else { continue }
+      values.append(key.isHorizontal ? value - bounds.minX : value - bounds.minY)
+    }
+    return key.combined(values)
+  }
+}
+
+/// One subview, as its container sees it.
+public struct LayoutSubview {
+  let tree: LayoutTree
+  let id: LayoutTree.ID
+
+  /// `layoutPriority`; 0 where nothing was said.
+  public var priority: Double { tree.priority(of: id) }
+  public var spacing: ViewSpacing { tree.spacing(of: id) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    tree.size(of: id, proposal)
+  }
+
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal)) { tree.explicitGuide($0, of: id, proposal) }
+  }
+
+  /// Places the subview so that its anchor lies at a position, at the size it answers to a proposal.
+  public func place(
+    at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    let size = tree.size(of: id, proposal)
+    let origin = Point(
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    tree.place(id, at: Rect(origin: origin, size: size), proposal)
+  }
+
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    tree.value(of: id, key)
+  }
+
+  /// Where a guide lies: as placed by the view, or by default for its size.
+  package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize, size: Size) -> Double {
+    tree.explicitGuide(key, of: id, proposal)
+      ?? key.defaultValue(width: size.width, height: size.height)
+  }
+
+  /// Where the view or something inside it places a guide; nil where nothing does.
+  package func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> Double? {
+    tree.explicitGuide(key, of: id, proposal)
+  }
+
+  /// Narrows or widens the safe area that the subview's own content is told of.
+  package func setSafeArea(_ area: SafeArea) {
+    tree.setSafeArea(area, of: id)
+  }
+}
+
+/// A value that a view tells the layout around it.
+public protocol LayoutValueKey {
+  associatedtype Value: Sendable
+  static var defaultValue: Value { get }
+}

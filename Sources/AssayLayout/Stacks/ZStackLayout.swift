@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+
+/// Lays subviews over each other; the size is what covers all of them once aligned.
+public struct ZStackLayout: Layout {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    let extent = extent(proposal, subviews)
+    return Size(width: extent.x.length, height: extent.y.length)
+  }
+
+  public func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    // The subviews get what came out where the ideal was asked for, as in the stacks.
+    let proposal = ProposedViewSize(
+      width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
+    let extent = extent(proposal, subviews)
+    for subview in subviews {
+      let size = subview.sizeThatFits(proposal)
+      let x = subview.guide(AlignmentKey(alignment.horizontal), in: proposal, size: size)
+      let y = subview.guide(AlignmentKey(alignment.vertical), in: proposal, size: size)
+      subview.place(
+        at: Point(
+          x: bounds.minX + extent.x.origin(length: size.width, guide: x),
+          y: bounds.minY + extent.y.origin(length: size.height, guide: y)),
+        proposal: proposal)
+    }
+  }
+
+  private func extent(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (x: AlignedExtent, y: AlignedExtent) {
+    var extent = (x: AlignedExtent(), y: AlignedExtent())
+    for subview in subviews {
+      let size = subview.sizeThatFits(proposal)
+      extent.x.include(
+        length: size.width,
+        guide: subview.guide(AlignmentKey(alignment.horizontal), in: proposal, size: size))
+      extent.y.include(
+        length: size.height,
+        guide: subview.guide(AlignmentKey(alignment.vertical), in: proposal, size: size))
+    }
+    return extent
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayGraphics
+
+/// Views to lay out, in one array: children stand before their parents.
+///
+/// Sizes and guides are remembered for each proposal, for a stack asks for the same ones again and again.
+/// A tree is used by one thread.
+package final class LayoutTree {
+  package typealias ID = Int
+
+  private struct Node {
+    var box: LayoutBox
+    var children: [ID]
+    var direction: LayoutDirection
+    var priority: Double
+    /// Guides that the view or something inside it may place.
+    var guides: AlignmentKey.Set
+    var values: [ObjectIdentifier: any Sendable] = [:]
+    var spacing: ViewSpacing?
+    var sizes: [(proposal: ProposedViewSize, size: Size)] = []
+    var guideValues: [GuideAnswer] = []
+    var frame = Rect.zero
+    var proposal = ProposedViewSize.unspecified
+    var safeArea = SafeArea.none
+    var isPlaced = false
+  }
+
+  private struct GuideAnswer {
+    var key: AlignmentKey
+    var proposal: ProposedViewSize
+    var value: Double?
+  }
+
+  private var nodes: [Node] = []
+
+  package init() {
+    nodes.reserveCapacity(128)
+  }
+
+  package var count: Int { nodes.count }
+
+  // MARK: Building
+
+  /// Adds a view around views added before.
+  ///
+  /// - Parameters:
+  ///   - priority: nil takes the first child's, for a modifier; 0 where there is none.
+  ///   - guides: nil takes those of all children.
+  package func add(
+    _ layout: any Layout, children: [ID] = [], direction: LayoutDirection = .leftToRight,
+    priority: Double? = nil, guides: AlignmentKey.Set? = nil
+  ) -> ID {
+    let inherited = children.first.map { nodes[$0].priority } ?? 0
+    let union = children.reduce(into: AlignmentKey.Set()) { $0.formUnion(nodes[$1].guides) }
+    nodes.append(
+      Node(
+        box: LayoutBox.make(layout), children: children, direction: direction,
+        priority: priority ?? inherited, guides: guides ?? union))
+    return nodes.count - 1
+  }
+
+  package func setPriority(_ priority: Double, of id: ID) {
+    nodes[id].priority = priority
+  }
+
+  package func setValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type, of id: ID) {
+    nodes[id].values[ObjectIdentifier(key)] = value
+  }
+
+  // MARK: Reading
+
+  package func children(of id: ID) -> [ID] { nodes[id].children }
+  /// In points of the scene, not yet on the pixel grid.
+  package func frame(of id: ID) -> Rect { nodes[id].frame }
+  /// What the view was proposed when it was placed.
+  package func proposal(of id: ID) -> ProposedViewSize { nodes[id].proposal }
+  package func safeArea(of id: ID) -> SafeArea { nodes[id].safeArea }
+  /// The alignment guides that the view or something inside it may place.
+  package func guides(of id: ID) -> AlignmentKey.Set { nodes[id].guides }
+  func priority(of id: ID) -> Double { nodes[id].priority }
+
+  func value<K: LayoutValueKey>(of id: ID, _ key: K.Type) -> K.Value {
+    (nodes[id].values[ObjectIdentifier(key)] as? K.Value) ?? key.defaultValue
+  }
+
+  func spacing(of id: ID) -> ViewSpacing {
+    if let known = nodes[id].spacing { return known }
+    let spacing = nodes[id].box.spacing(subviews(of: id))
+    nodes[id].spacing = spacing
+    return spacing
+  }
+
+  // MARK: Measuring
+
+  package func size(of id: ID, _ proposal: ProposedViewSize) -> Size {
+    for known in nodes[id].sizes where known.proposal == proposal { return known.size }
+    let size = nodes[id].box.size(proposal, subviews(of: id))
+    nodes[id].sizes.append((proposal, size))
+    return size
+  }
+
+  func explicitGuide(_ key: AlignmentKey, of id: ID, _ proposal: ProposedViewSize) -> Double? {
+    guard nodes[id].guides.contains(AlignmentKey.Set(key)) else { return nil }
+    for known in nodes[id].guideValues where known.key == key && known.proposal == proposal {
+      return known.value
+    }
+    let bounds = Rect(size: size(of: id, proposal))
+    let value = nodes[id].box.guide(key, in: bounds, proposal, subviews(of: id))
+    nodes[id].guideValues.append(GuideAnswer(key: key, proposal: proposal, value: value))
+    return value
+  }
+
+  /// A guide in the coordinates that the view was placed in.
+  func placedGuide(_ key: AlignmentKey, of id: ID) -> Double? {
+    guard let value = explicitGuide(key, of: id, nodes[id].proposal) else { return nil }
+    return value + (key.isHorizontal ? nodes[id].frame.minX : nodes[id].frame.minY)
+  }
+
+  private func subviews(of id: ID) -> LayoutSubviews {
+    let node = nodes[id]
+    return LayoutSubviews(
+      tree: self, ids: node.children[...], layoutDirection: node.direction,
+      safeArea: node.safeArea)
+  }
+
+  // MARK: Placing
+
+  /// Lays out the tree under a root, centred in a rectangle and proposed its size.
+  package func layOut(root: ID, in bounds: Rect, safeArea: SafeArea = .none) {
+    let proposal = ProposedViewSize(bounds.size)
+    let size = size(of: root, proposal)
+    layOut(
+      root: root,
+      at: Rect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2,
+        width: size.width, height: size.height),
+      proposal: proposal, safeArea: safeArea)
+  }
+
+  /// Lays out the tree under a root that gets a frame.
+  package func layOut(
+    root: ID, at frame: Rect, proposal: ProposedViewSize, safeArea: SafeArea = .none
+  ) {
+    place(root, at: frame, proposal)
+    nodes[root].safeArea = safeArea
+    // Parents stand behind their children, so this walks from the root down without recursion.
+    for id in stride(from: root, through: 0, by: -1) where nodes[id].isPlaced {
+      placeChildren(of: id)
+    }
+  }
+
+  func place(_ id: ID, at frame: Rect, _ proposal: ProposedViewSize) {
+    nodes[id].frame = frame
+    nodes[id].proposal = proposal
+    nodes[id].isPlaced = true
+  }
+
+  func setSafeArea(_ area: SafeArea, of id: ID) {
+    nodes[id].safeArea = area
+  }
+
+  private func placeChildren(of id: ID) {
+    let node = nodes[id]
+    guard !node.children.isEmpty else { return }
+    for child in node.children {
+      nodes[child].safeArea = node.safeArea
+      nodes[child].isPlaced = false
+    }
+    node.box.place(in: node.frame, node.proposal, subviews(of: id))
+    for child in node.children {
+      if !nodes[child].isPlaced {
+        let proposal = ProposedViewSize(node.frame.size)
+        let size = size(of: child, proposal)
+        let frame = Rect(
+          x: node.frame.midX - size.width / 2, y: node.frame.midY - size.height / 2,
+          width: size.width, height: size.height)
+        place(child, at: frame, proposal)
+      }
+      if node.direction == .rightToLeft {
+        nodes[child].frame.x = node.frame.minX + node.frame.maxX - nodes[child].frame.maxX
+      }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+/// The direction that lines are read in; frames are mirrored from right to left.
+public enum LayoutDirection: String, Codable, Hashable, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+
+/// A size a parent proposes, in points; nil asks for the ideal length, infinity for the largest,
+/// zero for the smallest.
+public struct ProposedViewSize: Hashable, Sendable {
+  public var width: Double?
+  public var height: Double?
+
+  public init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// The proposal with its nil lengths replaced; 10 by 10 unless told otherwise, as in SwiftUI.
+  public func replacingUnspecifiedDimensions(
+    by size: Size = Size(width: 10, height: 10)
+  ) -> Size {
+    Size(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  package subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+
+  /// A proposal of a length along an axis and another across it.
+  package init(_ axis: Axis, along: Double?, across: Double?) {
+    self.init(
+      width: axis == .horizontal ? along : across, height: axis == .horizontal ? across : along)
+  }
+}
+
+extension Size {
+  /// The length along an axis.
+  package subscript(axis: Axis) -> Double {
+    axis == .horizontal ? width : height
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+
+/// A view's size and the places of its alignment guides, in points of the view.
+public struct ViewDimensions: Hashable, Sendable {
+  public var size: Size
+  /// The guides that the view or something inside it places; nil where the size alone tells.
+  private var explicit: [Double?]
+
+  public var width: Double { size.width }
+  public var height: Double { size.height }
+  /// Distance of the first text baseline from the top; the height where there is no text.
+  public var firstTextBaseline: Double { self[.firstTextBaseline] }
+  /// Distance of the last text baseline from the top; the height where there is no text.
+  public var lastTextBaseline: Double { self[.lastTextBaseline] }
+
+  public init(size: Size, firstTextBaseline: Double? = nil, lastTextBaseline: Double? = nil) {
+    self.size = size
+    self.explicit = []
+    if firstTextBaseline != nil || lastTextBaseline != nil {
+      explicit = [Double?](repeating: nil, count: AlignmentKey.allCases.count)
+      explicit[Int(AlignmentKey.firstTextBaseline.rawValue)] = firstTextBaseline
+      explicit[Int(AlignmentKey.lastTextBaseline.rawValue)] = lastTextBaseline
+    }
+  }
+
+  package init(size: Size, explicit: (AlignmentKey) -> Double?) {
+    self.size = size
+    self.explicit = AlignmentKey.allCases.map(explicit)
+  }
+
+  public subscript(guide: HorizontalAlignment) -> Double { value(AlignmentKey(guide)) }
+  public subscript(guide: VerticalAlignment) -> Double { value(AlignmentKey(guide)) }
+  public subscript(explicit guide: HorizontalAlignment) -> Double? {
+    explicitValue(AlignmentKey(guide))
+  }
+  public subscript(explicit guide: VerticalAlignment) -> Double? {
+    explicitValue(AlignmentKey(guide))
+  }
+
+  package func value(_ key: AlignmentKey) -> Double {
+    explicitValue(key) ?? key.defaultValue(width: width, height: height)
+  }
+
+  private func explicitValue(_ key: AlignmentKey) -> Double? {
+    explicit.isEmpty ? nil : explicit[Int(key.rawValue)]
+  }
+}

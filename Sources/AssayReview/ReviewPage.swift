@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+internal import Mustache
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A self-contained HTML page of a run: every picture, and for those that differ what changed.
+public struct ReviewPage: Sendable {
+  public enum Status: String, Sendable {
+    case passed, recorded, failed, broken
+  }
+
+  public struct Entry: Sendable {
+    public var caption: String
+    public var status: Status
+    /// What differs, line by line.
+    public var words: [String]
+    public var pictures: [Picture]
+
+    public init(caption: String, status: Status, words: [String] = [], pictures: [Picture]) {
+      self.caption = caption
+      self.status = status
+      self.words = words
+      self.pictures = pictures
+    }
+  }
+
+  public struct Picture: Sendable {
+    /// Such as `reference`; nothing where there is only one.
+    public var label: String
+    public var bitmap: Bitmap
+
+    public init(label: String = "", bitmap: Bitmap) {
+      self.label = label
+      self.bitmap = bitmap
+    }
+  }
+
+  public struct Group: Sendable {
+    public var title: String
+    public var entries: [Entry]
+
+    public init(title: String, entries: [Entry]) {
+      self.title = title
+      self.entries = entries
+    }
+  }
+
+  public var title: String
+  public var groups: [Group]
+
+  public init(title: String, groups: [Group]) {
+    self.title = title
+    self.groups = groups
+  }
+
+  /// - Throws: `PNGError` where a picture cannot be encoded.
+  public func html() throws -> String {
+    let entries = groups.flatMap(\.entries)
+    let context: [String: Any] = [
+      "title": title,
+      "counts": Self.statuses.map { status, word in
+        ["status": status.rawValue, "word": word, "count": entries.count { $0.status == status }]
+          as [String: Any]
+      }.filter { ($0["count"] as? Int ?? 0) > 0 },
+      "groups": try groups.map { group in
+        ["title": group.title, "entries": try group.entries.map(Self.context)] as [String: Any]
+      },
+    ]
+    return try MustacheTemplate(string: Self.template).render(context)
+  }
+
+  private static let statuses: [(Status, String)] = [
+    (.passed, "passed"), (.recorded, "recorded"), (.failed, "differ"), (.broken, "could not run"),
+  ]
+
+  private static func context(of entry: Entry) throws -> [String: Any] {
+    [
+      "caption": entry.caption,
+      "status": entry.status.rawValue,
+      "words": entry.words,
+      "hasWords": !entry.words.isEmpty,
+      "pictures": try entry.pictures.map { picture in
+        [
+          "label": picture.label,
+          "alt": [picture.label, entry.caption].filter { !$0.isEmpty }.joined(separator: " of "),
+          "width": picture.bitmap.width,
+          "height": picture.bitmap.height,
+          "data": Data(try PNG.encode(picture.bitmap)).base64EncodedString(),
+        ] as [String: Any]
+      },
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// What the surroundings of a process say about snapshots; read once, at a front end's edge.
+public struct SnapshotEnvironment: Hashable, Sendable {
+  /// `ASSAY_RECORD`, else `never` where `CI` is set, else `missing`.
+  public var recordMode: RecordMode
+  /// `ASSAY_SNAPSHOTS`: a folder of references in place of the package's `__Snapshots__`.
+  public var directory: String?
+  /// `ASSAY_DIFF_TOOL`: a command that shows two files, named in failure messages.
+  public var diffTool: String?
+
+  public init(
+    recordMode: RecordMode = .missing, directory: String? = nil, diffTool: String? = nil
+  ) {
+    self.recordMode = recordMode
+    self.directory = directory
+    self.diffTool = diffTool
+  }
+
+  /// Reads the variables; an empty one is as good as none.
+  ///
+  /// - Throws: `SnapshotStoreError` for a record mode that does not exist.
+  public init(variables: [String: String], workingDirectory: String) throws {
+    func variable(_ name: String) -> String? {
+      variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    if let name = variable("ASSAY_RECORD") {
+      recordMode = try RecordMode(named: name, setting: "ASSAY_RECORD")
+    } else {
+      recordMode = Self.isContinuousIntegration(variable("CI")) ? .never : .missing
+    }
+    directory = variable("ASSAY_SNAPSHOTS").map { path in
+      FilePaths.normalized(path.hasPrefix("/") ? path : FilePaths.join(workingDirectory, path))
+    }
+    diffTool = variable("ASSAY_DIFF_TOOL")
+  }
+
+  private static func isContinuousIntegration(_ value: String?) -> Bool {
+    guard let value else { return false }
+    return !["false", "0", "no"].contains(value.lowercased())
+  }
+}

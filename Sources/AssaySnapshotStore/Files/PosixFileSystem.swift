@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The machine's own files.
+public struct PosixFileSystem: FileSystem {
+  public init() {}
+
+  public func kind(of path: String) throws -> FileKind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileSystemError(.inspect, path, code: errno)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  public func read(_ path: String) throws -> [UInt8] {
+    let file = try openFile(path, O_RDONLY, .read)
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileSystemError(.read, path, code: errno) }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw FileSystemError(.read, path, code: EISDIR)
+    }
+    // One byte more than its size, so that the last read finds the end.
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
+    var length = 0
+    while true {
+      if length == bytes.count { bytes += [UInt8](repeating: 0, count: max(4096, length)) }
+      let start = length
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        retrying { systemRead(file, buffer.baseAddress.map { $0 + start }, buffer.count - start) }
+      }
+      if count < 0 { throw FileSystemError(.read, path, code: errno) }
+      if count == 0 { break }
+      length += count
+    }
+    bytes.removeLast(bytes.count - length)
+    return bytes
+  }
+
+  public func create(_ path: String, _ bytes: [UInt8]) throws {
+    let file = try openFile(path, O_WRONLY | O_CREAT | O_EXCL, .write)
+    do {
+      try write(bytes, to: file, path: path)
+    } catch {
+      close(file)
+      unlink(path)
+      throw error
+    }
+    // A network file system may tell only here that the disk is full.
+    guard close(file) == 0 else {
+      let code = errno
+      unlink(path)
+      throw FileSystemError(.write, path, code: code)
+    }
+  }
+
+  public func append(_ bytes: [UInt8], to path: String) throws {
+    let file = try openFile(path, O_WRONLY | O_CREAT | O_APPEND, .write)
+    defer { close(file) }
+    try write(bytes, to: file, path: path)
+  }
+
+  public func createFolder(_ path: String) throws {
+    if mkdir(path, 0o777) == 0 { return }
+    let code = errno
+    // NB: on a read-only disk `mkdir` of a folder that exists says EROFS or EACCES, not EEXIST.
+    if try kind(of: path) == .folder { return }
+    guard code == ENOENT, path != "/", path != "." else {
+      throw FileSystemError(.createFolder, path, code: code)
+    }
+    try createFolder(FilePaths.parent(of: path))
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw FileSystemError(.createFolder, path, code: errno)
+    }
+  }
+
+  public func rename(_ path: String, to newPath: String) throws {
+    guard systemRename(path, newPath) == 0 else {
+      throw FileSystemError(.move, newPath, code: errno)
+    }
+  }
+
+  public func remove(_ path: String) throws {
+    guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else {
+      throw FileSystemError(.remove, path, code: errno)
+    }
+  }
+
+  public func names(inFolder path: String) throws -> [String] {
+    guard let folder = opendir(path) else {
+      if errno == ENOENT { return [] }
+      throw FileSystemError(.list, path, code: errno)
+    }
+    defer { closedir(folder) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(
+          to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
+        ) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+      errno = 0
+    }
+    if errno != 0 { throw FileSystemError(.list, path, code: errno) }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func openFile(
+    _ path: String, _ flags: Int32, _ operation: FileSystemError.Operation
+  ) throws -> Int32 {
+    let file = retrying { Int(open(path, flags | O_CLOEXEC, 0o666)) }
+    guard file >= 0 else { throw FileSystemError(operation, path, code: errno) }
+    return Int32(file)
+  }
+
+  private func write(_ bytes: [UInt8], to file: Int32, path: String) throws {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        retrying { systemWrite(file, buffer.baseAddress.map { $0 + start }, buffer.count - start) }
+      }
+      if count < 0 { throw FileSystemError(.write, path, code: errno) }
+      start += count
+    }
+  }
+
+  /// Repeats a call that a signal interrupted.
+  private func retrying(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}
+
+// The C functions, under names that the methods above do not hide.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, buffer, count)
+}
+private func systemRename(_ path: String, _ newPath: String) -> Int32 {
+  rename(path, newPath)
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// The folder of the package that a test file belongs to.
+public enum PackageRoot {
+  /// Walks up from a file to the nearest folder with a `Package.swift`.
+  ///
+  /// - Throws: `SnapshotStoreError` where there is none, or where the path is not absolute.
+  public static func find(
+    above file: String, in fileSystem: any FileSystem = PosixFileSystem()
+  ) throws -> String {
+    guard file.hasPrefix("/") else {
+      throw SnapshotStoreError(.relativeTestFile, path: file)
+    }
+    var folder = FilePaths.parent(of: file)
+    while true {
+      let manifest = FilePaths.join(folder, "Package.swift")
+      if try fileSystem.kind(of: manifest) == .file { return folder }
+      if folder == "/" { throw SnapshotStoreError(.noPackageRoot, path: file) }
+      folder = FilePaths.parent(of: folder)
+    }
+  }
+}

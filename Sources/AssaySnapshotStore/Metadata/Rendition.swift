@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+
+/// What was rendered now: a picture, and what is known about it.
+public struct Rendition: Sendable {
+  public var bitmap: Bitmap
+  public var traits: RenditionTraits
+  /// In reading order; empty where nothing is known but pixels.
+  public var accessibility: [AccessibilityNode]
+  /// What drew the picture.
+  public var drawing: DrawingVersion
+  /// What was drawn other than asked, such as a symbol without a glyph. Not kept in references.
+  public var notes: [String]
+
+  public init(
+    bitmap: Bitmap, traits: RenditionTraits = RenditionTraits(),
+    accessibility: [AccessibilityNode] = [], drawing: DrawingVersion = DrawingVersion(),
+    notes: [String] = []
+  ) {
+    self.bitmap = bitmap
+    self.traits = traits
+    self.accessibility = accessibility
+    self.drawing = drawing
+    self.notes = notes
+  }
+}
+
+extension Rendition {
+  /// The picture in a PNG file with what its metadata says; only pixels where there is none.
+  ///
+  /// - Throws: `ReferenceProblem`.
+  public init(png bytes: [UInt8]) throws(ReferenceProblem) {
+    let metadata = try SnapshotMetadata(ofPNG: bytes)
+    let bitmap: Bitmap
+    do {
+      bitmap = try PNG.decode(bytes)
+    } catch {
+      throw ReferenceProblem(error)
+    }
+    self.init(
+      bitmap: bitmap, traits: metadata?.details.traits ?? RenditionTraits(),
+      accessibility: metadata?.details.accessibility ?? [],
+      drawing: metadata?.details.drawing ?? DrawingVersion())
+  }
+}
+
+/// What drew a picture: the renderer's version and the fonts.
+public struct DrawingVersion: Codable, Hashable, Sendable {
+  /// Empty for a picture that came from elsewhere.
+  public var renderer: String
+  /// The fonts' names and hashes, such as `Inter-Regular:9f86d081`, in order.
+  public var fonts: [String]
+
+  public init(renderer: String = "", fonts: [String] = []) {
+    self.renderer = renderer
+    self.fonts = fonts.sorted()
+  }
+}

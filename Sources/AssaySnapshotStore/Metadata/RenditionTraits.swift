@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// What a rendition was made for, in words; nil where it does not apply (a bare bitmap has no device).
+public struct RenditionTraits: Codable, Hashable, Sendable {
+  public var device: String?
+  /// A BCP 47 tag.
+  public var locale: String?
+  /// Such as `light` or `dark, increased contrast`.
+  public var appearance: String?
+  public var dynamicTypeSize: String?
+  public var layoutDirection: String?
+  /// Pixels per point.
+  public var scale: Double
+
+  public init(
+    device: String? = nil, locale: String? = nil, appearance: String? = nil,
+    dynamicTypeSize: String? = nil, layoutDirection: String? = nil, scale: Double = 1
+  ) {
+    self.device = device
+    self.locale = locale
+    self.appearance = appearance
+    self.dynamicTypeSize = dynamicTypeSize
+    self.layoutDirection = layoutDirection
+    self.scale = scale
+  }
+
+  /// A sentence a trait that is not the same, such as `the device was "iPhoneSe" and is "iPhone13"`.
+  func changes(from old: RenditionTraits) -> [String] {
+    let rows = [
+      ("device", old.device, device),
+      ("locale", old.locale, locale),
+      ("appearance", old.appearance, appearance),
+      ("text size", old.dynamicTypeSize, dynamicTypeSize),
+      ("layout direction", old.layoutDirection, layoutDirection),
+      ("scale", "\(old.scale)", "\(scale)"),
+    ]
+    return rows.compactMap { name, old, new in
+      old == new ? nil : "the \(name) was \(Self.quoted(old)) and is \(Self.quoted(new))"
+    }
+  }
+
+  private static func quoted(_ value: String?) -> String {
+    value.map { "\"\($0)\"" } ?? "none"
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+
+extension SnapshotStore {
+  /// The renditions that wait, in order of their paths.
+  ///
+  /// - Throws: `FileSystemError`, or `SnapshotStoreError` for a damaged record.
+  public func pending() throws -> [PendingSnapshot] {
+    try fileSystem.files(below: FilePaths.join(stateDirectory, "pending")).map(pending(at:))
+  }
+
+  /// Moves a pending rendition over its reference in one step.
+  ///
+  /// - Returns: the reference's whole path.
+  /// - Throws: `SnapshotStoreError` where nothing is pending, or the reference is not the one that it
+  ///   was compared with; `FileSystemError`. The reference and the pending file are then as they were.
+  @discardableResult
+  public func accept(_ relativePath: String) throws -> String {
+    let pending = try pending(at: relativePath)
+    let path = referencePath(relativePath)
+    let current =
+      try fileSystem.kind(of: path) == nil
+      ? nil : PixelHash(ofFile: try fileSystem.read(path))
+    guard current == pending.replaces else {
+      throw SnapshotStoreError(.changedSincePending, path: relativePath)
+    }
+    try fileSystem.createFolder(FilePaths.parent(of: path))
+    do {
+      try fileSystem.rename(pendingPath(relativePath), to: path)
+    } catch let error as FileSystemError where error.isOtherDevice {
+      // The folders lie on two disks: copied aside first, then renamed.
+      try fileSystem.writeAtomically(fileSystem.read(pendingPath(relativePath)), to: path)
+    }
+    forgetPending(relativePath)
+    return path
+  }
+
+  /// Forgets a pending rendition; the reference stays.
+  ///
+  /// - Throws: `SnapshotStoreError` where nothing is pending; `FileSystemError`.
+  public func reject(_ relativePath: String) throws {
+    try checkPending(relativePath)
+    try removePending(relativePath)
+  }
+
+  private func pending(at relativePath: String) throws -> PendingSnapshot {
+    try checkPending(relativePath)
+    let record = pendingRecordPath(relativePath)
+    guard try fileSystem.kind(of: record) == .file else {
+      throw SnapshotStoreError(.pendingWithoutRecord, path: relativePath)
+    }
+    return try PendingRecord.decoded(fileSystem.read(record), relativePath: relativePath)
+  }
+
+  private func checkPending(_ relativePath: String) throws {
+    try checkInside(relativePath)
+    guard try fileSystem.kind(of: pendingPath(relativePath)) == .file else {
+      throw SnapshotStoreError(.nothingPending, path: relativePath)
+    }
+  }
+}

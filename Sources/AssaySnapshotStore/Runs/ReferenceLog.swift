@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+internal import Synchronization
+
+/// Writes down which references a process of a test run used.
+///
+/// The log is a file of lines, only ever added to, one file a process:
+///
+/// ```
+/// run 4711 swift-testing whole
+/// used AppTests/LoginTests/testLogin.png
+/// failed AppTests/LoginTests/testDark.png
+/// end
+/// ```
+public final class ReferenceLog: Sendable {
+  private let store: SnapshotStore
+  private let run: RunIdentity
+  private let path: String
+  private let written = Mutex<Written>(Written())
+
+  private struct Written {
+    var hasStarted = false
+    var isClosed = false
+    var lines: Set<String> = []
+  }
+
+  public init(store: SnapshotStore, run: RunIdentity) {
+    self.store = store
+    self.run = run
+    self.path = FilePaths.join(store.runsDirectory, run.fileName)
+  }
+
+  /// - Throws: `FileSystemError`; later lines are then not written either.
+  public func used(_ relativePath: String) throws { try write("used " + relativePath) }
+
+  /// - Throws: `FileSystemError`; later lines are then not written either.
+  public func failed(_ relativePath: String) throws { try write("failed " + relativePath) }
+
+  /// Tells that the process came to its end: without, what it used is not all that it would have.
+  ///
+  /// - Throws: `FileSystemError`.
+  public func finish() throws {
+    guard written.withLock({ $0.hasStarted }) else { return }
+    try write("end")
+  }
+
+  private func write(_ line: String) throws {
+    try written.withLock { written in
+      guard !written.isClosed, written.lines.insert(line).inserted else { return }
+      do {
+        if !written.hasStarted {
+          try store.prepareStateDirectory()
+          try RunHistory(store: store).removeLogs(olderThan: run.startSeconds - Self.keptSeconds)
+          try store.fileSystem.createFolder(store.runsDirectory)
+          try store.fileSystem.append(Array((run.header + "\n").utf8), to: path)
+          written.hasStarted = true
+        }
+        try store.fileSystem.append(Array((line + "\n").utf8), to: path)
+      } catch {
+        written.isClosed = true
+        throw error
+      }
+    }
+  }
+
+  /// A week.
+  private static let keptSeconds = 7 * 86_400
+}
+
+/// Which process of which run.
+public struct RunIdentity: Hashable, Sendable {
+  /// The same for all processes of one run, such as the number of the process that started them.
+  public var key: String
+  /// Which test library the process runs; a run has one process for each.
+  public var library: String
+  /// Whether it runs all the tests there are, and not some that were asked for.
+  public var isWhole: Bool
+  /// Since 1970.
+  public var startSeconds: Int
+  public var processID: Int
+
+  public init(
+    key: String, library: String, isWhole: Bool, startSeconds: Int, processID: Int
+  ) {
+    self.key = key
+    self.library = library
+    self.isWhole = isWhole
+    self.startSeconds = startSeconds
+    self.processID = processID
+  }
+
+  var fileName: String { "\(startSeconds)-\(processID).log" }
+  var header: String { "run \(key) \(library) \(isWhole ? "whole" : "part")" }
+}

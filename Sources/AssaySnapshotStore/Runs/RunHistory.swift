@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads what earlier runs wrote down.
+struct RunHistory {
+  var store: SnapshotStore
+
+  struct Log {
+    var startSeconds: Int
+    var key: String
+    var library: String
+    var isComplete: Bool
+    var used: [String]
+    var hasFailures: Bool
+  }
+
+  /// What the newest run that ran all tests to their end used; nil where there was none.
+  func lastWholeRun() throws -> RunSummary? {
+    let logs = try logs()
+    guard let key = logs.last(where: { $0.isComplete })?.key else { return nil }
+    // A shell that starts one library's tests twice is one parent too: the newest of each counts.
+    var newest: [String: Log] = [:]
+    for log in logs where log.key == key { newest[log.library] = log }
+    guard newest.values.allSatisfy(\.isComplete) else { return nil }
+    return RunSummary(
+      startSeconds: newest.values.map(\.startSeconds).min() ?? 0,
+      used: Set(newest.values.flatMap(\.used)).sorted(),
+      hasFailures: newest.values.contains(where: \.hasFailures))
+  }
+
+  func removeLogs(olderThan seconds: Int) throws {
+    for name in try store.fileSystem.names(inFolder: store.runsDirectory) {
+      if let start = Self.startSeconds(of: name), start < seconds {
+        try store.fileSystem.remove(FilePaths.join(store.runsDirectory, name))
+      }
+    }
+  }
+
+  /// Oldest first.
+  private func logs() throws -> [Log] {
+    try store.fileSystem.names(inFolder: store.runsDirectory).compactMap { name in
+      guard let start = Self.startSeconds(of: name) else { return nil }
+      let bytes = try store.fileSystem.read(FilePaths.join(store.runsDirectory, name))
+      return Self.log(String(decoding: bytes, as: UTF8.self), startSeconds: start)
+    }.sorted { $0.startSeconds < $1.startSeconds }
+  }
+
+  private static func startSeconds(of name: String) -> Int? {
+    guard name.hasSuffix(".log"), let dash = name.firstIndex(of: "-") else { return nil }
+    return Int(name[..<dash])
+  }
+
+  private static func log(_ text: String, startSeconds: Int) -> Log? {
+    let lines = text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
+    guard let header = lines.first, header.count == 2, header[0] == "run" else { return nil }
+    let words = header[1].split(separator: " ")
+    guard words.count == 3 else { return nil }
+    let rest = lines.dropFirst()
+    let named = rest.filter { $0.count == 2 }
+    return Log(
+      startSeconds: startSeconds, key: String(words[0]), library: String(words[1]),
+      isComplete: words[2] == "whole" && rest.last == ["end"],
+      used: named.map { String($0[1]) },
+      hasFailures: named.contains { $0[0] == "failed" })
+  }
+}
+
+/// What a run of all tests used.
+public struct RunSummary: Hashable, Sendable {
+  /// Since 1970.
+  public var startSeconds: Int
+  /// Paths relative to the store's folder, in order.
+  public var used: [String]
+  /// Whether a snapshot failed: a test may then have ended before its other snapshots.
+  public var hasFailures: Bool
+}

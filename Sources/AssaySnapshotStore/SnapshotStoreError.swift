@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// Why the store could not do what was asked; a difference is not among the reasons.
+public struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Code: Hashable, Sendable {
+    case wrongRecordMode(value: String)
+    case relativeTestFile
+    case noPackageRoot
+    case sharedReference(first: CallSite, second: CallSite)
+    case sharedReferenceByCase(other: String, first: CallSite, second: CallSite)
+    case changingContent(site: CallSite)
+    case outsideDirectory
+    case nothingPending
+    case pendingWithoutRecord
+    case damagedPendingRecord(reason: String)
+    case changedSincePending
+  }
+
+  public var code: Code
+  /// The file, or the setting, that it is about.
+  public var path: String
+
+  public init(_ code: Code, path: String) {
+    self.code = code
+    self.path = path
+  }
+
+  public var description: String {
+    switch code {
+    case .wrongRecordMode(let value):
+      "\(path) is '\(value)', which is no record mode; use "
+        + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    case .relativeTestFile:
+      "cannot find the package of '\(path)', for the compiler was told a path that is not absolute; "
+        + "set ASSAY_SNAPSHOTS to the folder of references"
+    case .noPackageRoot:
+      "no Package.swift in any folder above '\(path)'; set ASSAY_SNAPSHOTS to the folder of references"
+    case .sharedReference(let first, let second):
+      "two assertions would share the reference '\(path)': \(first) and \(second); "
+        + "give one of them a name (named:)"
+    case .sharedReferenceByCase(let other, let first, let second):
+      "the references '\(path)' and '\(other)' differ only in upper and lower case, which many file "
+        + "systems take for one: \(first) and \(second); give one of them another name (named:)"
+    case .changingContent(let site):
+      "the assertion at \(site) ran again with other content for the same reference '\(path)'; "
+        + "in a loop or a test with arguments give each its own name (named:), "
+        + "else what it renders changes from run to run"
+    case .outsideDirectory:
+      "'\(path)' does not lie in the folder of references; give a path relative to it, as "
+        + "`assay snapshot list` prints"
+    case .nothingPending:
+      "nothing is pending for '\(path)'; run the tests, or see `assay snapshot list`"
+    case .pendingWithoutRecord:
+      "the pending file of '\(path)' has no record of what it replaces; run the tests again"
+    case .damagedPendingRecord(let reason):
+      "cannot read the record of the pending file of '\(path)': \(reason); run the tests again"
+    case .changedSincePending:
+      "the reference '\(path)' changed after its pending rendition was made; run the tests again"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayDiff
+public import AssayGraphics
+
+/// A rendition to compare with a PNG file.
+///
+/// A pass reads the file and compares hashes; only a doubt decodes.
+public struct ImageContent: SnapshotContent, Sendable {
+  public let rendition: Rendition
+  public let pixels: PixelHash
+  /// How far from the reference the rendition may be.
+  public let tolerance: PixelDiff.Tolerance
+
+  public init(_ rendition: Rendition, tolerance: PixelDiff.Tolerance = .exact) {
+    self.rendition = rendition
+    self.tolerance = tolerance
+    self.pixels = PixelHash(of: rendition.bitmap)
+  }
+
+  public var fingerprint: PixelHash {
+    let size = "\(rendition.bitmap.width)x\(rendition.bitmap.height) \(pixels.hex)"
+    return PixelHash(ofFile: Array(size.utf8))
+  }
+
+  public var notes: [String] { rendition.notes }
+
+  public func compare(withReference bytes: [UInt8]) -> ReferenceVerdict {
+    do {
+      return try verdict(on: bytes)
+    } catch {
+      return .unusable(error)
+    }
+  }
+
+  public func encoded() throws -> [UInt8] {
+    let plain = try PNG.encode(rendition.bitmap)
+    let metadata = SnapshotMetadata(
+      seal: SnapshotMetadata.Seal(
+        pixels: pixels, imageData: try PNG.imageDataHash(plain),
+        width: rendition.bitmap.width, height: rendition.bitmap.height),
+      details: SnapshotMetadata.Details(
+        traits: rendition.traits, drawing: rendition.drawing,
+        accessibility: rendition.accessibility))
+    let chunk = PNGChunk(type: SnapshotMetadata.chunkType, data: try metadata.encoded())
+    return try PNG.inserting(chunk, into: plain)
+  }
+
+  private func verdict(on bytes: [UInt8]) throws(ReferenceProblem) -> ReferenceVerdict {
+    let file = try ReferenceFile(bytes)
+    guard let chunk = file.metadata else {
+      return try comparePixels(with: bytes, details: nil, seal: nil, isIntact: true)
+    }
+    let seal = try SnapshotMetadata.seal(of: bytes[chunk])
+    let isIntact = PNG.imageDataHash(bytes, chunks: file.chunks) == seal.imageData
+    if isIntact, isSealed(by: seal) { return .matches(note: nil) }
+    let details = try SnapshotMetadata.details(of: bytes[chunk])
+    return try comparePixels(with: bytes, details: details, seal: seal, isIntact: isIntact)
+  }
+
+  private func isSealed(by seal: SnapshotMetadata.Seal) -> Bool {
+    seal.pixels == pixels && seal.width == rendition.bitmap.width
+      && seal.height == rendition.bitmap.height
+  }
+
+  private func comparePixels(
+    with bytes: [UInt8], details: SnapshotMetadata.Details?, seal: SnapshotMetadata.Seal?,
+    isIntact: Bool
+  ) throws(ReferenceProblem) -> ReferenceVerdict {
+    let reference: Bitmap
+    do {
+      reference = try PNG.decode(bytes)
+    } catch {
+      throw ReferenceProblem(error)
+    }
+    if PixelDiff.areEqual(reference, rendition.bitmap) {
+      return .matches(note: note(isIntact: isIntact, hasMetadata: details != nil))
+    }
+    let diff = PixelDiff(
+      reference: reference, rendition: rendition.bitmap, tolerance: tolerance)
+    if diff.isMatch {
+      return .matches(
+        note: "\(diff.differentPixelCount) pixels differ, which the tolerance allows")
+    }
+    // NB: a program that packs a PNG anew keeps the pixels: that is no edit.
+    let wasEdited = !isIntact && seal.map { $0.pixels != PixelHash(of: reference) } ?? false
+    let difference = ImageDifference(diff, details: details, to: rendition)
+    return .differs(
+      ReferenceDifference(
+        words: difference.words, picture: difference.picture, wasEdited: wasEdited))
+  }
+
+  private func note(isIntact: Bool, hasMetadata: Bool) -> String {
+    if !hasMetadata {
+      return "the reference holds no snapshot metadata (another program wrote it); its pixels match"
+    }
+    return isIntact
+      ? "the reference's snapshot metadata is out of date; its pixels match"
+      : "another program wrote the reference anew after it was recorded; its pixels match"
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+
+/// Why a reference is no reference.
+public enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  case empty
+  case folder
+  case unreadable(FileSystemError)
+  /// The pointer that Git LFS leaves where it did not fetch the file.
+  case gitLFSPointer
+  case notPNG
+  case truncated
+  case damaged(reason: String)
+  /// Metadata of a format that this version does not know.
+  case newerVersion(found: Int, known: Int)
+  /// A text reference that is not UTF-8.
+  case notText
+  /// A custom format could not read it.
+  case unknownFormat(reason: String)
+
+  init(_ error: PNGError) {
+    switch error.code {
+    case .notPNG: self = .notPNG
+    case .truncated: self = .truncated
+    case .crcMismatch(let chunk):
+      self = .damaged(reason: "the checksum of its \(chunk) chunk is wrong")
+    case .corrupt(let reason): self = .damaged(reason: reason)
+    default: self = .damaged(reason: error.description)
+    }
+  }
+
+  /// Whether recording may put another file in its place without having been told `all`: what may be
+  /// good where we cannot see it stays.
+  var isWorthless: Bool {
+    switch self {
+    case .empty, .notPNG, .truncated, .damaged, .notText, .unknownFormat: true
+    case .folder, .unreadable, .gitLFSPointer, .newerVersion: false
+    }
+  }
+
+  public var description: String { "the file " + explanation }
+
+  /// What is wrong and what to do, after the file's name.
+  public var explanation: String {
+    switch self {
+    case .empty:
+      "is an empty file; delete it and record it again, or get it back from version control"
+    case .folder:
+      "is a folder; move it away, for a file belongs there"
+    case .unreadable(let error):
+      "cannot be read: \(error)"
+    case .gitLFSPointer:
+      "is a Git LFS pointer, not the file itself; run `git lfs pull`"
+    case .notPNG:
+      "is not a PNG file; delete it and record it again"
+    case .truncated:
+      "is a PNG file that ends too early; get it back from version control, or delete it and record "
+        + "it again"
+    case .damaged(let reason):
+      "is a damaged PNG file: \(reason); get it back from version control, or delete it and record "
+        + "it again"
+    case .newerVersion(let found, let known):
+      "was recorded by a newer version of Assay (format \(found); this one knows \(known)); upgrade "
+        + "Assay, or record it again with this one"
+    case .notText:
+      "is not UTF-8 text; delete it and record it again"
+    case .unknownFormat(let reason):
+      "cannot be read: \(reason); delete it and record it again"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+
+/// What was rendered now, in a form that the store can compare, keep and explain.
+public protocol SnapshotContent {
+  /// Equal for equal contents; tells whether two assertions that share a file want the same of it.
+  var fingerprint: PixelHash { get }
+  /// What was rendered other than asked; told with a failure.
+  var notes: [String] { get }
+  /// Compares with a reference's bytes.
+  func compare(withReference bytes: [UInt8]) -> ReferenceVerdict
+  /// The bytes of a reference that holds this content.
+  func encoded() throws -> [UInt8]
+}
+
+extension SnapshotContent {
+  public var notes: [String] { [] }
+}
+
+/// How a reference and a rendition compare.
+public enum ReferenceVerdict: Sendable {
+  /// The note says what is odd about a reference that matches all the same.
+  case matches(note: String?)
+  case differs(ReferenceDifference)
+  case unusable(ReferenceProblem)
+}
+
+/// What differs between a reference and a rendition.
+public struct ReferenceDifference: Hashable, Sendable {
+  /// Sentences and lines of text, most telling first.
+  public var words: [String]
+  /// A picture of the difference; nil where the content is no picture.
+  public var picture: Bitmap?
+  /// Whether the reference's picture was changed by another program after it was recorded.
+  public var wasEdited: Bool
+
+  public init(words: [String], picture: Bitmap? = nil, wasEdited: Bool = false) {
+    self.words = words
+    self.picture = picture
+    self.wasEdited = wasEdited
+  }
+}

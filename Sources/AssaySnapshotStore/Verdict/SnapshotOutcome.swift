@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// What came of a verification.
+public enum SnapshotOutcome: Hashable, Sendable {
+  /// The note says what is odd about a reference that matches all the same.
+  case passed(note: String?)
+  case recorded(RecordedSnapshot)
+  case failed(SnapshotFailure)
+}
+
+/// A reference that was written.
+public struct RecordedSnapshot: Hashable, Sendable {
+  /// Relative to the store's folder.
+  public var relativePath: String
+  public var referencePath: String
+  public var mode: RecordMode
+  public var change: Change
+
+  public enum Change: Hashable, Sendable {
+    case created
+    case replaced
+    /// It held the same already.
+    case unchanged
+  }
+
+  /// What to tell: recording fails a test, so it must say what to do next.
+  public var message: String {
+    let next =
+      mode == .all
+      ? "look at it, then stop recording (record: .all or ASSAY_RECORD=all) and run again"
+      : "look at it, commit it, and run again: the test passes then"
+    return switch change {
+    case .created: "recorded a new reference '\(referencePath)'; \(next)"
+    case .replaced: "recorded the reference '\(referencePath)' anew; \(next)"
+    case .unchanged: "recorded the reference '\(referencePath)', which was the same; \(next)"
+    }
+  }
+}
+
+/// A rendition that is not its reference.
+public struct SnapshotFailure: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// There is no reference, and the mode does not record one.
+    case missing
+    case differs(ReferenceDifference)
+    case unusable(ReferenceProblem)
+  }
+
+  public var reason: Reason
+  /// Relative to the store's folder.
+  public var relativePath: String
+  public var referencePath: String
+  /// nil where it could not be written.
+  public var pendingPath: String?
+  /// nil where there is no such picture, or it could not be written.
+  public var differencePath: String?
+  /// Why the pending files could not be written.
+  public var pendingProblem: String?
+
+  /// The whole story in lines: what and where, how it differs, the files, what to do.
+  public var message: String {
+    var lines = [headline]
+    if case .differs(let difference) = reason { lines += difference.words.map { "  " + $0 } }
+    if reason != .missing { lines.append("reference:  \(referencePath)") }
+    if let pendingPath { lines.append("pending:    \(pendingPath)") }
+    if let differencePath { lines.append("difference: \(differencePath)") }
+    if let pendingProblem {
+      lines.append("the pending rendition could not be kept: \(pendingProblem)")
+    }
+    if pendingPath != nil, isAcceptable {
+      lines.append("accept with: assay snapshot accept \(ShellWord.quoted(relativePath))")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The first line of the message.
+  public var headline: String {
+    switch reason {
+    case .missing:
+      "no reference '\(referencePath)'; "
+        + "the record mode is never: run with ASSAY_RECORD=missing to record it"
+    case .differs(let difference):
+      difference.wasEdited
+        ? "'\(relativePath)' differs from its reference, which was edited after it was recorded"
+        : "'\(relativePath)' differs from its reference"
+    case .unusable(let problem):
+      "the reference '\(relativePath)' \(problem.explanation)"
+    }
+  }
+
+  private var isAcceptable: Bool {
+    switch reason {
+    case .missing, .differs: true
+    case .unusable(let problem): problem.isWorthless
+    }
+  }
+}

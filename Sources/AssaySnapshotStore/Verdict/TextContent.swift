@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import AssayDiff
+public import AssayGraphics
+
+/// Text to compare with a text file.
+public struct TextContent: SnapshotContent, Sendable {
+  public var text: String
+
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  public var fingerprint: PixelHash { PixelHash(ofFile: Array(text.utf8)) }
+
+  public func compare(withReference bytes: [UInt8]) -> ReferenceVerdict {
+    if bytes.elementsEqual(text.utf8) { return .matches(note: nil) }
+    if ReferenceFile.isLFSPointer(bytes) { return .unusable(.gitLFSPointer) }
+    guard let old = String(validating: bytes, as: UTF8.self) else { return .unusable(.notText) }
+    // Git may have checked the file out with CR LF.
+    if old.utf8.contains(13), Self.withoutCarriageReturns(old) == Self.withoutCarriageReturns(text)
+    {
+      return .matches(note: "the reference differs in its line ends only")
+    }
+    return .differs(ReferenceDifference(words: LineDiff.lines(from: old, to: text)))
+  }
+
+  public func encoded() -> [UInt8] { Array(text.utf8) }
+
+  private static func withoutCarriageReturns(_ text: String) -> [UInt8] {
+    text.utf8.filter { $0 != 13 }
+  }
+}

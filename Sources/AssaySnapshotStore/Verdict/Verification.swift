@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+
+extension SnapshotStore {
+  /// Compares content with its reference and, as the mode says, records it.
+  ///
+  /// A passing verification reads one file and writes none. A failing one keeps the content as pending.
+  ///
+  /// - Parameter relativePath: a `SnapshotID`'s.
+  /// - Throws: `FileSystemError` where a reference that should be recorded cannot be written;
+  ///   `SnapshotStoreError` for a path that leads out of the store; what the content's encoding throws.
+  public func verify(
+    _ content: some SnapshotContent, at relativePath: String, mode: RecordMode
+  ) throws -> SnapshotOutcome {
+    try checkInside(relativePath)
+    let reference = read(relativePath)
+    if mode == .all, reference.isReplaceable {
+      return .recorded(try record(content, at: relativePath, over: reference, mode: mode))
+    }
+    switch reference {
+    case .missing:
+      guard mode != .never else {
+        return .failed(keepPending(content, at: relativePath, replacing: nil, because: .missing))
+      }
+      return .recorded(try record(content, at: relativePath, over: reference, mode: mode))
+    case .unreadable(let problem):
+      // NB: never pending, for nobody can accept it over what is there.
+      return .failed(failure(at: relativePath, because: .unusable(problem)))
+    case .bytes(let bytes):
+      let reason: SnapshotFailure.Reason
+      switch content.compare(withReference: bytes) {
+      case .matches(let note):
+        forgetPending(relativePath)
+        return .passed(note: note)
+      case .differs(let difference): reason = .differs(difference)
+      case .unusable(let problem): reason = .unusable(problem)
+      }
+      if mode == .failed, reason.isRecordable {
+        return .recorded(try record(content, at: relativePath, over: reference, mode: mode))
+      }
+      return .failed(keepPending(content, at: relativePath, replacing: bytes, because: reason))
+    }
+  }
+
+  /// Writes content as the reference, whatever was there.
+  ///
+  /// - Throws: as `verify` does; the old reference is then as it was.
+  @discardableResult
+  public func record(
+    _ content: some SnapshotContent, at relativePath: String
+  ) throws -> RecordedSnapshot {
+    try checkInside(relativePath)
+    return try record(content, at: relativePath, over: read(relativePath), mode: .all)
+  }
+
+  private func record(
+    _ content: some SnapshotContent, at relativePath: String, over reference: StoredReference,
+    mode: RecordMode
+  ) throws -> RecordedSnapshot {
+    let path = referencePath(relativePath)
+    let bytes = try content.encoded()
+    var recorded = RecordedSnapshot(
+      relativePath: relativePath, referencePath: path, mode: mode, change: .replaced)
+    if case .missing = reference { recorded.change = .created }
+    if case .bytes(let old) = reference, old == bytes {
+      recorded.change = .unchanged
+    } else {
+      try fileSystem.writeAtomically(bytes, to: path)
+    }
+    forgetPending(relativePath)
+    return recorded
+  }
+
+  func checkInside(_ relativePath: String) throws {
+    guard FilePaths.staysInside(relativePath) else {
+      throw SnapshotStoreError(.outsideDirectory, path: relativePath)
+    }
+  }
+
+  private func read(_ relativePath: String) -> StoredReference {
+    let path = referencePath(relativePath)
+    do {
+      return .bytes(try fileSystem.read(path))
+    } catch let error as FileSystemError {
+      if error.isMissing { return .missing }
+      return .unreadable(error.isFolder ? .folder : .unreadable(error))
+    } catch {
+      return .unreadable(.unknownFormat(reason: "\(error)"))
+    }
+  }
+}
+
+private enum StoredReference {
+  case missing
+  case bytes([UInt8])
+  case unreadable(ReferenceProblem)
+
+  /// A folder in its place stays, whatever the mode.
+  var isReplaceable: Bool {
+    if case .unreadable(.folder) = self { return false }
+    return true
+  }
+}
+
+extension SnapshotFailure.Reason {
+  fileprivate var isRecordable: Bool {
+    switch self {
+    case .missing, .differs: true
+    case .unusable(let problem): problem.isWorthless
+    }
+  }
+}

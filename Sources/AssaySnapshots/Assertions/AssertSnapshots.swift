@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Asserts a value against several strategies, each with its own named reference. All that fail are told
+/// in one failure.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: RecordMode? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  let members = strategies.sorted { $0.key < $1.key }
+    .map { SnapshotMatrix<Value, Format>.Member(name: $0.key, strategy: $0.value) }
+  assertSnapshot(
+    of: try value(), as: SnapshotMatrix(members), record: record, timeout: timeout,
+    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Asserts a value against several strategies, named by their places: `1`, `2`, `3`. All that fail are
+/// told in one failure.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record: RecordMode? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  let members = strategies.enumerated()
+    .map { SnapshotMatrix<Value, Format>.Member(name: "\($0.offset + 1)", strategy: $0.element) }
+  assertSnapshot(
+    of: try value(), as: SnapshotMatrix(members), record: record, timeout: timeout,
+    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Asserts a value against every member of a matrix. All that fail are told in one failure.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as matrix: SnapshotMatrix<Value, Format>,
+  named name: String? = nil, record: RecordMode? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  assertSnapshot(
+    of: try value(), as: matrix, named: name, record: record, timeout: timeout, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Asserts a value against every member of a matrix. All that fail are told in one failure.
+///
+/// ```swift
+/// assertSnapshot(
+///   of: LoginView(),
+///   as: .images(on: [.iPhoneSe, .iPhone13ProMax], appearances: [.light, .dark]))
+/// ```
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as matrix: SnapshotMatrix<Value, Format>,
+  named name: String? = nil, record: RecordMode? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let place = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
+  let assertion = SnapshotAssertion(
+    name: name, record: record, timeout: timeout, testName: testName, place: place)
+  guard let failure = assertion.run(value, as: matrix) else { return }
+  FailureReporter.report(
+    failure.message, attachments: failure.attachments, at: place,
+    library: SnapshotSession.shared.library)
+}

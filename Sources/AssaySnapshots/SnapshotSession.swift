@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayRendering
+internal import AssayResources
+internal import AssayText
+internal import Foundation
+internal import Synchronization
+
+/// What lives as long as the process: its surroundings, what it claimed, and the fonts.
+final class SnapshotSession: Sendable {
+  static let shared = SnapshotSession()
+
+  private let arguments: [String]
+  private let environment: Result<SnapshotEnvironment, any Error>
+  private let claims = ClaimRegistry()
+  let bitmaps = BitmapPool()
+  private let state = Mutex(State())
+
+  private struct State {
+    var roots: [String: String] = [:]
+    var logs: [String: ReferenceLog] = [:]
+    var engine: Result<TextEngine, any Error>?
+    var resources: [String: Result<Resources, any Error>] = [:]
+  }
+
+  private init() {
+    arguments = CommandLine.arguments
+    environment = Result {
+      try SnapshotEnvironment(
+        variables: ProcessInfo.processInfo.environment,
+        workingDirectory: FileManager.default.currentDirectoryPath)
+    }
+    // A crash leaves no such line, and then what the run used is not taken for all there is.
+    atexit { SnapshotSession.shared.finishLogs() }
+  }
+
+  var library: TestLibrary { TestLibrary.current(arguments: arguments) }
+
+  /// - Throws: `SnapshotStoreError` where a variable has a wrong value: each assertion tells it.
+  func settings() throws -> SnapshotEnvironment { try environment.get() }
+
+  func store(forTestFile file: String, directory: String?) throws -> SnapshotStore {
+    let settings = try settings()
+    if let directory { return SnapshotStore(directory: Self.absolute(directory, from: file)) }
+    if let directory = settings.directory { return SnapshotStore(directory: directory) }
+    let folder = FilePaths.parent(of: file)
+    if let root = state.withLock({ $0.roots[folder] }) { return SnapshotStore(packageRoot: root) }
+    let root = try PackageRoot.find(above: file)
+    state.withLock { $0.roots[folder] = root }
+    return SnapshotStore(packageRoot: root)
+  }
+
+  func claim(_ path: String, by site: CallSite, content: PixelHash) throws {
+    try claims.claim(path, by: site, content: content)
+  }
+
+  /// The log of this process in a store.
+  func log(in store: SnapshotStore) -> ReferenceLog {
+    let identity = RunIdentity(
+      key: "\(getppid())", library: library.rawValue, isWhole: isWhole,
+      startSeconds: Int(Date().timeIntervalSince1970), processID: Int(getpid()))
+    return state.withLock { state in
+      if let log = state.logs[store.directory] { return log }
+      let log = ReferenceLog(store: store, run: identity)
+      state.logs[store.directory] = log
+      return log
+    }
+  }
+
+  /// Renders with the resources that lie nearest to a test's file. Fonts are opened and resources are read
+  /// at the first call that needs them.
+  ///
+  /// - Throws: what opening and reading them threw, at every call.
+  func renderer(near file: String) throws -> SnapshotRenderer {
+    let folder = FilePaths.parent(of: file)
+    let (engine, resources) = state.withLock { state in
+      let engine = state.engine ?? Result { try TextEngine() }
+      state.engine = engine
+      let resources = state.resources[folder] ?? Result { try ResourceFinder.resources(near: file) }
+      state.resources[folder] = resources
+      return (engine, resources)
+    }
+    return SnapshotRenderer(engine: try engine.get(), resources: try resources.get())
+  }
+
+  /// Whether the process runs all tests. XCTest's gets the names of chosen tests as its arguments, Swift
+  /// Testing's the options of `swift test`.
+  private var isWhole: Bool {
+    switch library {
+    case .xctest: arguments.count <= 1
+    case .swiftTesting:
+      !arguments.contains { argument in
+        ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
+      }
+    }
+  }
+
+  private func finishLogs() {
+    for log in state.withLock({ Array($0.logs.values) }) {
+      // The process ends here, and a log is a convenience: nobody is left to tell.
+      do { try log.finish() } catch {}
+    }
+  }
+
+  private static func absolute(_ directory: String, from file: String) -> String {
+    directory.hasPrefix("/")
+      ? directory : FilePaths.join(FilePaths.parent(of: file), directory)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+public import AssayLayout
+
+/// A `Layout` written in Swift, carried through the view tree. Two are equal when they are of the same
+/// type and print alike.
+public struct CustomLayoutNode: Hashable, Sendable {
+  public let typeName: String
+  public let layout: AnyLayout
+
+  public init(_ layout: AnyLayout, typeName: String) {
+    self.layout = layout
+    self.typeName = typeName
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { a.typeName == b.typeName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(typeName) }
+}
+
+/// The closure of an `alignmentGuide`. Two are equal when they are the same closure object.
+public struct AlignmentGuideComputation: Hashable, Sendable {
+  private final class Box: Sendable {
+    let compute: @Sendable (ViewDimensions) -> Double
+    init(_ compute: @escaping @Sendable (ViewDimensions) -> Double) { self.compute = compute }
+  }
+
+  private let box: Box
+
+  public init(_ compute: @escaping @Sendable (ViewDimensions) -> Double) {
+    self.box = Box(compute)
+  }
+
+  public func callAsFunction(_ dimensions: ViewDimensions) -> Double { box.compute(dimensions) }
+
+  public static func == (a: Self, b: Self) -> Bool { a.box === b.box }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+}
+
+/// The `path(in:)` of a shape written in Swift. Two are equal when they are of the same type and print
+/// alike.
+public struct ShapeComputation: Hashable, Sendable {
+  public let typeName: String
+  private let detail: String
+  private let compute: @Sendable (Rect) -> AssayGraphics.Path
+
+  init(_ shape: some Shape) {
+    self.typeName = String(describing: type(of: shape))
+    self.detail = String(describing: shape)
+    self.compute = { shape.graphicsPath(in: $0) }
+  }
+
+  /// The outline, in points of the space in which the room is given.
+  public func callAsFunction(in rect: Rect) -> AssayGraphics.Path { compute(rect) }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.typeName == b.typeName && a.detail == b.detail
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(typeName)
+    hasher.combine(detail)
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+
+extension EnvironmentValues {
+  /// The environment that a trait set gives to the view at the top.
+  public init(traits: TraitSet) {
+    self.init()
+    colorScheme = traits.appearance.colorScheme
+    colorSchemeContrast = traits.appearance.contrast
+    dynamicTypeSize = traits.dynamicTypeSize
+    localeIdentifier = traits.locale
+    layoutDirection = traits.layoutDirection ?? .natural(ofLocale: traits.locale)
+    displayScale = traits.displayScale
+    accessibilityReduceMotion = traits.reduceMotion
+    switch traits.canvas {
+    case .device(let device):
+      horizontalSizeClass = device.horizontalSizeClass
+      verticalSizeClass = device.verticalSizeClass
+      let area = device.safeArea
+      canvasSafeArea = EdgeInsets(
+        top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right)
+      canvasSize = Rect(size: device.size).inset(by: area).size
+    case .fixed(let size, _):
+      canvasSize = size
+    case .sizeThatFits:
+      break
+    }
+  }
+}
+
+extension LayoutDirection {
+  /// The direction of a locale's script: its own where the tag names one, else that of its language.
+  static func natural(ofLocale tag: String) -> LayoutDirection {
+    let parts = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+      return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(script)
+        ? .rightToLeft : .leftToRight
+    }
+    let languages = ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb", "ks"]
+    return languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// A view and a modifier that is data: it is added to each view that the content makes, as SwiftUI
+/// does with the modifiers of a `Group` or a `ForEach`.
+struct ModifiedView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let modifier: (LoweringContext) throws -> ModifierNode
+
+  func nodes(in context: LoweringContext) throws -> [ViewNode] {
+    let modifier = try modifier(context)
+    var nodes = try content.lowered(in: context.inside(modifier))
+    for index in nodes.indices { nodes[index].modifiers.append(modifier) }
+    return nodes
+  }
+}
+
+/// A view whose environment is changed in a way that only lowering sees.
+struct EnvironmentChangingView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  func nodes(in context: LoweringContext) throws -> [ViewNode] {
+    var environment = context.environment
+    change(&environment)
+    return try content.lowered(in: context.with(environment: environment))
+  }
+}
+
+/// A view written as the nodes it makes.
+struct NodeView: View, PrimitiveView {
+  typealias Body = Never
+  let make: (LoweringContext) throws -> [ViewNode]
+
+  init(_ make: @escaping (LoweringContext) throws -> [ViewNode]) { self.make = make }
+
+  init(_ content: @escaping (LoweringContext) throws -> ViewNode.Content) {
+    self.make = { [ViewNode(try content($0))] }
+  }
+
+  func nodes(in context: LoweringContext) throws -> [ViewNode] { try make(context) }
+}
+
+extension View {
+  func modified(_ modifier: ModifierNode) -> some View {
+    ModifiedView(content: self) { _ in modifier }
+  }
+
+  func modified(_ modifier: @escaping (LoweringContext) throws -> ModifierNode) -> some View {
+    ModifiedView(content: self, modifier: modifier)
+  }
+}

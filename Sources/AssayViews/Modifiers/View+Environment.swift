@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+extension View {
+  /// Sets a value that the views inside read. Of SwiftUI's own values those that layout reads become
+  /// part of the view description; all are seen by `@Environment`.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    EnvironmentWritingView(content: self) { environment in
+      environment[keyPath: keyPath] = value
+      return EnvironmentModifier.node(for: keyPath, in: environment)
+    }
+  }
+
+  /// Gives a model to the views inside.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    EnvironmentChangingView(content: self) { $0.setObject(object) }
+  }
+
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    EnvironmentChangingView(content: self) { $0.setObject(object) }
+  }
+
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentWritingView(content: self) { environment in
+      transform(&environment[keyPath: keyPath])
+      return EnvironmentModifier.node(for: keyPath, in: environment)
+    }
+  }
+
+  public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }
+
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modified(.preferredColorScheme(colorScheme))
+  }
+
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    modified(.environment(.colorScheme(colorScheme)))
+  }
+
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    modified(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: size, maximum: size)))
+  }
+
+  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+    dynamicTypeSize(from: range.lowerBound, to: range.upperBound)
+  }
+
+  public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
+    dynamicTypeSize(from: .xSmall, to: range.upperBound)
+  }
+
+  public func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View {
+    dynamicTypeSize(from: range.lowerBound, to: .accessibility5)
+  }
+
+  private func dynamicTypeSize(
+    from minimum: DynamicTypeSize, to maximum: DynamicTypeSize
+  ) -> some View {
+    modified(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: minimum, maximum: maximum)))
+  }
+}
+
+/// A view under a changed environment value, which is a modifier too where layout reads the value.
+private struct EnvironmentWritingView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let change: (inout EnvironmentValues) -> ModifierNode?
+
+  func nodes(in context: LoweringContext) throws -> [ViewNode] {
+    var environment = context.environment
+    let modifier = change(&environment)
+    var nodes = try content.lowered(in: context.with(environment: environment))
+    guard let modifier else { return nodes }
+    for index in nodes.indices { nodes[index].modifiers.append(modifier) }
+    return nodes
+  }
+}
+
+enum EnvironmentModifier {
+  /// The modifier that says the same as an environment value just set, nil for values that only
+  /// `@Environment` reads.
+  static func node(
+    for keyPath: PartialKeyPath<EnvironmentValues>, in values: EnvironmentValues
+  ) -> ModifierNode? {
+    switch keyPath {
+    case \.colorScheme: .environment(.colorScheme(values.colorScheme))
+    case \.colorSchemeContrast: .environment(.colorSchemeContrast(values.colorSchemeContrast))
+    case \.layoutDirection: .environment(.layoutDirection(values.layoutDirection))
+    case \.locale, \.localeIdentifier: .environment(.locale(values.localeIdentifier))
+    case \.dynamicTypeSize: .environment(.dynamicTypeSize(values.dynamicTypeSize))
+    case \.legibilityWeight, \.legibilityIsBold:
+      .environment(.legibilityBold(values.legibilityIsBold))
+    case \.accessibilityReduceMotion:
+      .environment(.reduceMotion(values.accessibilityReduceMotion))
+    case \.displayScale: .environment(.displayScale(values.displayScale))
+    case \.font: .font(values.font)
+    case \.textCase: .textCase(values.textCase)
+    case \.lineSpacing: .lineSpacing(values.lineSpacing)
+    case \.lineLimit: .lineLimit(values.lineLimit)
+    case \.multilineTextAlignment: .multilineTextAlignment(values.multilineTextAlignment)
+    case \.minimumScaleFactor: .minimumScaleFactor(values.minimumScaleFactor)
+    case \.truncationMode: .truncationMode(values.truncationMode)
+    case \.allowsTightening: .allowsTightening(values.allowsTightening)
+    case \.imageScale: .imageScale(values.imageScale)
+    case \.isEnabled: .disabled(!values.isEnabled)
+    case \.controlSize: .controlSize(values.controlSize)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+// Accepted so that a screen compiles; a still picture shows nothing of them. None calls its closures,
+// but for content that SwiftUI would show over the screen, which is not made either.
+extension View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    self
+  }
+
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    self
+  }
+
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+  ) -> some View {
+    self
+  }
+
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+  ) -> some View {
+    self
+  }
+
+  public func refreshable(action: @escaping () async -> Void) -> some View { self }
+
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View {
+    self
+  }
+
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+
+  /// The form of iOS 14.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some View {
+    self
+  }
+
+  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  public func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void) -> some View {
+    self
+  }
+
+  public func animation(_ animation: Animation?) -> some View { self }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func transition(_ transition: AnyTransition) -> some View { self }
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, isSource: Bool = true
+  ) -> some View {
+    self
+  }
+
+  public func id<ID: Hashable>(_ id: ID) -> some View { self }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  public func focused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    self
+  }
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public func textContentType(_ type: UITextContentType?) -> some View { self }
+  public func textInputAutocapitalization(_ value: TextInputAutocapitalization?) -> some View {
+    self
+  }
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func textSelection(_ selectability: TextSelectability) -> some View { self }
+  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View { self }
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { self }
+  public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+  public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  public func drawingGroup(opaque: Bool = false) -> some View { self }
+  public func compositingGroup() -> some View { self }
+  public func geometryGroup() -> some View { self }
+  public func coordinateSpace(name: some Hashable) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    self
+  }
+  public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+  public func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    self
+  }
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
+
+  /// The field above the content is not drawn.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey? = nil
+  ) -> some View {
+    self
+  }
+
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    self
+  }
+
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    self
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+
+public typealias StrokeStyle = AssayGraphics.StrokeStyle
+public typealias RoundedCornerStyle = AssayGraphics.RoundedCornerStyle
+
+extension StrokeStyle {
+  /// The miter limit is the rasteriser's and a dash starts at the outline's start.
+  public init(
+    lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    miterLimit: Double, dash: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.init(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, dash: dash)
+  }
+
+  public init(
+    lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    dash: [Double] = [], dashPhase: Double
+  ) {
+    self.init(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, dash: dash)
+  }
+}
+
+/// Lines and curves, in points.
+public struct Path: Hashable, Sendable {
+  package var elements: [AssayGraphics.Path.Element] = []
+
+  public init() {}
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
+  public init(_ rect: CGRect) { addRect(rect) }
+  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+
+  public init(
+    roundedRect rect: CGRect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  package init(elements: [AssayGraphics.Path.Element]) { self.elements = elements }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public var currentPoint: CGPoint? {
+    switch elements.last {
+    case .move(let point), .line(let point), .quad(let point, _), .cubic(let point, _, _):
+      CGPoint(x: point.x, y: point.y)
+    case .close, nil:
+      nil
+    }
+  }
+
+  public mutating func move(to end: CGPoint) { elements.append(.move(Point(end))) }
+  public mutating func addLine(to end: CGPoint) { elements.append(.line(Point(end))) }
+
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    elements.append(.quad(to: Point(end), control: Point(control)))
+  }
+
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(
+      .cubic(to: Point(end), control1: Point(control1), control2: Point(control2)))
+  }
+
+  public mutating func closeSubpath() { elements.append(.close) }
+
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  public mutating func addRect(_ rect: CGRect) {
+    addLines([
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ])
+    closeSubpath()
+  }
+
+  public mutating func addPath(_ path: Path) { elements += path.elements }
+
+  public func offsetBy(dx: Double, dy: Double) -> Path {
+    applying(AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))
+  }
+
+  func applying(_ transform: AssayGraphics.AffineTransform) -> Path {
+    Path(
+      elements: elements.map { element in
+        switch element {
+        case .move(let point): .move(transform.apply(point))
+        case .line(let point): .line(transform.apply(point))
+        case .quad(let to, let control):
+          .quad(to: transform.apply(to), control: transform.apply(control))
+        case .cubic(let to, let control1, let control2):
+          .cubic(
+            to: transform.apply(to), control1: transform.apply(control1),
+            control2: transform.apply(control2))
+        case .close: .close
+        }
+      })
+  }
+}
+
+extension Point {
+  init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayText
+
+/// How a view looks once its frame is known.
+protocol Drawing: Sendable {
+  /// - Parameter content: what the views inside draw, from back to front.
+  func items(_ content: [DisplayItem], _ context: DrawingContext) -> [DisplayItem]
+}
+
+/// What a drawing may ask.
+struct DrawingContext {
+  /// On the pixel grid, in points of the scene.
+  var frame: Rect
+  /// What the view was proposed when it was placed.
+  var proposal: ProposedViewSize
+  var safeArea: SafeArea
+  var grid: PixelGrid
+  var engine: TextEngine
+}

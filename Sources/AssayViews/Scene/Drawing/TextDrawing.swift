@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayText
+
+/// Draws text in its box.
+struct TextDrawing: Drawing {
+  var text: ResolvedText
+  var styles: StyleResolver
+
+  func items(_ content: [DisplayItem], _ context: DrawingContext) -> [DisplayItem] {
+    let layout = context.engine.layout(text.request.offered(context.proposal))
+    let origin = context.frame.origin
+    let paint = text.paint.map { styles.paint($0, in: context.frame) }
+    var runs: [GlyphRun] = []
+    var bars: [DisplayItem] = []
+    for line in layout.lines {
+      for run in line.runs {
+        var moved = run
+        if let paint { moved.paint = paint }
+        for index in moved.glyphs.indices {
+          moved.glyphs[index].x += origin.x
+          moved.glyphs[index].y += origin.y
+        }
+        runs.append(moved)
+      }
+      for bar in line.decorations {
+        bars.append(
+          .fill(.rectangle(context.grid.round(bar.rect.offset(by: origin))), .color(bar.color)))
+      }
+    }
+    guard !runs.isEmpty else { return bars }
+    let item = TextItem(
+      string: text.string, frame: context.frame, runs: runs, isTruncated: layout.isTruncated)
+    return [.text(item)] + bars
+  }
+}
+
+/// Grey bars in the places of the lines: `redacted(reason: .placeholder)`.
+struct RedactedTextDrawing: Drawing {
+  var text: ResolvedText
+  var color: RGBAColor
+
+  func items(_ content: [DisplayItem], _ context: DrawingContext) -> [DisplayItem] {
+    let layout = context.engine.layout(text.request.offered(context.proposal))
+    return layout.lines.map { line in
+      let box = context.grid.round(line.frame.offset(by: context.frame.origin))
+      // A bar is a little lower than its line, so that those of neighbours do not touch.
+      let bar = box.inset(by: Insets(top: box.height * 0.1, bottom: box.height * 0.1))
+      return .fill(
+        .roundedRectangle(context.grid.round(bar), CornerRadii(all: 3), .continuous),
+        .color(color))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// Turns colours and styles into paint, for the appearance, tint and foreground in force.
+struct StyleResolver {
+  var environment: SceneEnvironment
+
+  init(_ environment: SceneEnvironment) {
+    self.environment = environment
+  }
+
+  private var appearance: ColorAppearance { environment.appearance.colorAppearance }
+
+  /// A colour of the system table; nil for a name it does not hold.
+  func system(_ name: String) -> RGBAColor? {
+    SystemColors.color(name, appearance)
+  }
+
+  func color(_ color: Color) -> RGBAColor {
+    color.resolve(
+      appearance: environment.appearance, tint: color.base == .accent ? tint : .clear,
+      assets: environment.assets, idiom: environment.idiom)
+  }
+
+  /// The name of a colour that no table holds.
+  func unknownName(_ color: Color) -> String? {
+    color.missingAssetName(in: environment.assets)
+  }
+
+  var tint: RGBAColor {
+    // NB: a tint of `.accentColor` is the system's, not itself.
+    guard let tint = environment.values.tint, tint.base != .accent else {
+      return system("systemBlue") ?? .black
+    }
+    return color(tint)
+  }
+
+  /// The foreground style in force.
+  var foreground: StyleNode { environment.values.foregroundStyle ?? .hierarchical(0) }
+
+  /// One colour for a style: a gradient's first.
+  func solid(_ style: StyleNode) -> RGBAColor {
+    switch paint(style, in: .zero) {
+    case .color(let color): color
+    case .linearGradient(let gradient): gradient.stops.first?.color ?? .clear
+    }
+  }
+
+  /// - Parameter frame: what a gradient runs over, in points of the scene.
+  func paint(_ style: StyleNode, in frame: Rect) -> Paint {
+    switch style {
+    case .color(let value):
+      return .color(color(value))
+    case .linearGradient(let gradient):
+      return .linearGradient(self.gradient(gradient, in: frame))
+    case .hierarchical(let level):
+      guard let base = environment.baseForeground else {
+        return .color(SystemColors.hierarchical(level, appearance))
+      }
+      return faded(paint(base, in: frame), by: Self.levelOpacity(level))
+    case .tint:
+      return .color(tint)
+    case .background:
+      return .color(system(environment.surface) ?? .white)
+    case .material(let name):
+      return .color(MaterialColor.color(name, isDark: environment.values.colorScheme == .dark))
+    }
+  }
+
+  func gradient(_ gradient: LinearGradient, in frame: Rect) -> LinearGradientPaint {
+    func point(_ unit: UnitPoint) -> Point {
+      let x = environment.isRightToLeft ? 1 - unit.x : unit.x
+      return Point(x: frame.minX + frame.width * x, y: frame.minY + frame.height * unit.y)
+    }
+    return LinearGradientPaint(
+      stops: gradient.gradient.stops.map {
+        LinearGradientPaint.Stop(color: color($0.color), location: $0.location)
+      },
+      start: point(gradient.startPoint), end: point(gradient.endPoint))
+  }
+
+  /// Levels of a style other than the label colours are that style, fainter.
+  private static func levelOpacity(_ level: Int) -> Double {
+    switch level {
+    case ...0: 1
+    case 1: 0.5
+    case 2: 0.25
+    default: 0.18
+    }
+  }
+
+  private func faded(_ paint: Paint, by opacity: Double) -> Paint {
+    switch paint {
+    case .color(let color): return .color(color.opacity(opacity))
+    case .linearGradient(var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = gradient.stops[index].color.opacity(opacity)
+      }
+      return .linearGradient(gradient)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// How deep a view tree may be nested: layout calls itself once a level, and a thread's stack is finite.
+enum NestingLimit {
+  /// Views and modifiers within each other. The deepest screens known are below 100.
+  static let levels = 500
+
+  /// - Throws: `SceneError` for a deeper tree, found without recursion.
+  static func check(_ root: ViewNode) throws {
+    var pending: [(node: ViewNode, level: Int)] = [(root, 1)]
+    while let (node, level) = pending.popLast() {
+      let inner = level + node.modifiers.count
+      guard inner <= levels else { throw SceneError(.nestedTooDeep(limit: levels)) }
+      for child in node.content.children { pending.append((child, inner + 1)) }
+      for modifier in node.modifiers {
+        for child in modifier.children { pending.append((child, inner + 1)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a view tree cannot be drawn.
+public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Code: Hashable, Sendable {
+    case missingImageFile(path: String)
+    case unreadableImageFile(path: String, reason: String)
+    case nestedTooDeep(limit: Int)
+  }
+
+  public var code: Code
+
+  public init(_ code: Code) {
+    self.code = code
+  }
+
+  public var description: String {
+    switch code {
+    case .missingImageFile(let path):
+      "no image file at '\(path)'; add it, or correct the path in the view"
+    case .unreadableImageFile(let path, let reason):
+      "cannot read the image file at '\(path)': \(reason); save it again as PNG"
+    case .nestedTooDeep(let limit):
+      "the view tree is nested deeper than \(limit) views and modifiers; split it, or look for a view "
+        + "that contains itself"
+    }
+  }
+}

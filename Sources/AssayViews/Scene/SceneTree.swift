@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayResources
+internal import AssayText
+
+/// The views of one scene while it is built: their layout in one array, their looks and meaning in another, under
+/// the same numbers.
+///
+/// `lower` turns a view description into nodes. Each kind of view is a function `lowerX` in a file of its own that
+/// calls `leaf`, `container` or `unary`; a control is best written as the simpler views it is made of.
+final class SceneTree {
+  typealias ID = LayoutTree.ID
+
+  let engine: TextEngine
+  let resources: Resources
+  let images: ImageLoader
+  let folder: String
+  let canvas: SceneCanvas
+  let layout = LayoutTree()
+  private(set) var nodes: [SceneNode] = []
+  var notes = SceneNotes()
+
+  init(
+    engine: TextEngine, resources: Resources, images: ImageLoader, folder: String,
+    canvas: SceneCanvas
+  ) {
+    self.engine = engine
+    self.resources = resources
+    self.images = images
+    self.folder = folder
+    self.canvas = canvas
+    nodes.reserveCapacity(128)
+  }
+
+  /// Adds a view without views inside.
+  ///
+  /// - Parameters:
+  ///   - kind: its name in the layout tree.
+  ///   - guides: the alignment guides that its layout places.
+  func leaf(
+    _ kind: String, _ layout: any Layout, _ environment: SceneEnvironment,
+    drawing: (any Drawing)? = nil, semantics: Semantics = Semantics(), text: String? = nil,
+    priority: Double = 0, guides: AlignmentKey.Set = []
+  ) -> ID {
+    let id = self.layout.add(
+      layout, direction: environment.values.layoutDirection, priority: priority, guides: guides)
+    nodes.append(
+      SceneNode(kind: kind, text: text, drawing: drawing, semantics: semantics))
+    return id
+  }
+
+  /// Adds a view around others; its layout priority and z-index are its own.
+  func container(
+    _ kind: String, _ layout: any Layout, _ children: [ID], _ environment: SceneEnvironment,
+    drawing: (any Drawing)? = nil, semantics: Semantics = Semantics(),
+    guides: AlignmentKey.Set? = nil
+  ) -> ID {
+    let id = self.layout.add(
+      layout, children: children, direction: environment.values.layoutDirection, priority: 0,
+      guides: guides)
+    nodes.append(SceneNode(kind: kind, drawing: drawing, semantics: semantics))
+    return id
+  }
+
+  /// Adds a modifier around a view, perhaps with a second view that decorates it; priority and z-index stay the
+  /// view's.
+  ///
+  /// - Parameter kind: nil leaves it out of the layout tree.
+  func unary(
+    _ kind: String? = nil, _ layout: any Layout = PassThroughLayout(), _ child: ID,
+    secondary: ID? = nil, _ environment: SceneEnvironment, drawing: (any Drawing)? = nil,
+    semantics: Semantics = Semantics(), order: SceneNode.Order = .forward,
+    guides: AlignmentKey.Set? = nil
+  ) -> ID {
+    let id = self.layout.add(
+      layout, children: [child] + (secondary.map { [$0] } ?? []),
+      direction: environment.values.layoutDirection, guides: guides)
+    var node = SceneNode(kind: kind, drawing: drawing, semantics: semantics)
+    node.order = order
+    node.zIndex = nodes[child].zIndex
+    nodes.append(node)
+    return id
+  }
+
+  func setZIndex(_ value: Double, of id: ID) {
+    nodes[id].zIndex = value
+  }
+
+  /// One view for several: themselves where there is one, else over each other (or as `layout` says).
+  func single(
+    _ ids: [ID], _ environment: SceneEnvironment, layout: (any Layout)? = nil
+  ) -> ID {
+    if ids.count == 1, let only = ids.first { return only }
+    if ids.isEmpty { return leaf("EmptyView", FixedLayout(size: .zero), environment) }
+    return container("Group", layout ?? VStackLayout(), ids, environment)
+  }
+}
+
+/// How a view looks and what it means, beside its layout.
+struct SceneNode {
+  /// In which order the children are drawn.
+  enum Order {
+    /// First child at the back; a higher z-index before it.
+    case forward
+    /// Second child at the back: a background.
+    case secondaryFirst
+  }
+
+  /// nil for what the layout tree leaves out.
+  var kind: String?
+  /// What it says, for the layout tree.
+  var text: String?
+  /// nil draws the children alone.
+  var drawing: (any Drawing)?
+  var semantics: Semantics
+  var order = Order.forward
+  var zIndex = 0.0
+}

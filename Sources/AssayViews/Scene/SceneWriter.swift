@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+
+/// Writes a laid-out tree as a scene. Children stand before their parents, so one walk from the first node to the
+/// root does, without recursion.
+struct SceneWriter {
+  var tree: SceneTree
+  var canvas: SceneCanvas
+  /// Of the picture, in points.
+  var size: Size
+
+  func scene(root: SceneTree.ID, environment: SceneEnvironment) -> Scene {
+    let frames = (0...root).map { canvas.grid.round(tree.layout.frame(of: $0)) }
+    var items = [[DisplayItem]](repeating: [], count: root + 1)
+    var elements = [[AccessibilityElement]](repeating: [], count: root + 1)
+    for id in 0...root {
+      let node = tree.nodes[id]
+      let children = tree.layout.children(of: id)
+      let order = drawingOrder(of: node, children)
+      var content: [DisplayItem] = []
+      for child in order {
+        if content.isEmpty {
+          swap(&content, &items[child])
+        } else {
+          content += items[child]
+        }
+      }
+      var inner: [AccessibilityElement] = []
+      for child in children {
+        if inner.isEmpty {
+          swap(&inner, &elements[child])
+        } else {
+          inner += elements[child]
+        }
+      }
+      if let drawing = node.drawing {
+        content = drawing.items(
+          content,
+          DrawingContext(
+            frame: frames[id], proposal: tree.layout.proposal(of: id),
+            safeArea: tree.layout.safeArea(of: id), grid: canvas.grid, engine: tree.engine))
+      }
+      elements[id] = node.semantics.elements(inner, drawn: content, frame: frames[id])
+      items[id] = content
+    }
+    let background = StyleResolver(environment).color(
+      environment.look.windowBackground(environment.values.colorScheme))
+    return Scene(
+      size: size, scale: canvas.grid.scale, background: background, items: items[root],
+      accessibility: AccessibilityElement.readingOrder(elements[root]).map(\.node))
+  }
+
+  func layoutTree(root: SceneTree.ID) -> LayoutTreeNode {
+    var lists = [[LayoutTreeNode]](repeating: [], count: root + 1)
+    for id in 0...root {
+      let inner = tree.layout.children(of: id).flatMap { lists[$0] }
+      let node = tree.nodes[id]
+      guard let kind = node.kind else {
+        lists[id] = inner
+        continue
+      }
+      lists[id] = [
+        LayoutTreeNode(
+          kind: kind, frame: canvas.grid.round(tree.layout.frame(of: id)), text: node.text,
+          children: inner)
+      ]
+    }
+    if lists[root].count == 1, let only = lists[root].first { return only }
+    return LayoutTreeNode(
+      kind: "Group", frame: canvas.grid.round(tree.layout.frame(of: root)), text: nil,
+      children: lists[root])
+  }
+
+  private func drawingOrder(of node: SceneNode, _ children: [SceneTree.ID]) -> [SceneTree.ID] {
+    switch node.order {
+    case .secondaryFirst:
+      return children.reversed()
+    case .forward:
+      guard children.contains(where: { tree.nodes[$0].zIndex != 0 }) else { return children }
+      // Equal z-indices keep their order.
+      return children.enumerated().sorted {
+        let (a, b) = (tree.nodes[$0.element].zIndex, tree.nodes[$1.element].zIndex)
+        return a != b ? a < b : $0.offset < $1.offset
+      }.map(\.element)
+    }
+  }
+}

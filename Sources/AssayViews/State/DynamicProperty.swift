@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// A stored property of a view that reads its surroundings. A type of your own may hold others, such
+/// as `@Environment`, and they read the environment of the view.
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A property wrapper that reads the environment of the view that owns it.
+package protocol EnvironmentProperty {
+  /// The same for all copies of the property, so that a closure that captured the view reads what the
+  /// view reads, wherever the closure is called.
+  var identity: ObjectIdentifier { get }
+  /// The type of the object that it needs and the environment lacks.
+  func missingObject(in environment: EnvironmentValues) -> String?
+}
+
+/// What makes a property wrapper's copies recognisable.
+package final class PropertyIdentity: Sendable {
+  package init() {}
+}
+
+enum EnvironmentProperties {
+  /// The environment properties that a view, modifier or style stores, also inside other dynamic
+  /// properties.
+  static func of(_ owner: Any) -> [any EnvironmentProperty] {
+    var found: [any EnvironmentProperty] = []
+    for child in Mirror(reflecting: owner).children {
+      if let property = child.value as? any EnvironmentProperty {
+        found.append(property)
+      } else if child.value is any DynamicProperty {
+        found += of(child.value)
+      }
+    }
+    return found
+  }
+}
+
+/// The environment that `@Environment` reads while bodies are evaluated.
+///
+/// It is a task-local value, which works on any thread, nests exactly and needs no change to the view:
+/// one view value may be rendered on several threads at once. Each property is known by its identity,
+/// because a closure of an outer view (the content of a `ForEach`, or of a container of your own) is
+/// often called while an inner view is evaluated, and must read the outer view's environment.
+package struct EnvironmentScope: Sendable {
+  @TaskLocal package static var current: EnvironmentScope?
+
+  /// Of the innermost view.
+  package let environment: EnvironmentValues
+  package let owners: [ObjectIdentifier: EnvironmentValues]
+
+  /// Outside a rendering, as in an initialiser, the environment has its default values.
+  static func environment(of identity: ObjectIdentifier) -> EnvironmentValues {
+    guard let scope = current else { return EnvironmentValues() }
+    return scope.owners[identity] ?? scope.environment
+  }
+}

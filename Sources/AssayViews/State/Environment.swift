@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads a value, or an `@Observable` model, from the environment of the view.
+///
+/// ```swift
+/// @Environment(\.colorScheme) private var colorScheme
+/// @Environment(Account.self) private var account
+/// ```
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty, EnvironmentProperty {
+  private enum Content {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    /// The model's type and how it is read; `isRequired` where the property is not optional.
+    case object(type: Any.Type, isRequired: Bool, read: (EnvironmentValues) -> Value?)
+  }
+
+  private let content: Content
+  private let token = PropertyIdentity()
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.content = .keyPath(keyPath)
+  }
+
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    self.content = .object(
+      type: objectType, isRequired: true, read: { $0.object(of: objectType) })
+  }
+
+  /// nil where nothing above puts such a model into the environment.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    self.content = .object(
+      type: objectType, isRequired: false, read: { .some($0.object(of: objectType)) })
+  }
+
+  public var wrappedValue: Value {
+    let environment = EnvironmentScope.environment(of: identity)
+    switch content {
+    case .keyPath(let keyPath):
+      return environment[keyPath: keyPath]
+    case .object(let type, _, let read):
+      // NB: a rendering has looked for the object before it evaluated the body, and thrown.
+      guard let value = read(environment) else {
+        preconditionFailure("No \(type) in the environment; it is read outside a rendering")
+      }
+      return value
+    }
+  }
+
+  package var identity: ObjectIdentifier { ObjectIdentifier(token) }
+
+  package func missingObject(in environment: EnvironmentValues) -> String? {
+    guard case .object(let type, true, let read) = content, read(environment) == nil else {
+      return nil
+    }
+    return String(describing: type)
+  }
+}

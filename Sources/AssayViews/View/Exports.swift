@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+// `import SwiftUI` brings Foundation and Observation with it, and screens rely on that: CGFloat,
+// CGRect, URL, Date, Locale, UUID, @Observable. The whole of Foundation, not FoundationEssentials,
+// because on Linux only the whole has CGFloat and CGRect; every product that links this module links
+// Foundation already, through Yams or the test libraries.
+@_exported public import AssayLayout
+@_exported public import Foundation
+@_exported public import Observation

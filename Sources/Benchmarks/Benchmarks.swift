@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayRaster
+import AssayText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Our side of `ci/bench`: each measure prints one line of JSON with medians of CPU time.
+@main
+enum Benchmarks {
+  static func main() async throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count >= 2 else {
+      print("usage: Benchmarks screen SCREEN.json [PICTURE.png]")
+      print("       Benchmarks verifications SCREENS TRAIT-SETS")
+      return
+    }
+    switch arguments[0] {
+    case "screen":
+      try ScreenBenchmark(path: arguments[1]).run(picture: arguments.dropFirst(2).first)
+    case "verifications":
+      try await VerificationBenchmark(
+        screens: Int(arguments[1]) ?? 50, traitSets: arguments.count > 2 ? Int(arguments[2]) ?? 20 : 20
+      ).run()
+    default:
+      print("unknown measure '\(arguments[0])'")
+    }
+  }
+}

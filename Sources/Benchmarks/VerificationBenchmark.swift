@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayRendering
+import AssaySnapshotStore
+import AssayText
+import AssayViews
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Many screens for many trait sets, each laid out, drawn, hashed and compared with its reference by
+/// two threads; the references are recorded first and are not part of the time.
+struct VerificationBenchmark {
+  var screens: Int
+  var traitSets: Int
+
+  func run() async throws {
+    let renderer = SnapshotRenderer(engine: try TextEngine())
+    let folder = FileManager.default.temporaryDirectory.path + "/assay-verify-\(UUID().uuidString)"
+    let store = SnapshotStore(directory: folder + "/__Snapshots__")
+    defer { do { try FileManager.default.removeItem(atPath: folder) } catch {} }
+
+    let jobs = try jobs()
+    try await each(jobs) { job, bitmap in
+      try store.record(content(of: job, renderer, &bitmap), at: job.path)
+    }
+    let start = ContinuousClock.now
+    try await each(jobs) { job, bitmap in
+      let content = try content(of: job, renderer, &bitmap)
+      guard case .passed = try store.verify(content, at: job.path, mode: .never) else {
+        fatalError("\(job.path) differs from itself")
+      }
+    }
+    let duration = start.duration(to: .now)
+    let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    print("{\"seconds\": \(seconds * 1000 / Double(jobs.count)), \"megabytes\": \(peakMegabytes())}")
+  }
+
+  fileprivate struct Job: Sendable {
+    var path: String
+    var view: ViewNode
+    var traits: TraitSet
+  }
+
+  /// Two workers that take the next job until none is left, each drawing into memory of its own.
+  private func each(
+    _ jobs: [Job], _ work: @escaping @Sendable (Job, inout Bitmap?) throws -> Void
+  ) async throws {
+    let next = Atomic<Int>(0)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        group.addTask {
+          var bitmap: Bitmap?
+          while true {
+            let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+            guard index < jobs.count else { return }
+            try work(jobs[index], &bitmap)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  private func jobs() throws -> [Job] {
+    let devices: [Device] = [
+      .iPhoneSe, .iPhone13ProMax, .iPhone12(.landscape), .iPhone13, .iPhoneX,
+    ]
+    var traits: [TraitSet] = []
+    for device in devices {
+      for appearance in [Appearance.light, .dark] {
+        for size in [DynamicTypeSize.large, .xxLarge] {
+          traits.append(
+            TraitSet(canvas: .device(device), appearance: appearance, dynamicTypeSize: size))
+        }
+      }
+    }
+    return try (0..<screens).flatMap { screen in
+      try traits.prefix(traitSets).map { traits in
+        Job(
+          path: "Benchmark/Screen\(screen)/\(traits.name).png",
+          view: try BenchmarkScreen(number: screen).viewNode(
+            in: EnvironmentValues(traits: traits)), traits: traits)
+      }
+    }
+  }
+}
+
+private func content(
+  of job: VerificationBenchmark.Job, _ renderer: SnapshotRenderer, _ bitmap: inout Bitmap?
+) throws -> ImageContent {
+  let memory = bitmap.take()
+  let rendition = try renderer.render(job.view, traits: job.traits, reusing: memory).rendition
+  bitmap = rendition.bitmap
+  return ImageContent(rendition)
+}
+
+/// The most memory this process has held.
+private func peakMegabytes() -> Double {
+  var usage = rusage()
+  getrusage(RUSAGE_SELF, &usage)
+  return Double(usage.ru_maxrss) / 1024
+}

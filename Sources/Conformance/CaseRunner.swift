@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayText
+import AssayViews
+
+/// Draws one case and holds it against its measured boxes.
+struct CaseRunner {
+  var engine: TextEngine
+  var windows: RecordingWindows
+
+  /// The result, and our picture where the case could be drawn.
+  func run(_ measuredCase: MeasuredCase) -> (CaseResult, Bitmap?) {
+    var reader = TreeReader(lengthFactor: CaseNotes(measuredCase.note).lengthFactor)
+    let root: ViewNode
+    do {
+      root = try reader.read(measuredCase.tree)
+    } catch let error as TreeReader.UnknownKind {
+      return (skipped(measuredCase, "unknown kind \(error.kind)"), nil)
+    } catch {
+      return (skipped(measuredCase, "\(error)"), nil)
+    }
+    let scene: Scene
+    do {
+      scene = try SceneBuilder(engine: engine).scene(
+        of: root, traits: measuredCase.traits(safeAreaTop: windows.safeAreaTop(of: measuredCase)))
+    } catch {
+      return (skipped(measuredCase, "cannot be drawn: \(error)"), nil)
+    }
+    let picture = DrawnPicture(scene: scene, engine: engine)
+    let matcher = BoxMatcher(
+      measured: measuredCase.measured, atoms: picture.atoms, regions: picture.regions)
+    let result = CaseResult(
+      id: measuredCase.id, isComplete: measuredCase.isComplete, isExact: measuredCase.isExact,
+      remarks: reader.remarks, outcomes: matcher.outcomes())
+    return (result, picture.bitmap)
+  }
+
+  private func skipped(_ measuredCase: MeasuredCase, _ reason: String) -> CaseResult {
+    CaseResult(
+      id: measuredCase.id, isComplete: measuredCase.isComplete, isExact: measuredCase.isExact,
+      skipped: reason,
+      outcomes: BoxMatcher(measured: measuredCase.measured, atoms: [], regions: []).outcomes())
+  }
+}

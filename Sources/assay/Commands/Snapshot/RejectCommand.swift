@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssaySnapshotStore
+
+struct RejectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reject",
+    abstract: "Forgets pending renditions; the references stay.")
+
+  @Argument(help: "Paths as 'assay snapshot list' prints them.")
+  var paths: [String]
+
+  @OptionGroup var storage: StoreOptions
+
+  func run() throws {
+    let store = try storage.store()
+    for path in paths {
+      try store.reject(path)
+      Console.standard.print("rejected \(path)")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayGraphics
+import AssaySnapshotStore
+
+struct RenderCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws descriptions as PNG files; references are neither read nor written.")
+
+  @Argument(help: "Description files (.yaml, .json), or folders of them.")
+  var files: [String]
+
+  @OptionGroup var traits: TraitOptions
+
+  @Option(
+    name: [.short, .long], help: ArgumentHelp("Where the pictures go.", valueName: "folder"))
+  var output = "."
+
+  func run() async throws {
+    let plan = try SnapshotPlan(files: files, options: traits)
+    let console = Console.standard
+    let folder = DescriptionFiles.absolute(output)
+    let fileSystem = PosixFileSystem()
+    let results = await concurrentMap(
+      plan.jobs, progress: { console.progress("rendering \($0) of \(plan.jobs.count)") }
+    ) { job in
+      Result { () throws -> String in
+        let content = ImageContent(try job.rendition().rendition)
+        let path = folder + "/" + job.referencePath
+        try fileSystem.createFolder(FilePathText.parent(of: path))
+        try fileSystem.writeAtomically(content.encoded(), to: path)
+        return path
+      }
+    }
+    console.progress("")
+    for result in results { console.print(try result.get()) }
+  }
+}

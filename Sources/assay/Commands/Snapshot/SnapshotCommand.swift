@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+struct SnapshotCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Renders view descriptions and compares them with their references.",
+    subcommands: [
+      RenderCommand.self, VerifyCommand.self, RecordCommand.self, AcceptCommand.self,
+      RejectCommand.self, ListCommand.self, DiffCommand.self,
+    ])
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssaySnapshotStore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where references lie.
+struct StoreOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The folder of references; __Snapshots__ in the package's root by default.",
+      valueName: "folder"))
+  var snapshots: String?
+
+  /// - Parameter packageRoot: nil for that of the working folder.
+  func store(packageRoot: String? = nil) throws -> SnapshotStore {
+    let environment = try SnapshotEnvironment(
+      variables: ProcessInfo.processInfo.environment,
+      workingDirectory: FileManager.default.currentDirectoryPath)
+    if let folder = snapshots.map(DescriptionFiles.absolute) ?? environment.directory {
+      return SnapshotStore(directory: folder)
+    }
+    let working = FileManager.default.currentDirectoryPath
+    return SnapshotStore(
+      packageRoot: try packageRoot ?? PackageRoot.find(above: working + "/anything"))
+  }
+}

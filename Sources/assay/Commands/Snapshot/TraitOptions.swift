@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayViews
+
+/// Which trait sets to render: every combination of what the options name.
+struct TraitOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A device, such as iPhoneSe or iPhone12-landscape; repeatable, or 'all'.",
+      valueName: "name"))
+  var device: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "light, dark, light-increased-contrast or dark-increased-contrast; repeatable, or 'all'.",
+      valueName: "name"))
+  var appearance: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A language tag, such as en or es-MX; repeatable, or 'all' for those of the string tables.",
+      valueName: "tag"))
+  var locale: [String] = []
+
+  @Option(
+    name: .customLong("text-size"),
+    help: ArgumentHelp(
+      "A Dynamic Type size, xSmall to accessibility5; repeatable, or 'all'.", valueName: "size"))
+  var textSize: [String] = []
+
+  @Flag(name: .customLong("right-to-left"), help: "Lays out right to left, whatever the language.")
+  var isRightToLeft = false
+
+  @Flag(
+    name: .customLong("system-chrome"),
+    help: "Draws the status bar and the home indicator too.")
+  var showsSystemChrome = false
+
+  func validate() throws {
+    _ = try devices()
+    _ = try appearances()
+    _ = try textSizes()
+  }
+
+  /// - Parameter locales: what `--locale all` stands for.
+  func traitSets(
+    defaultCanvas: TraitSet.Canvas?, locales available: [String]
+  ) throws -> [TraitSet] {
+    let devices = try devices().map(TraitSet.Canvas.device)
+    let canvases = devices.isEmpty ? [defaultCanvas ?? .device(.iPhone13)] : devices
+    let appearances = try appearances()
+    let sizes = try textSizes()
+    let locales =
+      locale.isEmpty ? ["en"] : locale.contains("all") ? available : unique(locale)
+    var result: [TraitSet] = []
+    for canvas in canvases {
+      for appearance in appearances {
+        for locale in locales {
+          for size in sizes {
+            result.append(
+              TraitSet(
+                canvas: canvas, appearance: appearance, dynamicTypeSize: size, locale: locale,
+                layoutDirection: isRightToLeft ? .rightToLeft : nil,
+                showsSystemChrome: showsSystemChrome))
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private func devices() throws -> [Device] {
+    if device.contains("all") { return Device.all }
+    return try unique(device).map { name in
+      guard let device = Device.named(name) else {
+        let hint = Device.suggestions(for: name).first.map { "; did you mean '\($0)'?" } ?? ""
+        throw ValidationError("there is no device '\(name)'\(hint)")
+      }
+      return device
+    }
+  }
+
+  private func appearances() throws -> [Appearance] {
+    if appearance.isEmpty { return [.light] }
+    if appearance.contains("all") { return Appearance.all }
+    return try unique(appearance).map { name in
+      guard let match = Appearance.all.first(where: { $0.name == name }) else {
+        throw ValidationError(
+          "there is no appearance '\(name)'; use \(Appearance.all.map(\.name).joined(separator: ", ")) or all"
+        )
+      }
+      return match
+    }
+  }
+
+  private func textSizes() throws -> [DynamicTypeSize] {
+    if textSize.isEmpty { return [.large] }
+    if textSize.contains("all") { return DynamicTypeSize.allCases }
+    return try unique(textSize).map { name in
+      guard let size = DynamicTypeSize(rawValue: name) else {
+        throw ValidationError(
+          "there is no text size '\(name)'; use "
+            + DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", ") + " or all")
+      }
+      return size
+    }
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Where the commands print: results to standard output, the rest to standard error.
+struct Console: Sendable {
+  enum Style: String {
+    case bold = "1"
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case dim = "2"
+  }
+
+  /// Colours are for a terminal whose user did not refuse them (https://no-color.org).
+  var hasColor: Bool
+  /// Progress is for a terminal only.
+  var showsProgress: Bool
+
+  static let standard: Console = {
+    let environment = ProcessInfo.processInfo.environment
+    let refused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    return Console(
+      hasColor: isatty(STDOUT_FILENO) == 1 && !refused,
+      showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb")
+  }()
+
+  func styled(_ text: String, _ style: Style) -> String {
+    hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  func print(_ text: String) {
+    Self.write(text + "\n", to: STDOUT_FILENO)
+  }
+
+  func error(_ text: String) {
+    Self.write(text + "\n", to: STDERR_FILENO)
+  }
+
+  /// Writes over the line of progress; an empty text removes it.
+  func progress(_ text: String) {
+    guard showsProgress else { return }
+    Self.write("\r\u{1B}[2K" + text, to: STDERR_FILENO)
+  }
+
+  private static func write(_ text: String, to file: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if written <= 0 { return }
+      rest = rest.dropFirst(written)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import Testing
+
+@Suite("System colours")
+struct SystemColorsTests {
+  // Apple's Human Interface Guidelines, Color, Specifications (2024); alphas of 0.6 are 153.
+  @Test(arguments: [
+    ("systemBlue", ColorAppearance.light, "#007AFF"),
+    ("systemBlue", .dark, "#0A84FF"),
+    ("systemBlue", .lightIncreasedContrast, "#0040DD"),
+    ("systemBlue", .darkIncreasedContrast, "#409CFF"),
+    ("systemRed", .light, "#FF3B30"),
+    ("systemGray6", .dark, "#1C1C1E"),
+    ("label", .light, "#000000"),
+    ("secondaryLabel", .light, "#3C3C4399"),
+    ("systemGroupedBackground", .light, "#F2F2F7"),
+    ("systemBackground", .dark, "#000000"),
+    ("systemBackgroundElevated", .dark, "#1C1C1E"),
+    ("systemBackgroundElevated", .light, "#FFFFFF"),
+    ("systemBackgroundElevated", .darkIncreasedContrast, "#242426"),
+    ("secondary", .lightIncreasedContrast, "#3C3C43CC"),
+  ])
+  func ios18(_ name: String, _ appearance: ColorAppearance, _ hex: String) {
+    #expect(SystemColors.color(name, appearance)?.hex == hex)
+  }
+
+  @Test(arguments: [
+    ("systemBlue", "#0088FF"), ("systemRed", "#FF383C"),
+    // Unchanged since iOS 18, so absent from the later table.
+    ("systemGray", "#8E8E93"), ("label", "#000000"),
+  ])
+  func ios26(_ name: String, _ hex: String) {
+    #expect(SystemColors.color(name, .light, style: .ios26)?.hex == hex)
+  }
+
+  @Test func unknownNames() {
+    #expect(SystemColors.color("systemBlueColor", .light) == nil)
+    #expect(SystemColors.color("blue", .light) == nil)
+    #expect(SystemColors.color("labelElevated", .dark) == nil)
+    #expect(SystemColors.color("", .light) == nil)
+  }
+
+  @Test func hierarchicalLevels() {
+    #expect(SystemColors.hierarchical(0, .dark).hex == "#FFFFFF")
+    #expect(SystemColors.hierarchical(1, .light).hex == "#3C3C4399")
+    // 0.3 * 255 = 76.5, half up.
+    #expect(SystemColors.hierarchical(2, .light).hex == "#3C3C434D")
+    #expect(SystemColors.hierarchical(9, .light) == SystemColors.hierarchical(4, .light))
+    #expect(SystemColors.hierarchical(-1, .light) == .black)
+  }
+
+  @Test func everyNameHasEveryAppearance() {
+    #expect(SystemColors.names.contains("opaqueSeparator"))
+    for name in SystemColors.names {
+      for appearance in ColorAppearance.allCases {
+        #expect(SystemColors.color(name, appearance) != nil)
+        #expect(SystemColors.color(name, appearance, style: .ios26) != nil)
+      }
+    }
+  }
+
+  @Test func appearances() {
+    for appearance in ColorAppearance.allCases {
+      #expect(
+        ColorAppearance(
+          isDark: appearance.isDark, isIncreasedContrast: appearance.isIncreasedContrast)
+          == appearance)
+    }
+    #expect(ColorAppearance(isDark: true, isIncreasedContrast: false) == .dark)
+  }
+}

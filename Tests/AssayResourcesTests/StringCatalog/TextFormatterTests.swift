@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayResources
+
+@Suite("Format strings")
+struct TextFormatterTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    var format: String
+    var arguments: [FormatArgument]
+    var expected: String
+    var testDescription: String { format }
+
+    init(_ format: String, _ arguments: [FormatArgument], _ expected: String) {
+      (self.format, self.arguments, self.expected) = (format, arguments, expected)
+    }
+  }
+
+  // The C standard's fprintf and Apple's String Format Specifiers.
+  @Test(arguments: [
+    Row("%@!", [.string("Ana")], "Ana!"),
+    Row("%lld", [.int(-1_234_567)], "-1234567"),
+    Row("%d %i %ld %hd", [.int(1), .int(2), .int(3), .int(4)], "1 2 3 4"),
+    Row("%u %llu", [.unsigned(7), .unsigned(.max)], "7 18446744073709551615"),
+    Row("%05d|%-5d|%+d", [.int(42), .int(42), .int(42)], "00042|42   |+42"),
+    Row("%x %X %o", [.int(255), .int(255), .int(8)], "ff FF 10"),
+    Row("%lf", [.double(1.5)], "1.500000"),
+    Row("%.2f", [.double(3.14159)], "3.14"),
+    Row("%.0f", [.double(2.5)], "2"),
+    Row("%6.1f|", [.double(9.96)], "  10.0|"),
+    Row("%g", [.double(0.0001)], "0.0001"),
+    Row("%2$@ %1$@", [.string("a"), .string("b")], "b a"),
+    Row("%1$@ %1$@", [.string("a")], "a a"),
+    Row("%2$lld of %@", [.string("a"), .int(3)], "3 of a"),
+    Row("%d%%", [.int(50)], "50%"),
+    Row("100%", [.int(1)], "100%"),
+    Row("100% ", [.int(1)], "100% "),
+    Row("%!", [.int(1)], "%!"),
+    Row("%c", [.int(65)], "A"),
+    Row("%s", [.string("c")], "c"),
+    Row("%@", [.int(5)], "5"),
+    Row("%@", [.double(0.5)], "0.5"),
+    Row("%d", [.string("five")], "five"),
+    Row("%d", [.double(2.9)], "2"),
+    Row("%d", [.double(.infinity)], "inf"),
+    Row("%f", [.int(2)], "2.000000"),
+    Row("%'d", [.int(1000)], "1000"),
+    Row("%@ and %@", [.string("one")], "one and %@"),
+    Row("%9$@", [.string("one")], "%9$@"),
+    Row("%0$@", [.string("one")], "one"),
+    Row("%#@gone@", [.int(1)], "%#@gone@"),
+    Row("%#@", [.int(1)], "%#@"),
+    // Not a substitution's form, so C's %a and the letters rg: 1 is 0x1p+0.
+    Row("%arg", [.double(1)], "0x1p+0rg"),
+    Row("%9999d", [.int(1)], "%9999d"),
+    Row("🇪🇸 %@ é", [.string("ñ")], "🇪🇸 ñ é"),
+  ])
+  func formats(_ row: Row) {
+    let formatter = TextFormatter(arguments: row.arguments, locale: "en", device: .iphone)
+    #expect(formatter.string(unlocalized: row.format) == row.expected)
+  }
+
+  @Test func withoutArgumentsATextIsNoFormat() {
+    let formatter = TextFormatter(arguments: [], locale: "en", device: .iphone)
+    #expect(formatter.string(unlocalized: "100% wool %d %%") == "100% wool %d %%")
+  }
+
+  @Test func longestNumber() {
+    let formatter = TextFormatter(
+      arguments: [.double(.greatestFiniteMagnitude)], locale: "en", device: .iphone)
+    // 309 digits, a point, 99 zeros.
+    #expect(formatter.string(unlocalized: "%.99f").count == 309 + 1 + 99)
+    #expect(formatter.string(unlocalized: "%999.1f").count == 999)
+  }
+
+  @Test func variablesThatNameEachOtherEnd() {
+    let loop = LocalizedEntry.Substitution(
+      argumentNumber: 1, formatSpecifier: "lld", value: .text("(%#@a@)"))
+    let formatter = TextFormatter(arguments: [.int(1)], locale: "en", device: .iphone)
+    let text = formatter.string(LocalizedEntry(.text("%#@a@"), substitutions: ["a": loop]))
+    #expect(text == "((((((((%#@a@))))))))")
+  }
+}

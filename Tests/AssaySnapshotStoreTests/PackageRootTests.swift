@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssaySnapshotStore
+
+@Suite("The package's root")
+struct PackageRootTests {
+  @Test func theNearestManifestAboveWins() throws {
+    let temporary = try TemporaryStore()
+    let files = PosixFileSystem()
+    try files.writeAtomically([], to: temporary.root + "/Package.swift")
+    try files.writeAtomically([], to: temporary.root + "/Inner/Package.swift")
+    let outer = temporary.root + "/Tests/AppTests/A.swift"
+    let inner = temporary.root + "/Inner/Tests/AppTests/A.swift"
+    #expect(try PackageRoot.find(above: outer) == temporary.root)
+    #expect(try PackageRoot.find(above: inner) == temporary.root + "/Inner")
+    // A folder of that name is no manifest.
+    try files.createFolder(temporary.root + "/Tests/Package.swift")
+    #expect(try PackageRoot.find(above: outer) == temporary.root)
+  }
+
+  @Test func withoutOneItSaysWhatToDo() throws {
+    let error = #expect(throws: SnapshotStoreError.self) {
+      try PackageRoot.find(above: "/nowhere/at/all/A.swift")
+    }
+    #expect(error?.code == .noPackageRoot)
+    #expect(error?.description.contains("set ASSAY_SNAPSHOTS") == true)
+  }
+
+  @Test func aRelativePathIsNoPlaceToStart() throws {
+    #expect(throws: SnapshotStoreError(.relativeTestFile, path: "Tests/A.swift")) {
+      try PackageRoot.find(above: "Tests/A.swift")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssaySnapshotStore
+
+@Suite("Runs and what they used")
+struct RunTests {
+  static func identity(
+    key: String = "1", library: String = "xctest", isWhole: Bool = true, at seconds: Int = 1000,
+    process: Int = 10
+  ) -> RunIdentity {
+    RunIdentity(
+      key: key, library: library, isWhole: isWhole, startSeconds: seconds, processID: process)
+  }
+
+  private func write(
+    _ store: SnapshotStore, _ identity: RunIdentity, used: [String], failed: [String] = [],
+    ends: Bool = true
+  ) throws {
+    let log = ReferenceLog(store: store, run: identity)
+    for path in used { try log.used(path) }
+    for path in failed { try log.failed(path) }
+    if ends { try log.finish() }
+  }
+
+  private func store(with references: [String]) throws -> TemporaryStore {
+    let temporary = try TemporaryStore()
+    for path in references { try temporary.put([1], at: path) }
+    return temporary
+  }
+
+  @Test func withoutARunNothingIsUnclaimed() throws {
+    let temporary = try store(with: ["a.png", "b.png"])
+    let listing = try temporary.store.listing()
+    #expect(listing.references == ["a.png", "b.png"])
+    #expect(listing.unclaimed == [])
+    #expect(listing.lastRun == nil)
+    #expect(!listing.isUnclaimedCertain)
+  }
+
+  @Test func bothLibrariesOfARunCount() throws {
+    let temporary = try store(with: ["a.png", "b.png", "c.png"])
+    try write(temporary.store, Self.identity(), used: ["a.png"])
+    try write(
+      temporary.store, Self.identity(library: "swift-testing", at: 1001, process: 11),
+      used: ["b.png"])
+    let listing = try temporary.store.listing()
+    #expect(listing.unclaimed == ["c.png"])
+    #expect(listing.isUnclaimedCertain)
+    #expect(listing.lastRun?.startSeconds == 1000)
+  }
+
+  @Test func anEarlierRunDoesNotCount() throws {
+    let temporary = try store(with: ["a.png", "b.png"])
+    try write(temporary.store, Self.identity(), used: ["a.png", "b.png"])
+    try write(temporary.store, Self.identity(key: "2", at: 2000), used: ["a.png"])
+    #expect(try temporary.store.listing().unclaimed == ["b.png"])
+  }
+
+  @Test func ofTwoProcessesOfOneParentTheNewerCounts() throws {
+    let temporary = try store(with: ["a.png", "b.png"])
+    try write(temporary.store, Self.identity(), used: ["a.png", "b.png"])
+    try write(temporary.store, Self.identity(at: 1001, process: 11), used: ["a.png"])
+    #expect(try temporary.store.listing().unclaimed == ["b.png"])
+  }
+
+  @Test func aRunOfSomeTestsOrOneThatCrashedIsPassedOver() throws {
+    let temporary = try store(with: ["a.png", "b.png"])
+    try write(temporary.store, Self.identity(), used: ["a.png"])
+    try write(
+      temporary.store, Self.identity(key: "2", isWhole: false, at: 2000, process: 11),
+      used: ["b.png"])
+    try write(
+      temporary.store, Self.identity(key: "3", at: 3000, process: 12), used: [], failed: ["b.png"],
+      ends: false)
+    #expect(try temporary.store.listing().unclaimed == ["b.png"])
+  }
+
+  @Test func afterAFailureNothingIsCertain() throws {
+    let temporary = try store(with: ["a.png", "b.png", "c.png"])
+    try write(temporary.store, Self.identity(), used: ["a.png"], failed: ["b.png"])
+    let listing = try temporary.store.listing()
+    #expect(listing.unclaimed == ["c.png"])
+    #expect(!listing.isUnclaimedCertain)
+  }
+
+  /// A week is 604,800 seconds.
+  @Test func oldLogsGo() throws {
+    let temporary = try TemporaryStore()
+    try write(temporary.store, Self.identity(at: 1000, process: 1), used: ["a"])
+    try write(temporary.store, Self.identity(at: 605_800, process: 2), used: ["a"])
+    #expect(
+      try temporary.store.fileSystem.names(inFolder: temporary.store.runsDirectory).count == 2)
+    try write(temporary.store, Self.identity(at: 605_801, process: 3), used: ["a"])
+    #expect(
+      try temporary.store.fileSystem.names(inFolder: temporary.store.runsDirectory)
+        == ["605800-2.log", "605801-3.log"])
+  }
+
+  @Test(arguments: ["", "run", "run 1\n", "end\n", "\u{0}\u{1}", "run 1 x\nend"])
+  func whatIsNoLogIsPassedOver(_ text: String) throws {
+    let temporary = try store(with: ["a.png"])
+    try PosixFileSystem().writeAtomically(
+      Array(text.utf8), to: temporary.root + "/.assay/runs/5-5.log")
+    try PosixFileSystem().writeAtomically([], to: temporary.root + "/.assay/runs/notes.txt")
+    #expect(try temporary.store.listing().lastRun == nil)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssaySnapshotStore
+
+@Suite("Snapshot environment")
+struct SnapshotEnvironmentTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var record: String?
+    var ci: String?
+    var mode: RecordMode
+    var testDescription: String { "ASSAY_RECORD=\(record ?? "-") CI=\(ci ?? "-")" }
+  }
+
+  @Test(arguments: [
+    Case(mode: .missing),
+    Case(ci: "true", mode: .never),
+    Case(ci: "1", mode: .never),
+    Case(ci: "woodpecker", mode: .never),
+    Case(ci: "", mode: .missing),
+    Case(ci: "false", mode: .missing),
+    Case(ci: "FALSE", mode: .missing),
+    Case(ci: "0", mode: .missing),
+    Case(record: "all", mode: .all),
+    Case(record: "missing", ci: "true", mode: .missing),
+    Case(record: "failed", ci: "true", mode: .failed),
+    Case(record: "never", mode: .never),
+    Case(record: "", ci: "true", mode: .never),
+  ])
+  func recordMode(_ row: Case) throws {
+    var variables: [String: String] = [:]
+    variables["ASSAY_RECORD"] = row.record
+    variables["CI"] = row.ci
+    let environment = try SnapshotEnvironment(variables: variables, workingDirectory: "/w")
+    #expect(environment.recordMode == row.mode)
+  }
+
+  @Test(arguments: ["al", "ALL", "true", "missing "])
+  func wrongRecordMode(_ name: String) {
+    let error = #expect(throws: SnapshotStoreError.self) {
+      try SnapshotEnvironment(variables: ["ASSAY_RECORD": name], workingDirectory: "/w")
+    }
+    #expect(
+      error?.description
+        == "ASSAY_RECORD is '\(name)', which is no record mode; use all, missing, failed, never")
+  }
+
+  @Test(arguments: [
+    ("/a/b", "/a/b"), ("refs", "/w/refs"), ("./refs/", "/w/refs"), ("../refs", "/refs"),
+  ])
+  func directory(_ given: String, _ expected: String) throws {
+    let environment = try SnapshotEnvironment(
+      variables: ["ASSAY_SNAPSHOTS": given], workingDirectory: "/w")
+    #expect(environment.directory == expected)
+  }
+
+  @Test func theStateLiesBesideTheUsualFolderAndInsideAnyOther() {
+    #expect(SnapshotStore(packageRoot: "/p").directory == "/p/__Snapshots__")
+    #expect(SnapshotStore(packageRoot: "/p").stateDirectory == "/p/.assay")
+    #expect(SnapshotStore(directory: "/p/__Snapshots__/").stateDirectory == "/p/.assay")
+    #expect(SnapshotStore(directory: "/p/refs").stateDirectory == "/p/refs/.assay")
+  }
+}

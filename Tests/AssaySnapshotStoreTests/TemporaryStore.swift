@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import Foundation
+
+@testable import AssaySnapshotStore
+
+/// A store in a folder of its own, which goes with it.
+final class TemporaryStore: Sendable {
+  let root: String
+  let store: SnapshotStore
+
+  init(fileSystem: any FileSystem = PosixFileSystem()) throws {
+    root = NSTemporaryDirectory() + "assay-store-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    store = SnapshotStore(packageRoot: root, fileSystem: fileSystem)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  func put(_ bytes: [UInt8], at relativePath: String) throws {
+    try PosixFileSystem().writeAtomically(bytes, to: store.referencePath(relativePath))
+  }
+
+  func reference(_ relativePath: String) throws -> [UInt8] {
+    try PosixFileSystem().read(store.referencePath(relativePath))
+  }
+
+  /// All files there are, hidden ones too.
+  func allFiles() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root).filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }.sorted()
+  }
+}
+
+enum Sample {
+  static let path = "AppTests/LoginTests/testLogin.png"
+
+  /// White, with one pixel of a colour.
+  static func bitmap(_ pixel: UInt32 = 0xFF00_00FF) -> Bitmap {
+    var bitmap = Bitmap(width: 8, height: 6, pixel: 0xFFFF_FFFF)
+    bitmap[3, 2] = pixel
+    return bitmap
+  }
+
+  static func rendition(_ pixel: UInt32 = 0xFF00_00FF, label: String = "Save") -> Rendition {
+    Rendition(
+      bitmap: bitmap(pixel),
+      traits: RenditionTraits(
+        device: "iPhoneSe", locale: "en", appearance: "light", dynamicTypeSize: "large",
+        layoutDirection: "leftToRight", scale: 2),
+      accessibility: [
+        AccessibilityNode(
+          frame: Rect(x: 0, y: 0, width: 4, height: 3), label: label, traits: [.isButton])
+      ],
+      drawing: DrawingVersion(renderer: "1", fonts: ["Inter-Regular:00"]))
+  }
+
+  static let content = ImageContent(rendition())
+  static let other = ImageContent(rendition(0xFFFF_0000, label: "Store"))
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import Foundation
+import Testing
+
+@testable import AssayText
+
+@Suite("Font book")
+struct FontBookTests {
+  @Test("Every font of the table is installed, and is the pinned one")
+  func allFonts() throws {
+    try sharedEngine.get().checkAllFonts()
+    #expect(try sharedEngine.get().fontProblems.isEmpty)
+  }
+
+  @Test(
+    "Where a design, weight, slant and size lead",
+    arguments: [
+      (FontDescriptor(size: 17), "Inter-Regular"),
+      (FontDescriptor(size: 17, weight: 449), "Inter-Regular"),
+      (FontDescriptor(size: 17, weight: 450), "Inter-Medium"),
+      (FontDescriptor(size: 17, weight: 600), "Inter-SemiBold"),
+      (FontDescriptor(size: 17, weight: 0), "Inter-Thin"),
+      (FontDescriptor(size: 17, weight: 2000), "Inter-Black"),
+      (FontDescriptor(size: 17, isItalic: true), "Inter-Italic"),
+      (FontDescriptor(size: 17, weight: 700, isItalic: true), "Inter-BoldItalic"),
+      (FontDescriptor(size: 19.99, weight: 700), "Inter-Bold"),
+      (FontDescriptor(size: 20, weight: 700), "InterDisplay-Bold"),
+      (FontDescriptor(size: 17, design: .rounded), "Inter-Regular"),
+      (FontDescriptor(size: 17, weight: 599, design: .serif), "NotoSerif-Regular"),
+      (FontDescriptor(size: 17, weight: 600, design: .serif), "NotoSerif-Bold"),
+      (FontDescriptor(size: 17, isItalic: true, design: .serif), "NotoSerif-Italic"),
+      (
+        FontDescriptor(size: 17, weight: 800, isItalic: true, design: .serif),
+        "NotoSerif-BoldItalic"
+      ),
+      (FontDescriptor(size: 17, design: .monospaced), "NotoSansMono-Regular"),
+      (
+        FontDescriptor(size: 17, weight: 700, isItalic: true, design: .monospaced),
+        "NotoSansMono-Bold"
+      ),
+      (FontDescriptor(size: 17, weight: 700, design: .boxes), "Assay-Boxes"),
+    ] as [(FontDescriptor, String)])
+  func primary(_ font: FontDescriptor, _ name: String) throws {
+    let book = try sharedBook.get()
+    #expect(book.primaryName(for: font, pointSize: font.size) == name)
+    #expect(book.face(named: name)?.name == name)
+  }
+
+  @Test("Without fonts there is no engine, and the error names the package")
+  func noFonts() throws {
+    let error = #expect(throws: FontError.self) {
+      try TextEngine(search: FontSearch(folders: ["/nowhere", "/neither"]))
+    }
+    #expect(
+      error?.description
+        == "font 'Inter-Thin' not found: no 'opentype/inter/Inter-Thin.otf' under /nowhere, "
+        + "/neither; install it with 'apt-get install fonts-inter'")
+  }
+
+  @Test("A different font is an error, unless the check is off")
+  func differentFont() throws {
+    let folder = try InterFolder()
+    defer { folder.remove() }
+    #expect(throws: Never.self) { try TextEngine(search: FontSearch(folders: [folder.path])) }
+
+    // Another weight under the name of the regular one: a good font, and not the pinned one.
+    try folder.replace("Inter-Regular.otf", with: "Inter-Bold.otf")
+    let search = FontSearch(folders: [folder.path])
+    let error = #expect(throws: FontError.self) { try TextEngine(search: search) }
+    guard case .different(let expected, let found) = error?.code else {
+      Issue.record("not the error of a different font: \(String(describing: error))")
+      return
+    }
+    #expect(expected.count == 32 && found.count == 32 && expected != found)
+    #expect(error?.package == "fonts-inter")
+    #expect(throws: Never.self) {
+      try TextEngine(search: FontSearch(folders: [folder.path], checksHashes: false))
+    }
+  }
+
+  @Test("A file that is no font is an error")
+  func noFont() throws {
+    let folder = try InterFolder()
+    defer { folder.remove() }
+    try folder.write("not a font", to: "Inter-Regular.otf")
+    let error = #expect(throws: FontError.self) {
+      try TextEngine(search: FontSearch(folders: [folder.path], checksHashes: false))
+    }
+    #expect(error?.code == .unreadable(reason: "it is not a font"))
+  }
+
+  @Test("A missing fallback becomes visible as a problem, and its text is still laid out")
+  func missingFallback() throws {
+    let folder = try InterFolder()
+    defer { folder.remove() }
+    let engine = try TextEngine(search: FontSearch(folders: [folder.path]))
+    _ = engine.layout(.system("Latin only"))
+    #expect(engine.fontProblems.isEmpty)
+
+    let layout = engine.layout(.system("ש"))
+    // Inter's own .notdef box.
+    #expect(layout.lines[0].runs.map(\.face) == ["Inter-Regular"])
+    #expect(layout.lines[0].runs[0].glyphs.map(\.id) == [0])
+    let problem = engine.fontProblems.first { $0.face == "NotoSansHebrew-Regular" }
+    #expect(problem?.package == "fonts-noto-core")
+    #expect(problem?.code == .missing(folders: [folder.path]))
+    #expect(throws: FontError.self) { try engine.checkAllFonts() }
+
+    // A design whose own face is missing is drawn in boxes.
+    let mono = engine.layout(
+      TextRequest(runs: [
+        TextRequest.Run(
+          text: "a", font: FontDescriptor(size: 10, design: .monospaced), color: .black)
+      ]))
+    #expect(mono.lines[0].runs.map(\.face) == ["Assay-Boxes"])
+    #expect(engine.fontProblems.contains { $0.package == "fonts-noto-mono" })
+  }
+}
+
+/// A folder with links to Inter's files.
+private struct InterFolder {
+  private static let source = "/usr/share/fonts/opentype/inter"
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "assay-fonts-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for file in try FileManager.default.contentsOfDirectory(atPath: Self.source) {
+      try link(file, to: file)
+    }
+  }
+
+  func replace(_ file: String, with other: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(file)")
+    try link(file, to: other)
+  }
+
+  func write(_ text: String, to file: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(file)")
+    try text.write(toFile: "\(path)/\(file)", atomically: true, encoding: .utf8)
+  }
+
+  func remove() {
+    do { try FileManager.default.removeItem(atPath: path) } catch { Issue.record(error) }
+  }
+
+  private func link(_ file: String, to other: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path)/\(file)", withDestinationPath: "\(Self.source)/\(other)")
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import Testing
+
+@testable import AssayText
+
+/// Places and sizes measured in public snapshots of real SwiftUI views (the case's name is given).
+@Suite("Layout in the system font")
+struct SystemFontLayoutTests {
+  let engine: TextEngine
+
+  init() throws {
+    engine = try sharedEngine.get()
+  }
+
+  @Test(
+    "A single line's height",
+    arguments: [
+      (17.0, 1.0, 21.0),  // pz-text-red
+      (17, 2, 20.5),  // pf-checked-default
+      (17, 3, 61.0 / 3),
+      (28, 1, 34),  // dd-ios-title-border-short
+      (22, 2, 26.5),  // 1.193 * 22 = 26.25
+      (16, 2, 19.5),  // pf-checked-device: 29.5 less a padding of 5 on each side
+    ] as [(Double, Double, Double)])
+  func lineHeight(_ size: Double, _ scale: Double, _ height: Double) {
+    let layout = engine.layout(.system("Hello", size: size, displayScale: scale))
+    #expect(layout.size.height == height)
+  }
+
+  static let lorem =
+    "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor "
+    + "incididunt ut labore et dolore magna aliqua."
+
+  @Test("Lines of a text style, with the same words on each as in SwiftUI")
+  func textStyle() {
+    // dd-ios-globe-long: body in 384 points at 1x: ink of the lines starts at 188, 210 and 232.
+    let body = engine.layout(
+      .system(Self.lorem, leading: 22, maxWidth: 384, displayScale: 1))
+    #expect(body.lines.map(\.baseline) == [16, 38, 60])
+    #expect(body.size.height == 65)
+    // dd-ios-title-border-long: title in 384 points: a border of 186 less twice 8 of padding.
+    let title = engine.layout(
+      .system(Self.lorem, size: 28, leading: 34, maxWidth: 384, displayScale: 1))
+    #expect(title.lines.count == 5)
+    #expect(title.size.height == 170)
+    // Its border is 393 - 16 wide: the widest line's ink (367) and the space it was broken at.
+    #expect(abs(title.size.width - 377) <= 377 * 0.03)
+  }
+
+  @Test("Lines of a font without leading follow each other at 1.193 em")
+  func fixedSize() {
+    // md-spacing: 16 points at 2x, four texts of two lines in 154 points.
+    let text = "The sky above the port was the color of television, tuned to a dead channel."
+    let layout = engine.layout(.system(text, size: 16, maxWidth: 343))
+    #expect(layout.lines.count == 2)
+    #expect(layout.size.height == 38.5)
+    #expect(layout.lines[1].baseline - layout.lines[0].baseline == 19.5)
+  }
+
+  @Test(
+    "Widths come near San Francisco's",
+    arguments: [
+      // GoodSwiftUI's button: its box less its insets at 3x.
+      ("Button", 17.0, 500, 52.333),
+      // Ink widths (facts.json, sf_widths) and about 0.13 em of bearings.
+      ("Using three fingers", 16, 400, 136 + 2),
+      ("Switch Server by Location", 16, 400, 186.667 + 2),
+      ("Home Assistant Companion", 19, 700, 242.667 + 2),
+      ("Hello PreviewSnapshots", 28, 400, 288 + 4),
+      ("Heading 1", 37.65, 600, 161 + 4),
+      ("Tap an account to view details", 13, 400, 181.333 + 1.5),
+    ] as [(String, Double, Int, Double)])
+  func width(_ text: String, _ size: Double, _ weight: Int, _ expected: Double) {
+    let layout = engine.layout(
+      .system(text, size: size, weight: weight, displayScale: 3))
+    #expect(abs(layout.size.width - expected) <= expected * 0.03)
+  }
+
+  @Test(
+    "Which face draws what",
+    arguments: [
+      ("A", "en", ["Inter-Regular"]),
+      ("Ж", "ru", ["Inter-Regular"]),
+      ("ع", "ar", ["NotoSansArabicUI-Regular"]),
+      ("ש", "he", ["NotoSansHebrew-Regular"]),
+      ("ไ", "th", ["NotoSansThaiUI-Regular"]),
+      ("ह", "hi", ["NotoSansDevanagariUI-Regular"]),
+      ("直", "ja", ["NotoSansCJKJP-Regular"]),
+      ("直", "ko", ["NotoSansCJKKR-Regular"]),
+      ("直", "zh-Hans", ["NotoSansCJKSC-Regular"]),
+      ("直", "zh-Hant-TW", ["NotoSansCJKTC-Regular"]),
+      ("直", "zh-HK", ["NotoSansCJKHK-Regular"]),
+      ("直", "en", ["NotoSansCJKSC-Regular"]),
+      ("直の", "en", ["NotoSansCJKJP-Regular"]),
+      ("한", "en", ["NotoSansCJKKR-Regular"]),
+      ("👍🏽", "en", ["NotoColorEmoji"]),
+      ("❤\u{FE0F}", "en", ["NotoColorEmoji"]),
+      // The text form of the same character is no emoji.
+      (
+        "❤\u{FE0E}", "en", ["NotoSansSymbols-Regular", "NotoSansSymbols2-Regular", "Inter-Regular"]
+      ),
+      ("1\u{FE0F}\u{20E3}", "en", ["NotoColorEmoji"]),
+      ("1", "en", ["Inter-Regular"]),
+    ] as [(String, String, [String])])
+  func faces(_ text: String, _ language: String, _ allowed: [String]) {
+    let layout = engine.layout(.system(text, language: language))
+    for run in layout.lines[0].runs {
+      #expect(allowed.contains(run.face), "\(run.face)")
+      #expect(run.glyphs.allSatisfy { $0.id != 0 })
+    }
+    #expect(!layout.lines[0].runs.isEmpty)
+  }
+
+  @Test("A sequence of emoji is one glyph", arguments: ["👨‍👩‍👧‍👦", "👍🏽", "🇯🇵", "1\u{FE0F}\u{20E3}", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
+  func emoji(_ text: String) {
+    let layout = engine.layout(.system(text))
+    #expect(layout.glyphCounts == [1])
+    // 2550 of 2048 units.
+    #expect(abs(layout.lines[0].frame.width - 17 * 2550 / 2048) < 0.001)
+  }
+
+  @Test("Words break where Thai's dictionary says, and a line never starts with a full stop")
+  func dictionaries() {
+    let thai = engine.layout(.system("สวัสดีชาวโลก", maxWidth: 60, language: "th"))
+    #expect(thai.lines.count == 2)
+    let japanese = engine.layout(.system("日本語。", maxWidth: 52, language: "ja"))
+    // Three ideographs of 17 fit into 52, but the full stop takes the third along.
+    #expect(japanese.glyphCounts == [2, 2])
+  }
+
+  @Test("Letters of Arabic join across a change of colour")
+  func joiningAcrossRuns() {
+    var request = TextRequest.system("سلام", language: "ar")
+    let whole = engine.layout(request).lines[0].runs.flatMap(\.glyphs)
+    request.runs = ["س", "لام"].enumerated().map { index, text in
+      TextRequest.Run(
+        text: text, font: FontDescriptor(size: 17), color: index == 0 ? .black : .white)
+    }
+    let parts = engine.layout(request).lines[0].runs.flatMap(\.glyphs)
+    #expect(parts.map(\.id) == whole.map(\.id))
+  }
+}

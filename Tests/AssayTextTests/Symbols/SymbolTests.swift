@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import Testing
+
+@testable import AssayText
+
+@Suite("Symbols")
+struct SymbolTests {
+  let engine: TextEngine
+
+  init() throws {
+    engine = try sharedEngine.get()
+  }
+
+  /// Ink measured in public snapshots, within half a point.
+  @Test(
+    arguments: [
+      ("checkmark.circle.fill", 16.0, 15.0, 15.0, 16.0),  // pf-checked-device
+      ("checkmark.circle.fill", 17, 16, 16, 17),  // pf-checked-default
+      ("xmark", 16, 12.667, 12.667, 16.667),  // ha26-textfield
+      ("chevron.down", 16, 13.667, 7.667, 17.667),  // ha26-collapsed
+    ] as [(String, Double, Double, Double, Double)])
+  func ink(_ name: String, _ size: Double, _ width: Double, _ height: Double, _ box: Double)
+    throws
+  {
+    let symbol = try #require(engine.symbol(named: name, size: size, weight: 400))
+    let face = try #require(sharedBook.get().face(named: symbol.face))
+    let ink = try #require(face.ink(of: symbol.glyph.id))
+    let unit = symbol.pointSize / face.unitsPerEm
+    #expect(abs(Double(ink.right - ink.left) * unit - width) <= 0.5)
+    // chevrons of the icon font are a little flatter or steeper than Apple's
+    #expect(abs(Double(ink.top - ink.bottom) * unit - height) <= 1)
+    #expect(abs(symbol.size.width - box) <= 0.35)
+    // Beside text it makes no line higher than 1.193 em.
+    #expect(symbol.size.height <= 1.193 * size)
+    // The ink's middle is the box's, which lies on the middle of the caps, 0.3525 em above the baseline.
+    let left = symbol.glyph.x + Double(ink.left) * unit
+    let right = symbol.glyph.x + Double(ink.right) * unit
+    #expect(abs((left + right) / 2 - symbol.size.width / 2) < 0.001)
+    #expect(abs(symbol.baseline - symbol.size.height / 2 - 0.3525 * size) < 0.001)
+  }
+
+  @Test("A name that is none has no symbol", arguments: ["", "nope", "checkmark.circle.fill.fill"])
+  func unknown(_ name: String) {
+    #expect(engine.symbol(named: name, size: 17, weight: 400) == nil)
+  }
+
+  @Test("Every symbol of the table has a glyph with ink, and a box around it")
+  func all() {
+    var count = 0
+    for line in "\(SymbolTable.rows)".split(separator: "\n") {
+      let name = String(line.prefix { $0 != " " })
+      guard let symbol = engine.symbol(named: name, size: 17, weight: 400) else {
+        Issue.record("no symbol for \(name)")
+        continue
+      }
+      count += 1
+      #expect(symbol.size.width > 0 && symbol.size.height >= 17, "\(name)")
+    }
+    #expect(count == 534)
+  }
+}

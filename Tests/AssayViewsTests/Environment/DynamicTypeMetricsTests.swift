@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import AssayViews
+import Testing
+
+@Suite("Dynamic Type")
+struct DynamicTypeMetricsTests {
+  // Apple's Human Interface Guidelines, Typography, iOS Dynamic Type sizes.
+  @Test(arguments: [
+    (Font.TextStyle.largeTitle, DynamicTypeSize.xSmall, 31.0, 38.0),
+    (.caption2, .xSmall, 11, 13),
+    (.largeTitle, .large, 34, 41),
+    (.title, .large, 28, 34),
+    (.title2, .large, 22, 28),
+    (.title3, .large, 20, 25),
+    (.headline, .large, 17, 22),
+    (.body, .large, 17, 22),
+    (.callout, .large, 16, 21),
+    (.subheadline, .large, 15, 20),
+    (.footnote, .large, 13, 18),
+    (.caption, .large, 12, 16),
+    (.caption2, .large, 11, 13),
+    (.body, .xxxLarge, 23, 29),
+    (.body, .accessibility5, 53, 62),
+    (.caption2, .accessibility5, 40, 48),
+  ])
+  func sizes(
+    _ style: Font.TextStyle, _ size: DynamicTypeSize, _ points: Double, _ leading: Double
+  ) {
+    let metrics = DynamicTypeMetrics.metrics(style, size)
+    #expect(metrics.pointSize == points)
+    #expect(metrics.leading == leading)
+  }
+
+  @Test func everyStyleGrowsWithTheSizeAndKeepsItsLinesApart() {
+    for style in Font.TextStyle.allCases {
+      var last = 0.0
+      for size in DynamicTypeSize.allCases {
+        let metrics = DynamicTypeMetrics.metrics(style, size)
+        #expect(metrics.pointSize >= last)
+        #expect(metrics.leading > metrics.pointSize)
+        last = metrics.pointSize
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (Font.TextStyle.headline, Font.Weight.semibold, Font.Weight.semibold),
+    (.body, .regular, .semibold),
+    (.largeTitle, .regular, .bold),
+    (.title2, .regular, .bold),
+    (.title3, .regular, .semibold),
+  ])
+  func weights(_ style: Font.TextStyle, _ plain: Font.Weight, _ emphasized: Font.Weight) {
+    let metrics = DynamicTypeMetrics.metrics(style, .medium)
+    #expect(metrics.weight == plain)
+    #expect(metrics.emphasizedWeight == emphasized)
+  }
+
+  @Test func scaledLengths() {
+    #expect(DynamicTypeMetrics.scaled(17, relativeTo: .body, at: .accessibility5) == 53)
+    #expect(DynamicTypeMetrics.scaled(34, at: .large) == 34)
+    // largeTitle is 31 at xSmall and 34 at large.
+    #expect(DynamicTypeMetrics.scaled(68, relativeTo: .largeTitle, at: .xSmall) == 62)
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import AssaySnapshots
+import XCTest
+
+final class XCTestTests: XCTestCase {
+  func testText() {
+    assertSnapshot(of: Subject.text, as: .lines)
+  }
+
+  func testBitmap() {
+    assertSnapshot(of: Subject.bitmap(), as: .image)
+  }
+
+  func testRendition() {
+    assertSnapshot(of: Subject.rendition, as: .image)
+  }
+
+  func testView() {
+    assertSnapshot(of: Subject.Screen(), as: .image(on: .iPhoneSe))
+  }
+
+  func testInDetachedTask() async {
+    await Task.detached { assertSnapshot(of: Subject.text, as: .lines) }.value
+  }
+
+  func testLaterOnTheMainQueue() {
+    let later = Snapshotting<String, String>.lines.asyncPullback { (text: String) in
+      Async { callback in
+        nonisolated(unsafe) let callback = callback
+        DispatchQueue.main.async { callback(text) }
+      }
+    }
+    assertSnapshot(of: Subject.text, as: later)
+  }
+
+  func testNamed() {
+    assertSnapshot(of: Subject.text, as: .lines, named: "a")
+    assertSnapshot(of: Subject.label, as: .dump, named: "b")
+  }
+}

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""Snapshot measures: ours and the peer's in turn, medians over the rounds, one line a measure."""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SCREEN = os.path.join(HERE, "screen.json")
+ROUNDS = 7
+
+
+def run(*command):
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def medians(samples):
+    return {key: statistics.median(sample[key] for sample in samples) for key in samples[0]}
+
+
+def screen(release, debug):
+    ours, theirs, in_debug = [], [], []
+    for _ in range(ROUNDS):
+        ours.append(run(release, "screen", SCREEN))
+        theirs.append(run(sys.executable, os.path.join(HERE, "cairo_screen.py"), SCREEN))
+        in_debug.append(run(debug, "screen", SCREEN))
+    ours, theirs, in_debug = medians(ours), medians(theirs), medians(in_debug)
+    yield "draw-screen", ours["draw"], "pycairo+pango draw", theirs["draw"], "ms", 1.0
+    yield "verify-screen", ours["verify"], "pycairo+pango draw+encode", theirs["encode"], "ms", 0.125
+    yield "draw-screen-debug", in_debug["draw"], "release", ours["draw"], "ms", 1.5
+
+
+def verifications(release, _):
+    samples = medians([run(release, "verifications", "50", "20") for _ in range(3)])
+    # The bar: 200 a second on two cores, 400 MB at the peak.
+    yield "verify-1000-views", samples["seconds"] * 1000, "200 a second", 5000.0, "ms", 1.0
+    yield "verify-1000-memory", samples["megabytes"], "limit", 400.0, "MB", 1.0
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--release", required=True)
+    parser.add_argument("--debug", required=True)
+    options = parser.parse_args()
+    rows, over = [], False
+    for measure in (screen, verifications):
+        for name, ours, peer, theirs, unit, bar in measure(options.release, options.debug):
+            ratio = ours / theirs
+            over |= ratio > bar
+            rows.append((name, f"{ours:.2f}", peer, f"{theirs:.2f}", unit, f"{ratio:.3f}", f"{bar:g}"))
+            print(
+                f'bench name={name} ours={ours:.2f} peer="{peer}" theirs={theirs:.2f} '
+                f"unit={unit} ratio={ratio:.3f} bar={bar:g}",
+                flush=True,
+            )
+    table = [("measure", "ours", "peer", "theirs", "unit", "ratio", "bar")] + rows
+    widths = [max(len(row[column]) for row in table) for column in range(7)]
+    print()
+    for row in table:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
+    sys.exit(1 if over else 0)
+
+
+main()
