@@ -95,7 +95,7 @@ let package = Package(
 
     // Tests
     .testTarget(
-      name: "AssayGraphicsTests", dependencies: ["AssayGraphics"], exclude: ["Fixtures"]),
+      name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayResourcesTests", dependencies: ["AssayResources"],
       resources: [.copy("Fixtures")]),
