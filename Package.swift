@@ -127,7 +127,7 @@ let package = Package(
 
     // Tests
     .testTarget(
-      name: "AssayGraphicsTests", dependencies: ["AssayGraphics"], exclude: ["Fixtures"]),
+      name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
