@@ -65,7 +65,8 @@ extension Snapshotting where Value == Scene, Format == Rendition {
         bitmap: Rasterizer(engine: engine).draw(scene),
         traits: RenditionTraits(scale: scene.scale), accessibility: scene.accessibility,
         drawing: DrawingVersion(
-          renderer: SnapshotRenderer.version, fonts: SceneFonts(engine: engine).fingerprints(of: scene)))
+          renderer: SnapshotRenderer.version,
+          fonts: SceneFonts(engine: engine).fingerprints(of: scene)))
     }
   }
 }
