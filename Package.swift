@@ -68,7 +68,10 @@ let package = Package(
       swiftSettings: optimised),
     .target(
       name: "AssayDescription",
-      dependencies: ["AssayViews", .product(name: "Yams", package: "Yams")]),
+      dependencies: [
+        "AssayGraphics", "AssayViews", .product(name: "Yams", package: "Yams"),
+      ],
+      exclude: ["Schema"]),
     .target(
       name: "AssaySnapshotStore", dependencies: ["AssayGraphics", "AssayDiff"],
       swiftSettings: optimised),
@@ -90,8 +93,8 @@ let package = Package(
     .target(
       name: "AssaySnapshots",
       dependencies: [
-        "AssayGraphics", "AssayDiff", "AssayRaster", "AssayResources", "AssaySnapshotStore",
-        "AssayText", "AssayViews",
+        "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering", "AssayResources",
+        "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     .executableTarget(
@@ -123,7 +126,8 @@ let package = Package(
       swiftSettings: optimised),
 
     // Tests
-    .testTarget(name: "AssayGraphicsTests", dependencies: ["AssayGraphics"]),
+    .testTarget(
+      name: "AssayGraphicsTests", dependencies: ["AssayGraphics"], exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),

@@ -21,7 +21,9 @@ extension PixelDiff {
   private func color(_ x: Int, _ y: Int) -> UInt32 {
     let old = x < reference.width && y < reference.height ? reference[x, y] : nil
     let new = x < rendition.width && y < rendition.height ? rendition[x, y] : nil
-    guard let old, let new else { return old == nil && new == nil ? 0xFFFF_FFFF : PixelDiff.magenta }
+    guard let old, let new else {
+      return old == nil && new == nil ? 0xFFFF_FFFF : PixelDiff.magenta
+    }
     if old != new, DifferenceFinder.largestChannel(old, new) > tolerance.maxChannelDifference {
       return PixelDiff.magenta
     }
@@ -43,10 +45,14 @@ extension PixelDiff {
       let (left, top) = (box.x - distance, box.y - distance)
       let (right, bottom) = (box.maxX - 1 + distance, box.maxY - 1 + distance)
       for x in max(0, left)...max(0, min(picture.width - 1, right)) {
-        for y in [top, bottom] where y >= 0 && y < picture.height { picture[x, y] = PixelDiff.magenta }
+        for y in [top, bottom] where y >= 0 && y < picture.height {
+          picture[x, y] = PixelDiff.magenta
+        }
       }
       for y in max(0, top)...max(0, min(picture.height - 1, bottom)) {
-        for x in [left, right] where x >= 0 && x < picture.width { picture[x, y] = PixelDiff.magenta }
+        for x in [left, right] where x >= 0 && x < picture.width {
+          picture[x, y] = PixelDiff.magenta
+        }
       }
     }
   }

@@ -69,7 +69,8 @@ struct BoxBlur {
   }
 
   private static func row(
-    _ from: UnsafeMutablePointer<UInt16>, _ to: UnsafeMutablePointer<UInt16>, _ count: Int, _ box: Box
+    _ from: UnsafeMutablePointer<UInt16>, _ to: UnsafeMutablePointer<UInt16>, _ count: Int,
+    _ box: Box
   ) {
     let factor = factor(box)
     var sum: UInt32 = 0

@@ -55,7 +55,9 @@ final class Canvas {
   func paint(y: Int, left: Int, coverage: UnsafeBufferPointer<UInt8>, _ brush: Brush) {
     let start = max(left, clip.left)
     let count = min(left + coverage.count, clip.right) - start
-    guard count > 0, y >= clip.top, y < clip.bottom, let bytes = coverage.baseAddress else { return }
+    guard count > 0, y >= clip.top, y < clip.bottom, let bytes = coverage.baseAddress else {
+      return
+    }
     let row = surface.pointer(x: start, y: y)
     switch brush {
     case .solid(let pixel):

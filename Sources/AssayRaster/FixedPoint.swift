@@ -10,4 +10,9 @@ enum FixedPoint {
   static func round(_ pixels: Double) -> Int {
     Int((min(limit, max(-limit, pixels)) * 64 + 0.5).rounded(.down))
   }
+
+  /// The nearest place within the limit.
+  static func clamp(_ value: Int) -> Int {
+    min(Int(limit) * 64, max(-Int(limit) * 64, value))
+  }
 }

@@ -78,14 +78,14 @@ struct GradientShader: RowShader {
   func shade(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     let place = perX * (Double(x) + 0.5) + (perY * (Double(y) + 0.5) + atOrigin)
     let fixed = 1_099_511_627_776.0  // 2^40
-    var position = Int64((min(1_048_576, max(-1_048_576, place)) * fixed).rounded(.down))
+    var position = Int64((min(1_048_576, max(-1_048_576, place)) * fixed).rounded())
     if perX == 0 {
-      row.update(repeating: pixel(at: position >> 16), count: count)
+      row.update(repeating: pixel(at: (position + 1 << 15) >> 16), count: count)
       return
     }
-    let step = Int64((perX * fixed).rounded(.down))
+    let step = Int64((perX * fixed).rounded())
     for index in 0..<count {
-      row[index] = pixel(at: position >> 16)
+      row[index] = pixel(at: (position + 1 << 15) >> 16)
       position += step
     }
   }

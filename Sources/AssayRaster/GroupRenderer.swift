@@ -140,7 +140,8 @@ struct ShadowGeometry {
     let offsetY = transform.b * shadow.x + transform.d * shadow.y
     let scale = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
     let deviation = shadow.radius * scale / 2
-    guard offsetX.magnitude < ShadowGeometry.maxOffset, offsetY.magnitude < ShadowGeometry.maxOffset,
+    guard offsetX.magnitude < ShadowGeometry.maxOffset,
+      offsetY.magnitude < ShadowGeometry.maxOffset,
       !deviation.isNaN
     else { return nil }
     x = Int((offsetX + 0.5).rounded(.down))

@@ -14,7 +14,9 @@ struct ImageShader: RowShader {
   ///   - transform: from there to the pixel plane.
   init?(_ bitmap: Bitmap, frame: Rect, _ transform: AffineTransform) {
     guard bitmap.width > 0, bitmap.height > 0, let inverse = transform.inverse else { return nil }
-    let (scaleX, scaleY) = (Double(bitmap.width) / frame.width, Double(bitmap.height) / frame.height)
+    let (scaleX, scaleY) = (
+      Double(bitmap.width) / frame.width, Double(bitmap.height) / frame.height
+    )
     let toBitmap = inverse.then(
       AffineTransform(
         a: scaleX, b: 0, c: 0, d: scaleY, tx: -frame.x * scaleX, ty: -frame.y * scaleY))

@@ -70,12 +70,35 @@ struct Outline {
   /// Takes over finished contours, such as those of a stroke.
   mutating func append(_ other: assay_raster_outline) {
     let offset = points.count
-    points.append(contentsOf: UnsafeBufferPointer(start: other.points, count: Int(other.point_count)))
+    for point in UnsafeBufferPointer(start: other.points, count: Int(other.point_count)) {
+      points.append(
+        assay_raster_point(x: FixedPoint.clamp(point.x), y: FixedPoint.clamp(point.y)))
+    }
     tags.append(contentsOf: UnsafeBufferPointer(start: other.tags, count: Int(other.point_count)))
     for contour in 0..<Int(other.contour_count) {
       ends.append(offset + Int(other.ends[contour]))
       isOpen.append(false)
     }
+  }
+
+  /// Adds a closed contour of straight lines.
+  mutating func appendContour(_ line: [assay_raster_point]) {
+    guard !line.isEmpty else { return }
+    points += line
+    tags += [UInt8](repeating: UInt8(ASSAY_RASTER_ON), count: line.count)
+    ends.append(points.count - 1)
+    isOpen.append(false)
+  }
+
+  /// The same contours, each run through the other way.
+  func reversed() -> Outline {
+    var copy = self
+    for contour in ends.indices {
+      let start = contour == 0 ? 0 : ends[contour - 1] + 1
+      copy.points[start...ends[contour]].reverse()
+      copy.tags[start...ends[contour]].reverse()
+    }
+    return copy
   }
 
   /// Moves every point through a transform of pixels.
@@ -97,7 +120,8 @@ struct Outline {
       top = min(top, point.y)
       bottom = max(bottom, point.y)
     }
-    return PixelRect(left: left >> 6, top: top >> 6, right: (right + 63) >> 6, bottom: (bottom + 63) >> 6)
+    return PixelRect(
+      left: left >> 6, top: top >> 6, right: (right + 63) >> 6, bottom: (bottom + 63) >> 6)
   }
 
   private mutating func startContour() {
@@ -109,17 +133,13 @@ struct Outline {
   private mutating func append(_ point: Point, _ tag: UInt8) {
     points.append(fixed(transform.apply(point)))
     tags.append(tag)
-    if tag == UInt8(ASSAY_RASTER_ON) { lastPoint = point }
   }
-
-  /// Where the pen is.
-  private(set) var lastPoint = Point.zero
 
   private mutating func fixed(_ point: Point) -> assay_raster_point {
     guard !point.x.isNaN, !point.y.isNaN else {
       isValid = false
       return assay_raster_point(x: 0, y: 0)
     }
-    return assay_raster_point(x: FixedPoint.round(point.x), y: FixedPoint.round(point.y))
+    return FixedPoint.round(point)
   }
 }

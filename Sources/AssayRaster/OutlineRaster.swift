@@ -4,8 +4,8 @@ internal import CFreeType
 
 /// FreeType's smooth rasteriser: exact area coverage in integers, in 1/256ths, rounded down.
 ///
-/// Chosen over a rasteriser of our own because it also draws the glyphs, has been tested by every font
-/// on earth, and gave the same coverage over the FreeType versions in use.
+/// Chosen over a rasteriser of our own because it also draws the glyphs, is fast, has been tested by every
+/// font on earth, and gave the same coverage over the FreeType versions in use. It is given straight lines.
 final class OutlineRaster {
   /// Made at first use, for many scenes need none.
   private lazy var raster: OpaquePointer? = assay_raster_create()
@@ -28,13 +28,16 @@ final class OutlineRaster {
   func fill(_ outline: Outline, clip: PixelRect, handle: SpanHandler) {
     let box = clip.intersection(outline.pixelBounds)
     guard outline.isValid, !box.isEmpty, let raster = handleForUse() else { return }
+    let outline = outline.polygons()
     withoutActuallyEscaping(handle) { handle in
       let sink = SpanSink(handle)
       var contour = 0
       while contour < outline.ends.count {
         let start = contour == 0 ? 0 : outline.ends[contour - 1] + 1
         var last = contour
-        while last + 1 < outline.ends.count, outline.ends[last + 1] - start < OutlineRaster.maxPoints {
+        while last + 1 < outline.ends.count,
+          outline.ends[last + 1] - start < OutlineRaster.maxPoints
+        {
           last += 1
         }
         let count = outline.ends[last] + 1 - start
@@ -55,7 +58,8 @@ final class OutlineRaster {
       outline.tags.withUnsafeBufferPointer { tags in
         ends.withUnsafeBufferPointer { ends in
           var piece = assay_raster_outline(
-            points: points.baseAddress.map { $0 + start }, tags: tags.baseAddress.map { $0 + start },
+            points: points.baseAddress.map { $0 + start },
+            tags: tags.baseAddress.map { $0 + start },
             ends: ends.baseAddress, point_count: Int32(count), contour_count: Int32(ends.count))
           // NB: an error means that FreeType ran out of memory or refused the outline; what it
           // drew stands, as a picture has no better place for it.

@@ -40,7 +40,8 @@ struct PixelRect: Equatable {
   }
 
   func contains(_ other: PixelRect) -> Bool {
-    other.isEmpty || (left <= other.left && top <= other.top
-      && right >= other.right && bottom >= other.bottom)
+    other.isEmpty
+      || (left <= other.left && top <= other.top
+        && right >= other.right && bottom >= other.bottom)
   }
 }

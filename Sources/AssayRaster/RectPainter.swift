@@ -13,7 +13,7 @@ extension Canvas {
     let lastColumn = (right - 1) >> 6
     for y in rows(top >> 6, (bottom + 63) >> 6) {
       let rowHeight = min(bottom, y * 64 + 64) - max(top, y * 64)
-      func coverage(width: Int) -> UInt32 { UInt32(min(255, width * rowHeight >> 4)) }
+      func coverage(width: Int) -> UInt32 { UInt32(min(255, (width * rowHeight) >> 4)) }
       if firstColumn == lastColumn {
         paint(
           y: y, left: firstColumn, right: firstColumn + 1, coverage: coverage(width: right - left),

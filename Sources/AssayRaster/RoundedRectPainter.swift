@@ -38,7 +38,8 @@ struct CornerMask {
 extension Canvas {
   /// Fills a rounded rectangle on whole pixels from masks of its corners, each drawn once for all
   /// rectangles alike. False, and nothing drawn, where corners share a pixel.
-  func fillRoundedRect(_ geometry: RoundedRectGeometry, _ bounds: PixelRect, _ brush: Brush) -> Bool {
+  func fillRoundedRect(_ geometry: RoundedRectGeometry, _ bounds: PixelRect, _ brush: Brush) -> Bool
+  {
     let topLeft = mask(geometry.topLeft)
     let topRight = mask(geometry.topRight)
     let bottomLeft = mask(geometry.bottomLeft)

@@ -39,6 +39,14 @@ extension Outline {
     of lines: Outline, _ range: Range<Int>, isOpen: Bool, halfWidth: Int, _ style: StrokeStyle,
     _ handle: OpaquePointer
   ) {
+    let start = lines.points[range.lowerBound]
+    if lines.points[range].allSatisfy({ $0.x == start.x && $0.y == start.y }) {
+      // A line without length has no direction: only round caps show, as a dot.
+      guard style.lineCap == .round else { return }
+      let (x, y, radius) = (Double(start.x) / 64, Double(start.y) / 64, Double(halfWidth) / 64)
+      add(.ellipse(Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)))
+      return
+    }
     let cap: Int
     switch style.lineCap {
     case .butt: cap = ASSAY_RASTER_BUTT

@@ -52,7 +52,8 @@ extension SceneRenderer {
     }
     var result = PixelRect.empty
     for run in text.runs {
-      forEachGlyph(of: run, pixelSize: run.pointSize * transform.a, transform) { mask, x, baseline in
+      forEachGlyph(of: run, pixelSize: run.pointSize * transform.a, transform) {
+        mask, x, baseline in
         let (left, top) = (x + mask.left, baseline - mask.top)
         result = result.union(
           PixelRect(left: left, top: top, right: left + mask.width, bottom: top + mask.height))

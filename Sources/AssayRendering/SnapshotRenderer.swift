@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
-internal import AssayRaster
-public import AssayResources
-public import AssaySnapshotStore
-public import AssayText
-public import AssayViews
+import AssayGraphics
+import AssayRaster
+import AssayResources
+import AssaySnapshotStore
+import AssayText
+import AssayViews
 
 /// From a view tree to a rendition: lays it out, draws it, and says what it was drawn for.
 ///
 /// One value may be used from many threads at once.
-public struct SnapshotRenderer: Sendable {
+package struct SnapshotRenderer: Sendable {
   /// Changes whenever the same scene would give other pixels.
-  public static let version = "1"
+  package static let version = "1"
 
-  public var engine: TextEngine
-  public var resources: Resources
+  package var engine: TextEngine
+  package var resources: Resources
 
-  public init(engine: TextEngine, resources: Resources = Resources()) {
+  package init(engine: TextEngine, resources: Resources = Resources()) {
     self.engine = engine
     self.resources = resources
   }
 
   /// A rendition and what was noticed on the way.
-  public struct Result: Sendable {
-    public var rendition: Rendition
-    public var built: BuiltScene
+  package struct Result: Sendable {
+    package var rendition: Rendition
+    package var built: BuiltScene
   }
 
   /// - Parameter bitmap: memory to draw into where its size fits.
   /// - Throws: `SceneError` where the tree cannot be drawn.
-  public func render(
+  package func render(
     _ node: ViewNode, traits: TraitSet, reusing bitmap: consuming Bitmap? = nil
   ) throws -> Result {
     let built = try SceneBuilder(engine: engine, resources: resources).build(node, traits: traits)
@@ -38,14 +38,14 @@ public struct SnapshotRenderer: Sendable {
     Rasterizer(engine: engine).draw(built.scene, into: &picture)
     let rendition = Rendition(
       bitmap: picture, traits: RenditionTraits(traits), accessibility: built.scene.accessibility,
-      drawing: DrawingVersion(renderer: Self.version, fonts: engine.fontHashes(of: built.scene)))
+      drawing: DrawingVersion(renderer: Self.version, fonts: SceneFonts(engine: engine).fingerprints(of: built.scene)))
     return Result(rendition: rendition, built: built)
   }
 }
 
 extension RenditionTraits {
   /// What a trait set says, in the words of a reference's metadata.
-  public init(_ traits: TraitSet) {
+  package init(_ traits: TraitSet) {
     var device: String?
     if case .device(let profile) = traits.canvas { device = profile.name }
     self.init(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AssayGraphics
+internal import Synchronization
 
 /// Remembers which assertion of this process uses which reference, so that no two share one.
 ///
@@ -13,7 +14,7 @@ public final class ClaimRegistry: Sendable {
     var content: PixelHash
   }
 
-  private let claims = Guarded<[String: Claim]>([:])
+  private let claims = Mutex<[String: Claim]>([:])
 
   public init() {}
 

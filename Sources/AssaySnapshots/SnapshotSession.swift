@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayRendering
+internal import AssayResources
 internal import AssayText
 internal import Foundation
+internal import Synchronization
 
 /// What lives as long as the process: its surroundings, what it claimed, and the fonts.
 final class SnapshotSession: Sendable {
@@ -10,12 +13,14 @@ final class SnapshotSession: Sendable {
   private let arguments: [String]
   private let environment: Result<SnapshotEnvironment, any Error>
   private let claims = ClaimRegistry()
-  private let state = Guarded(State())
+  let bitmaps = BitmapPool()
+  private let state = Mutex(State())
 
   private struct State {
     var roots: [String: String] = [:]
     var logs: [String: ReferenceLog] = [:]
-    var renderer: Result<SceneRenderer, any Error>?
+    var engine: Result<TextEngine, any Error>?
+    var resources: [String: Result<Resources, any Error>] = [:]
   }
 
   private init() {
@@ -62,16 +67,20 @@ final class SnapshotSession: Sendable {
     }
   }
 
-  /// Opens the fonts at the first call.
+  /// Renders with the resources that lie nearest to a test's file. Fonts are opened and resources are read
+  /// at the first call that needs them.
   ///
-  /// - Throws: what opening them threw, at every call.
-  func renderer() throws -> SceneRenderer {
-    try state.withLock { state in
-      if let renderer = state.renderer { return renderer }
-      let renderer = Result { SceneRenderer(engine: try TextEngine()) }
-      state.renderer = renderer
-      return renderer
-    }.get()
+  /// - Throws: what opening and reading them threw, at every call.
+  func renderer(near file: String) throws -> SnapshotRenderer {
+    let folder = FilePaths.parent(of: file)
+    let (engine, resources) = state.withLock { state in
+      let engine = state.engine ?? Result { try TextEngine() }
+      state.engine = engine
+      let resources = state.resources[folder] ?? Result { try ResourceFinder.resources(near: file) }
+      state.resources[folder] = resources
+      return (engine, resources)
+    }
+    return SnapshotRenderer(engine: try engine.get(), resources: try resources.get())
   }
 
   /// Whether the process runs all tests. XCTest's gets the names of chosen tests as its arguments, Swift

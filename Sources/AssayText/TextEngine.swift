@@ -62,6 +62,9 @@ public final class TextEngine: Sendable {
     }
   }
 
+  /// The pinned hash of a face's file, as 32 hexadecimal digits; nil where the face is unknown.
+  public func fileHash(ofFace name: String) -> String? { book.fileHash(ofFace: name) }
+
   /// The masks of a face at a size in pixels; nil where the face is unknown. Cheaper than `mask` for each glyph:
   /// ask once per run.
   public func glyphSource(face: String, pixelSize: Double) -> GlyphSource? {

@@ -69,23 +69,40 @@ static FT_Vector vector(assay_raster_point point) {
   return result;
 }
 
+/// Whether two points are so near that FreeType's stroker may take them for one.
+static int is_near(assay_raster_point a, assay_raster_point b) {
+  return labs(a.x - b.x) < 4 && labs(a.y - b.y) < 4;
+}
+
+/// Feeds one contour. NB: the stroker leaves out lines without length and tiny curves; ending an open
+/// contour none of which was taken makes it read before its memory. `*is_empty` tells, and the contour
+/// is then not ended.
 static FT_Error walk(
     FT_Stroker stroker, const assay_raster_point *points, const uint8_t *tags, int count,
-    int is_open) {
+    int is_open, int *is_empty) {
   FT_Vector to = vector(points[0]);
+  assay_raster_point last = points[0];
   FT_Error error = FT_Stroker_BeginSubPath(stroker, &to, is_open != 0);
+  *is_empty = 1;
   for (int i = 1; i < count && !error;) {
     int length = tags[i] == ASSAY_RASTER_ON ? 1 : tags[i] == ASSAY_RASTER_CONIC ? 2 : 3;
     if (i + length > count) return FT_Err_Invalid_Outline;
-    to = vector(points[i + length - 1]);
+    assay_raster_point end = points[i + length - 1];
     FT_Vector first = vector(points[i]);
     FT_Vector second = vector(points[length == 3 ? i + 1 : i]);
-    error = length == 1   ? FT_Stroker_LineTo(stroker, &to)
-            : length == 2 ? FT_Stroker_ConicTo(stroker, &first, &to)
-                          : FT_Stroker_CubicTo(stroker, &first, &second, &to);
+    to = vector(end);
+    int is_curve = length > 1
+        && !(is_near(points[i], last) && is_near(points[i + 1], last) && is_near(end, last));
+    if (is_curve || end.x != last.x || end.y != last.y) {
+      *is_empty = 0;
+      error = !is_curve     ? FT_Stroker_LineTo(stroker, &to)
+              : length == 2 ? FT_Stroker_ConicTo(stroker, &first, &to)
+                            : FT_Stroker_CubicTo(stroker, &first, &second, &to);
+    }
+    last = end;
     i += length;
   }
-  return error ? error : FT_Stroker_EndSubPath(stroker);
+  return error || *is_empty ? error : FT_Stroker_EndSubPath(stroker);
 }
 
 int assay_raster_stroke(
@@ -105,10 +122,11 @@ int assay_raster_stroke(
       : join == ASSAY_RASTER_BEVEL    ? FT_STROKER_LINEJOIN_BEVEL
                                       : FT_STROKER_LINEJOIN_MITER_FIXED,
       miter_limit);
-  error = walk(stroker, points, tags, point_count, is_open);
+  int is_empty = 0;
+  error = walk(stroker, points, tags, point_count, is_open, &is_empty);
   FT_UInt stroke_points = 0;
   FT_UInt stroke_contours = 0;
-  if (!error) error = FT_Stroker_GetCounts(stroker, &stroke_points, &stroke_contours);
+  if (!error && !is_empty) error = FT_Stroker_GetCounts(stroker, &stroke_points, &stroke_contours);
   if (!error && stroke_points > 32767) error = FT_Err_Array_Too_Large;
   if (!error && stroke_points > 0) {
     FT_Outline outline;

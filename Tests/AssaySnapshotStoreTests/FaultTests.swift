@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 import Testing
 
 @testable import AssaySnapshotStore
@@ -8,14 +9,13 @@ import Testing
 /// Files whose n-th operation fails, and all after it where the fault lasts.
 final class FaultyFileSystem: FileSystem {
   private let files = PosixFileSystem()
-  private let state: Guarded<(count: Int, fired: Bool)>
+  private let state = Mutex<(count: Int, fired: Bool)>((0, false))
   private let failing: Int
   private let lasts: Bool
 
   init(failing: Int, lasts: Bool) {
     self.failing = failing
     self.lasts = lasts
-    state = Guarded((0, false))
   }
 
   var hasFired: Bool { state.withLock { $0.fired } }

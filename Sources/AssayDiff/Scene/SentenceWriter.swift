@@ -60,27 +60,20 @@ enum SentenceWriter {
   }
 
   private static func clauses(_ difference: ElementDifference) -> [String] {
-    if case .traits(let gained, let lost) = difference {
-      return gained.map(becomes) + lost.map(ceases)
-    }
-    return [clause(difference)]
-  }
-
-  private static func clause(_ difference: ElementDifference) -> String {
     switch difference {
-    case .label(_, let to?): "became \(AccessibilityElement.quoted(to))"
-    case .label(_, nil): "lost its label"
-    case .value(let from, let to): changed("value", quoted(from), quoted(to))
-    case .hint(let from, let to): changed("hint", quoted(from), quoted(to))
-    case .identifier(let from, let to): changed("identifier", quoted(from), quoted(to))
-    case .moved(let x, let y): moved(x: x, y: y)
-    case .resized(let from, let to): resized(from, to)
-    case .foreground(let from, let to): changed("colour", from?.hex, to?.hex)
-    case .background(let from, let to): changed("background", from?.hex, to?.hex)
+    case .label(_, let to?): ["became \(AccessibilityElement.quoted(to))"]
+    case .label(_, nil): ["lost its label"]
+    case .value(let from, let to): [changed("value", quoted(from), quoted(to))]
+    case .hint(let from, let to): [changed("hint", quoted(from), quoted(to))]
+    case .identifier(let from, let to): [changed("identifier", quoted(from), quoted(to))]
+    case .moved(let x, let y): [moved(x: x, y: y)]
+    case .resized(let from, let to): [resized(from, to)]
+    case .foreground(let from, let to): [changed("colour", from?.hex, to?.hex)]
+    case .background(let from, let to): [changed("background", from?.hex, to?.hex)]
     case .pointSize(let from, let to):
-      changed("text size", from.map { "\($0.short) pt" }, to.map { "\($0.short) pt" })
-    case .truncated(let isTruncated): isTruncated ? "is now cut off" : "is no longer cut off"
-    case .traits: list(clauses(difference))
+      [changed("text size", from.map { "\($0.short) pt" }, to.map { "\($0.short) pt" })]
+    case .truncated(let isTruncated): [isTruncated ? "is now cut off" : "is no longer cut off"]
+    case .traits(let gained, let lost): gained.map(becomes) + lost.map(ceases)
     }
   }
 

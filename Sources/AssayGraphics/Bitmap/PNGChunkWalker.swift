@@ -60,7 +60,9 @@ extension PNG {
   public static func imageDataHash(_ bytes: [UInt8], chunks: [ChunkRange]) -> PixelHash {
     let ranges = chunks.filter { $0.type == "IDAT" }.map(\.data)
     if ranges.count == 1 {
-      return bytes.withUnsafeBytes { PixelHash(bytes: UnsafeRawBufferPointer(rebasing: $0[ranges[0]])) }
+      return bytes.withUnsafeBytes {
+        PixelHash(bytes: UnsafeRawBufferPointer(rebasing: $0[ranges[0]]))
+      }
     }
     var joined: [UInt8] = []
     joined.reserveCapacity(ranges.reduce(0) { $0 + $1.count })

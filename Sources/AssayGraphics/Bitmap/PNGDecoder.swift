@@ -82,7 +82,8 @@ struct PNGHeader {
     // that claim a huge picture are refused before memory is taken for it.
     let packed = chunks.reduce(0) { $1.type == "IDAT" ? $0 + $1.data.count : $0 }
     guard (width * depth * samples / 8 + 1) * height <= packed * 1032 + 1032 else {
-      throw PNGError(.corrupt(reason: "its image data is too short for \(width) x \(height) pixels"))
+      throw PNGError(
+        .corrupt(reason: "its image data is too short for \(width) x \(height) pixels"))
     }
   }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// A vertical line of a view that neighbours line up on.
-public enum HorizontalAlignment: String, Codable, Hashable, Sendable {
+public enum HorizontalAlignment: String, Codable, Hashable, Sendable, CaseIterable {
   case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
 }
 
 /// A horizontal line of a view that neighbours line up on.
-public enum VerticalAlignment: String, Codable, Hashable, Sendable {
+public enum VerticalAlignment: String, Codable, Hashable, Sendable, CaseIterable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 

@@ -112,7 +112,7 @@ package struct StringTables: Hashable, Sendable {
   }
 
   /// The text of a key for a locale, with its arguments put in; the key itself where no table has
-  /// it, which is missing unless the project has no such table at all.
+  /// it, which is missing unless the locale is the table's own language or there is no such table.
   ///
   /// Numbers are shown with ASCII digits and without grouping, in every language.
   package func localized(
@@ -123,7 +123,10 @@ package struct StringTables: Hashable, Sendable {
     let formatter = TextFormatter(
       arguments: arguments, locale: match?.locale ?? locale, device: device)
     guard let match else {
-      let isMissing = tables[table] != nil || table != Self.defaultTable
+      // NB: a key is its own text in the language that it is written in.
+      let source = tables[table].map { $0.sourceLanguage ?? developmentLanguage }
+      let isSource = source.map { LocaleFallback.areVariants(locale, $0) } ?? true
+      let isMissing = !isSource || (tables[table] == nil && table != Self.defaultTable)
       return LocalizedText(
         string: formatter.string(unlocalized: key), isMissing: isMissing, resolvedLocale: nil)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+internal import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -12,7 +13,7 @@ import AssayGraphics
 
 /// Names for files written aside: hidden, and different in each process, thread and call.
 enum TemporaryName {
-  private static let counter = Guarded(0)
+  private static let counter = Mutex(0)
 
   static func next(for name: String) -> String {
     let number = counter.withLock { count in

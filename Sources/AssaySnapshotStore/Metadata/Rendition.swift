@@ -10,15 +10,19 @@ public struct Rendition: Sendable {
   public var accessibility: [AccessibilityNode]
   /// What drew the picture.
   public var drawing: DrawingVersion
+  /// What was drawn other than asked, such as a symbol without a glyph. Not kept in references.
+  public var notes: [String]
 
   public init(
     bitmap: Bitmap, traits: RenditionTraits = RenditionTraits(),
-    accessibility: [AccessibilityNode] = [], drawing: DrawingVersion = DrawingVersion()
+    accessibility: [AccessibilityNode] = [], drawing: DrawingVersion = DrawingVersion(),
+    notes: [String] = []
   ) {
     self.bitmap = bitmap
     self.traits = traits
     self.accessibility = accessibility
     self.drawing = drawing
+    self.notes = notes
   }
 }
 

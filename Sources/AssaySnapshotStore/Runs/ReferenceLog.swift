@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Synchronization
+
 /// Writes down which references a process of a test run used.
 ///
 /// The log is a file of lines, only ever added to, one file a process:
@@ -14,7 +16,7 @@ public final class ReferenceLog: Sendable {
   private let store: SnapshotStore
   private let run: RunIdentity
   private let path: String
-  private let written = Guarded<Written>(Written())
+  private let written = Mutex<Written>(Written())
 
   private struct Written {
     var hasStarted = false

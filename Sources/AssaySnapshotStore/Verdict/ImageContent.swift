@@ -23,6 +23,8 @@ public struct ImageContent: SnapshotContent, Sendable {
     return PixelHash(ofFile: Array(size.utf8))
   }
 
+  public var notes: [String] { rendition.notes }
+
   public func compare(withReference bytes: [UInt8]) -> ReferenceVerdict {
     do {
       return try verdict(on: bytes)

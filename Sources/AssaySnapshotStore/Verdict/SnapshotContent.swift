@@ -6,10 +6,16 @@ public import AssayGraphics
 public protocol SnapshotContent {
   /// Equal for equal contents; tells whether two assertions that share a file want the same of it.
   var fingerprint: PixelHash { get }
+  /// What was rendered other than asked; told with a failure.
+  var notes: [String] { get }
   /// Compares with a reference's bytes.
   func compare(withReference bytes: [UInt8]) -> ReferenceVerdict
   /// The bytes of a reference that holds this content.
   func encoded() throws -> [UInt8]
+}
+
+extension SnapshotContent {
+  public var notes: [String] { [] }
 }
 
 /// How a reference and a rendition compare.

@@ -21,9 +21,15 @@ struct SnapshotAssertion {
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> AssertionFailure? {
     do {
-      let format = try Waiter.wait(for: strategy.snapshot(value()), seconds: timeout)
-      return try verify(
-        strategy.diffing.snapshotContent(of: format), pathExtension: strategy.pathExtension)
+      let (failure, bitmap) = try AssertionScope.$file.withValue("\(place.file)") {
+        let format = try Waiter.wait(for: strategy.snapshot(value()), seconds: timeout)
+        let content = try strategy.diffing.snapshotContent(of: format)
+        let failure = try verify(content, pathExtension: strategy.pathExtension)
+        return (failure, (format as? Rendition)?.bitmap)
+      }
+      // Nothing holds the picture any more, unless the test does, and then its memory is not shared.
+      if let bitmap { SnapshotSession.shared.bitmaps.put(bitmap) }
+      return failure
     } catch {
       return AssertionFailure(message: "snapshot\(name.map { " '\($0)'" } ?? "") failed: \(error)")
     }
@@ -45,11 +51,12 @@ struct SnapshotAssertion {
     let outcome = try store.verify(content, at: path, mode: mode)
     log(path, outcome, in: store)
     switch outcome {
-    case .passed: return nil
-    case .recorded(let recorded): return AssertionFailure(message: recorded.message)
+    case .passed: return nil  // A note about an odd reference that matches is no failure.
+    case .recorded(let recorded):
+      return AssertionFailure(message: recorded.message + notes(of: content))
     case .failed(let failure):
       return try AssertionFailure(
-        message: message(of: failure, configuration: configuration),
+        message: message(of: failure, configuration: configuration) + notes(of: content),
         attachments: attachments(of: failure, in: store))
     }
   }
@@ -65,6 +72,12 @@ struct SnapshotAssertion {
     }
     let command = tool(reference: failure.referencePath, pending: pending)
     return failure.message + "\ncompare with: \(command)"
+  }
+
+  private func notes(of content: any SnapshotContent) -> String {
+    let shown = content.notes.prefix(5).map { "\nnote: " + $0 }
+    let rest = content.notes.count - shown.count
+    return shown.joined() + (rest > 0 ? "\nnote: and \(rest) more" : "")
   }
 
   /// The files of a failure, for the library that can show them.

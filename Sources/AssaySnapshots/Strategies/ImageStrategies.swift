@@ -1,46 +1,71 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDiff
 internal import AssayRaster
-internal import Foundation
+internal import AssayRendering
+public import Foundation
 
 extension Diffing where Value == Rendition {
   /// PNG files, compared by hashes first and by pixels in doubt.
-  public static var image: Diffing {
+  public static var image: Diffing { image() }
+
+  /// - Parameter precision: the part of the pixels that must be equal, in 0...1.
+  public static func image(precision: Double = 1) -> Diffing {
     var diffing = Diffing(
       toData: { Data(try ImageContent($0).encoded()) },
       fromData: { try Rendition(png: Array($0)) },
       diff: { old, new in
-        let reference = try ImageContent(old).encoded()
-        switch ImageContent(new).compare(withReference: reference) {
+        let content = imageContent(new, precision: precision)
+        switch content.compare(withReference: try ImageContent(old).encoded()) {
         case .matches: return nil
         case .unusable(let problem): return (problem.explanation, [])
-        case .differs(let difference):
-          return (difference.words.joined(separator: "\n"), [])
+        case .differs(let difference): return (difference.words.joined(separator: "\n"), [])
         }
       })
-    diffing.content = { ImageContent($0) }
+    diffing.content = { imageContent($0, precision: precision) }
     return diffing
+  }
+
+  private static func imageContent(_ rendition: Rendition, precision: Double) -> ImageContent {
+    let part = min(1, max(0, 1 - precision))
+    let pixels = Int(part * Double(rendition.bitmap.pixels.count))
+    return ImageContent(rendition, tolerance: PixelDiff.Tolerance(maxDifferentPixels: pixels))
   }
 }
 
 extension Snapshotting where Value == Rendition, Format == Rendition {
   /// The picture as it is.
-  public static var image: Snapshotting { Snapshotting(pathExtension: "png", diffing: .image) }
+  public static var image: Snapshotting { image() }
+
+  /// - Parameter precision: the part of the pixels that must be equal, in 0...1.
+  public static func image(precision: Double = 1) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .image(precision: precision))
+  }
 }
 
 extension Snapshotting where Value == Bitmap, Format == Rendition {
   /// The picture as it is, at one pixel a point.
-  public static var image: Snapshotting {
-    SimplySnapshotting<Rendition>.image.pullback { Rendition(bitmap: $0) }
+  public static var image: Snapshotting { image() }
+
+  /// - Parameter precision: the part of the pixels that must be equal, in 0...1.
+  public static func image(precision: Double = 1) -> Snapshotting {
+    SimplySnapshotting<Rendition>.image(precision: precision).pullback { Rendition(bitmap: $0) }
   }
 }
 
 extension Snapshotting where Value == Scene, Format == Rendition {
   /// The scene as the rasteriser draws it.
-  public static var image: Snapshotting {
-    SimplySnapshotting<Rendition>.image.pullback { scene in
-      try SnapshotSession.shared.renderer().rendition(
-        of: scene, traits: RenditionTraits(scale: scene.scale))
+  public static var image: Snapshotting { image() }
+
+  /// - Parameter precision: the part of the pixels that must be equal, in 0...1.
+  public static func image(precision: Double = 1) -> Snapshotting {
+    SimplySnapshotting<Rendition>.image(precision: precision).pullback { scene in
+      let engine = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/").engine
+      return Rendition(
+        bitmap: Rasterizer(engine: engine).draw(scene),
+        traits: RenditionTraits(scale: scene.scale), accessibility: scene.accessibility,
+        drawing: DrawingVersion(
+          renderer: SnapshotRenderer.version, fonts: engine.fontHashes(of: scene)))
     }
   }
 }

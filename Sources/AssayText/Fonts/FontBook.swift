@@ -92,6 +92,9 @@ final class FontBook: Sendable {
   /// The family that draws a script; nil where no family is known to.
   func family(forScript script: UInt32) -> String? { familyByScript[script] }
 
+  /// The pinned hash of a face's file.
+  func fileHash(ofFace name: String) -> String? { byName[name]?.hash }
+
   /// Whether the table has a face of the name.
   func knows(_ name: String) -> Bool { byName[name] != nil }
 

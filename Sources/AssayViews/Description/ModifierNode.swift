@@ -92,34 +92,42 @@ public indirect enum ModifierNode: Hashable, Sendable {
   case accessibility(AccessibilityChange)
 }
 
-public enum TextCase: String, Codable, Hashable, Sendable { case uppercase, lowercase }
-public enum TruncationMode: String, Codable, Hashable, Sendable { case head, middle, tail }
-public enum ImageScale: String, Codable, Hashable, Sendable { case small, medium, large }
-public enum RedactionReason: String, Codable, Hashable, Sendable {
+public enum TextCase: String, Codable, Hashable, Sendable, CaseIterable {
+  case uppercase, lowercase
+}
+public enum TruncationMode: String, Codable, Hashable, Sendable, CaseIterable {
+  case head, middle, tail
+}
+public enum ImageScale: String, Codable, Hashable, Sendable, CaseIterable {
+  case small, medium, large
+}
+public enum RedactionReason: String, Codable, Hashable, Sendable, CaseIterable {
   case placeholder, privacy, invalidated
 }
-public enum ControlSize: String, Codable, Hashable, Sendable {
+public enum ControlSize: String, Codable, Hashable, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 }
-public enum ButtonStyleNode: String, Codable, Hashable, Sendable {
+public enum ButtonStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, bordered, borderedProminent, borderless, plain
 }
-public enum LabelStyleNode: String, Codable, Hashable, Sendable {
+public enum LabelStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, titleAndIcon, titleOnly, iconOnly
 }
-public enum ToggleStyleNode: String, Codable, Hashable, Sendable {
+public enum ToggleStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, `switch`, button
 }
-public enum TextFieldStyleNode: String, Codable, Hashable, Sendable {
+public enum TextFieldStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, plain, roundedBorder
 }
-public enum ProgressViewStyleNode: String, Codable, Hashable, Sendable {
+public enum ProgressViewStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, linear, circular
 }
-public enum ListStyleNode: String, Codable, Hashable, Sendable {
+public enum ListStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, plain, grouped, insetGrouped, inset, sidebar
 }
-public enum TitleDisplayMode: String, Codable, Hashable, Sendable { case automatic, inline, large }
+public enum TitleDisplayMode: String, Codable, Hashable, Sendable, CaseIterable {
+  case automatic, inline, large
+}
 
 /// `padding`: a length for some edges, or insets; nil is the default of 16 points.
 public struct PaddingNode: Hashable, Sendable {
@@ -211,7 +219,7 @@ public struct DynamicTypeSizeLimit: Hashable, Sendable {
 }
 
 public struct ToolbarItemNode: Hashable, Sendable {
-  public enum Placement: String, Codable, Hashable, Sendable {
+  public enum Placement: String, Codable, Hashable, Sendable, CaseIterable {
     case automatic, topBarLeading, topBarTrailing, principal, bottomBar, cancellationAction
     case confirmationAction, primaryAction, navigation
   }
@@ -227,7 +235,9 @@ public struct ToolbarItemNode: Hashable, Sendable {
 
 /// What one accessibility modifier says.
 public enum AccessibilityChange: Hashable, Sendable {
-  public enum Children: String, Codable, Hashable, Sendable { case ignore, combine, contain }
+  public enum Children: String, Codable, Hashable, Sendable, CaseIterable {
+    case ignore, combine, contain
+  }
 
   case label(TextNode)
   case hint(TextNode)

@@ -51,7 +51,9 @@ public struct ViewNode: Hashable, Sendable {
   }
 }
 
-public enum ButtonRole: String, Codable, Hashable, Sendable { case destructive, cancel }
+public enum ButtonRole: String, Codable, Hashable, Sendable, CaseIterable {
+  case destructive, cancel
+}
 
 /// `Text`: pieces that are either said as they stand or looked up in the string tables.
 public struct TextNode: Hashable, Sendable {
@@ -120,7 +122,9 @@ public struct ImageNode: Hashable, Sendable {
     case file(String)
   }
 
-  public enum RenderingMode: String, Codable, Hashable, Sendable { case original, template }
+  public enum RenderingMode: String, Codable, Hashable, Sendable, CaseIterable {
+    case original, template
+  }
 
   public var source: Source
   public var isResizable: Bool

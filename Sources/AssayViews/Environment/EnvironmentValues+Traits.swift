@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
+import AssayGraphics
 
 extension EnvironmentValues {
   /// The environment that a trait set gives to the view at the top.

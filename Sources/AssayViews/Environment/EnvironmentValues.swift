@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
+import AssayGraphics
 
 /// What a view inherits from its surroundings: SwiftUI's names and defaults.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
+import AssayGraphics
 
 /// Where in the view tree lowering stands: the environment in force, and the views above.
 ///

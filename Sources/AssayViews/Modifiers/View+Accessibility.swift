@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
+import AssayGraphics
 
 extension View {
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {

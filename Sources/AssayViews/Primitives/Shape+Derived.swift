@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
+import AssayGraphics
 
 /// A shape made of another, whose outline is known once its room is.
 struct DerivedShape<Base: Shape>: Shape {

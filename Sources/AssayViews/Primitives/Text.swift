@@ -22,6 +22,8 @@ public struct Text: View, PrimitiveView, Equatable, Sendable {
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
   /// The words; the attributes are not drawn.
+  // NB: disfavoured, for a string literal is an attributed string too, and has to be a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }
@@ -33,6 +35,7 @@ public struct Text: View, PrimitiveView, Equatable, Sendable {
   }
 
   #if !canImport(Darwin)
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
       self.init(
         .localized(

@@ -23,13 +23,15 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  public enum Design: String, Codable, Hashable, Sendable {
+  public enum Design: String, Codable, Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
     /// Assay's own: every character a box of round metrics, for layout without letters.
     case boxes
   }
 
-  public enum Leading: String, Codable, Hashable, Sendable { case standard, tight, loose }
+  public enum Leading: String, Codable, Hashable, Sendable, CaseIterable {
+    case standard, tight, loose
+  }
 
   public enum Base: Hashable, Sendable {
     case style(TextStyle)

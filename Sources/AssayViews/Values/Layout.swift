@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public enum Visibility: String, Codable, Hashable, Sendable { case automatic, visible, hidden }
+public enum Visibility: String, Codable, Hashable, Sendable, CaseIterable {
+  case automatic, visible, hidden
+}
 public enum TextAlignment: String, Codable, Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 }

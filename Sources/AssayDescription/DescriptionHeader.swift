@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayViews
+
+/// The map around a view: `view`, `name`, `canvas`, `strings` and `assets`.
+struct DescriptionHeader {
+  static let keys = ["view", "name", "canvas", "strings", "assets"]
+
+  let value: DescriptionValue
+  private let entries: [DescriptionValue.Entry]
+
+  /// nil where the value is a view itself.
+  init?(_ value: DescriptionValue) {
+    guard case .map(let entries) = value.kind,
+      !entries.contains(where: { $0.key == "kind" || $0.key == "include" }),
+      entries.contains(where: { Self.keys.contains($0.key) })
+    else { return nil }
+    self.value = value
+    self.entries = entries
+  }
+
+  func view() throws -> DescriptionValue {
+    guard let entry = entries.first(where: { $0.key == "view" }) else {
+      throw DescriptionError("missing key 'view'", at: value.mark)
+    }
+    return entry.value
+  }
+
+  func description(folder: String) throws -> ViewDescription {
+    var map = try MapReader(value, expected: "a view description")
+    let view = try map.require("view", ViewNode.read)
+    let description = ViewDescription(
+      view: view, name: try map.take("name") { try $0.string() },
+      canvas: try map.take("canvas", Self.canvas),
+      strings: try map.take("strings") { try Self.paths($0, folder: folder) } ?? [],
+      assets: try map.take("assets") { try Self.paths($0, folder: folder) } ?? [])
+    try map.finish("a view description")
+    return description
+  }
+
+  private static func canvas(_ value: DescriptionValue) throws -> ViewDescription.Canvas {
+    guard case .map = value.kind else {
+      let name = try value.string()
+      return name == "sizeThatFits" ? .sizeThatFits : .device(name)
+    }
+    var map = try MapReader(value, expected: "a canvas")
+    let size = Size(
+      width: try map.require("width", positive), height: try map.require("height", positive))
+    try map.finish("canvas")
+    return .size(size)
+  }
+
+  private static func positive(_ value: DescriptionValue) throws -> Double {
+    let number = try value.number()
+    guard number > 0, number <= 10_000 else {
+      throw DescriptionError(
+        "a canvas is more than 0 and at most 10000 points, not "
+          + DescriptionValue.text(of: number), at: value.mark)
+    }
+    return number
+  }
+
+  private static func paths(_ value: DescriptionValue, folder: String) throws -> [String] {
+    let paths: [String]
+    if case .list = value.kind {
+      paths = try value.list { try $0.string() }
+    } else {
+      paths = [try value.string()]
+    }
+    return paths.map { DescriptionLoader.path($0, from: folder) }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+public import AssayViews
+
+/// A view written by hand, and what its file says of how to show it.
+///
+/// A file holds either a view alone or a map with a `view` and the keys of this type:
+///
+/// ```yaml
+/// name: Greeting
+/// canvas: iPhoneSe
+/// strings: [Localizable.xcstrings]
+/// view:
+///   kind: VStack
+///   children:
+///     - Hello
+/// ```
+public struct ViewDescription: Hashable, Sendable {
+  /// What the view is given to fill, where the file says so.
+  public enum Canvas: Hashable, Sendable {
+    /// A device by its name, such as `iPhone13ProMax`; it is not looked up here.
+    case device(String)
+    /// A size in points.
+    case size(Size)
+    /// The view's own ideal size.
+    case sizeThatFits
+  }
+
+  public var view: ViewNode
+  public var name: String?
+  public var canvas: Canvas?
+  /// String tables to look texts up in, as paths from the current folder or absolute.
+  public var strings: [String]
+  /// Asset catalogs, as paths from the current folder or absolute.
+  public var assets: [String]
+
+  public init(
+    view: ViewNode, name: String? = nil, canvas: Canvas? = nil, strings: [String] = [],
+    assets: [String] = []
+  ) {
+    self.view = view
+    self.name = name
+    self.canvas = canvas
+    self.strings = strings
+    self.assets = assets
+  }
+
+  /// Reads a YAML or JSON file and the files that it includes.
+  ///
+  /// - Throws: `DescriptionError` with the file, line and column of what is wrong.
+  public static func load(_ path: String) throws -> ViewDescription {
+    var loader = DescriptionLoader()
+    return try read(try loader.value(ofFile: path, from: nil), file: path)
+  }
+
+  /// Reads YAML or JSON text; `file` is its name in messages, and includes are relative to its folder.
+  ///
+  /// - Throws: `DescriptionError` with the file, line and column of what is wrong.
+  public static func parse(_ text: String, file: String = "description") throws -> ViewDescription {
+    var loader = DescriptionLoader()
+    return try read(try loader.value(of: text, file: file), file: file)
+  }
+
+  /// A view as YAML text: the same bytes for equal views, and a text that reads as the same view.
+  ///
+  /// - Throws: `DescriptionError` for a view with layouts, shapes or guides that are Swift code.
+  public static func yaml(of view: ViewNode) throws -> String {
+    try DescriptionWriter.yaml(of: try view.written())
+  }
+
+  private static func read(_ value: DescriptionValue, file: String) throws -> ViewDescription {
+    guard let header = DescriptionHeader(value) else {
+      return ViewDescription(view: try ViewNode.read(value))
+    }
+    return try header.description(folder: DescriptionLoader.folder(of: file))
+  }
+}

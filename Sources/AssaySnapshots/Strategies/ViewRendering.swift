@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayRendering
+
+/// From a view to a picture or a layout, with the fonts and resources of this process.
+enum ViewRendering {
+  static func rendition(of view: some View, traits: TraitSet) throws -> Rendition {
+    try rendition(of: view.viewNode(in: EnvironmentValues(traits: traits)), traits: traits)
+  }
+
+  static func rendition(of node: ViewNode, traits: TraitSet) throws -> Rendition {
+    let session = SnapshotSession.shared
+    let renderer = try session.renderer(near: AssertionScope.file ?? "/")
+    let size = pixelSize(of: traits.canvas)
+    let memory = size.flatMap { session.bitmaps.take(width: $0.width, height: $0.height) }
+    let result = try renderer.render(node, traits: traits, reusing: memory)
+    // A font that is missing gives other pixels than everyone else's: better no picture than that one.
+    if let problem = renderer.engine.fontProblems.first { throw problem }
+    var rendition = result.rendition
+    rendition.notes =
+      result.built.diagnostics.map { "\($0)" } + result.built.missingKeys.map { "no \($0)" }
+    return rendition
+  }
+
+  static func layout(of view: some View, traits: TraitSet) throws -> String {
+    try layout(of: view.viewNode(in: EnvironmentValues(traits: traits)), traits: traits)
+  }
+
+  static func layout(of node: ViewNode, traits: TraitSet) throws -> String {
+    let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
+    let builder = SceneBuilder(engine: renderer.engine, resources: renderer.resources)
+    return "\(try builder.build(node, traits: traits).layoutTree)\n"
+  }
+
+  /// nil where only the layout tells.
+  private static func pixelSize(of canvas: TraitSet.Canvas) -> (width: Int, height: Int)? {
+    switch canvas {
+    case .device(let device): pixels(device.size, scale: device.displayScale)
+    case .fixed(let size, let scale): pixels(size, scale: scale)
+    case .sizeThatFits: nil
+    }
+  }
+
+  private static func pixels(_ size: Size, scale: Double) -> (width: Int, height: Int) {
+    let scene = Scene(size: size, scale: scale)
+    return (scene.pixelWidth, scene.pixelHeight)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension Snapshotting where Value: View, Format == Rendition {
+  /// The view at its own ideal size.
+  public static var image: Snapshotting { image(layout: .sizeThatFits) }
+
+  /// The view on a device's whole screen.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: LoginView(), as: .image(on: .iPhoneSe, appearance: .dark, locale: "es"))
+  /// ```
+  public static func image(
+    on device: Device, precision: Double = 1, appearance: Appearance = .light,
+    locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
+    layoutDirection: LayoutDirection? = nil, reduceMotion: Bool = false,
+    showsSystemChrome: Bool = false
+  ) -> Snapshotting {
+    image(
+      precision: precision,
+      traits: TraitSet(
+        canvas: .device(device), appearance: appearance, dynamicTypeSize: dynamicTypeSize,
+        locale: locale, layoutDirection: layoutDirection, reduceMotion: reduceMotion,
+        showsSystemChrome: showsSystemChrome))
+  }
+
+  /// The view in a size in points.
+  public static func image(
+    size: CGSize, precision: Double = 1, displayScale: Double = SnapshotLayout.displayScale,
+    appearance: Appearance = .light, locale: String = "en",
+    dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection? = nil
+  ) -> Snapshotting {
+    let size = Size(width: Double(size.width), height: Double(size.height))
+    return image(
+      precision: precision,
+      traits: TraitSet(
+        canvas: .fixed(size, displayScale: displayScale), appearance: appearance,
+        dynamicTypeSize: dynamicTypeSize, locale: locale, layoutDirection: layoutDirection))
+  }
+
+  /// The view on a device, in a size, or at its own ideal size.
+  public static func image(
+    layout: SnapshotLayout, precision: Double = 1, appearance: Appearance = .light,
+    locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
+    layoutDirection: LayoutDirection? = nil
+  ) -> Snapshotting {
+    image(
+      precision: precision,
+      traits: TraitSet(
+        canvas: layout.canvas, appearance: appearance, dynamicTypeSize: dynamicTypeSize,
+        locale: locale, layoutDirection: layoutDirection))
+  }
+
+  /// The view for a whole trait set.
+  public static func image(precision: Double = 1, traits: TraitSet) -> Snapshotting {
+    SimplySnapshotting<Rendition>.image(precision: precision).pullback { view in
+      try ViewRendering.rendition(of: view, traits: traits)
+    }
+  }
+}
+
+extension Snapshotting where Value == ViewNode, Format == Rendition {
+  /// A view description for a trait set.
+  public static func image(precision: Double = 1, traits: TraitSet) -> Snapshotting {
+    SimplySnapshotting<Rendition>.image(precision: precision).pullback { node in
+      try ViewRendering.rendition(of: node, traits: traits)
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == String {
+  /// The layout as text, a line a view with its frame, at the view's own ideal size.
+  public static var viewTree: Snapshotting {
+    viewTree(traits: TraitSet(canvas: SnapshotLayout.sizeThatFits.canvas))
+  }
+
+  /// The layout as text on a device's whole screen.
+  public static func viewTree(
+    on device: Device, locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
+    layoutDirection: LayoutDirection? = nil
+  ) -> Snapshotting {
+    viewTree(
+      traits: TraitSet(
+        canvas: .device(device), dynamicTypeSize: dynamicTypeSize, locale: locale,
+        layoutDirection: layoutDirection))
+  }
+
+  /// The layout as text in a size in points.
+  public static func viewTree(size: CGSize) -> Snapshotting {
+    viewTree(
+      traits: TraitSet(
+        canvas: SnapshotLayout.fixed(width: size.width, height: size.height).canvas))
+  }
+
+  /// The layout as text for a whole trait set.
+  public static func viewTree(traits: TraitSet) -> Snapshotting {
+    SimplySnapshotting<String>.lines.pullback { view in
+      try ViewRendering.layout(of: view, traits: traits)
+    }
+  }
+}

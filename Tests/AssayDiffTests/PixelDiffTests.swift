@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import AssayDiff
+import AssayGraphics
+import Testing
+
+@Suite("Pixel differences")
+struct PixelDiffTests {
+  private func sheet(_ width: Int = 100, _ height: Int = 80, pixel: UInt32 = 0xFFFF_FFFF) -> Bitmap
+  {
+    Bitmap(width: width, height: height, pixel: pixel)
+  }
+
+  private func diff(
+    _ places: [(Int, Int)], _ tolerance: PixelDiff.Tolerance = .exact, pixel: UInt32 = 0xFF00_0000
+  ) -> PixelDiff {
+    var changed = sheet()
+    for (x, y) in places { changed[x, y] = pixel }
+    return PixelDiff(reference: sheet(), rendition: changed, tolerance: tolerance)
+  }
+
+  @Test("equal pictures match")
+  func equal() {
+    let diff = diff([])
+    #expect(diff.isMatch && diff.differentPixelCount == 0 && diff.maxChannelDifference == 0)
+    #expect(diff.boxes.isEmpty && !diff.hasSizeMismatch)
+    #expect(PixelDiff.areEqual(sheet(), sheet()))
+  }
+
+  @Test("one pixel anywhere is found", arguments: [(0, 0), (99, 0), (0, 79), (99, 79), (37, 41)])
+  func onePixel(_ x: Int, _ y: Int) {
+    let diff = diff([(x, y)])
+    #expect(!diff.isMatch && diff.differentPixelCount == 1 && diff.maxChannelDifference == 255)
+    #expect(diff.boxes == [PixelBox(x: x, y: y, width: 1, height: 1)])
+    #expect(!PixelDiff.areEqual(diff.reference, diff.rendition))
+  }
+
+  /// White and a pixel one channel of which is lower.
+  @Test(
+    arguments: [
+      (0xFFFF_FFF5, 9, false), (0xFFFF_FFF5, 10, true), (0xFFFF_F5FF, 9, false),
+      (0xFFF5_FFFF, 9, false), (0xF5FF_FFFF, 9, false), (0xF5F5_F5F5, 10, true),
+    ] as [(UInt32, Int, Bool)])
+  func channelTolerance(_ pixel: UInt32, _ tolerance: Int, _ matches: Bool) {
+    let diff = diff([(5, 5)], .init(maxChannelDifference: tolerance), pixel: pixel)
+    #expect(diff.isMatch == matches && diff.maxChannelDifference == 10)
+    #expect(diff.boxes.isEmpty == matches)
+  }
+
+  @Test("as many pixels as allowed match, one more does not")
+  func countTolerance() {
+    #expect(diff([(1, 1), (2, 2)], .init(maxDifferentPixels: 2)).isMatch)
+    #expect(!diff([(1, 1), (2, 2), (3, 3)], .init(maxDifferentPixels: 2)).isMatch)
+  }
+
+  /// From column 10 to column 10 + n lie n - 1 pixels.
+  @Test(arguments: [(8, 1), (9, 2), (1, 1), (30, 2)])
+  func merging(_ distance: Int, _ count: Int) {
+    #expect(diff([(10, 10), (10 + distance, 10)]).boxes.count == count)
+    #expect(diff([(10, 10), (10, 10 + distance)]).boxes.count == count)
+    #expect(diff([(10, 10), (10 + distance, 10 + distance)]).boxes.count == count)
+  }
+
+  @Test("boxes that grow together are one")
+  func chain() {
+    // Each within 8 of the next; the last two join what the first two could not.
+    let diff = diff([(10, 10), (40, 10), (18, 12), (33, 12), (26, 14)])
+    #expect(diff.boxes == [PixelBox(x: 10, y: 10, width: 31, height: 5)])
+  }
+
+  @Test("boxes run from the top, then from the left")
+  func order() {
+    let diff = diff([(90, 70), (10, 40), (60, 5), (60, 40)])
+    #expect(
+      diff.boxes.map(\.description) == [
+        "1x1 at 60,5", "1x1 at 10,40", "1x1 at 60,40", "1x1 at 90,70",
+      ])
+  }
+
+  @Test("the number of boxes is bounded")
+  func bounded() {
+    var places: [(Int, Int)] = []
+    for y in stride(from: 0, to: 600, by: 10) {
+      for x in stride(from: 0, to: 600, by: 10) { places.append((x, y)) }
+    }
+    var changed = sheet(600, 600)
+    for (x, y) in places { changed[x, y] = 0 }
+    let diff = PixelDiff(reference: sheet(600, 600), rendition: changed)
+    #expect(diff.differentPixelCount == 3600)
+    #expect((1...PixelDiff.maxBoxCount).contains(diff.boxes.count))
+    for (x, y) in places {
+      #expect(
+        diff.boxes.contains {
+          (0..<$0.width).contains(x - $0.x) && (0..<$0.height).contains(y - $0.y)
+        })
+    }
+  }
+
+  @Test("pictures of two sizes never match; what only one has is different")
+  func sizes() {
+    let wide = PixelDiff(
+      reference: sheet(100, 80), rendition: sheet(110, 80),
+      tolerance: .init(maxChannelDifference: 255, maxDifferentPixels: 9999))
+    #expect(wide.hasSizeMismatch && !wide.isMatch && wide.differentPixelCount == 800)
+    #expect(wide.boxes == [PixelBox(x: 100, y: 0, width: 10, height: 80)])
+    // Wider one way, taller the other: 10 * 80 and 100 * 20; the corner that neither has is nobody's.
+    let both = PixelDiff(reference: sheet(100, 100), rendition: sheet(110, 80))
+    #expect(both.differentPixelCount == 2800)
+    #expect(both.picture().width == 110 && both.picture().height == 100)
+    #expect(both.picture()[109, 99] == 0xFFFF_FFFF)
+    #expect(!PixelDiff.areEqual(sheet(10, 20), sheet(20, 10)))
+  }
+
+  @Test("the picture shows different pixels in magenta, a frame, and the rest in pale grey")
+  func picture() {
+    var old = sheet()
+    old[50, 50] = 0xFF00_0000
+    var new = old
+    new[20, 20] = 0xFF00_00FF
+    let picture = PixelDiff(reference: old, rendition: new).picture()
+    let magenta: UInt32 = 0xFFFF_00FF
+    #expect(picture[20, 20] == magenta && picture[21, 20] == 0xFFFF_FFFF)
+    // A third of the contrast: 255 - 255 / 3 = 170
+    #expect(picture[50, 50] == 0xFFAA_AAAA)
+    // Two pixels wide, with three clear ones between it and the box.
+    #expect(
+      picture[16, 20] == magenta && picture[15, 20] == magenta && picture[17, 20] == 0xFFFF_FFFF)
+    #expect(picture[14, 20] == 0xFFFF_FFFF && picture[24, 24] == magenta)
+  }
+
+  @Test("empty pictures are equal")
+  func empty() {
+    let diff = PixelDiff(reference: sheet(0, 0), rendition: sheet(0, 0))
+    #expect(diff.isMatch && diff.picture().pixels.isEmpty)
+  }
+}
