@@ -127,6 +127,13 @@ let package = Package(
 
     // Tests
     .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "AssayDescription", "AssayRendering", "AssayResources", "AssaySnapshots", "AssayText",
+        "AssayViews",
+      ],
+      exclude: ["Descriptions", "Localizable.xcstrings"]),
+    .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
