@@ -44,9 +44,7 @@ struct TextResolver {
           isStruckThrough: piece.style.isStruckThrough ?? values.isStruckThrough,
           baselineOffset: piece.style.baselineOffset ?? values.baselineOffset))
       if let leading = font.leading {
-        // San Francisco's line is 1950 + 494 of 2048 units high.
-        let lineHeight = font.descriptor.size * 2444 / 2048
-        spacing = max(spacing, environment.grid.ceil(leading - lineHeight))
+        spacing = max(spacing, environment.grid.ceil(leading - font.lineHeight))
       }
     }
     let request = TextRequest(
