@@ -6,10 +6,11 @@ import Testing
 /// A screen of the gallery: a Swift view and the description of the same name.
 struct GalleryScreen: Sendable, CustomTestStringConvertible {
   var name: String
-  private var view: @Sendable () -> any View
+  private var view: @MainActor @Sendable () -> any View
 
   var testDescription: String { name }
 
+  @MainActor
   func viewNode(for traits: TraitSet) throws -> ViewNode {
     try view().viewNode(in: EnvironmentValues(traits: traits))
   }
@@ -28,7 +29,7 @@ struct GalleryScreen: Sendable, CustomTestStringConvertible {
     GalleryScreen(name: "UpdateRequiredView") { UpdateRequiredView() },
   ]
 
-  init(name: String, view: @escaping @Sendable () -> any View) {
+  init(name: String, view: @escaping @MainActor @Sendable () -> any View) {
     self.name = name
     self.view = view
   }

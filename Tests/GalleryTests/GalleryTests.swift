@@ -11,6 +11,7 @@ import Testing
 
 /// The command line verifies the descriptions against the references (`ci/demo`); these tests hold the
 /// Swift views to the descriptions, and the two test libraries to the same pictures.
+@MainActor
 @Suite("Gallery")
 struct GalleryTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().path
