@@ -10,7 +10,7 @@ struct ShapeDrawing: Drawing {
   var styles: StyleResolver
 
   func items(_ content: [DisplayItem], _ context: DrawingContext) -> [DisplayItem] {
-    let isRightToLeft = styles.environment.isRightToLeft
+    let isRightToLeft = styles.isRightToLeft
     let paint = styles.paint(style, in: context.frame)
     switch drawing {
     case .fill:

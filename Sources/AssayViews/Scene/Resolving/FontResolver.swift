@@ -7,6 +7,11 @@ struct ResolvedFont: Hashable {
   var descriptor: FontDescriptor
   /// From baseline to baseline, in points; nil where the font is of no text style.
   var leading: Double?
+
+  /// San Francisco's line is 1950 + 494 of 2048 units high, that of the boxes one em.
+  var lineHeight: Double {
+    descriptor.design == .boxes ? descriptor.size : descriptor.size * 2444 / 2048
+  }
 }
 
 /// Turns fonts as SwiftUI names them into faces and sizes.

@@ -1,43 +1,55 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
+internal import AssayResources
 
 /// Turns colours and styles into paint, for the appearance, tint and foreground in force.
 struct StyleResolver {
-  var environment: SceneEnvironment
+  // NB: what it needs of the environment and no more, for each drawing keeps one.
+  private let appearance: Appearance
+  private let assets: AssetCatalog?
+  private let idiom: AssetIdiom
+  private let ownTint: Color?
+  private let baseForeground: StyleNode?
+  private let surface: String
+  /// The foreground style in force.
+  let foreground: StyleNode
+  let isRightToLeft: Bool
 
   init(_ environment: SceneEnvironment) {
-    self.environment = environment
+    appearance = environment.appearance
+    assets = environment.assets
+    idiom = environment.idiom
+    ownTint = environment.values.tint
+    baseForeground = environment.baseForeground
+    surface = environment.surface
+    foreground = environment.values.foregroundStyle ?? .hierarchical(0)
+    isRightToLeft = environment.isRightToLeft
   }
-
-  private var appearance: ColorAppearance { environment.appearance.colorAppearance }
 
   /// A colour of the system table; nil for a name it does not hold.
   func system(_ name: String) -> RGBAColor? {
-    SystemColors.color(name, appearance)
+    SystemColors.color(name, appearance.colorAppearance)
   }
 
   func color(_ color: Color) -> RGBAColor {
     color.resolve(
-      appearance: environment.appearance, tint: color.base == .accent ? tint : .clear,
-      assets: environment.assets, idiom: environment.idiom)
+      appearance: appearance, tint: color.base == .accent ? tint : .clear, assets: assets,
+      idiom: idiom)
   }
 
   /// The name of a colour that no table holds.
   func unknownName(_ color: Color) -> String? {
-    color.missingAssetName(in: environment.assets)
+    color.missingAssetName(in: assets)
   }
 
   var tint: RGBAColor {
     // NB: a tint of `.accentColor` is the system's, not itself.
-    guard let tint = environment.values.tint, tint.base != .accent else {
+    guard let tint = ownTint, tint.base != .accent else {
       return system("systemBlue") ?? .black
     }
     return color(tint)
   }
-
-  /// The foreground style in force.
-  var foreground: StyleNode { environment.values.foregroundStyle ?? .hierarchical(0) }
 
   /// One colour for a style: a gradient's first.
   func solid(_ style: StyleNode) -> RGBAColor {
@@ -55,22 +67,22 @@ struct StyleResolver {
     case .linearGradient(let gradient):
       return .linearGradient(self.gradient(gradient, in: frame))
     case .hierarchical(let level):
-      guard let base = environment.baseForeground else {
-        return .color(SystemColors.hierarchical(level, appearance))
+      guard let base = baseForeground else {
+        return .color(SystemColors.hierarchical(level, appearance.colorAppearance))
       }
       return faded(paint(base, in: frame), by: Self.levelOpacity(level))
     case .tint:
       return .color(tint)
     case .background:
-      return .color(system(environment.surface) ?? .white)
+      return .color(system(surface) ?? .white)
     case .material(let name):
-      return .color(MaterialColor.color(name, isDark: environment.values.colorScheme == .dark))
+      return .color(MaterialColor.color(name, isDark: appearance.colorScheme == .dark))
     }
   }
 
   func gradient(_ gradient: LinearGradient, in frame: Rect) -> LinearGradientPaint {
     func point(_ unit: UnitPoint) -> Point {
-      let x = environment.isRightToLeft ? 1 - unit.x : unit.x
+      let x = isRightToLeft ? 1 - unit.x : unit.x
       return Point(x: frame.minX + frame.width * x, y: frame.minY + frame.height * unit.y)
     }
     return LinearGradientPaint(

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayViews
+import Testing
+
+@Suite struct SceneAccessibilityTests {
+  private func elements(_ root: ViewNode) throws -> [AccessibilityNode] {
+    try SceneSketch.build(root, in: nil).scene.accessibility
+  }
+
+  private func speech(_ change: AccessibilityChange) -> ModifierNode { .accessibility(change) }
+
+  @Test func textIsAnElementWithItsLooks() throws {
+    let element = try #require(try elements(.text("ab")).first)
+    #expect(element.label == "ab")
+    #expect(element.traits == [.isStaticText])
+    #expect(element.frame == Rect(x: 0, y: 0, width: 10, height: 10))
+    #expect(element.pointSize == 10)
+    #expect(element.foreground == .black)
+    #expect(!element.isTruncated)
+  }
+
+  @Test func buttonIsOneElementOfItsLabel() throws {
+    let button = ViewNode(.button(role: nil, label: [.text("Save"), .text("all")]))
+    let found = try elements(button.with(.disabled(true)))
+    #expect(found.map(\.label) == ["Save, all"])
+    #expect(found.map(\.traits) == [[.isButton, .isNotEnabled]])
+    #expect(try elements(button).map(\.traits) == [[.isButton]])
+  }
+
+  @Test func symbolsSpeakTheirName() throws {
+    #expect(try elements(.image("heart.fill")).map(\.label) == ["heart"])
+    let labelled = ViewNode(.image(ImageNode(.system("heart"), label: "Favourite")))
+    #expect(try elements(labelled).map(\.label) == ["Favourite"])
+    #expect(try elements(labelled).map(\.traits) == [[.isImage]])
+    let decorative = ViewNode(.image(ImageNode(.system("heart"), isDecorative: true)))
+    #expect(try elements(decorative).isEmpty)
+  }
+
+  @Test func childrenIgnoredCombinedContained() throws {
+    let column = ViewNode.column(.text("a"), .text("b"))
+    #expect(try elements(column).map(\.label) == ["a", "b"])
+    let ignored = try elements(
+      column.with(speech(.element(children: .ignore)), speech(.label(TextNode(verbatim: "both")))))
+    #expect(ignored.map(\.label) == ["both"])
+    #expect(ignored.allSatisfy { $0.children.isEmpty && $0.traits.isEmpty })
+    #expect(
+      try elements(column.with(speech(.element(children: .combine)))).map(\.label) == ["a, b"])
+    let contained = try elements(column.with(speech(.element(children: .contain))))
+    #expect(contained.map { $0.children.map(\.label) } == [["a", "b"]])
+  }
+
+  @Test func labelValueHintIdentifierTraits() throws {
+    let root = ViewNode.text("a").with(
+      speech(.label(TextNode(verbatim: "label"))), speech(.value(TextNode(verbatim: "value"))),
+      speech(.hint(TextNode(verbatim: "hint"))), speech(.identifier("id")),
+      speech(.addTraits([.isHeader, .isSelected])), speech(.removeTraits([.isStaticText])))
+    let element = try #require(try elements(root).first)
+    #expect(element.label == "label")
+    #expect(element.value == "value")
+    #expect(element.hint == "hint")
+    #expect(element.identifier == "id")
+    #expect(element.traits == [.isHeader, .isSelected])
+  }
+
+  @Test func shapesSpeakOnceLabelled() throws {
+    #expect(try elements(.filled(.red)).isEmpty)
+    #expect(
+      try elements(.filled(.red).with(speech(.label(TextNode(verbatim: "red"))))).map(\.label)
+        == ["red"])
+  }
+
+  @Test func hiddenAndSorted() throws {
+    let root = ViewNode.column(
+      .text("a"), .text("b").with(speech(.sortPriority(2))), .text("c").with(speech(.hidden(true))),
+      .text("d").with(speech(.sortPriority(1))))
+    #expect(try elements(root).map(\.label) == ["b", "d", "a"])
+  }
+
+  @Test func nearestBackgroundIsKnown() throws {
+    let card = ViewNode.text("a").with(
+      .padding(PaddingNode()), .backgroundStyle(.color(.yellow), ignoresSafeAreaEdges: []),
+      .padding(PaddingNode()), .backgroundStyle(.color(.black), ignoresSafeAreaEdges: []))
+    #expect(try elements(card).map { $0.background?.hex } == ["#FFCC00"])
+    // What shows through is no background of its own.
+    let faint = ViewNode.text("a").with(
+      .backgroundStyle(.color(Color.black.opacity(0.5)), ignoresSafeAreaEdges: []))
+    #expect(try elements(faint).map { $0.background } == [nil])
+  }
+
+  /// Twice as large about the centre: 0...10 becomes -5...15.
+  @Test func framesFollowTransforms() throws {
+    let found = try elements(.text("ab").with(.scaleEffect(x: 2, y: 2, anchor: .center)))
+    #expect(found.map(\.frame) == [Rect(x: -5, y: -5, width: 20, height: 20)])
+  }
+
+  @Test func truncatedTextIsKnown() throws {
+    let root = ViewNode.text("abcdefgh").with(
+      .lineLimit(1), .frame(width: 20, height: nil, alignment: .leading))
+    #expect(try elements(root).map(\.isTruncated) == [true])
+    #expect(try elements(root).map(\.label) == ["abcdefgh"])
+  }
+
+  /// What is scrolled out of sight keeps its frame below the screen.
+  @Test func scrolledContentKeepsItsFrame() throws {
+    let root = ViewNode(
+      .scrollView(
+        axes: .vertical,
+        children: [
+          .column(
+            .filled(.red).with(.frame(width: 10, height: 300, alignment: .center)), .text("a"))
+        ]))
+    let built = try SceneSketch.build(root)
+    #expect(built.scene.accessibility.map(\.frame.y) == [300])
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayText
+import AssayViews
+import Testing
+
+@Suite struct SceneLimitTests {
+  private func nested(_ levels: Int) -> ViewNode {
+    var view = ViewNode.text("a")
+    for level in 1..<levels {
+      view = level.isMultiple(of: 2) ? .column(view) : .row(view)
+    }
+    return view
+  }
+
+  /// 500 levels with the text and its font; one more is refused, and so are 10,000.
+  @Test func nestingHasALimit() throws {
+    #expect(try SceneSketch.build(nested(499)).texts.count == 1)
+    for levels in [500, 10_000] {
+      #expect(throws: SceneError(.nestedTooDeep(limit: 500))) {
+        try SceneSketch.build(nested(levels))
+      }
+    }
+  }
+
+  @Test func manyModifiersCountToo() {
+    var view = ViewNode.text("a")
+    view.modifiers = Array(repeating: .padding(PaddingNode(length: 0)), count: 10_000)
+    #expect(throws: SceneError(.nestedTooDeep(limit: 500))) { try SceneSketch.build(view) }
+  }
+
+  @Test func wideTreesAreFine() throws {
+    let rows = (0..<3000).map { ViewNode.text("\($0)") }
+    let root = ViewNode(.vStack(alignment: .leading, spacing: 0, children: rows))
+    #expect(try SceneSketch.build(root, in: nil).scene.size.height == 30_000)
+  }
+
+  @Test func missingFilesAreErrors() {
+    let path = "/nonexistent/picture.png"
+    #expect(throws: SceneError(.missingImageFile(path: path))) {
+      try SceneSketch.build(ViewNode(.image(ImageNode(.file(path)))))
+    }
+    #expect(SceneError(.missingImageFile(path: path)).description.contains(path))
+  }
+
+  @Test func unknownSymbolsAreBoxesAndSaid() throws {
+    let built = try SceneSketch.build(.row(.image("no.such.symbol"), .image("no.such.symbol")))
+    #expect(built.diagnostics == [SceneDiagnostic(.unknownSymbol("no.such.symbol"))])
+    #expect(built.scene.items.count == 2)
+  }
+
+  @Test func unknownColoursAreSaid() throws {
+    let built = try SceneSketch.build(.filled(Color("Brand")))
+    #expect(built.diagnostics == [SceneDiagnostic(.unknownColor("Brand"))])
+  }
+
+  /// The same scene from one thread and from many.
+  @Test func threadsDoNotMatter() async throws {
+    let builder = try SceneSketch.builder()
+    let device = try #require(Device.named("iPhoneSe"))
+    let traits = TraitSet(canvas: .device(device))
+    let rows = (0..<40).map { index in
+      ViewNode.row(
+        .image("heart"), .text("Row number \(index)"), ViewNode(.spacer(minLength: nil)),
+        .button("Tap"), spacing: nil)
+    }
+    let root = ViewNode(.vStack(alignment: .leading, spacing: nil, children: rows))
+    let alone = try builder.scene(of: root, traits: traits)
+    let many = try await withThrowingTaskGroup(of: Scene.self) { group in
+      for _ in 0..<16 { group.addTask { try builder.scene(of: root, traits: traits) } }
+      var scenes: [Scene] = []
+      for try await scene in group { scenes.append(scene) }
+      return scenes
+    }
+    #expect(many.count == 16)
+    #expect(many.allSatisfy { $0 == alone })
+  }
+}
