@@ -127,7 +127,14 @@ let package = Package(
 
     // Tests
     .testTarget(
-      name: "AssayGraphicsTests", dependencies: ["AssayGraphics"], exclude: ["Fixtures"]),
+      name: "GalleryTests",
+      dependencies: [
+        "AssayDescription", "AssayRendering", "AssayResources", "AssaySnapshots", "AssayText",
+        "AssayViews",
+      ],
+      exclude: ["Descriptions", "Localizable.xcstrings"]),
+    .testTarget(
+      name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),

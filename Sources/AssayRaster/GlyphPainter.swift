@@ -14,18 +14,42 @@ extension Canvas {
     let left = x + mask.left
     let top = baseline - mask.top
     let rows = rows(top, top + mask.height)
-    guard mask.width > 0, left < clip.right, left + mask.width > clip.left else { return }
+    guard !rows.isEmpty, mask.width > 0, left < clip.right, left + mask.width > clip.left else {
+      return
+    }
     if let color = mask.color {
       paint(color, width: mask.width, rows: rows, left: left, top: top, brush)
       return
     }
+    guard case .solid(let pixel) = brush else {
+      paint(mask, rows: rows, left: left, top: top, brush)
+      return
+    }
+    // The hot path: what a row needs is worked out once for all of them.
+    let start = max(left, clip.left)
+    let count = min(left + mask.width, clip.right) - start
+    var target = surface.pointer(x: start, y: rows.lowerBound)
+    let stride = surface.stride
+    mask.coverage.withUnsafeBufferPointer { bytes in
+      guard var source = bytes.baseAddress else { return }
+      source += (rows.lowerBound - top) * mask.width + start - left
+      for _ in rows {
+        Blend.over(pixel, target, count: count, coverage: source)
+        target += stride
+        source += mask.width
+      }
+    }
+  }
+
+  private func paint(
+    _ mask: GlyphMask, rows: Range<Int>, left: Int, top: Int, _ brush: Brush
+  ) {
     mask.coverage.withUnsafeBufferPointer { bytes in
       for row in rows {
+        let start = (row - top) * mask.width
         paint(
           y: row, left: left,
-          coverage: UnsafeBufferPointer(
-            rebasing: bytes[((row - top) * mask.width)..<((row - top + 1) * mask.width)]),
-          brush)
+          coverage: UnsafeBufferPointer(rebasing: bytes[start..<(start + mask.width)]), brush)
       }
     }
   }

@@ -6,11 +6,19 @@ struct Surface {
   let base: UnsafeMutablePointer<UInt32>
   /// The window, in pixels of the picture.
   let bounds: PixelRect
+  /// Pixels from one row to the next.
+  let stride: Int
+
+  init(base: UnsafeMutablePointer<UInt32>, bounds: PixelRect) {
+    self.base = base
+    self.bounds = bounds
+    stride = bounds.width
+  }
 
   /// The pixel at a place of the window, and those to the right of it.
   @inline(__always)
   func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
-    base + ((y &- bounds.top) &* bounds.width &+ (x &- bounds.left))
+    base + ((y &- bounds.top) &* stride &+ (x &- bounds.left))
   }
 }
 

@@ -4,11 +4,15 @@ import AssayGraphics
 import AssayText
 
 /// Which font files a scene's pixels depend on.
-struct SceneFonts {
+package struct SceneFonts {
   var engine: TextEngine
 
+  package init(engine: TextEngine) {
+    self.engine = engine
+  }
+
   /// `Inter-Regular:9f86d081`, in order: a face and the beginning of its file's hash.
-  func fingerprints(of scene: Scene) -> [String] {
+  package func fingerprints(of scene: Scene) -> [String] {
     var faces: Set<String> = []
     collect(scene.items, into: &faces)
     return faces.sorted().map { face in

@@ -16,10 +16,13 @@ package struct SnapshotRenderer: Sendable {
 
   package var engine: TextEngine
   package var resources: Resources
+  /// The folder that relative paths of image files start from; the current one where empty.
+  package var folder: String
 
-  package init(engine: TextEngine, resources: Resources = Resources()) {
+  package init(engine: TextEngine, resources: Resources = Resources(), folder: String = "") {
     self.engine = engine
     self.resources = resources
+    self.folder = folder
   }
 
   /// A rendition and what was noticed on the way.
@@ -33,12 +36,14 @@ package struct SnapshotRenderer: Sendable {
   package func render(
     _ node: ViewNode, traits: TraitSet, reusing bitmap: consuming Bitmap? = nil
   ) throws -> Result {
-    let built = try SceneBuilder(engine: engine, resources: resources).build(node, traits: traits)
+    let builder = SceneBuilder(engine: engine, resources: resources, folder: folder)
+    let built = try builder.build(node, traits: traits)
     var picture = bitmap ?? Bitmap(width: 0, height: 0)
     Rasterizer(engine: engine).draw(built.scene, into: &picture)
     let rendition = Rendition(
       bitmap: picture, traits: RenditionTraits(traits), accessibility: built.scene.accessibility,
-      drawing: DrawingVersion(renderer: Self.version, fonts: SceneFonts(engine: engine).fingerprints(of: built.scene)))
+      drawing: DrawingVersion(
+        renderer: Self.version, fonts: SceneFonts(engine: engine).fingerprints(of: built.scene)))
     return Result(rendition: rendition, built: built)
   }
 }

@@ -43,7 +43,7 @@ struct RandomSceneTests {
   func robustness() throws {
     let engine = try TextEngine()
     let rasterizer = Rasterizer(engine: engine)
-    for seed in UInt64(100)..<700 {
+    for seed in UInt64(100)..<400 {
       let bitmap = rasterizer.draw(RandomScene(seed: seed, isHostile: true).scene(engine: engine))
       #expect(
         bitmap.pixels.allSatisfy { pixel in

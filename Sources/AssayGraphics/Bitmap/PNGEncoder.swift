@@ -18,7 +18,7 @@ extension PNG {
     /// written faster; photographs want it.
     public var hasAdaptiveFilters: Bool
 
-    public init(compressionLevel: Int = 9, hasAdaptiveFilters: Bool = false) {
+    public init(compressionLevel: Int = 6, hasAdaptiveFilters: Bool = false) {
       precondition((0...9).contains(compressionLevel), "zlib's levels are 0 to 9")
       self.compressionLevel = compressionLevel
       self.hasAdaptiveFilters = hasAdaptiveFilters

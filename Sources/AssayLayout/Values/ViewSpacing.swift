@@ -13,14 +13,21 @@ public struct ViewSpacing: Hashable, Sendable {
     /// pixel grid.
     package var textLeading: Double?
 
-    package init(distance: Double? = nil, textLeading: Double? = nil) {
+    /// Where text lies at the top: what other views above keep from it, in points.
+    package var aboveText: Double?
+
+    package init(
+      distance: Double? = nil, textLeading: Double? = nil, aboveText: Double? = nil
+    ) {
       self.distance = distance
       self.textLeading = textLeading
+      self.aboveText = aboveText
     }
 
     fileprivate mutating func formUnion(_ other: EdgePreference) {
       distance = maximum(distance, other.distance)
       textLeading = maximum(textLeading, other.textLeading)
+      aboveText = maximum(aboveText, other.aboveText)
     }
 
     private func maximum(_ a: Double?, _ b: Double?) -> Double? {
@@ -51,9 +58,12 @@ public struct ViewSpacing: Hashable, Sendable {
     return spacing
   }()
 
-  /// - Parameter leading: the text style's line distance less its line height, in points on the pixel grid.
-  package static func text(leading: Double) -> ViewSpacing {
+  /// - Parameters:
+  ///   - leading: the text style's line distance less its line height, in points on the pixel grid.
+  ///   - above: what other views above keep from the text.
+  package static func text(leading: Double, above: Double? = nil) -> ViewSpacing {
     var spacing = ViewSpacing()
+    spacing.top.aboveText = above
     spacing.top.textLeading = leading
     spacing.bottom.textLeading = leading
     return spacing
@@ -88,6 +98,11 @@ public struct ViewSpacing: Hashable, Sendable {
     // Text keeps its own distance from text, whatever else lies at those edges.
     if axis == .vertical, before.textLeading != nil, let leading = after.textLeading {
       return leading
+    }
+    if axis == .vertical, before.distance == nil, before.textLeading == nil,
+      let above = after.aboveText
+    {
+      return above
     }
     guard before.distance != nil || after.distance != nil else { return Self.defaultDistance }
     return max(before.distance ?? 0, after.distance ?? 0)

@@ -29,6 +29,16 @@ package struct AssetCatalog: Hashable, Sendable {
     for catalog in catalogs { try readFolder(catalog, prefix: "", depth: 0) }
   }
 
+  /// Reads the catalogs that a description names; of two sets with one name, the later one wins.
+  package init(directories: [String]) throws(ResourceError) {
+    self.init()
+    for directory in directories {
+      let found = try AssetCatalog(directory: directory)
+      colorSets.merge(found.colorSets) { _, later in later }
+      imageSets.merge(found.imageSets) { _, later in later }
+    }
+  }
+
   package var isEmpty: Bool { colorSets.isEmpty && imageSets.isEmpty }
 
   /// The colour of a set, nil where there is no such set or it has no such colour.

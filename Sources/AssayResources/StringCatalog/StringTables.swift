@@ -43,6 +43,20 @@ package struct StringTables: Hashable, Sendable {
     }
   }
 
+  /// Reads the files and folders that a description names: `.xcstrings` files, and folders as above.
+  package init(paths: [String], developmentLanguage: String = "en") throws(ResourceError) {
+    self.init(developmentLanguage: developmentLanguage)
+    for path in paths {
+      guard path.hasSuffix(".xcstrings") else {
+        let found = try StringTables(directory: path, developmentLanguage: developmentLanguage)
+        for (name, table) in found.tables { tables[name, default: StringTable()].merge(table) }
+        continue
+      }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      try read(path: path, name: name, locale: nil)
+    }
+  }
+
   private mutating func read(
     path: String, name: String, locale: String?
   ) throws(ResourceError) {

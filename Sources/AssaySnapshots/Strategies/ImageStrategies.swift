@@ -3,7 +3,7 @@
 internal import AssayDiff
 internal import AssayRaster
 internal import AssayRendering
-public import Foundation
+internal import Foundation
 
 extension Diffing where Value == Rendition {
   /// PNG files, compared by hashes first and by pixels in doubt.
@@ -65,7 +65,8 @@ extension Snapshotting where Value == Scene, Format == Rendition {
         bitmap: Rasterizer(engine: engine).draw(scene),
         traits: RenditionTraits(scale: scene.scale), accessibility: scene.accessibility,
         drawing: DrawingVersion(
-          renderer: SnapshotRenderer.version, fonts: engine.fontHashes(of: scene)))
+          renderer: SnapshotRenderer.version,
+          fonts: SceneFonts(engine: engine).fingerprints(of: scene)))
     }
   }
 }

@@ -30,10 +30,16 @@ struct SymbolBook: Sendable {
     guard let row = rows[name], let face = book.face(named: row.face) else { return nil }
     let glyph = face.glyph(for: row.scalar)
     guard glyph != 0, let ink = face.ink(of: glyph) else { return nil }
-    let pointSize = size * SymbolBook.scale(of: name)
+    let known = SymbolInk.size(of: name)
+    let own = Size(width: Double(ink.right - ink.left), height: Double(ink.top - ink.bottom))
+    let pointSize =
+      size
+      * (known.map { $0.height * face.unitsPerEm / max(1, own.height) }
+        ?? SymbolBook.scale(of: name))
     let unit = pointSize / face.unitsPerEm
-    let inkWidth = Double(ink.right - ink.left) * unit
-    let inkHeight = Double(ink.top - ink.bottom) * unit
+    let stretch = known.map { $0.width * size / max(0.01, own.width * unit) } ?? 1
+    let inkWidth = own.width * unit * stretch
+    let inkHeight = own.height * unit
 
     // Measured at 16 and 17 points: beside a disc (ink 0.94 em) there is 0.03 em on either side, beside
     // xmark and chevron.down (ink 0.79 and 0.85 em) there is 0.125 em.
@@ -44,12 +50,16 @@ struct SymbolBook: Sendable {
     let baseline = height / 2 + 0.705 * size / 2
     // The icon's own square is centred, not its ink: icons that hang to a side do so on purpose.
     let squareCenter = SymbolBook.squareCenter(of: row.face) * pointSize
+    // Where Apple's own size is known, so is that its ink is centred.
+    let middle = known == nil ? squareCenter : Double(ink.top + ink.bottom) / 2 * unit
     let origin = Glyph(
-      id: glyph, x: width / 2 - Double(ink.left + ink.right) / 2 * unit,
-      y: height / 2 + squareCenter)
+      id: glyph, x: width / 2 - Double(ink.left + ink.right) / 2 * unit, y: height / 2 + middle)
+    let box = Rect(
+      x: (width - inkWidth) / 2, y: origin.y - Double(ink.top) * unit, width: inkWidth,
+      height: inkHeight)
     return SymbolLayout(
       size: Size(width: width, height: height), baseline: baseline, face: row.face,
-      pointSize: pointSize, glyph: origin, fidelity: row.fidelity)
+      pointSize: pointSize, glyph: origin, fidelity: row.fidelity, stretch: stretch, ink: box)
   }
 
   /// The size of the icon font at which a symbol is as large as Apple's, per size of text.

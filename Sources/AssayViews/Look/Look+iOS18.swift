@@ -56,7 +56,7 @@ extension ListMetrics {
     headerWeight: nil, headerIsUppercase: true, headerTop: 17, headerBottom: 6,
     footerStyle: .footnote, footerTop: 6, footerBottom: 12, background: .groupedBackground,
     rowBackground: .secondaryGroupedBackground, chevronScale: 0.85,
-    chevronColor: Color(base: .system("tertiaryLabel")), chevronGap: 8, chevronTrailing: 0)
+    chevronColor: Color(base: .system("tertiaryLabel")), chevronGap: 8, chevronTrailing: -1.5)
 
   package static let grouped18 = with(insetGrouped18) {
     $0.wide = Insets(outer: 0, row: 20)

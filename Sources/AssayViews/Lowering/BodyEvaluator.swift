@@ -5,7 +5,14 @@
 /// Their isolation lets bodies use main-actor models; it does not tie rendering to the main thread. The
 /// casts only drop the isolation from the function's type: a synchronous function that is isolated to a
 /// global actor has no other difference in how it is called. See `View` for what callers promise.
-enum BodyEvaluator {
+package enum BodyEvaluator {
+  /// The value of a closure that makes a view, as an `@autoclosure @MainActor` argument is.
+  package static func value<V>(of make: @MainActor () throws -> V) rethrows -> V {
+    try withoutActuallyEscaping(make) { make in
+      try unsafeBitCast(make, to: (() throws -> V).self)()
+    }
+  }
+
   static func body<V: View>(of view: V) -> V.Body {
     let body: @MainActor (V) -> V.Body = { $0.body }
     return unsafeBitCast(body, to: ((V) -> V.Body).self)(view)

@@ -2,7 +2,7 @@
 
 /// A view and a modifier that is data: it is added to each view that the content makes, as SwiftUI
 /// does with the modifiers of a `Group` or a `ForEach`.
-struct ModifiedView<Content: View>: View, PrimitiveView {
+nonisolated struct ModifiedView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
   let modifier: (LoweringContext) throws -> ModifierNode
@@ -16,7 +16,7 @@ struct ModifiedView<Content: View>: View, PrimitiveView {
 }
 
 /// A view whose environment is changed in a way that only lowering sees.
-struct EnvironmentChangingView<Content: View>: View, PrimitiveView {
+nonisolated struct EnvironmentChangingView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
   let change: (inout EnvironmentValues) -> Void
@@ -29,7 +29,7 @@ struct EnvironmentChangingView<Content: View>: View, PrimitiveView {
 }
 
 /// A view written as the nodes it makes.
-struct NodeView: View, PrimitiveView {
+nonisolated struct NodeView: View, PrimitiveView {
   typealias Body = Never
   let make: (LoweringContext) throws -> [ViewNode]
 
@@ -42,7 +42,7 @@ struct NodeView: View, PrimitiveView {
   func nodes(in context: LoweringContext) throws -> [ViewNode] { try make(context) }
 }
 
-extension View {
+nonisolated extension View {
   func modified(_ modifier: ModifierNode) -> some View {
     ModifiedView(content: self) { _ in modifier }
   }

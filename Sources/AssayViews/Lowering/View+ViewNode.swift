@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension View {
+nonisolated extension View {
   /// The view as data, as it stands in an environment.
   ///
   /// Bodies are evaluated once, with the first values of `@State`. A view that makes several views

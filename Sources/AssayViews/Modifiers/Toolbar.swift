@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 /// What stands in the bars of a screen.
+@MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
-  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+  @ToolbarContentBuilder var body: Body { get }
 }
 
-extension Never: ToolbarContent {}
+nonisolated extension Never: ToolbarContent {}
 
-extension ToolbarContent where Body == Never {
+nonisolated extension ToolbarContent where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is drawn by Assay itself") }
 }
 
-package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
+package nonisolated protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   func items(in context: LoweringContext) throws -> [ToolbarItemNode]
 }
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
   package func lowered(in context: LoweringContext) throws -> [ToolbarItemNode] {
     if let primitive = self as? any PrimitiveToolbarContent {
       return try primitive.items(in: context)
@@ -50,7 +51,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   }
 }
 
-public struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveToolbarContent {
+public nonisolated struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -67,7 +68,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveToolbarConten
 }
 
 /// Several items at one place.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -86,7 +87,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarC
 }
 
 /// Several pieces of toolbar content in a row.
-public struct TupleToolbarContent: ToolbarContent, PrimitiveToolbarContent {
+public nonisolated struct TupleToolbarContent: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
   let children: [any ToolbarContent]
 
@@ -99,8 +100,12 @@ public struct TupleToolbarContent: ToolbarContent, PrimitiveToolbarContent {
 public enum ToolbarContentBuilder {
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
-  public static func buildBlock(_ content: any ToolbarContent...) -> TupleToolbarContent {
-    TupleToolbarContent(children: content)
+  public static func buildBlock<each C: ToolbarContent>(
+    _ content: repeat each C
+  ) -> TupleToolbarContent {
+    var children: [any ToolbarContent] = []
+    for child in repeat each content { children.append(child) }
+    return TupleToolbarContent(children: children)
   }
   public static func buildIf(_ content: (any ToolbarContent)?) -> TupleToolbarContent {
     TupleToolbarContent(children: content.map { [$0] } ?? [])
@@ -118,7 +123,7 @@ public enum ToolbarContentBuilder {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

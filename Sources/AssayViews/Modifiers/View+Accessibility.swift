@@ -2,7 +2,7 @@
 
 import AssayGraphics
 
-extension View {
+nonisolated extension View {
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }

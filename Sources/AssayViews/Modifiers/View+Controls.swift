@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension View {
+nonisolated extension View {
   public func controlSize(_ size: ControlSize) -> some View { modified(.controlSize(size)) }
   public func labelsHidden() -> some View { modified(.labelsHidden) }
 
@@ -99,7 +99,7 @@ public enum ToolbarPlacement: Hashable, Sendable {
 }
 
 /// A view with a modifier, or as it stands.
-struct OptionallyModifiedView<Content: View>: View, PrimitiveView {
+nonisolated struct OptionallyModifiedView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
   let modifier: ModifierNode?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension View {
+nonisolated extension View {
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -127,7 +127,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   }
 }
 
-private struct RedactedView<Content: View>: View, PrimitiveView {
+private nonisolated struct RedactedView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
   let reasons: RedactionReasons
@@ -141,7 +141,7 @@ private struct RedactedView<Content: View>: View, PrimitiveView {
   }
 }
 
-private struct PrivacySensitiveView<Content: View>: View, PrimitiveView {
+private nonisolated struct PrivacySensitiveView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
   let isSensitive: Bool

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension View {
+nonisolated extension View {
   /// Sets a value that the views inside read. Of SwiftUI's own values those that layout reads become
   /// part of the view description; all are seen by `@Environment`.
   public func environment<V>(
@@ -64,7 +64,7 @@ extension View {
 }
 
 /// A view under a changed environment value, which is a modifier too where layout reads the value.
-private struct EnvironmentWritingView<Content: View>: View, PrimitiveView {
+private nonisolated struct EnvironmentWritingView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
   let change: (inout EnvironmentValues) -> ModifierNode?

@@ -2,7 +2,7 @@
 
 // Accepted so that a screen compiles; a still picture shows nothing of them. None calls its closures,
 // but for content that SwiftUI would show over the screen, which is not made either.
-extension View {
+nonisolated extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension View {
+nonisolated extension View {
   public func padding(_ insets: EdgeInsets) -> some View {
     modified(.padding(PaddingNode(insets: insets)))
   }

@@ -2,7 +2,7 @@
 
 // What SwiftUI shows over the screen is not drawn: a snapshot is of the screen below. To see a sheet's
 // content, render that content.
-extension View {
+nonisolated extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

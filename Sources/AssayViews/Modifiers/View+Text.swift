@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension View {
+nonisolated extension View {
   public func font(_ font: Font?) -> some View { modified(.font(font)) }
   public func fontWeight(_ weight: Font.Weight?) -> some View { modified(.fontWeight(weight)) }
   public func bold(_ isActive: Bool = true) -> some View { modified(.bold(isActive)) }

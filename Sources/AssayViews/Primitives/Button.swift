@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A control that does something; a snapshot draws it and never calls the action.
-public struct Button<Label: View>: View, PrimitiveView {
+public nonisolated struct Button<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let role: ButtonRole?
   private let label: Label
@@ -73,7 +73,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// An address to open, drawn as a button.
-public struct Link<Label: View>: View, PrimitiveView {
+public nonisolated struct Link<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let label: Label
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// The look of buttons, written as the view it makes of a label.
+@MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button as its style sees it: never pressed, in a snapshot.
 public struct ButtonStyleConfiguration {
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
@@ -25,14 +26,15 @@ public struct ButtonStyleConfiguration {
 }
 
 /// The look and the behaviour of buttons.
+@MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 public struct PrimitiveButtonStyleConfiguration {
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
@@ -44,56 +46,56 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// A style that a view description names.
-package protocol NamedButtonStyle: PrimitiveButtonStyle {
+package nonisolated protocol NamedButtonStyle: PrimitiveButtonStyle {
   var node: ButtonStyleNode { get }
 }
 
-extension NamedButtonStyle {
-  @MainActor public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+nonisolated extension NamedButtonStyle {
+  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     Button(configuration).modified(.buttonStyle(node))
   }
 }
 
-public struct DefaultButtonStyle: NamedButtonStyle {
+public nonisolated struct DefaultButtonStyle: NamedButtonStyle {
   public init() {}
   package var node: ButtonStyleNode { .automatic }
 }
 
-public struct BorderedButtonStyle: NamedButtonStyle {
+public nonisolated struct BorderedButtonStyle: NamedButtonStyle {
   public init() {}
   package var node: ButtonStyleNode { .bordered }
 }
 
-public struct BorderedProminentButtonStyle: NamedButtonStyle {
+public nonisolated struct BorderedProminentButtonStyle: NamedButtonStyle {
   public init() {}
   package var node: ButtonStyleNode { .borderedProminent }
 }
 
-public struct BorderlessButtonStyle: NamedButtonStyle {
+public nonisolated struct BorderlessButtonStyle: NamedButtonStyle {
   public init() {}
   package var node: ButtonStyleNode { .borderless }
 }
 
-public struct PlainButtonStyle: NamedButtonStyle {
+public nonisolated struct PlainButtonStyle: NamedButtonStyle {
   public init() {}
   package var node: ButtonStyleNode { .plain }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -111,7 +113,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     EnvironmentChangingView(content: self) { environment in
       environment.customButtonStyle = { configuration, context in
@@ -127,7 +129,7 @@ extension View {
   }
 }
 
-private struct PrimitiveButtonStyledView<Content: View, Style: PrimitiveButtonStyle>: View,
+private nonisolated struct PrimitiveButtonStyledView<Content: View, Style: PrimitiveButtonStyle>: View,
   PrimitiveView
 {
   typealias Body = Never

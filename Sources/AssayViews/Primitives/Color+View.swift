@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Color: View, PrimitiveView {
+nonisolated extension Color: View, PrimitiveView {
   public typealias Body = Never
 
   package func nodes(in context: LoweringContext) throws -> [ViewNode] {
@@ -8,7 +8,7 @@ extension Color: View, PrimitiveView {
   }
 }
 
-extension LinearGradient: View, PrimitiveView {
+nonisolated extension LinearGradient: View, PrimitiveView {
   public typealias Body = Never
 
   package func nodes(in context: LoweringContext) throws -> [ViewNode] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Content that may be larger than its place; a picture shows its start.
-public struct ScrollView<Content: View>: View, PrimitiveView {
+public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let axes: Axis.Set
   private let content: Content
@@ -20,7 +20,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
 }
 
 /// Rows below each other.
-public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content
 
@@ -86,7 +86,7 @@ extension List {
 }
 
 /// Controls for settings, in the look of a grouped list.
-public struct Form<Content: View>: View, PrimitiveView {
+public nonisolated struct Form<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content
 
@@ -98,7 +98,7 @@ public struct Form<Content: View>: View, PrimitiveView {
 }
 
 /// Rows that belong together, with a header and a footer.
-public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
+public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
   public typealias Body = Never
   private let header: Parent
   private let content: Content
@@ -213,6 +213,6 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View { modified(.listStyle(style.node)) }
 }

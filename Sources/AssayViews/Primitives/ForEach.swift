@@ -11,24 +11,24 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
-extension ForEach: View where Content: View {
+nonisolated extension ForEach: View where Content: View {
   public typealias Body = Never
 }
 
-extension ForEach: PrimitiveView where Content: View {
+nonisolated extension ForEach: PrimitiveView where Content: View {
   package func nodes(in context: LoweringContext) throws -> [ViewNode] {
     try data.flatMap { try content($0).lowered(in: context) }
   }
 }
 
-extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// NB: serves bindings to collections too, for a `Binding` is a collection of bindings.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, content)
   }
 }
 
-extension ForEach where Content: View {
+nonisolated extension ForEach where Content: View {
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -44,21 +44,21 @@ extension ForEach where Content: View {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, content)
   }
 }
 
 /// Views of a collection whose elements a list can delete and move.
-public protocol DynamicViewContent: View {
+public nonisolated protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }
 }
 
-extension ForEach: DynamicViewContent where Content: View {}
+nonisolated extension ForEach: DynamicViewContent where Content: View {}
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
   /// Accepted; a picture deletes nothing.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
   /// Accepted; a picture moves nothing.

@@ -5,7 +5,7 @@
 /// The content is made before layout, so the size is that of the canvas inside its safe area, less the
 /// fixed frames and paddings around the reader: exact for a reader that fills the screen or a frame, not
 /// for one that shares a stack with others. Frames in other coordinate spaces start at (0, 0).
-public struct GeometryReader<Content: View>: View, PrimitiveView {
+public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   public var content: (GeometryProxy) -> Content
 
@@ -46,7 +46,7 @@ public enum CoordinateSpace: Hashable, Sendable {
 }
 
 /// Makes content that can scroll to a place; a picture shows the start.
-public struct ScrollViewReader<Content: View>: View {
+public nonisolated struct ScrollViewReader<Content: View>: View {
   private let content: Content
 
   public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
@@ -62,7 +62,7 @@ public struct ScrollViewProxy: Sendable {
 }
 
 /// The first of several views; SwiftUI shows the first that fits.
-public struct ViewThatFits<Content: View>: View, PrimitiveView {
+public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A symbol, or a picture of the asset catalog.
-public struct Image: View, PrimitiveView, Equatable, Sendable {
+public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   public typealias Body = Never
   public typealias TemplateRenderingMode = ImageNode.RenderingMode
   public typealias Scale = ImageScale

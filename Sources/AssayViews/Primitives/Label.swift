@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A title and its icon.
-public struct Label<Title: View, Icon: View>: View, PrimitiveView {
+public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
   public typealias Body = Never
   private let title: Title
   private let icon: Icon
@@ -50,19 +50,20 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 /// The look of labels, written as the view it makes of a title and an icon.
+@MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 public struct LabelStyleConfiguration {
-  public struct Title: View {
+  public nonisolated struct Title: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  public struct Icon: View {
+  public nonisolated struct Icon: View {
     let content: AnyView
     public var body: some View { content }
   }
@@ -77,43 +78,43 @@ public struct LabelStyleConfiguration {
 }
 
 /// A style that a view description names.
-package protocol NamedLabelStyle: LabelStyle {
+package nonisolated protocol NamedLabelStyle: LabelStyle {
   var node: LabelStyleNode { get }
 }
 
-extension NamedLabelStyle {
-  @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> some View {
+nonisolated extension NamedLabelStyle {
+  public func makeBody(configuration: LabelStyleConfiguration) -> some View {
     Label(configuration).modified(.labelStyle(node))
   }
 }
 
-public struct DefaultLabelStyle: NamedLabelStyle {
+public nonisolated struct DefaultLabelStyle: NamedLabelStyle {
   public init() {}
   package var node: LabelStyleNode { .automatic }
 }
-public struct TitleAndIconLabelStyle: NamedLabelStyle {
+public nonisolated struct TitleAndIconLabelStyle: NamedLabelStyle {
   public init() {}
   package var node: LabelStyleNode { .titleAndIcon }
 }
-public struct TitleOnlyLabelStyle: NamedLabelStyle {
+public nonisolated struct TitleOnlyLabelStyle: NamedLabelStyle {
   public init() {}
   package var node: LabelStyleNode { .titleOnly }
 }
-public struct IconOnlyLabelStyle: NamedLabelStyle {
+public nonisolated struct IconOnlyLabelStyle: NamedLabelStyle {
   public init() {}
   package var node: LabelStyleNode { .iconOnly }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
@@ -130,7 +131,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     StyledView(content: self, named: (style as? any NamedLabelStyle).map { .labelStyle($0.node) }) {
       environment, isNamed in
@@ -149,7 +150,7 @@ extension View {
 
 /// A view under a style: a modifier where the style has a name in a view description, else code that
 /// lowering finds in the environment.
-struct StyledView<Content: View>: View, PrimitiveView {
+nonisolated struct StyledView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
   let named: ModifierNode?

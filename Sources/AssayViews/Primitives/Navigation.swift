@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A screen under a navigation bar; a picture shows the root.
-public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
+public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   public typealias Body = Never
   private let root: Root
 
@@ -23,7 +23,7 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
 }
 
 /// The older name of `NavigationStack`.
-public struct NavigationView<Content: View>: View, PrimitiveView {
+public nonisolated struct NavigationView<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content
 
@@ -48,7 +48,7 @@ public struct NavigationPath {
 }
 
 /// A label that leads to another screen.
-public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   public typealias Body = Never
   private let label: Label
 
@@ -104,7 +104,7 @@ extension NavigationLink where Destination == Never {
 }
 
 /// Screens side by side under tabs; a picture shows the selected one.
-public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let selection: SelectionValue?
   private let content: Content
@@ -134,7 +134,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
 }
 
 /// A tab of a `TabView`.
-public struct Tab<Content: View, Label: View>: View {
+public nonisolated struct Tab<Content: View, Label: View>: View {
   private let content: Content
   private let label: Label
   private let tag: String?

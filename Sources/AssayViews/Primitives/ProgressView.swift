@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How far something is, or that it goes on.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
   public typealias Body = Never
   private let value: Double?
   private let label: Label
@@ -96,7 +96,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modified(.progressViewStyle(style.node))
   }

@@ -3,7 +3,7 @@
 import AssayGraphics
 
 /// A shape made of another, whose outline is known once its room is.
-struct DerivedShape<Base: Shape>: Shape {
+nonisolated struct DerivedShape<Base: Shape>: Shape {
   let base: Base
   let change: @Sendable (Path, CGRect) -> Path
   /// Tells two derived shapes apart where their types do not.
@@ -12,7 +12,7 @@ struct DerivedShape<Base: Shape>: Shape {
   func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
 }
 
-extension Shape {
+nonisolated extension Shape {
   public func offset(x: Double = 0, y: Double = 0) -> some Shape {
     DerivedShape(
       base: self, change: { path, _ in path.offsetBy(dx: x, dy: y) }, detail: "offset \(x) \(y)")

@@ -3,23 +3,23 @@
 public import AssayGraphics
 
 /// An outline that fills the room it gets. As a view it is filled with the foreground style.
-public protocol Shape: Sendable, Animatable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   func path(in rect: CGRect) -> Path
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 /// A shape that can draw its border within its outline.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape that has a place in a view description.
-package protocol PrimitiveShape: Shape {
+package nonisolated protocol PrimitiveShape: Shape {
   var geometry: ShapeGeometry { get }
 }
 
-extension Shape {
+nonisolated extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     return CGSize(width: size.width, height: size.height)
@@ -43,7 +43,7 @@ extension Shape {
 }
 
 /// A shape and how it is drawn.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
   public typealias Body = Never
   let shape: Content
   let style: Style
@@ -66,7 +66,7 @@ public struct FillStyle: Hashable, Sendable {
   }
 }
 
-extension Shape {
+nonisolated extension Shape {
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
@@ -98,7 +98,7 @@ extension Shape {
   }
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
@@ -125,7 +125,7 @@ extension InsettableShape {
 }
 
 /// A shape that is filled may be filled or stroked again, on top.
-extension _ShapeView {
+nonisolated extension _ShapeView {
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     overlay(shape.fill(content))
   }
@@ -143,7 +143,7 @@ extension _ShapeView {
   }
 }
 
-extension _ShapeView where Content: InsettableShape {
+nonisolated extension _ShapeView where Content: InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1, antialiased: Bool = true
   ) -> some View {

@@ -8,7 +8,7 @@ public protocol ShapeStyle: Sendable {
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
-extension Never: ShapeStyle {
+nonisolated extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 

@@ -2,7 +2,7 @@
 
 public import AssayGraphics
 
-public struct Rectangle: InsettableShape, PrimitiveShape {
+public nonisolated struct Rectangle: InsettableShape, PrimitiveShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -11,7 +11,7 @@ public struct Rectangle: InsettableShape, PrimitiveShape {
   package var geometry: ShapeGeometry { .rectangle }
 }
 
-public struct RoundedRectangle: InsettableShape, PrimitiveShape {
+public nonisolated struct RoundedRectangle: InsettableShape, PrimitiveShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 
@@ -60,7 +60,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-public struct UnevenRoundedRectangle: InsettableShape, PrimitiveShape {
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, PrimitiveShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
   /// Leading is left unless the environment says otherwise when the view is lowered.
@@ -106,7 +106,7 @@ public struct UnevenRoundedRectangle: InsettableShape, PrimitiveShape {
   }
 }
 
-public struct Circle: InsettableShape, PrimitiveShape {
+public nonisolated struct Circle: InsettableShape, PrimitiveShape {
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -123,7 +123,7 @@ public struct Circle: InsettableShape, PrimitiveShape {
   package var geometry: ShapeGeometry { .circle }
 }
 
-public struct Ellipse: InsettableShape, PrimitiveShape {
+public nonisolated struct Ellipse: InsettableShape, PrimitiveShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -132,7 +132,7 @@ public struct Ellipse: InsettableShape, PrimitiveShape {
   package var geometry: ShapeGeometry { .ellipse }
 }
 
-public struct Capsule: InsettableShape, PrimitiveShape {
+public nonisolated struct Capsule: InsettableShape, PrimitiveShape {
   public var style: RoundedCornerStyle
 
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -148,14 +148,14 @@ public struct Capsule: InsettableShape, PrimitiveShape {
   package var geometry: ShapeGeometry { .capsule(style: style) }
 }
 
-extension Path: Shape, PrimitiveShape {
+nonisolated extension Path: Shape, PrimitiveShape {
   /// Itself: a path is in points and does not grow.
   public func path(in rect: CGRect) -> Path { self }
   package var geometry: ShapeGeometry { .path(AssayGraphics.Path(elements)) }
 }
 
 /// A shape of any type.
-public struct AnyShape: Shape, PrimitiveShape {
+public nonisolated struct AnyShape: Shape, PrimitiveShape {
   private let base: any Shape
   public init<S: Shape>(_ shape: S) { self.base = shape }
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
@@ -163,7 +163,7 @@ public struct AnyShape: Shape, PrimitiveShape {
 }
 
 /// A shape shrunk on all sides.
-struct InsetOf<Base: InsettableShape>: InsettableShape, PrimitiveShape {
+nonisolated struct InsetOf<Base: InsettableShape>: InsettableShape, PrimitiveShape {
   let base: Base
   let amount: Double
 
@@ -178,11 +178,11 @@ struct InsetOf<Base: InsettableShape>: InsettableShape, PrimitiveShape {
   var geometry: ShapeGeometry { .inset(base.geometry, by: amount) }
 }
 
-extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
-extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
-extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
-extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
-extension Shape where Self == RoundedRectangle {
+nonisolated extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
+nonisolated extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
+nonisolated extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
+nonisolated extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
+nonisolated extension Shape where Self == RoundedRectangle {
   public static func rect(
     cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

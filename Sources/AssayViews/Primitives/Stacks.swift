@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Views below each other.
-public struct VStack<Content: View>: View, PrimitiveView {
+public nonisolated struct VStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let alignment: HorizontalAlignment
   private let spacing: Double?
@@ -23,7 +23,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
 }
 
 /// Views beside each other.
-public struct HStack<Content: View>: View, PrimitiveView {
+public nonisolated struct HStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let alignment: VerticalAlignment
   private let spacing: Double?
@@ -45,7 +45,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
 }
 
 /// Views over each other, the first at the back.
-public struct ZStack<Content: View>: View, PrimitiveView {
+public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let alignment: Alignment
   private let content: Content
@@ -69,7 +69,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// A `VStack`: all its children are made, whether they show or not.
-public struct LazyVStack<Content: View>: View {
+public nonisolated struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
 
   public init(
@@ -84,7 +84,7 @@ public struct LazyVStack<Content: View>: View {
 }
 
 /// An `HStack`: all its children are made, whether they show or not.
-public struct LazyHStack<Content: View>: View {
+public nonisolated struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
 
   public init(
@@ -99,7 +99,7 @@ public struct LazyHStack<Content: View>: View {
 }
 
 /// Room that grows along the axis of the stack around it.
-public struct Spacer: View, PrimitiveView {
+public nonisolated struct Spacer: View, PrimitiveView {
   public typealias Body = Never
   public var minLength: Double?
 
@@ -111,7 +111,7 @@ public struct Spacer: View, PrimitiveView {
 }
 
 /// A hairline across the stack around it.
-public struct Divider: View, PrimitiveView {
+public nonisolated struct Divider: View, PrimitiveView {
   public typealias Body = Never
   public init() {}
   package func nodes(in context: LoweringContext) throws -> [ViewNode] { [ViewNode(.divider)] }

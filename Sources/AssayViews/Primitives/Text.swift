@@ -3,7 +3,7 @@
 /// Words, of one style or of several: `Text("Total ") + Text("12").bold()`.
 ///
 /// A string literal is a key of the string tables; a `String` variable is shown as it stands.
-public struct Text: View, PrimitiveView, Equatable, Sendable {
+public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   public typealias Body = Never
   package var pieces: [StyledPiece]
 
@@ -22,7 +22,10 @@ public struct Text: View, PrimitiveView, Equatable, Sendable {
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
   /// The words; the attributes are not drawn.
+<<<<<<< HEAD
   // NB: disfavoured, for a string literal is an attributed string too, and has to be a key.
+=======
+>>>>>>> views
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))

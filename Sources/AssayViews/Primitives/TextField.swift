@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A line of text to edit, drawn as it stands.
-public struct TextField<Label: View>: View, PrimitiveView {
+public nonisolated struct TextField<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let prompt: TextNode
   private let text: String
@@ -64,7 +64,7 @@ extension TextField where Label == Text {
 }
 
 /// A line of text to edit whose characters are hidden.
-public struct SecureField<Label: View>: View, PrimitiveView {
+public nonisolated struct SecureField<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let prompt: TextNode
   private let text: String
@@ -92,7 +92,7 @@ extension SecureField where Label == Text {
 }
 
 /// Text of several lines to edit.
-public struct TextEditor: View, PrimitiveView {
+public nonisolated struct TextEditor: View, PrimitiveView {
   public typealias Body = Never
   private let text: String
 
@@ -130,7 +130,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modified(.textFieldStyle(style.node))
   }

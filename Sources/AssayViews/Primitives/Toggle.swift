@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A switch and its label.
-public struct Toggle<Label: View>: View, PrimitiveView {
+public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let isOn: Binding<Bool>
   private let label: Label
@@ -50,14 +50,15 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 /// The look of toggles, written as the view it makes of a state and a label.
+@MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 public struct ToggleStyleConfiguration {
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
@@ -73,36 +74,36 @@ public struct ToggleStyleConfiguration {
 }
 
 /// A style that a view description names.
-package protocol NamedToggleStyle: ToggleStyle {
+package nonisolated protocol NamedToggleStyle: ToggleStyle {
   var node: ToggleStyleNode { get }
 }
 
-extension NamedToggleStyle {
-  @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+nonisolated extension NamedToggleStyle {
+  public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
     Toggle(configuration).modified(.toggleStyle(node))
   }
 }
 
-public struct DefaultToggleStyle: NamedToggleStyle {
+public nonisolated struct DefaultToggleStyle: NamedToggleStyle {
   public init() {}
   package var node: ToggleStyleNode { .automatic }
 }
-public struct SwitchToggleStyle: NamedToggleStyle {
+public nonisolated struct SwitchToggleStyle: NamedToggleStyle {
   public init() {}
   package var node: ToggleStyleNode { .switch }
 }
-public struct ButtonToggleStyle: NamedToggleStyle {
+public nonisolated struct ButtonToggleStyle: NamedToggleStyle {
   public init() {}
   package var node: ToggleStyleNode { .button }
 }
 
-extension ToggleStyle where Self == DefaultToggleStyle {
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
-extension ToggleStyle where Self == SwitchToggleStyle {
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
-extension ToggleStyle where Self == ButtonToggleStyle {
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -119,7 +120,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     StyledView(content: self, named: (style as? any NamedToggleStyle).map { .toggleStyle($0.node) })
     { environment, isNamed in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view of any type.
-public struct AnyView: View, PrimitiveView {
+public nonisolated struct AnyView: View, PrimitiveView {
   public typealias Body = Never
   private let content: any View
 
@@ -14,7 +14,7 @@ public struct AnyView: View, PrimitiveView {
 }
 
 /// Draws nothing and takes no place in its container.
-public struct EmptyView: View, PrimitiveView {
+public nonisolated struct EmptyView: View, PrimitiveView {
   public typealias Body = Never
   public init() {}
   package func nodes(in context: LoweringContext) throws -> [ViewNode] { [] }
@@ -22,7 +22,7 @@ public struct EmptyView: View, PrimitiveView {
 
 /// Several views as one, without a layout of their own: they stand in the container around it, and a
 /// modifier of the group is a modifier of each.
-public struct Group<Content: View>: View, PrimitiveView {
+public nonisolated struct Group<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content
 
@@ -34,12 +34,12 @@ public struct Group<Content: View>: View, PrimitiveView {
 }
 
 /// A view that SwiftUI redraws only when it changed; here, the view.
-public struct EquatableView<Content: Equatable & View>: View {
+public nonisolated struct EquatableView<Content: Equatable & View>: View {
   public var content: Content
   public init(content: Content) { self.content = content }
   public var body: some View { content }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -13,39 +13,43 @@
 /// }
 /// ```
 ///
-/// The protocol itself is not isolated and `body` is `@MainActor`, as in SwiftUI before the iOS 18 SDK.
-/// So a view can be made, passed about and rendered anywhere (parallel tests, detached tasks), while
-/// its body may still use `@MainActor` models. Since the iOS 18 SDK the whole of SwiftUI's protocol is
-/// isolated; a view whose other members use `@MainActor` models says `@MainActor struct Screen: View`.
+/// As in SwiftUI since the iOS 18 SDK, the protocol is `@MainActor @preconcurrency`. Nothing less lets a
+/// screen compile with its import line changed: bodies read `@MainActor` models, `.task { await load() }`
+/// and `Task { await load() }` call the view's own asynchronous methods. Assay's own views and modifiers
+/// are `nonisolated`, and so is rendering: a view is rendered on the thread that asks for it, also in
+/// detached tasks and on many threads at once, and its body is evaluated there.
 ///
-/// Rendering evaluates `body` on the thread that asks for it. One rendering touches only the view it is
-/// given; a view that reads main-actor state which changes meanwhile must be rendered on the main actor.
+/// One rendering touches only the view it is given. A view that reads main-actor state which changes at
+/// the same time must be rendered on the main actor. In Swift 6 mode the compiler warns where a test that
+/// is not `@MainActor` makes a view with a `@State` or an initialiser of its own, as it does with SwiftUI.
+@MainActor @preconcurrency
 public protocol View {
   /// What the view is made of; `Never` for the views that Assay draws itself.
   associatedtype Body: View
 
-  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+  @ViewBuilder var body: Body { get }
 }
 
-extension Never: View {
+nonisolated extension Never: View {
   public var body: Never { fatalError("'Never' has no value and so no body") }
 }
 
-extension View where Body == Never {
+nonisolated extension View where Body == Never {
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn by Assay itself and has no body")
   }
 }
 
 /// A view that becomes nodes by itself instead of through a body.
-package protocol PrimitiveView: View where Body == Never {
+package nonisolated protocol PrimitiveView: View where Body == Never {
   /// The nodes it adds to the container around it: one for most, none for `EmptyView`, several for
   /// `ForEach` and `Group`.
   func nodes(in context: LoweringContext) throws -> [ViewNode]
 }
 
 /// Accepted, so that a file with a preview compiles; nothing calls it.
+@MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
-  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+  @ViewBuilder static var previews: Previews { get }
 }

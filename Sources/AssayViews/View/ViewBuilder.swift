@@ -36,7 +36,7 @@ public enum ViewBuilder {
 }
 
 /// Several views in a row, as a builder collects them.
-public struct TupleView<T>: View, PrimitiveView {
+public nonisolated struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
   public var value: T
   private let children: [any View]
@@ -56,7 +56,7 @@ public struct TupleView<T>: View, PrimitiveView {
 }
 
 /// One of two views: an `if` with an `else`, or a `switch`.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
+public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
   public typealias Body = Never
 
   package enum Storage {
@@ -74,11 +74,11 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, 
   }
 }
 
-extension Optional: View where Wrapped: View {
+nonisolated extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
+nonisolated extension Optional: PrimitiveView where Wrapped: View {
   package func nodes(in context: LoweringContext) throws -> [ViewNode] {
     switch self {
     case .none: []

@@ -9,15 +9,16 @@
 ///   }
 /// }
 /// ```
+@MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
 
-  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+  @ViewBuilder func body(content: Content) -> Body
 }
 
 /// Stands for the modified view in the body of a `ViewModifier`.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   public typealias Body = Never
   private let lower: (LoweringContext) throws -> [ViewNode]
 
@@ -39,7 +40,7 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+nonisolated extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   package func nodes(in context: LoweringContext) throws -> [ViewNode] {
@@ -50,7 +51,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 /// Two modifiers as one, the first nearest to the content.
-public struct ConcatenatedModifier<First: ViewModifier, Second: ViewModifier>: ViewModifier {
+public nonisolated struct ConcatenatedModifier<First: ViewModifier, Second: ViewModifier>: ViewModifier {
   let first: First
   let second: Second
 
@@ -58,19 +59,19 @@ public struct ConcatenatedModifier<First: ViewModifier, Second: ViewModifier>: V
 }
 
 /// Changes nothing.
-public struct EmptyModifier: ViewModifier, Sendable {
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
   public static let identity = EmptyModifier()
   public init() {}
   public func body(content: Content) -> some View { content }
 }
 
-extension View {
+nonisolated extension View {
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
   public func concat<T: ViewModifier>(_ modifier: T) -> ConcatenatedModifier<Self, T> {
     ConcatenatedModifier(first: self, second: modifier)
   }

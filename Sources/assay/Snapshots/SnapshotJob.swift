@@ -57,11 +57,12 @@ struct SnapshotPlan {
     for path in paths {
       let description = try ViewDescription.load(path)
       let found = try resources.resources(for: description, at: path)
-      let renderer = SnapshotRenderer(engine: engine, resources: found)
+      let renderer = SnapshotRenderer(
+        engine: engine, resources: found, folder: FilePathText.parent(of: path))
       let display =
         path.hasPrefix(packageRoot + "/") ? String(path.dropFirst(packageRoot.count + 1)) : path
       let traitSets = try options.traitSets(
-        defaultCanvas: description.canvas, locales: found.strings.locales)
+        defaultCanvas: try Self.canvas(of: description, at: display), locales: found.strings.locales)
       for traits in traitSets {
         let id = Self.snapshotID(of: display, traits: traits)
         jobs.append(
@@ -71,6 +72,23 @@ struct SnapshotPlan {
       }
     }
     self.jobs = jobs
+  }
+
+  /// What the file itself says that the view is given to fill.
+  private static func canvas(
+    of description: ViewDescription, at path: String
+  ) throws -> TraitSet.Canvas? {
+    switch description.canvas {
+    case .device(let name):
+      guard let device = Device.named(name) else {
+        let hint = Device.suggestions(for: name).first.map { "; did you mean '\($0)'?" } ?? ""
+        throw DescriptionFilesError(problem: "there is no device '\(name)'\(hint)", path: path)
+      }
+      return .device(device)
+    case .size(let size): return .fixed(size, displayScale: 2)
+    case .sizeThatFits: return .sizeThatFits(displayScale: 2)
+    case nil: return nil
+    }
   }
 
   /// `<folder>/<description>/<traits>.png`, the folder's own path in one component.
@@ -99,10 +117,17 @@ private struct ResourceCache {
 
   mutating func resources(for description: ViewDescription, at path: String) throws -> Resources {
     let folder = FilePathText.parent(of: path)
-    if let known = byFolder[folder] { return known }
-    let found = try ResourceFinder.resources(near: path)
-    byFolder[folder] = found
-    return found
+    let nearby = try byFolder[folder] ?? ResourceFinder.resources(near: path)
+    byFolder[folder] = nearby
+    // What the description itself names takes the place of what lies near it.
+    var resources = nearby
+    if !description.strings.isEmpty {
+      resources.strings = try StringTables(paths: description.strings)
+    }
+    if !description.assets.isEmpty {
+      resources.assets = try AssetCatalog(directories: description.assets)
+    }
+    return resources
   }
 }
 

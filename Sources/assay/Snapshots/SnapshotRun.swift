@@ -13,7 +13,8 @@ struct SnapshotRun {
   struct Entry: Sendable {
     var job: SnapshotJob
     var result: Result<SnapshotOutcome, any Error>
-    var missingKeys: [String]
+    /// What was drawn other than asked, and the keys without a text.
+    var notes: [String]
     /// Where pages were asked for: the rendition, scaled down.
     var thumbnail: Thumbnail?
   }
@@ -36,13 +37,14 @@ struct SnapshotRun {
         return Entry(
           job: job,
           result: Result { try outcome(ImageContent(rendered.rendition), job.referencePath) },
-          missingKeys: rendered.built.missingKeys,
+          notes: rendered.built.diagnostics.map { "\($0)" }
+            + rendered.built.missingKeys.map { "no \($0)" },
           thumbnail: keepsThumbnails
             ? Thumbnail(
               of: rendered.rendition.bitmap, caption: job.traits.name,
               with: Rasterizer(engine: job.renderer.engine)) : nil)
       } catch {
-        return Entry(job: job, result: .failure(error), missingKeys: [])
+        return Entry(job: job, result: .failure(error), notes: [])
       }
     }
     console.progress("")
@@ -75,7 +77,7 @@ struct SnapshotRun {
         console.error("assay: \(error)")
       }
     }
-    reportMissingKeys(on: console)
+    reportNotes(on: console)
     var counts = ["\(entries.count) snapshots"]
     for (count, word) in [
       (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (broken, "could not run"),
@@ -87,11 +89,9 @@ struct SnapshotRun {
     if failed > 0 { throw CommandExit.differences }
   }
 
-  private func reportMissingKeys(on console: Console) {
-    let missing = Set(
-      entries.flatMap { entry in
-        entry.missingKeys.map { "\(entry.job.displayPath): no \($0)" }
-      })
-    for line in missing.sorted() { console.error(console.styled("note ", .yellow) + line) }
+  private func reportNotes(on console: Console) {
+    let notes = Set(
+      entries.flatMap { entry in entry.notes.map { "\(entry.job.displayPath): \($0)" } })
+    for line in notes.sorted() { console.error(console.styled("note ", .yellow) + line) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import CXXHash
 import Testing
 
 @Suite("Pixel hash")
@@ -31,6 +32,9 @@ struct PixelHashTests {
     let bytes = (0..<vector.count).map { UInt8(truncatingIfNeeded: $0 * 131 + 7) }
     let hash = bytes.withUnsafeBytes { PixelHash(bytes: $0) }
     #expect(hash == PixelHash(high: vector.high, low: vector.low))
+    // Without this machine's widest vectors.
+    let baseline = bytes.withUnsafeBytes { assay_xxh3_128_baseline($0.baseAddress, $0.count) }
+    #expect(baseline.high == vector.high && baseline.low == vector.low)
   }
 }
 

@@ -30,10 +30,10 @@ struct NumberedView: View {
 
   var body: some View {
     NavigationStack {
-      VStack(spacing: 16) {
+      VStack(spacing: 12) {
         Spacer()
         Image(systemName: symbol)
-          .font(.system(size: 72))
+          .font(.system(size: 64))
           .foregroundStyle(tint)
           .accessibilityHidden(true)
         Text("You are on the \(page.rawValue)")
@@ -44,9 +44,12 @@ struct NumberedView: View {
           .foregroundStyle(.secondary)
           .multilineTextAlignment(.center)
         Spacer()
-        ForEach(Page.allCases.filter { $0 != page }, id: \.self) { other in
-          PageButton(title: "Go to \(other.rawValue)", color: NumberedView(page: other).tint)
+        HStack(spacing: 12) {
+          ForEach(Page.allCases.filter { $0 != page }, id: \.self) { other in
+            PageButton(title: other.rawValue, color: NumberedView(page: other).tint)
+          }
         }
+        .frame(maxWidth: 520)
       }
       .padding()
       .navigationTitle(page.rawValue)

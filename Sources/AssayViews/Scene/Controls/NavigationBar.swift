@@ -65,7 +65,10 @@ struct NavigationBarWriter {
       .with(.backgroundStyle(.material("bar"), ignoresSafeAreaEdges: .bottom))
   }
 
-  private var isLarge: Bool { content.displayMode != .inline }
+  /// A phone on its side has no room for a large title: UIKit shows it inline there.
+  private var isLarge: Bool {
+    content.displayMode != .inline && environment.values.verticalSizeClass != .compact
+  }
 
   private var side: Double {
     (width ?? 0) >= metrics.wideScreen ? metrics.wideSidePadding : metrics.sidePadding

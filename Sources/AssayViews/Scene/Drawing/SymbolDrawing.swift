@@ -28,9 +28,11 @@ struct SymbolDrawing: Drawing {
       face: symbol.face, pointSize: symbol.pointSize * scale,
       paint: styles.paint(style, in: frame), glyphs: [glyph])
     let item = DisplayItem.text(TextItem(string: name, frame: frame, runs: [run]))
-    guard !isOwnSize, abs(x - y) > 0.01 * scale else { return [item] }
+    let stretchX = symbol.stretch * (isOwnSize ? 1 : x / scale)
+    let stretchY = isOwnSize ? 1 : y / scale
+    guard abs(stretchX - 1) > 0.01 || abs(stretchY - 1) > 0.01 else { return [item] }
     let stretch = AssayGraphics.AffineTransform.scale(
-      x: x / scale, y: y / scale, about: Point(x: frame.midX, y: frame.midY))
+      x: stretchX, y: stretchY, about: Point(x: frame.midX, y: frame.midY))
     return [.group(GroupItem(items: [item], transform: stretch))]
   }
 }

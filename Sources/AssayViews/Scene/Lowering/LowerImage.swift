@@ -67,12 +67,13 @@ extension SceneTree {
     let size = font.descriptor.size * environment.values.imageScale.factor
     let semantics = imageSemantics(
       node, spokenName: SymbolName.words(name), styles)
-    guard
-      let symbol = engine.symbol(named: name, size: size, weight: font.descriptor.weight)
+    guard let found = engine.symbol(named: name, size: size, weight: font.descriptor.weight)
     else {
       notes.add(.unknownSymbol(name))
       return lowerPlaceholder(name, node, environment, side: size * 1.2)
     }
+    // A resizable symbol fills its frame without the margins that it keeps beside text.
+    let symbol = node.isResizable ? found.trimmed : found
     if symbol.fidelity == .approximate { notes.add(.approximateSymbol(name)) }
     let drawing: any Drawing =
       environment.isRedacted

@@ -17,7 +17,9 @@ extension SceneTree {
     element.pointSize = text.request.runs.first?.font.size
     return leaf(
       "Text",
-      TextLeafLayout(engine: engine, request: text.request, leading: text.spacing), environment,
+      TextLeafLayout(
+        engine: engine, request: text.request, leading: text.spacing, above: text.spacingAbove),
+      environment,
       drawing: drawing, semantics: Semantics(text.string.isEmpty ? .none : .element(element)),
       text: text.string, guides: .textBaselines)
   }

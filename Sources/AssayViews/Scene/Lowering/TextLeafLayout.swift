@@ -10,6 +10,8 @@ struct TextLeafLayout: Layout {
   var request: TextRequest
   /// Points that text below keeps from text above.
   var leading: Double
+  /// Points that it keeps from other views above.
+  var above: Double?
 
   struct Cache {
     var ideal: Size?
@@ -37,7 +39,7 @@ struct TextLeafLayout: Layout {
   ) {}
 
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    .text(leading: leading)
+    .text(leading: leading, above: above)
   }
 
   func explicitAlignment(

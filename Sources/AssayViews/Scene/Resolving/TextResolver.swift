@@ -13,6 +13,8 @@ struct ResolvedText {
   var paint: StyleNode?
   /// Points that text below keeps from text above, on the pixel grid.
   var spacing: Double
+  /// Points that other views above keep from it.
+  var spacingAbove: Double?
 }
 
 /// Turns text nodes into requests of the text engine.
@@ -53,7 +55,13 @@ struct TextResolver {
       language: values.localeIdentifier, displayScale: values.displayScale)
     return ResolvedText(
       request: request, string: runs.map(\.text).joined(), paint: gradient(node, styles),
-      spacing: spacing)
+      spacing: spacing, spacingAbove: Self.spacingAbove(runs))
+  }
+
+  /// The default distance reaches to the top of the capitals: measured 4.9 above text of 12 points, whose capitals
+  /// are 2.97 below the top of its line.
+  private static func spacingAbove(_ runs: [TextRequest.Run]) -> Double? {
+    runs.map(\.font.size).max().map { max(0, 8 - $0 * (1950 - 1443) / 2048) }
   }
 
   /// The words alone, for labels that are only spoken.

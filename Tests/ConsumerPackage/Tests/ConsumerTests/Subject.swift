@@ -18,6 +18,18 @@ enum Subject {
     return bitmap
   }
 
+  /// A screen with a title, and a button that changes its label.
+  struct Screen: View {
+    var body: some View {
+      VStack(spacing: 12) {
+        Text("Settings").font(.title)
+        Button(Subject.label) {}
+          .padding()
+          .background(Color.blue.opacity(0.1))
+      }
+    }
+  }
+
   /// A picture with a button in its accessibility tree.
   static var rendition: Rendition {
     Rendition(

@@ -16,6 +16,20 @@ import Testing
     assertSnapshot(of: Subject.rendition, as: .image)
   }
 
+  @Test func view() {
+    assertSnapshot(of: Subject.Screen(), as: .image(size: CGSize(width: 200, height: 120)))
+  }
+
+  @Test func viewTree() {
+    assertSnapshot(of: Subject.Screen(), as: .viewTree(on: .iPhoneSe))
+  }
+
+  @Test func matrix() {
+    assertSnapshots(
+      of: Subject.Screen(),
+      as: .images(on: [.iPhoneSe, .iPhone12(.landscape)], appearances: [.light, .dark]))
+  }
+
   @Test func inDetachedTask() async {
     await Task.detached { assertSnapshot(of: Subject.text, as: .lines) }.value
   }

@@ -16,6 +16,10 @@ final class XCTestTests: XCTestCase {
     assertSnapshot(of: Subject.rendition, as: .image)
   }
 
+  func testView() {
+    assertSnapshot(of: Subject.Screen(), as: .image(on: .iPhoneSe))
+  }
+
   func testInDetachedTask() async {
     await Task.detached { assertSnapshot(of: Subject.text, as: .lines) }.value
   }

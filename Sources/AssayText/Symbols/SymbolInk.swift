@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// How large the ink of Apple's own symbols is, per size of text, where it is known.
+///
+/// Measured in SwiftUI pictures at 16 and 17 points and regular weight: checkmark 13.67 x 13.33, chevron.down
+/// 13.67 x 7.67 and xmark 12.67 square at 16, globe 22 square at 17 in the large scale (1.29), checkmark.circle.fill
+/// 16 square at 17. Of arrow.right (16 x 12.67) and person (18.67 x 20) the proportions were measured. The same
+/// symbols turned a quarter have the same sizes.
+enum SymbolInk {
+  static func size(of name: String) -> Size? { sizes[name] }
+
+  private static let sizes: [String: Size] = {
+    var sizes: [String: Size] = [
+      "checkmark": Size(width: 0.854, height: 0.833),
+      "xmark": Size(width: 0.792, height: 0.792),
+      "plus": Size(width: 0.792, height: 0.792),
+      "globe": Size(width: 1.003, height: 1.003),
+      "person": Size(width: 0.896, height: 0.96),
+      "person.fill": Size(width: 0.896, height: 0.96),
+    ]
+    for name in ["checkmark", "xmark", "plus", "minus", "info", "questionmark", "exclamationmark"] {
+      sizes[name + ".circle"] = Size(width: 0.98, height: 0.98)
+      sizes[name + ".circle.fill"] = Size(width: 0.98, height: 0.98)
+    }
+    for name in ["checkmark", "xmark"] { sizes[name + ".octagon.fill"] = Size(width: 0.98, height: 0.98) }
+    for (name, isWide) in [("down", true), ("up", true), ("left", false), ("right", false)] {
+      sizes["chevron." + name] =
+        isWide ? Size(width: 0.854, height: 0.479) : Size(width: 0.479, height: 0.854)
+    }
+    for name in ["left", "right", "forward", "backward"] {
+      sizes["arrow." + name] = Size(width: 1.01, height: 0.8)
+    }
+    for name in ["chevron.forward", "chevron.backward"] {
+      sizes[name] = Size(width: 0.479, height: 0.854)
+    }
+    for name in ["up", "down"] { sizes["arrow." + name] = Size(width: 0.8, height: 1.01) }
+    return sizes
+  }()
+}

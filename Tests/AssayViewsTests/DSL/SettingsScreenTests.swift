@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+@testable import AssayViews
+import Testing
+
+@Suite("A screen written for SwiftUI")
+struct SettingsScreenTests {
+  let account = Account(
+    name: "Ana", email: "ana@example.com", isSubscribed: true,
+    devices: [
+      Gadget(id: 1, name: "Phone", symbol: "iphone", battery: 0.15),
+      Gadget(id: 2, name: "Watch", symbol: "applewatch", battery: 0.95),
+    ])
+
+  @Test("lowers to the tree that it says")
+  func form() throws {
+    let lines = try TreeText.lines(SettingsScreen(account: account).viewNode())
+    #expect(
+      lines == """
+        NavigationStack
+          Form .navigationTitle .navigationBarTitleDisplayMode .toolbar
+            Section
+              header: "Account"
+              footer: "Signed in as %@" .foregroundStyle
+              TextField
+              TextField
+              SecureField
+            Section
+              header: "Devices"
+              NavigationLink
+                HStack .padding .accessibilityElement
+                  Image .scaledToFit .frame .accessibilityHidden
+                  VStack
+                    'Phone' .font
+                    "Battery " + "%lld%%"
+                  Spacer
+                  Image .foregroundStyle
+              NavigationLink
+                HStack .padding .accessibilityElement
+                  Image .scaledToFit .frame .accessibilityHidden
+                  VStack
+                    'Watch' .font
+                    "Battery " + "%lld%%"
+                  Spacer
+                  Image .foregroundStyle
+            Section
+              header: "Network"
+              Toggle .tint
+                "Use Wi-Fi only"
+              Toggle
+                Label
+                  "Subscribed"
+                  Image
+            Button
+              "Sign out"
+
+        """)
+  }
+
+  @Test("shows what an empty collection leaves")
+  func conditional() throws {
+    let empty = Account(name: "Ana")
+    let lines = try TreeText.lines(SettingsScreen(account: empty).viewNode())
+    #expect(lines.contains("header: \"Devices\"\n      \"No devices\" .italic\n"))
+    #expect(!lines.contains("NavigationLink"))
+  }
+
+  @Test("of a main-actor model renders off the main actor")
+  func mainActorModel() async throws {
+    let view = await SyncView(model: SyncModel())
+    let lines = try TreeText.lines(view.viewNode())
+    #expect(lines == "VStack .padding\n  Button .buttonStyle\n    \"Sync now\"\n")
+  }
+}
+
+/// A view tree as text: a line a view, its modifiers by name.
+enum TreeText {
+  static func lines(_ node: ViewNode, indent: Int = 0, prefix: String = "") throws -> String {
+    var text = String(repeating: "  ", count: indent) + prefix + title(node)
+    for modifier in node.modifiers { text += " ." + (try name(modifier)) }
+    text += "\n"
+    if case .section(let header, let footer, let children) = node.content {
+      for node in header { text += try lines(node, indent: indent + 1, prefix: "header: ") }
+      for node in footer { text += try lines(node, indent: indent + 1, prefix: "footer: ") }
+      for node in children { text += try lines(node, indent: indent + 1) }
+      return text
+    }
+    for child in children(of: node) { text += try lines(child, indent: indent + 1) }
+    return text
+  }
+
+  private static func name(_ modifier: ModifierNode) throws -> String {
+    let written: DescriptionValue
+    do {
+      written = try modifier.written()
+    } catch {
+      return "code"
+    }
+    switch written.kind {
+    case .string(let name): return name
+    case .map(let entries): return entries[0].key
+    default: return "?"
+    }
+  }
+
+  private static func title(_ node: ViewNode) -> String {
+    switch node.content {
+    case .text(let text):
+      return text.pieces.map { piece in
+        switch piece.source {
+        case .verbatim(let text): "'\(text)'"
+        case .localized(let key, _, _): "\"\(key)\""
+        }
+      }.joined(separator: " + ")
+    case .customLayout(let layout, _): return layout.typeName
+    case .shape(let shape):
+      if case .computed(let computation) = shape.geometry { return computation.typeName }
+    default: break
+    }
+    do {
+      if case .map(let entries) = try ViewNode(node.content).written().kind,
+        case .string(let kind) = entries[0].value.kind
+      {
+        return kind
+      }
+    } catch {}
+    return ViewNodeKind.of(node)
+  }
+
+  static func children(of node: ViewNode) -> [ViewNode] {
+    switch node.content {
+    case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children),
+      .scrollView(_, let children), .list(let children), .form(let children),
+      .navigationStack(let children), .tabView(_, let children), .group(let children),
+      .customLayout(_, let children):
+      children
+    case .button(_, let label), .link(let label), .navigationLink(let label), .toggle(_, let label),
+      .progressView(_, let label):
+      label
+    case .label(let title, let icon): title + icon
+    default: []
+    }
+  }
+}
+
+enum ViewNodeKind {
+  static func of(_ node: ViewNode) -> String {
+    switch node.content {
+    case .vStack: "VStack"
+    case .hStack: "HStack"
+    case .zStack: "ZStack"
+    case .group: "Group"
+    case .button: "Button"
+    default: "?"
+    }
+  }
+}
