@@ -51,7 +51,8 @@ extension ListMetrics {
   package static let insetGrouped18 = ListMetrics(
     wide: Insets(outer: 20, row: 20), narrow: Insets(outer: 16, row: 16), narrowWidth: 375,
     rowMinHeight: 44, rowPadding: 11, cornerRadius: 10, separatorThickness: 0,
-    separatorTrailing: 0, hasOuterSeparators: false, separatorColor: .separator,
+    separatorTrailing: 0, hasOuterSeparators: false, outerSeparatorsAreFull: true,
+    separatorColor: .separator,
     sectionGap: 17.667, firstSectionGap: 17.333, firstHeaderGap: 0, headerStyle: .footnote,
     headerWeight: nil, headerIsUppercase: true, headerTop: 17, headerBottom: 6,
     footerStyle: .footnote, footerTop: 6, footerBottom: 12, background: .groupedBackground,
@@ -77,6 +78,7 @@ extension ListMetrics {
     $0.background = Color(base: .system("systemBackground"))
     $0.rowBackground = Color(base: .system("systemBackground"))
     $0.hasOuterSeparators = true
+    $0.outerSeparatorsAreFull = false
   }
 
   package static func with(

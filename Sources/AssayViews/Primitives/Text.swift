@@ -22,10 +22,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
   /// The words; the attributes are not drawn.
-<<<<<<< HEAD
   // NB: disfavoured, for a string literal is an attributed string too, and has to be a key.
-=======
->>>>>>> views
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
