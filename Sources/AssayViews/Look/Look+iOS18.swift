@@ -62,6 +62,7 @@ extension ListMetrics {
   package static let grouped18 = with(insetGrouped18) {
     $0.wide = Insets(outer: 0, row: 20)
     $0.narrow = Insets(outer: 0, row: 16)
+    $0.narrowWidth = 413
     $0.cornerRadius = 0
     $0.hasOuterSeparators = true
   }
@@ -69,6 +70,7 @@ extension ListMetrics {
   package static let plain18 = with(insetGrouped18) {
     $0.wide = Insets(outer: 0, row: 20)
     $0.narrow = Insets(outer: 0, row: 16)
+    $0.narrowWidth = 413
     $0.cornerRadius = 0
     $0.sectionGap = 0
     $0.firstSectionGap = 0
