@@ -21,7 +21,7 @@ extension SceneTree {
         engine: engine, request: text.request, leading: text.spacing, above: text.spacingAbove),
       environment,
       drawing: drawing, semantics: Semantics(text.string.isEmpty ? .none : .element(element)),
-      text: text.string, guides: .textBaselines)
+      text: text.string, guides: .text)
   }
 
   var strings: StringLookup {
