@@ -60,9 +60,9 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
 
   /// Room for a cell, also where the last row has none.
   private func cell(_ view: ViewNode?, in column: GridItem) -> ViewNode {
-    var node =
-      view
-      ?? ViewNode(.color(.clear), modifiers: [.frame(width: nil, height: 0, alignment: .center)])
+    let gap = ViewNode(
+      .color(.clear), modifiers: [.frame(width: nil, height: 0, alignment: .center)])
+    var node = view ?? gap
     let alignment = column.alignment ?? .center
     switch column.size {
     case .fixed(let width):
