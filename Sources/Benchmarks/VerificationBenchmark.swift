@@ -56,13 +56,13 @@ struct VerificationBenchmark {
   private func each(
     _ jobs: [Job], _ work: @escaping @Sendable (Job, inout Bitmap?) throws -> Void
   ) async throws {
-    let next = Atomic<Int>(0)
+    let next = JobCounter()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<2 {
         group.addTask {
           var bitmap: Bitmap?
           while true {
-            let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+            let index = next.take()
             guard index < jobs.count else { return }
             try work(jobs[index], &bitmap)
           }
@@ -94,6 +94,13 @@ struct VerificationBenchmark {
       }
     }
   }
+}
+
+/// Hands out each index once.
+private final class JobCounter: Sendable {
+  private let next = Atomic<Int>(0)
+
+  func take() -> Int { next.wrappingAdd(1, ordering: .relaxed).oldValue }
 }
 
 private func content(
