@@ -134,6 +134,8 @@ let package = Package(
       ],
       exclude: ["Descriptions", "Localizable.xcstrings"]),
     .testTarget(
+      name: "ConformanceTests", dependencies: ["AssayGraphics", "AssayViews", "Conformance"]),
+    .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],

@@ -15,7 +15,7 @@ struct DescriptionComposer {
   }
 
   mutating func value(of text: String) throws -> DescriptionValue {
-    let text = JSONEscapes.joiningSurrogates(in: text)
+    let text = JSONEscapes.escapingLineBreaks(in: JSONEscapes.joiningSurrogates(in: text))
     try refuseAliasesAsKeys(in: text)
     let root: Node?
     do {
@@ -138,8 +138,32 @@ struct DescriptionComposer {
   }
 }
 
-/// JSON writes characters beyond the first plane as two escapes, which YAML does not know.
+/// Where JSON is not YAML.
 enum JSONEscapes {
+  /// U+0085, U+2028 and U+2029 may stand in a JSON text; YAML takes them for ends of lines.
+  static func escapingLineBreaks(in text: String) -> String {
+    let breaks: [Unicode.Scalar: String] = [
+      "\u{85}": "\\u0085", "\u{2028}": "\\u2028", "\u{2029}": "\\u2029",
+    ]
+    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
+    guard let first, ["{", "[", "\""].contains(first),
+      text.unicodeScalars.contains(where: { breaks[$0] != nil })
+    else { return text }
+    var result = String.UnicodeScalarView()
+    var (isQuoted, isEscaped) = (false, false)
+    for scalar in text.unicodeScalars {
+      if isQuoted, let escape = breaks[scalar] {
+        result.append(contentsOf: escape.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+      if scalar == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    return String(result)
+  }
+
+  /// Characters beyond the first plane are two escapes in JSON, which YAML does not know.
   static func joiningSurrogates(in text: String) -> String {
     guard text.contains("\\u") || text.contains("\\U") else { return text }
     let units = Array(text.utf8)

@@ -62,11 +62,11 @@ package enum AlignmentKey: UInt8, CaseIterable, Sendable {
   }
 
   /// The guide of a container whose subviews place it at `values`: the first baseline is the topmost, the last
-  /// the lowest, and any other the mean, as SwiftUI combines them.
+  /// the lowest, a row's line starts at the leading-most, and any other is the mean, as SwiftUI combines them.
   func combined(_ values: [Double]) -> Double? {
     guard let first = values.first else { return nil }
     switch self {
-    case .firstTextBaseline: return values.reduce(first, min)
+    case .firstTextBaseline, .listRowSeparatorLeading: return values.reduce(first, min)
     case .lastTextBaseline: return values.reduce(first, max)
     default: return values.reduce(0, +) / Double(values.count)
     }
@@ -78,6 +78,8 @@ package enum AlignmentKey: UInt8, CaseIterable, Sendable {
     package init(rawValue: UInt16) { self.rawValue = rawValue }
     package init(_ key: AlignmentKey) { self.init(rawValue: 1 << UInt16(key.rawValue)) }
     package static let textBaselines: Set = [Set(.firstTextBaseline), Set(.lastTextBaseline)]
+    /// Those that text places: its baselines, and where a line under a list's row starts.
+    package static let text: Set = [.textBaselines, Set(.listRowSeparatorLeading)]
     package static let all = Set(rawValue: 0x3FF)
   }
 }

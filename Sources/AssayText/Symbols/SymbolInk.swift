@@ -6,7 +6,7 @@ internal import AssayGraphics
 ///
 /// Measured in SwiftUI pictures at 16 and 17 points and regular weight: checkmark 13.67 x 13.33, chevron.down
 /// 13.67 x 7.67 and xmark 12.67 square at 16, globe 22 square at 17 in the large scale (1.29), checkmark.circle.fill
-/// 16 square at 17. Of arrow.right (16 x 12.67) and person (18.67 x 20) the proportions were measured. The same
+/// 16 square at 17, xmark.octagon.fill 21 x 20 at 23. Of arrow.right (16 x 12.67) and person (18.67 x 20) the proportions were measured. The same
 /// symbols turned a quarter have the same sizes.
 enum SymbolInk {
   static func size(of name: String) -> Size? { sizes[name] }
@@ -21,10 +21,12 @@ enum SymbolInk {
       "person.fill": Size(width: 0.896, height: 0.96),
     ]
     for name in ["checkmark", "xmark", "plus", "minus", "info", "questionmark", "exclamationmark"] {
-      sizes[name + ".circle"] = Size(width: 0.98, height: 0.98)
-      sizes[name + ".circle.fill"] = Size(width: 0.98, height: 0.98)
+      sizes[name + ".circle"] = Size(width: 0.94, height: 0.94)
+      sizes[name + ".circle.fill"] = Size(width: 0.94, height: 0.94)
     }
-    for name in ["checkmark", "xmark"] { sizes[name + ".octagon.fill"] = Size(width: 0.98, height: 0.98) }
+    for name in ["checkmark", "xmark"] {
+      sizes[name + ".octagon.fill"] = Size(width: 0.91, height: 0.91)
+    }
     for (name, isWide) in [("down", true), ("up", true), ("left", false), ("right", false)] {
       sizes["chevron." + name] =
         isWide ? Size(width: 0.854, height: 0.479) : Size(width: 0.479, height: 0.854)

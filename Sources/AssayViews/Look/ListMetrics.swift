@@ -26,6 +26,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var separatorTrailing: Double?
   /// Whether lines are drawn above the first row and below the last.
   package var hasOuterSeparators: Bool
+  /// Whether those reach from side to side.
+  package var outerSeparatorsAreFull: Bool
   package var separatorColor: Color
 
   /// Above a section without a header, and below one without a footer.

@@ -51,7 +51,8 @@ extension ListMetrics {
   package static let insetGrouped18 = ListMetrics(
     wide: Insets(outer: 20, row: 20), narrow: Insets(outer: 16, row: 16), narrowWidth: 375,
     rowMinHeight: 44, rowPadding: 11, cornerRadius: 10, separatorThickness: 0,
-    separatorTrailing: 0, hasOuterSeparators: false, separatorColor: .separator,
+    separatorTrailing: 0, hasOuterSeparators: false, outerSeparatorsAreFull: true,
+    separatorColor: .separator,
     sectionGap: 17.667, firstSectionGap: 17.333, firstHeaderGap: 0, headerStyle: .footnote,
     headerWeight: nil, headerIsUppercase: true, headerTop: 17, headerBottom: 6,
     footerStyle: .footnote, footerTop: 6, footerBottom: 12, background: .groupedBackground,
@@ -61,6 +62,7 @@ extension ListMetrics {
   package static let grouped18 = with(insetGrouped18) {
     $0.wide = Insets(outer: 0, row: 20)
     $0.narrow = Insets(outer: 0, row: 16)
+    $0.narrowWidth = 413
     $0.cornerRadius = 0
     $0.hasOuterSeparators = true
   }
@@ -68,6 +70,7 @@ extension ListMetrics {
   package static let plain18 = with(insetGrouped18) {
     $0.wide = Insets(outer: 0, row: 20)
     $0.narrow = Insets(outer: 0, row: 16)
+    $0.narrowWidth = 413
     $0.cornerRadius = 0
     $0.sectionGap = 0
     $0.firstSectionGap = 0
@@ -77,6 +80,7 @@ extension ListMetrics {
     $0.background = Color(base: .system("systemBackground"))
     $0.rowBackground = Color(base: .system("systemBackground"))
     $0.hasOuterSeparators = true
+    $0.outerSeparatorsAreFull = false
   }
 
   package static func with(

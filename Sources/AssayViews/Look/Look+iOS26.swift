@@ -29,6 +29,7 @@ extension Look {
       $0.headerBottom = 10
       $0.footerTop = 8
       $0.footerBottom = 6
+      $0.chevronGap = 11
       $0.chevronTrailing = 0
     }
     return look

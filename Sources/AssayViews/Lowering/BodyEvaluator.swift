@@ -7,7 +7,7 @@
 /// global actor has no other difference in how it is called. See `View` for what callers promise.
 package enum BodyEvaluator {
   /// The value of a closure that makes a view, as an `@autoclosure @MainActor` argument is.
-  package static func value<V>(of make: @MainActor () throws -> V) rethrows -> V {
+  package static func value<V>(_ make: @MainActor () throws -> V) rethrows -> V {
     try withoutActuallyEscaping(make) { make in
       try unsafeBitCast(make, to: (() throws -> V).self)()
     }

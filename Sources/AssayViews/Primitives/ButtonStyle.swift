@@ -129,7 +129,8 @@ nonisolated extension View {
   }
 }
 
-private nonisolated struct PrimitiveButtonStyledView<Content: View, Style: PrimitiveButtonStyle>: View,
+private nonisolated struct PrimitiveButtonStyledView<Content: View, Style: PrimitiveButtonStyle>:
+  View,
   PrimitiveView
 {
   typealias Body = Never

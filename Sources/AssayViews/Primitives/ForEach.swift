@@ -21,7 +21,8 @@ nonisolated extension ForEach: PrimitiveView where Content: View {
   }
 }
 
-nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+nonisolated extension ForEach
+where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// NB: serves bindings to collections too, for a `Binding` is a collection of bindings.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, content)

@@ -178,10 +178,16 @@ nonisolated struct InsetOf<Base: InsettableShape>: InsettableShape, PrimitiveSha
   var geometry: ShapeGeometry { .inset(base.geometry, by: amount) }
 }
 
-nonisolated extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
+nonisolated extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
 nonisolated extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
-nonisolated extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
-nonisolated extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
+nonisolated extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
+}
+nonisolated extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+}
 nonisolated extension Shape where Self == RoundedRectangle {
   public static func rect(
     cornerRadius: Double, style: RoundedCornerStyle = .continuous

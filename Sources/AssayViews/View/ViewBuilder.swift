@@ -56,7 +56,9 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
 }
 
 /// One of two views: an `if` with an `else`, or a `switch`.
-public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
+public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: View,
+  PrimitiveView
+{
   public typealias Body = Never
 
   package enum Storage {

@@ -40,7 +40,8 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-nonisolated extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+nonisolated extension ModifiedContent: View, PrimitiveView
+where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   package func nodes(in context: LoweringContext) throws -> [ViewNode] {
@@ -51,7 +52,9 @@ nonisolated extension ModifiedContent: View, PrimitiveView where Content: View, 
 }
 
 /// Two modifiers as one, the first nearest to the content.
-public nonisolated struct ConcatenatedModifier<First: ViewModifier, Second: ViewModifier>: ViewModifier {
+public nonisolated struct ConcatenatedModifier<First: ViewModifier, Second: ViewModifier>:
+  ViewModifier
+{
   let first: First
   let second: Second
 

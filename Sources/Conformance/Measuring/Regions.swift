@@ -24,7 +24,11 @@ struct Regions {
 
   /// Areas of pixels of exactly one colour, joined by their sides.
   static func flat(_ bitmap: Bitmap) -> [Region] {
-    regions(bitmap, within: Rectangle(of: bitmap), diagonal: false) { _ in true } same: { $0 == $1 }
+    regions(bitmap, within: Rectangle(of: bitmap), diagonal: false) { _ in
+      true
+    } same: {
+      $0 == $1
+    }
   }
 
   /// Areas of pixels that differ from a colour by more than a threshold, joined by sides or corners.

@@ -29,7 +29,8 @@ extension TreeReader {
 
   /// Read with the content, or for people only.
   private static let ownProperties: Set<String> = [
-    "kind", "modifiers", "children", "child", "content", "text", "spacing", "alignment", "minLength",
+    "kind", "modifiers", "children", "child", "content", "text", "spacing", "alignment",
+    "minLength",
     "systemName", "systemImage", "icon", "resizable", "aspect", "prompt", "isOn", "value", "role",
     "header", "footer", "navigationTitle", "titleDisplayMode", "toolbar", "title", "label",
     "selection", "cornerRadius", "lineWidth", "gap", "gapAbove", "gapBelow", "axes", "axis",

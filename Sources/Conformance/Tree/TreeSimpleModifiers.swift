@@ -56,7 +56,8 @@ extension TreeReader {
     case "hidden": return .hidden
     case "scaledToFit": return .aspectRatio(nil, contentMode: .fit)
     case "scaledToFill": return .aspectRatio(nil, contentMode: .fill)
-    case "rotationEffect": return value.number.map { .rotationEffect(.degrees($0), anchor: .center) }
+    case "rotationEffect":
+      return value.number.map { .rotationEffect(.degrees($0), anchor: .center) }
     case "ignoresSafeArea", "edgesIgnoringSafeArea":
       return .ignoresSafeArea(edges: value.bool == nil ? edges(value) : .all)
     default: return nil

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-@testable import AssayViews
 import Testing
 
+@testable import AssayViews
+
+@MainActor
 @Suite("The environment that views read")
 struct EnvironmentTests {
   struct SchemeName: View {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-@testable import AssayViews
 import Testing
+
+@testable import AssayViews
 
 private func lines(_ view: some View, _ environment: EnvironmentValues = EnvironmentValues()) throws
   -> String
@@ -9,6 +10,7 @@ private func lines(_ view: some View, _ environment: EnvironmentValues = Environ
   try TreeText.lines(view.viewNode(in: environment))
 }
 
+@MainActor
 @Suite("Lowering views")
 struct LoweringTests {
   @Test("a modifier of a group is a modifier of each of its views")
@@ -182,9 +184,8 @@ struct LoweringTests {
         group.addTask {
           for _ in 0..<20 {
             do {
-              guard try lines(SettingsScreen(account: Account(name: "Ana"))) == expected else {
-                return false
-              }
+              let view = BodyEvaluator.value { SettingsScreen(account: Account(name: "Ana")) }
+              guard try lines(view) == expected else { return false }
             } catch { return false }
           }
           return true

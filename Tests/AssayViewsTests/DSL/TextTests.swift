@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-@testable import AssayViews
 import Testing
 
+@testable import AssayViews
+
+@MainActor
 @Suite("Text")
 struct TextTests {
   private func node(_ text: Text) throws -> ViewNode { try text.viewNode() }
@@ -79,6 +81,7 @@ struct TextTests {
   }
 }
 
+@MainActor
 @Suite("Controls, shapes and lists")
 struct PrimitiveTests {
   private func content(_ view: some View) throws -> ViewNode.Content { try view.viewNode().content }
@@ -89,7 +92,8 @@ struct PrimitiveTests {
       try content(TextField("Name", text: .constant("Ana")))
         == .textField(TextFieldNode(prompt: TextNode(key: "Name"), text: "Ana")))
     #expect(
-      try content(TextField("Name", text: .constant(""), prompt: Text(verbatim: "x"), axis: .vertical))
+      try content(
+        TextField("Name", text: .constant(""), prompt: Text(verbatim: "x"), axis: .vertical))
         == .textField(
           TextFieldNode(prompt: TextNode(verbatim: "x"), text: "", isMultiline: true)))
     #expect(
@@ -217,9 +221,10 @@ struct PrimitiveTests {
       return
     }
     #expect(
-      children.map(\.content) == ["Phone", "Watch"].map {
-        .textField(TextFieldNode(prompt: TextNode(key: "Name"), text: $0))
-      })
+      children.map(\.content)
+        == ["Phone", "Watch"].map {
+          .textField(TextFieldNode(prompt: TextNode(key: "Name"), text: $0))
+        })
   }
 
   @Test("lengths may be CGFloat, Double or Int literals")

@@ -45,6 +45,8 @@ struct ListGroupLayout: UncachedLayout {
   /// Of the rows' content, where no view inside says where the line starts.
   var leading: Double
   var trailing: Double
+  /// Whether the lines above the first row and below the last reach from side to side.
+  var outerLinesAreFull: Bool
   /// In points.
   var thickness: Double
 
@@ -73,10 +75,9 @@ struct ListGroupLayout: UncachedLayout {
       starts.append(dimensions[explicit: .listRowSeparatorLeading] ?? leading)
     }
     for (line, row) in zip(subviews.dropFirst(rowCount), lines) {
-      // The lines around a group reach from side to side.
-      let isOuter = row < 0 || row == rowCount - 1
-      let start = isOuter ? 0 : starts[row]
-      let end = isOuter ? 0 : trailing
+      let isFull = outerLinesAreFull && (row < 0 || row == rowCount - 1)
+      let start = isFull ? 0 : starts[max(0, row)]
+      let end = isFull ? 0 : trailing
       line.place(
         at: Point(
           x: bounds.minX + start, y: row < 0 ? bounds.minY : bottoms[row] - thickness),

@@ -101,6 +101,7 @@ private struct ListWriter {
     let layout = ListGroupLayout(
       rowCount: rows.count, lines: lines, leading: insets.row,
       trailing: metrics.separatorTrailing ?? insets.row,
+      outerLinesAreFull: metrics.outerSeparatorsAreFull,
       thickness: metrics.separatorThickness > 0
         ? metrics.separatorThickness : 1 / environment.values.displayScale)
     let geometry: ShapeGeometry =

@@ -22,7 +22,7 @@ extension SceneTree {
         ideal: engine.layout(text.request).size),
       environment,
       drawing: drawing, semantics: Semantics(text.string.isEmpty ? .none : .element(element)),
-      text: text.string, guides: .textBaselines)
+      text: text.string, guides: .text)
   }
 
   var strings: StringLookup {

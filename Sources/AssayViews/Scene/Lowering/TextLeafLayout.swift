@@ -38,6 +38,13 @@ struct TextLeafLayout: UncachedLayout {
   }
 
   func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> Double? {
+    guide == .listRowSeparatorLeading ? 0 : nil
+  }
+
+  func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
   ) -> Double? {

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import AssayViews
+import Foundation
+import Testing
+
+@testable import AssayDescription
+
+/// Files of the repository that the tests hold to the code.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  static let fixtures = root.appendingPathComponent("Tests/AssayDescriptionTests/Fixtures").path
+}
+
+/// An example of the documentation and the line on which it starts.
+struct Example: CustomTestStringConvertible, Sendable {
+  var line: Int
+  var yaml: String
+  var testDescription: String { "WritingViews.md:\(line)" }
+
+  static func all() throws -> [Example] {
+    let text = try Repository.text(
+      "Sources/AssayDescription/AssayDescription.docc/WritingViews.md")
+    var examples: [Example] = []
+    var current: Example?
+    for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if row == "```yaml" {
+        current = Example(line: index + 2, yaml: "")
+      } else if row == "```", let example = current {
+        examples.append(example)
+        current = nil
+      } else {
+        current?.yaml += row + "\n"
+      }
+    }
+    return examples
+  }
+}
+
+@Suite("The documentation of view descriptions")
+struct DocumentationTests {
+  private func value(_ example: Example) throws -> DescriptionValue {
+    var composer = DescriptionComposer(file: "example", nodes: 0)
+    return try composer.value(of: example.yaml)
+  }
+
+  @Test("every example is a description, reads back from what it writes, and fits the schema")
+  func examples() throws {
+    let schema = try Schema.load()
+    let examples = try Example.all()
+    #expect(examples.count > 15)
+    for example in examples {
+      let description = try ViewDescription.parse(
+        example.yaml, file: Repository.fixtures + "/example.yaml")
+      let yaml = try ViewDescription.yaml(of: description.view)
+      #expect(try ViewDescription.parse(yaml).view == description.view, "\(example)")
+      #expect(schema.problems(try value(example)) == [], "\(example)")
+    }
+  }
+
+  @Test("every kind and every modifier has an example")
+  func coverage() throws {
+    var (kinds, modifiers) = (Set<String>(), Set<String>())
+    func walk(_ value: DescriptionValue) {
+      switch value.kind {
+      case .list(let values): values.forEach(walk)
+      case .map(let entries):
+        for entry in entries {
+          if entry.key == "kind", case .string(let kind) = entry.value.kind { kinds.insert(kind) }
+          if entry.key == "modifiers", case .list(let list) = entry.value.kind {
+            for modifier in list {
+              switch modifier.kind {
+              case .string(let name): modifiers.insert(name)
+              case .map(let options): modifiers.formUnion(options.map(\.key))
+              default: break
+              }
+            }
+          }
+          walk(entry.value)
+        }
+      default: break
+      }
+    }
+    for example in try Example.all() { walk(try value(example)) }
+    #expect(Set(KindName.allCases.map(\.rawValue)).subtracting(kinds) == [])
+    #expect(Set(ModifierName.allCases.map(\.rawValue)).subtracting(modifiers) == [])
+  }
+
+  @Test("the schema lists the kinds and the modifiers of the code, and no others")
+  func schemaNames() throws {
+    let definitions = try Schema.load().definitions
+    let kinds = definitions.compactMap {
+      $0.key.hasPrefix("kind.") ? String($0.key.dropFirst(5)) : nil
+    }
+    #expect(kinds.sorted() == KindName.allCases.map(\.rawValue).sorted())
+
+    guard let modifier = definitions.first(where: { $0.key == "modifier" })?.value,
+      case .list(let alternatives) = modifier["anyOf"]?.kind
+    else {
+      Issue.record("the schema has no definition of a modifier")
+      return
+    }
+    var names: [String] = []
+    for alternative in alternatives.dropFirst() {
+      if case .list(let required) = alternative["required"]?.kind,
+        case .string(let name) = required.first?.kind
+      {
+        names.append(name)
+      }
+    }
+    #expect(names.sorted() == ModifierName.allCases.map(\.rawValue).sorted())
+
+    // The bare names of the schema are those that read without a value.
+    guard case .list(let bare) = alternatives.first?["enum"]?.kind else {
+      Issue.record("the schema has no bare modifiers")
+      return
+    }
+    let bareNames = Set(bare.map { $0.kind })
+    for name in ModifierName.allCases {
+      let reads: Bool
+      do {
+        _ = try ViewDescription.parse("{kind: Divider, modifiers: [\(name.rawValue)]}")
+        reads = true
+      } catch {
+        reads = false
+      }
+      #expect(bareNames.contains(.string(name.rawValue)) == reads, "\(name)")
+    }
+  }
+
+  @Test("the schema names every colour")
+  func schemaColors() throws {
+    let schema = try Schema.load()
+    for name in Color.names {
+      let value = DescriptionValue.map([
+        .init("kind", .string("Color")), .init("color", .string(name)),
+      ])
+      #expect(schema.problems(value) == [], "\(name)")
+    }
+  }
+
+  @Test(
+    "the schema refuses what reading refuses",
+    arguments: [
+      "kind: Txt", "kind: Text\ntxt: a", "kind: VStack\nspacing: wide", "kind: Color",
+      "kind: Text\ntext: a\nmodifiers: [pading]", "kind: Text\ntext: a\nmodifiers: [{opacity: x}]",
+      "kind: Text\ntext: a\nmodifiers: [{frame: {width: 1, maxWidth: 2}}]", "3", "[]",
+      "kind: Color\ncolor: blu", "kind: Text\ntext: a\nmodifiers: [{padding: 1, edge: top}]",
+      "name: only",
+    ])
+  func schemaRefuses(_ yaml: String) throws {
+    #expect(throws: DescriptionError.self) { try ViewDescription.parse(yaml) }
+    #expect(try Schema.load().problems(try value(Example(line: 0, yaml: yaml))) != [])
+  }
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+
+import AssayViews
+import Foundation
+import Testing
+
+@testable import AssayDescription
+
+@Suite("What is wrong with a description, and where")
+struct ReadingErrorTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var yaml: String
+    var message: String
+    var testDescription: String { message }
+  }
+
+  @Test(arguments: [
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers:\n  - pading: 8\n",
+      message: "v.yaml:4:5: unknown modifier 'pading'; did you mean 'padding'?"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers: [blod]",
+      message: "v.yaml:3:13: unknown modifier 'blod'; did you mean 'bold'?"),
+    Case(
+      yaml: "kind: Vstack", message: "v.yaml:1:7: unknown kind 'Vstack'; did you mean 'VStack'?"),
+    Case(
+      yaml: "kind: VStack\nspaceing: 8",
+      message: "v.yaml:2:1: unknown key 'spaceing' of VStack; did you mean 'spacing'?"),
+    Case(
+      yaml: "kind: VStack\nspacing: wide",
+      message: "v.yaml:2:10: expected a number, found the text 'wide'"),
+    Case(
+      yaml: "kind: VStack\nalignment: left",
+      message: "v.yaml:2:12: unknown horizontal alignment 'left'; it is one of leading, center, "
+        + "trailing, listRowSeparatorLeading, listRowSeparatorTrailing"),
+    Case(
+      yaml: "kind: Text\ntext: 42",
+      message: "v.yaml:2:7: expected a text, found the number 42; put it in quotes"),
+    Case(
+      yaml: "kind: Text",
+      message: "v.yaml:1:1: missing key 'text', 'verbatim' or 'pieces'"),
+    Case(yaml: "text: a", message: "v.yaml:1:1: missing key 'kind' of a view"),
+    Case(
+      yaml: "kind: Color\ncolor: blu",
+      message: "v.yaml:2:8: unknown colour 'blu'; did you mean 'blue'?"),
+    Case(
+      yaml: "kind: Color\ncolor: '#12'",
+      message: "v.yaml:2:8: '#12' is not a hex colour such as #1E90FF"),
+    Case(
+      yaml: "kind: Color\ncolor: blue@half",
+      message: "v.yaml:2:8: 'half' is not an opacity; write one in 0...1 as in blue@0.2"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers:\n  - padding: 8\n    bold: true\n",
+      message: "v.yaml:5:5: 'padding' and 'bold' are two modifiers; write each as its own item"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers:\n  - clipped: 3\n",
+      message: "v.yaml:4:14: 'clipped' has no value; write it alone"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers: [opacity]",
+      message: "v.yaml:3:13: 'opacity' needs a value, as in {opacity: ...}"),
+    Case(
+      yaml: "kind: VStack\nchildren:\n  - kind: Text\n    text: a\n    text: b\n",
+      message: "v.yaml:4:5: the key 'text' is written twice"),
+    Case(yaml: "kind: *nowhere", message: "v.yaml:1:7: found undefined alias"),
+    Case(
+      yaml: "kind: Group\nchildren: &all [*all]", message: "v.yaml:2:17: found undefined alias"),
+    Case(yaml: "", message: "v.yaml:1:1: the file is empty; write a view such as 'kind: Text'"),
+    Case(
+      yaml: "kind: [Text",
+      message: "v.yaml:2:1: did not find expected ',' or ']' while parsing a flow sequence"),
+    Case(
+      yaml: "kind: Text\n---\nkind: Text",
+      message: "v.yaml:2:1: but found another document expected a single document in the stream"),
+    Case(yaml: "? {a: b}\n: 1", message: "v.yaml:1:3: a key is a word"),
+    Case(
+      yaml: "kind: &a Text\n*a : 1", message: "v.yaml:2:1: a key is a word, not an alias or a '?'"),
+    Case(
+      yaml: "name: a\nvew: b",
+      message: "v.yaml:1:1: missing key 'view'"),
+    Case(
+      yaml: "view: a\ncanvas: {width: 0, height: 10}",
+      message: "v.yaml:2:17: a canvas is more than 0 and at most 10000 points, not 0"),
+    Case(
+      yaml: "view: a\nnmae: b",
+      message: "v.yaml:2:1: unknown key 'nmae' of a view description; did you mean 'name'?"),
+    Case(
+      yaml: "include: nowhere.yaml",
+      message: "v.yaml:1:10: no file at 'nowhere.yaml'"),
+    Case(
+      yaml: "include: nowhere.yaml\nkind: Text",
+      message: "v.yaml:2:1: only 'modifiers' may stand beside 'include', not 'kind'"),
+    Case(
+      yaml: "{\"kind\": \"Text\", \"text\": true}",
+      message: "v.yaml:1:26: expected a text, found true; put it in quotes"),
+  ])
+  func message(_ row: Case) {
+    #expect {
+      try ViewDescription.parse(row.yaml, file: "v.yaml")
+    } throws: { error in
+      if String(describing: error) != row.message { print(error) }
+      return String(describing: error) == row.message
+    }
+  }
+
+  @Test("without a file the place is told by keys")
+  func codingPath() {
+    let json = #"{"kind":"VStack","children":["a",{"kind":"Color","color":3}]}"#
+    #expect {
+      try JSONDecoder().decode(ViewNode.self, from: Data(json.utf8))
+    } throws: {
+      String(describing: $0)
+        == "children.[1].color: expected a colour such as blue or '#1E90FF', found the number 3"
+    }
+  }
+
+  @Test("aliases that multiply are stopped, quickly")
+  func billionLaughs() {
+    var yaml = "kind: Group\nchildren:\n  - &a0 lol\n"
+    for level in 1...12 {
+      let tens = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      yaml += "  - &a\(level) {kind: Group, children: [\(tens)]}\n"
+    }
+    #expect {
+      try ViewDescription.parse(yaml)
+    } throws: {
+      String(describing: $0).contains("more than 200000 values")
+    }
+  }
+
+  @Test("nesting is bounded", arguments: [("[", "]"), ("{a: ", "}")])
+  func nesting(_ brackets: (String, String)) {
+    for depth in [500, 900, 5000] {
+      let yaml =
+        String(repeating: brackets.0, count: depth) + "1"
+        + String(repeating: brackets.1, count: depth)
+      #expect(throws: DescriptionError.self) { try ViewDescription.parse(yaml) }
+    }
+  }
+
+  @Test("a stack of 150 views reads")
+  func deepEnough() throws {
+    let yaml =
+      String(repeating: "{kind: Group, children: [", count: 150) + "a"
+      + String(repeating: "]}", count: 150)
+    #expect(throws: Never.self) { try ViewDescription.parse(yaml) }
+  }
+}
+
+@Suite("Files of descriptions")
+struct DescriptionFileTests {
+  /// A folder that goes with the test.
+  private func withFolder(
+    _ files: [String: String], _ body: (String) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("assay-\(UUID().uuidString)")
+    defer {
+      do { try FileManager.default.removeItem(at: folder) } catch {}
+    }
+    for (name, text) in files {
+      let url = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    try body(folder.path)
+  }
+
+  @Test("includes are relative to their file, and take modifiers")
+  func includes() throws {
+    try withFolder([
+      "main.yaml": """
+      name: Main
+      canvas: sizeThatFits
+      strings: Localizable.xcstrings
+      assets: [Media.xcassets, /abs/Other.xcassets]
+      view:
+        kind: VStack
+        children:
+          - include: parts/row.yaml
+            modifiers: [bold]
+          - include: parts/word.json
+            modifiers: [italic]
+      """,
+      "parts/row.yaml":
+        "view: {kind: Group, children: [{include: word.json}], modifiers: [padding]}",
+      "parts/word.json": "\"word \\ud83d\\ude00\"",
+    ]) { folder in
+      let description = try ViewDescription.load(folder + "/main.yaml")
+      #expect(description.name == "Main")
+      #expect(description.canvas == .sizeThatFits)
+      #expect(description.strings == [folder + "/Localizable.xcstrings"])
+      #expect(description.assets == [folder + "/Media.xcassets", "/abs/Other.xcassets"])
+      let word = ViewNode(.text(TextNode(key: "word 😀")))
+      #expect(
+        description.view
+          == ViewNode(
+            .vStack(
+              alignment: .center, spacing: nil,
+              children: [
+                ViewNode(
+                  .group(children: [word]),
+                  modifiers: [.padding(PaddingNode()), .bold(true)]),
+                ViewNode(word.content, modifiers: [.italic(true)]),
+              ])))
+    }
+  }
+
+  @Test("a circle of files is told as a chain, at the include that closes it")
+  func cycle() throws {
+    try withFolder([
+      "a.yaml": "kind: VStack\nchildren:\n  - include: b.yaml\n",
+      "b.yaml": "include: sub/../c.yaml", "c.yaml": "{kind: Group, children: {include: b.yaml}}",
+      "sub/empty.yaml": "a",
+    ]) { folder in
+      #expect {
+        try ViewDescription.load(folder + "/a.yaml")
+      } throws: {
+        String(describing: $0)
+          == "\(folder)/sub/../c.yaml:1:35: the files include each other: b.yaml -> c.yaml -> b.yaml"
+      }
+    }
+  }
+
+  @Test("files that cannot be read")
+  func unreadable() throws {
+    try withFolder(["folder/x": ""]) { folder in
+      #expect {
+        try ViewDescription.load(folder + "/none.yaml")
+      } throws: {
+        String(describing: $0) == "\(folder)/none.yaml:1:1: no file at '\(folder)/none.yaml'"
+      }
+      #expect(throws: DescriptionError.self) { try ViewDescription.load(folder + "/folder") }
+      let binary = URL(fileURLWithPath: folder + "/binary.yaml")
+      try Data([0x6B, 0xFF, 0xFE]).write(to: binary)
+      #expect {
+        try ViewDescription.load(binary.path)
+      } throws: {
+        String(describing: $0) == "\(binary.path):1:1: '\(binary.path)' is not UTF-8 text"
+      }
+    }
+  }
+}

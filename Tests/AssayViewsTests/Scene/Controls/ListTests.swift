@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayText
+import Testing
+
+@testable import AssayViews
+
+/// Expected places were measured in public SwiftUI snapshots of iOS 18 (home-assistant/iOS), at text size medium,
+/// 3 pixels a point, 390 points wide; each within a point.
+@Suite("Lists and bars (iOS 18)")
+struct ListTests {
+  let engine: TextEngine
+
+  init() throws {
+    engine = try TextEngine()
+  }
+
+  private func text(_ string: String) -> ViewNode {
+    ViewNode(.text(TextNode(verbatim: string)))
+  }
+
+  private func fills(
+    _ view: ViewNode, safeTop: Double, dynamicTypeSize: DynamicTypeSize = .medium
+  ) throws -> [Rect] {
+    let device = Device(
+      name: "canvas", idiom: .phone, size: Size(width: 390, height: 844),
+      safeArea: Insets(top: safeTop, bottom: 34), displayScale: 3)
+    let traits = TraitSet(canvas: .device(device), dynamicTypeSize: dynamicTypeSize)
+    let scene = try SceneBuilder(engine: engine).scene(of: view, traits: traits)
+    return Self.fills(scene.items)
+  }
+
+  private static func fills(_ items: [DisplayItem]) -> [Rect] {
+    items.flatMap { item -> [Rect] in
+      switch item {
+      case .fill(.roundedRectangle(let rect, _, _), _), .fill(.rectangle(let rect), _): [rect]
+      case .group(let group): fills(group.items)
+      default: []
+      }
+    }
+  }
+
+  private func expect(_ rects: [Rect], _ x: Double, _ y: Double, _ width: Double, _ height: Double)
+  {
+    let found = rects.contains { rect in
+      [rect.x - x, rect.y - y, rect.width - width, rect.height - height].allSatisfy { abs($0) <= 1 }
+    }
+    #expect(found, "nothing at \(x), \(y) of \(width) x \(height) in \(rects)")
+  }
+
+  @Test("Groups and lines of two sections under an inline title")
+  func sections() throws {
+    let rows = ["Abc", "aaaa", "bbbb", "ccccc"].map(text)
+    let list = ViewNode(
+      .list(children: [
+        ViewNode(.section(header: [text("Section 1")], footer: [], children: rows)),
+        ViewNode(.section(header: [text("Section 2")], footer: [], children: rows)),
+      ]),
+      modifiers: [
+        .navigationTitle(TextNode(verbatim: "Title 1")), .navigationBarTitleDisplayMode(.inline),
+      ])
+    let rects = try fills(ViewNode(.navigationStack(children: [list])), safeTop: 59)
+    expect(rects, 20, 135, 350, 176)
+    expect(rects, 20, 366, 350, 176)
+    for y in [178.667, 222.667, 266.667, 409.667, 453.667, 497.667] {
+      expect(rects, 40, y, 330, 0.333)
+    }
+  }
+
+  @Test("A group without a header, and a row of two lines")
+  func twoLines() throws {
+    let row = ViewNode(
+      .vStack(
+        alignment: .leading, spacing: nil, children: [text("28/2/25"), text("Manual")]))
+    let link = ViewNode(.navigationLink(label: [row]))
+    let form = ViewNode(
+      .form(children: [ViewNode(.section(header: [], footer: [], children: [link, link]))]),
+      modifiers: [
+        .navigationTitle(TextNode(verbatim: "Location History")),
+        .navigationBarTitleDisplayMode(.inline),
+      ])
+    let rects = try fills(ViewNode(.navigationStack(children: [form])), safeTop: 59)
+    expect(rects, 20, 132.667, 350, 125.333)
+    expect(rects, 40, 195, 330, 0.333)
+  }
+
+  @Test("Footers, and rows that a toggle makes no taller")
+  func footers() throws {
+    func section(_ label: String, _ footer: String) -> ViewNode {
+      let toggle = ViewNode(.toggle(isOn: true, label: [text(label)]))
+      return ViewNode(.section(header: [], footer: [text(footer)], children: [toggle]))
+    }
+    let list = ViewNode(
+      .list(children: [
+        section(
+          "Firebase Cloud Messaging",
+          "Firebase Cloud Messaging must be enabled for push notifications to function."),
+        section(
+          "Alerts", "Allows checking for important alerts like security vulnerabilities."),
+      ]))
+    let rects = try fills(list, safeTop: 54)
+    let groups = rects.filter { $0.width == 350 }
+    #expect(groups.map(\.height) == [44, 44])
+    // Measured 259.333 and 367.333.
+    #expect(abs(groups[1].y - groups[0].y - 108) <= 1)
+    // The switch is drawn 51 x 31, its trailing edge 2 points beyond the row's content.
+    expect(rects, 301, groups[0].y + 6.667, 51, 31)
+  }
+}
+
+@Suite("Text fields and toggles (iOS 18)")
+struct ControlSizeTests {
+  let engine: TextEngine
+
+  init() throws {
+    engine = try TextEngine()
+  }
+
+  private func size(
+    _ view: ViewNode, _ dynamicTypeSize: DynamicTypeSize, scale: Double = 3
+  ) throws -> Size {
+    let traits = TraitSet(
+      canvas: .sizeThatFits(displayScale: scale), dynamicTypeSize: dynamicTypeSize)
+    return try SceneBuilder(engine: engine).scene(of: view, traits: traits).size
+  }
+
+  /// Measured: yb-field and as-textentry.
+  @Test(
+    "Heights of text fields",
+    arguments: [
+      (.automatic, .large, 3, 22), (.automatic, .medium, 3, 21), (.automatic, .large, 1, 23),
+      (.roundedBorder, .large, 3, 34), (.roundedBorder, .medium, 3, 34),
+      (.roundedBorder, .accessibility1, 3, 49.333), (.roundedBorder, .accessibility2, 3, 56.333),
+      (.roundedBorder, .accessibility5, 3, 84.333),
+    ] as [(TextFieldStyleNode, DynamicTypeSize, Double, Double)])
+  func textField(
+    _ style: TextFieldStyleNode, _ dynamicTypeSize: DynamicTypeSize, _ scale: Double,
+    _ height: Double
+  ) throws {
+    let field = ViewNode(
+      .textField(TextFieldNode(prompt: TextNode(verbatim: "Prompt"), text: "")),
+      modifiers: [.textFieldStyle(style)])
+    #expect(abs(try size(field, dynamicTypeSize, scale: scale).height - height) <= 0.5)
+  }
+
+  @Test("A switch without its label is 49 x 31")
+  func toggle() throws {
+    let toggle = ViewNode(.toggle(isOn: true, label: []), modifiers: [.labelsHidden])
+    #expect(try size(toggle, .large) == Size(width: 49, height: 31))
+  }
+
+  @Test(
+    "Buttons with a border, by control size",
+    arguments: [
+      (.small, 28), (.regular, 34), (.large, 50),
+    ] as [(ControlSize, Double)])
+  func button(_ control: ControlSize, _ height: Double) throws {
+    let button = ViewNode(
+      .button(role: nil, label: [ViewNode(.text(TextNode(verbatim: "Go")))]),
+      modifiers: [.buttonStyle(.bordered), .controlSize(control)])
+    #expect(try size(button, .large).height == height)
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayViews
+import Foundation
+import Testing
+
+@testable import Conformance
+
+@Suite("Trees of measured cases")
+struct TreeReaderTests {
+  private func read(
+    _ json: String, factor: Double = 1
+  ) throws -> (node: ViewNode, remarks: [String]) {
+    let value = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+    var reader = TreeReader(lengthFactor: factor)
+    let node = try reader.read(value)
+    return (node, reader.remarks)
+  }
+
+  @Test(
+    "An unknown kind stops, wherever it stands",
+    arguments: [
+      #"{"kind": "Gauge"}"#,
+      #"{"kind": "VStack", "children": [{"kind": "Gauge"}]}"#,
+      #"{"kind": "Text", "text": "a", "modifiers": [{"overlay": {"kind": "Gauge"}}]}"#,
+    ])
+  func unknownKind(_ json: String) {
+    #expect(throws: TreeReader.UnknownKind(kind: "Gauge")) { try read(json) }
+  }
+
+  @Test("Unknown modifiers, properties and colours are noted and left out")
+  func unknownParts() throws {
+    let (node, remarks) = try read(
+      #"{"kind": "Text", "text": "a", "glow": 3, "modifiers": [{"sparkle": true}, {"background": "sunset"}]}"#
+    )
+    #expect(node == ViewNode(.text(TextNode(verbatim: "a"))))
+    #expect(
+      remarks == [
+        "unknown property 'glow' of Text", "unknown modifier 'sparkle'", "unknown colour 'sunset'",
+      ])
+  }
+
+  @Test("The default font is not written out, any other is")
+  func fonts() throws {
+    let body = try read(#"{"kind": "Text", "text": "a", "font": {"style": "body"}}"#)
+    #expect(body.node.modifiers.isEmpty)
+    let title = try read(#"{"kind": "Text", "text": "a", "font": {"style": "title"}}"#)
+    #expect(title.node.modifiers == [.font(.title)])
+    let sized = try read(#"{"kind": "Text", "text": "a", "font": {"size": 17}}"#, factor: 16.0 / 17)
+    #expect(sized.node.modifiers == [.font(.system(size: 16))])
+  }
+
+  @Test(
+    "Colours: names, levels, hex, opacity, and a name with its value",
+    arguments: [
+      ("red", Color.red), ("secondary", .secondary), ("#1E1E1E", Color(white: 30.0 / 255)),
+      ("red@0.2", Color.red.opacity(0.2)), ("accent #FF0000", Color(red: 1, green: 0, blue: 0)),
+    ])
+  func colors(_ name: String, _ color: Color) throws {
+    let (node, remarks) = try read(#"{"kind": "Color", "name": "\#(name)"}"#)
+    #expect(node.content == .color(color))
+    #expect(remarks.isEmpty)
+  }
+
+  @Test("Stated gaps win over the stack's spacing, the larger of two neighbours'")
+  func gaps() throws {
+    let (node, _) = try read(
+      #"""
+      {"kind": "VStack", "spacing": "default", "alignment": "leading", "children": [
+        {"kind": "Text", "text": "a", "gapBelow": 10}, {"kind": "Text", "text": "b", "gapAbove": 20},
+        {"kind": "Text", "text": "c"}]}
+      """#)
+    let pair = ViewNode(
+      .vStack(
+        alignment: .leading, spacing: nil,
+        children: [
+          ViewNode(.text(TextNode(verbatim: "b"))), ViewNode(.text(TextNode(verbatim: "c"))),
+        ]), modifiers: [.padding(PaddingNode(edges: .top, length: 20))])
+    let first = ViewNode(
+      .text(TextNode(verbatim: "a")), modifiers: [.padding(PaddingNode(edges: .top, length: 0))])
+    #expect(
+      node.content == .vStack(alignment: .leading, spacing: 0, children: [first, pair]))
+  }
+
+  @Test("A stroke after a clip outlines what was clipped to")
+  func strokeAfterClip() throws {
+    let (node, _) = try read(
+      #"{"kind": "Text", "text": "a", "modifiers": [{"clipShape": "Capsule"}, {"stroke": {"colour": "red", "lineWidth": 2}}]}"#
+    )
+    let capsule = ShapeGeometry.capsule(style: .continuous)
+    let outline = ShapeNode(
+      capsule, drawing: .stroke(StrokeStyle(lineWidth: 2)), style: .color(.red))
+    #expect(
+      node.modifiers == [
+        .clipShape(capsule), .overlay(alignment: .center, children: [ViewNode(.shape(outline))]),
+      ])
+  }
+}
