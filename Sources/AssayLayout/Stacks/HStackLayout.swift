@@ -37,7 +37,7 @@ public struct HStackLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Size {
-    algorithm.layOut(proposal, subviews, &cache.stack).size
+    algorithm.answer(proposal, subviews, &cache.stack).size
   }
 
   public func placeSubviews(

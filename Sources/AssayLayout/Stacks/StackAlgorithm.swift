@@ -9,17 +9,26 @@ struct StackAlgorithm {
   struct Cache {
     /// Between each subview and the one before it; one entry less than there are subviews.
     var gaps: [Double]
+    /// The gaps together.
+    var gapLength: Double
     /// The last answer, which placing asks for again; the tree remembers the sizes of all.
-    var last: (proposal: ProposedViewSize, result: Result)?
+    var last: Answer?
   }
 
   /// The subviews sized for a proposal.
-  struct Result {
-    var proposals: [ProposedViewSize]
-    var sizes: [Size]
-    /// Each subview's start across the axis, from the stack's own edge.
-    var acrossOrigins: [Double]
+  struct Answer {
+    var proposal: ProposedViewSize
+    var slots: [Slot]
     var size: Size
+  }
+
+  /// A subview's part of an answer.
+  struct Slot {
+    var id: LayoutTree.ID
+    var proposal = ProposedViewSize.unspecified
+    var size = Size.zero
+    /// Its start across the axis, from the stack's own edge.
+    var across = 0.0
   }
 
   var axis: Axis
@@ -28,51 +37,52 @@ struct StackAlgorithm {
   var spacing: Double?
 
   func makeCache(_ subviews: LayoutSubviews) -> Cache {
-    var gaps: [Double] = []
-    gaps.reserveCapacity(subviews.count)
-    var previous: LayoutSubview?
-    for subview in subviews {
-      if let previous {
-        gaps.append(
-          spacing ?? previous.spacing.distance(to: subview.spacing, along: axis))
-      }
-      previous = subview
+    let count = max(0, subviews.count - 1)
+    if let spacing {
+      return Cache(
+        gaps: [Double](repeating: spacing, count: count), gapLength: spacing * Double(count))
     }
-    return Cache(gaps: gaps)
+    var gaps: [Double] = []
+    gaps.reserveCapacity(count)
+    var previous: ViewSpacing?
+    for id in subviews.ids {
+      let own = subviews.tree.spacing(of: id)
+      if let previous { gaps.append(previous.distance(to: own, along: axis)) }
+      previous = own
+    }
+    return Cache(gaps: gaps, gapLength: gaps.reduce(0, +))
   }
 
-  func layOut(
+  func answer(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
-  ) -> Result {
-    if let last = cache.last, last.proposal == proposal { return last.result }
-    let count = subviews.count
-    var result = Result(
-      proposals: [], sizes: [Size](repeating: .zero, count: count), acrossOrigins: [],
-      size: .zero)
-    result.proposals = [ProposedViewSize](repeating: .unspecified, count: count)
-    result.acrossOrigins.reserveCapacity(count)
+  ) -> Answer {
+    if let last = cache.last, last.proposal == proposal { return last }
+    var answer = Answer(
+      proposal: proposal, slots: subviews.ids.map { Slot(id: $0) }, size: .zero)
     if let length = proposal[axis] {
-      share(length, across: proposal[axis.cross], subviews, cache, &result)
+      share(
+        length - cache.gapLength, across: proposal[axis.cross], subviews.tree, &answer.slots)
     } else {
       let ideal = ProposedViewSize(axis, along: nil, across: proposal[axis.cross])
-      for (index, subview) in subviews.enumerated() {
-        result.proposals[index] = ideal
-        result.sizes[index] = subview.sizeThatFits(ideal)
+      for index in answer.slots.indices {
+        answer.slots[index].proposal = ideal
+        answer.slots[index].size = subviews.tree.size(of: answer.slots[index].id, ideal)
       }
     }
-    align(subviews, cache, &result)
-    cache.last = (proposal, result)
-    return result
+    align(subviews.tree, &answer)
+    let along = answer.slots.reduce(cache.gapLength) { $0 + $1.size[axis] }
+    answer.size[axis] = along
+    cache.last = answer
+    return answer
   }
 
   /// Shares a length out: higher priorities first, and within one the least flexible first, each being
   /// offered an equal part of what remains.
   private func share(
-    _ length: Double, across: Double?, _ subviews: LayoutSubviews, _ cache: Cache,
-    _ result: inout Result
+    _ length: Double, across: Double?, _ tree: LayoutTree, _ slots: inout [Slot]
   ) {
-    let ordered = order(subviews, across: across)
-    var remaining = length - cache.gaps.reduce(0, +)
+    let ordered = order(slots, across: across, tree)
+    var remaining = length
     var reserved = ordered.reduce(0) { $0 + $1.minimum }
     var start = 0
     while start < ordered.count {
@@ -83,12 +93,12 @@ struct StackAlgorithm {
       }
       var available = remaining - reserved
       for place in start..<end {
-        let item = ordered[place]
-        let share = max(0, available / Double(end - place))
-        let offer = ProposedViewSize(axis, along: share, across: across)
-        let size = subviews[item.index].sizeThatFits(offer)
-        result.proposals[item.index - subviews.startIndex] = offer
-        result.sizes[item.index - subviews.startIndex] = size
+        let index = ordered[place].index
+        let offer = ProposedViewSize(
+          axis, along: max(0, available / Double(end - place)), across: across)
+        let size = tree.size(of: slots[index].id, offer)
+        slots[index].proposal = offer
+        slots[index].size = size
         // NB: infinity less infinity is no number; then the offer to the next stays infinite.
         let taken = size[axis]
         if !(available.isInfinite && taken.isInfinite) { available -= taken }
@@ -101,28 +111,19 @@ struct StackAlgorithm {
   private struct Item {
     var index: Int
     var priority: Double
-    var minimum: Double
-    var flexibility: Double
+    var minimum = 0.0
+    var flexibility = 0.0
   }
 
-  private func order(_ subviews: LayoutSubviews, across: Double?) -> [Item] {
-    guard subviews.count > 1 else {
-      return subviews.indices.map {
-        Item(index: $0, priority: subviews[$0].priority, minimum: 0, flexibility: 0)
-      }
-    }
-    var items: [Item] = []
-    items.reserveCapacity(subviews.count)
-    for index in subviews.indices {
-      let subview = subviews[index]
-      let minimum = subview.sizeThatFits(
-        ProposedViewSize(axis, along: 0, across: across))[axis]
-      let maximum = subview.sizeThatFits(
-        ProposedViewSize(axis, along: .infinity, across: across))[axis]
-      items.append(
-        Item(
-          index: index, priority: subview.priority, minimum: minimum,
-          flexibility: maximum - minimum))
+  private func order(_ slots: [Slot], across: Double?, _ tree: LayoutTree) -> [Item] {
+    var items = slots.indices.map { Item(index: $0, priority: tree.priority(of: slots[$0].id)) }
+    guard items.count > 1 else { return items }
+    let least = ProposedViewSize(axis, along: 0, across: across)
+    let most = ProposedViewSize(axis, along: .infinity, across: across)
+    for index in items.indices {
+      let id = slots[index].id
+      items[index].minimum = tree.size(of: id, least)[axis]
+      items[index].flexibility = tree.size(of: id, most)[axis] - items[index].minimum
     }
     // Of two that can grow without end, the one that needs more comes first. Equal ones stay in order.
     items.sort {
@@ -134,25 +135,24 @@ struct StackAlgorithm {
     return items
   }
 
-  /// Lines the subviews up across the axis and sums the stack's size.
-  private func align(_ subviews: LayoutSubviews, _ cache: Cache, _ result: inout Result) {
+  /// Lines the subviews up across the axis.
+  private func align(_ tree: LayoutTree, _ answer: inout Answer) {
     var extent = AlignedExtent()
     // The guides first; then, once the extent is known, the places that they lead to.
-    for (index, subview) in subviews.enumerated() {
-      let size = result.sizes[index]
-      let guide = subview.guide(key, in: result.proposals[index], size: size)
-      result.acrossOrigins.append(guide)
-      extent.include(length: size[axis.cross], guide: guide)
+    for index in answer.slots.indices {
+      let slot = answer.slots[index]
+      let guide =
+        tree.explicitGuide(key, of: slot.id, slot.proposal)
+        ?? key.defaultValue(width: slot.size.width, height: slot.size.height)
+      answer.slots[index].across = guide
+      extent.include(length: slot.size[axis.cross], guide: guide)
     }
-    for index in result.sizes.indices {
-      result.acrossOrigins[index] = extent.origin(
-        length: result.sizes[index][axis.cross], guide: result.acrossOrigins[index])
+    for index in answer.slots.indices {
+      let slot = answer.slots[index]
+      answer.slots[index].across = extent.origin(
+        length: slot.size[axis.cross], guide: slot.across)
     }
-    let across = extent.length
-    let along = result.sizes.reduce(0) { $0 + $1[axis] } + cache.gaps.reduce(0, +)
-    result.size =
-      axis == .horizontal
-      ? Size(width: along, height: across) : Size(width: across, height: along)
+    answer.size[axis.cross] = extent.length
   }
 
   func place(
@@ -163,28 +163,29 @@ struct StackAlgorithm {
     // or a filled shape is as tall as the tallest neighbour.
     var proposal = proposal
     if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
-    let result = layOut(proposal, subviews, &cache)
+    let answer = answer(proposal, subviews, &cache)
     var along = axis == .horizontal ? bounds.minX : bounds.minY
     let across = axis == .horizontal ? bounds.minY : bounds.minX
-    for (index, subview) in subviews.enumerated() {
+    for (index, slot) in answer.slots.enumerated() {
       if index > 0 { along += cache.gaps[index - 1] }
-      let origin = across + result.acrossOrigins[index]
-      subview.place(
-        at: axis == .horizontal ? Point(x: along, y: origin) : Point(x: origin, y: along),
-        proposal: result.proposals[index])
-      along += result.sizes[index][axis]
+      let origin =
+        axis == .horizontal
+        ? Point(x: along, y: across + slot.across) : Point(x: across + slot.across, y: along)
+      subviews.tree.place(slot.id, at: Rect(origin: origin, size: slot.size), slot.proposal)
+      along += slot.size[axis]
     }
   }
 
   /// The outer edges' preferences: those of the first and the last along the axis, of all across it.
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return .zero }
+    guard let first = subviews.ids.first, let last = subviews.ids.last else { return .zero }
+    let tree = subviews.tree
     var spacing = ViewSpacing()
     let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
-    spacing.formUnion(first.spacing, edges: start)
-    spacing.formUnion(last.spacing, edges: end)
-    for subview in subviews { spacing.formUnion(subview.spacing, edges: sides) }
+    spacing.formUnion(tree.spacing(of: first), edges: start)
+    spacing.formUnion(tree.spacing(of: last), edges: end)
+    for id in subviews.ids { spacing.formUnion(tree.spacing(of: id), edges: sides) }
     return spacing
   }
 }

@@ -12,13 +12,18 @@ final class StackLayoutBox: LayoutBox {
   }
 
   override func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Size {
-    withCache(subviews) { algorithm.layOut(proposal, subviews, &$0).size }
+    var own = takeCache(subviews)
+    let size = algorithm.answer(proposal, subviews, &own).size
+    cache = own
+    return size
   }
 
   override func place(
     in bounds: Rect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) {
-    withCache(subviews) { algorithm.place(in: bounds, proposal, subviews, &$0) }
+    var own = takeCache(subviews)
+    algorithm.place(in: bounds, proposal, subviews, &own)
+    cache = own
   }
 
   override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
@@ -32,12 +37,10 @@ final class StackLayoutBox: LayoutBox {
     return subviews.combinedGuide(key, in: bounds)
   }
 
-  private func withCache<Result>(
-    _ subviews: LayoutSubviews, _ body: (inout StackAlgorithm.Cache) -> Result
-  ) -> Result {
-    var own = cache ?? algorithm.makeCache(subviews)
+  /// The cache, gone from here while it is used, so that it is changed in place.
+  private func takeCache(_ subviews: LayoutSubviews) -> StackAlgorithm.Cache {
+    guard let own = cache else { return algorithm.makeCache(subviews) }
     cache = nil
-    defer { cache = own }
-    return body(&own)
+    return own
   }
 }

@@ -18,12 +18,19 @@ package final class LayoutTree {
     var guides: AlignmentKey.Set
     var values: [ObjectIdentifier: any Sendable] = [:]
     var spacing: ViewSpacing?
-    var sizes: [(proposal: ProposedViewSize, size: Size)] = []
+    var sizes: [SizeAnswer] = []
     var guideValues: [GuideAnswer] = []
     var frame = Rect.zero
     var proposal = ProposedViewSize.unspecified
     var safeArea = SafeArea.none
     var isPlaced = false
+    /// Of the views inside, itself included.
+    var depth = 1
+  }
+
+  private struct SizeAnswer {
+    var proposal: ProposedViewSize
+    var size: Size
   }
 
   private struct GuideAnswer {
@@ -71,10 +78,11 @@ package final class LayoutTree {
       for child in children { own.formUnion(nodes[child].guides) }
     }
     let inherited = children.first.map { nodes[$0].priority } ?? 0
-    nodes.append(
-      Node(
-        box: box, children: children, direction: direction, priority: priority ?? inherited,
-        guides: own))
+    var node = Node(
+      box: box, children: children, direction: direction, priority: priority ?? inherited,
+      guides: own)
+    for child in children { node.depth = max(node.depth, nodes[child].depth + 1) }
+    nodes.append(node)
     return nodes.count - 1
   }
 
@@ -88,6 +96,8 @@ package final class LayoutTree {
 
   // MARK: Reading
 
+  /// How many views lie within each other below a view, itself included: how often measuring calls itself.
+  package func depth(of id: ID) -> Int { nodes[id].depth }
   package func children(of id: ID) -> [ID] { nodes[id].children }
   /// In points of the scene, not yet on the pixel grid.
   package func frame(of id: ID) -> Rect { nodes[id].frame }
@@ -114,7 +124,7 @@ package final class LayoutTree {
   package func size(of id: ID, _ proposal: ProposedViewSize) -> Size {
     for known in nodes[id].sizes where known.proposal == proposal { return known.size }
     let size = nodes[id].box.size(proposal, subviews(of: id))
-    nodes[id].sizes.append((proposal, size))
+    nodes[id].sizes.append(SizeAnswer(proposal: proposal, size: size))
     return size
   }
 

@@ -48,6 +48,12 @@ public struct ProposedViewSize: Hashable, Sendable {
 extension Size {
   /// The length along an axis.
   package subscript(axis: Axis) -> Double {
-    axis == .horizontal ? width : height
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
   }
 }

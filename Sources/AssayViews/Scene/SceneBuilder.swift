@@ -43,6 +43,7 @@ public struct SceneBuilder: Sendable {
     let environment = SceneEnvironment(
       traits: traits, preferred: root.preferredColorScheme, assets: resources.assets)
     let top = try tree.single(tree.lower(root, environment), environment)
+    try tree.checkDepth(of: top)
     let size = canvas.layOut(tree.layout, root: top)
     let writer = SceneWriter(tree: tree, canvas: canvas, size: size)
     var scene = writer.scene(root: top, environment: environment)

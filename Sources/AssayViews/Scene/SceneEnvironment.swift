@@ -5,7 +5,18 @@ internal import AssayResources
 
 /// What a view inherits while the tree is laid out: the environment, and what containers add to it.
 struct SceneEnvironment {
-  var values: EnvironmentValues
+  var values: EnvironmentValues {
+    _read { yield sharedValues.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&sharedValues) {
+        sharedValues = SharedValues(sharedValues.values)
+      }
+      yield &sharedValues.values
+    }
+  }
+  // NB: shared until changed, for an environment is copied for each view, and what is kept on the stack for each
+  // level limits how deep views may be nested.
+  private var sharedValues: SharedValues
   /// Of the stack around, for spacers and dividers.
   var stackAxis: Axis?
   /// The foreground that levels such as `.secondary` are levels of; nil for the label colours.
@@ -28,8 +39,9 @@ struct SceneEnvironment {
   var idiom = AssetIdiom.universal
 
   init(traits: TraitSet, preferred: ColorScheme?, assets: AssetCatalog? = nil) {
-    values = EnvironmentValues(traits: traits)
+    var values = EnvironmentValues(traits: traits)
     values.colorScheme = preferred ?? values.colorScheme
+    sharedValues = SharedValues(values)
     sharedLook = SharedLook(traits.look)
     self.assets = assets
     guard case .device(let device) = traits.canvas else { return }
@@ -76,4 +88,9 @@ struct SceneEnvironment {
 private final class SharedLook: Sendable {
   let look: Look
   init(_ look: Look) { self.look = look }
+}
+
+private final class SharedValues {
+  var values: EnvironmentValues
+  init(_ values: EnvironmentValues) { self.values = values }
 }

@@ -21,6 +21,7 @@ final class SceneTree {
   let layout = LayoutTree()
   private(set) var nodes: [SceneNode] = []
   var notes = SceneNotes()
+  private var level = 0
 
   init(
     engine: TextEngine, resources: Resources, images: ImageLoader, folder: String,
@@ -32,6 +33,26 @@ final class SceneTree {
     self.folder = folder
     self.canvas = canvas
     nodes.reserveCapacity(128)
+  }
+
+  func enterLevel() throws {
+    level += 1
+    try checkLevel(level)
+  }
+
+  func leaveLevel() {
+    level -= 1
+  }
+
+  /// - Throws: `SceneError` where layout would call itself too often.
+  func checkDepth(of root: ID) throws {
+    try checkLevel(layout.depth(of: root))
+  }
+
+  private func checkLevel(_ level: Int) throws {
+    guard level <= NestingLimit.builtLevels else {
+      throw SceneError(.nestedTooDeep(limit: NestingLimit.builtLevels))
+    }
   }
 
   /// Adds a view without views inside.

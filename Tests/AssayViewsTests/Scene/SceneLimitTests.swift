@@ -3,6 +3,9 @@
 import AssayGraphics
 import AssayText
 import AssayViews
+import Dispatch
+import Foundation
+import Synchronization
 import Testing
 
 @Suite struct SceneLimitTests {
@@ -14,20 +17,45 @@ import Testing
     return view
   }
 
-  /// 500 levels with the text and its font; one more is refused, and so are 10,000.
+  /// 250 levels, the text and the font of the root among them; one more is refused, and so are 10,000.
   @Test func nestingHasALimit() throws {
-    #expect(try SceneSketch.build(nested(499)).texts.count == 1)
-    for levels in [500, 10_000] {
-      #expect(throws: SceneError(.nestedTooDeep(limit: 500))) {
+    #expect(try SceneSketch.build(nested(249)).texts.count == 1)
+    for levels in [250, 10_000] {
+      #expect(throws: SceneError(.nestedTooDeep(limit: 250))) {
         try SceneSketch.build(nested(levels))
       }
     }
   }
 
+  /// The deepest tree that is let through, on a thread with the smallest stack there is: macOS's 512 KiB.
+  @Test func deepestTreesFitOnASmallStack() {
+    let view = nested(249)
+    let isBuilt = Mutex(false)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      do {
+        let built = try SceneSketch.build(view)
+        isBuilt.withLock { $0 = built.texts.count == 1 }
+      } catch {}
+      done.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    done.wait()
+    #expect(isBuilt.withLock { $0 })
+  }
+
+  /// Lists within lists are many views each.
+  @Test func builtLevelsAreLimitedToo() {
+    var view = ViewNode.text("a")
+    for _ in 0..<200 { view = ViewNode(.list(children: [view])) }
+    #expect(throws: SceneError(.nestedTooDeep(limit: 300))) { try SceneSketch.build(view) }
+  }
+
   @Test func manyModifiersCountToo() {
     var view = ViewNode.text("a")
     view.modifiers = Array(repeating: .padding(PaddingNode(length: 0)), count: 10_000)
-    #expect(throws: SceneError(.nestedTooDeep(limit: 500))) { try SceneSketch.build(view) }
+    #expect(throws: SceneError(.nestedTooDeep(limit: 250))) { try SceneSketch.build(view) }
   }
 
   @Test func wideTreesAreFine() throws {

@@ -5,7 +5,11 @@ internal import AssayLayout
 
 extension SceneTree {
   /// Adds a view and its modifiers; answers one node, or several where the view is a group of views.
+  ///
+  /// - Throws: `SceneError` where the views that views are made of are nested too deep.
   func lower(_ view: ViewNode, _ environment: SceneEnvironment) throws -> [ID] {
+    try enterLevel()
+    defer { leaveLevel() }
     guard !view.modifiers.isEmpty else { return try lowerContent(view, environment) }
     // The environment comes from the outside in, the nodes are made from the inside out.
     var inner = environment

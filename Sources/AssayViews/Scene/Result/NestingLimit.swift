@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How deep a view tree may be nested: layout calls itself once a level, and a thread's stack is finite.
+/// How deep a view tree may be nested: lowering and layout call themselves once a level, and a thread's stack is
+/// finite (512 KiB for the threads of macOS's pools; a level takes about 1 KiB).
 enum NestingLimit {
   /// Views and modifiers within each other. The deepest screens known are below 100.
-  static let levels = 500
+  static let levels = 250
+  /// The same once controls and lists are the views that they are made of.
+  static let builtLevels = 300
 
   /// - Throws: `SceneError` for a deeper tree, found without recursion.
   static func check(_ root: ViewNode) throws {
