@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// `Divider`: a line across its stack, horizontal where it stands in none.
-package struct DividerLayout: Layout {
+package struct DividerLayout: UncachedLayout {
   /// In points.
   package var thickness: Double
   /// Of the stack it stands in.

@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// A colour, a shape, a gradient: takes what it is offered, 10 points where its ideal is asked for.
-package struct FillLayout: Layout {
+package struct FillLayout: UncachedLayout {
   package init() {}
 
   package func sizeThatFits(

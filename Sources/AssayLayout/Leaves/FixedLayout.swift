@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// A leaf of one size, whatever is offered: a symbol, a picture, a control of fixed looks.
-package struct FixedLayout: Layout {
+package struct FixedLayout: UncachedLayout {
   package var size: Size
   /// Distance of its text baseline from the top; nil where it has none.
   package var baseline: Double?

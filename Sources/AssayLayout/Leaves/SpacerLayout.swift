@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// `Spacer`: grows along its stack, or in both directions where it stands in none. Add it at the lowest priority.
-package struct SpacerLayout: Layout {
+package struct SpacerLayout: UncachedLayout {
   /// In points.
   package var minLength: Double
   package var axis: Axis?

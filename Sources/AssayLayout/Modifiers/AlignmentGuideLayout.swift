@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// `alignmentGuide`: the content with one of its guides elsewhere.
-package struct AlignmentGuideLayout: Layout {
+package struct AlignmentGuideLayout: UncachedLayout {
   package var key: AlignmentKey
   package var compute: @Sendable (ViewDimensions) -> Double
 

@@ -4,7 +4,7 @@ package import AssayGraphics
 
 /// `aspectRatio`, `scaledToFit` and `scaledToFill`: offers the content room of one ratio that keeps within the
 /// proposal, or covers it.
-package struct AspectRatioLayout: Layout {
+package struct AspectRatioLayout: UncachedLayout {
   /// Width over height; nil for the content's own.
   package var ratio: Double?
   package var contentMode: ContentMode

@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// `fixedSize`: the content's ideal length, whatever is proposed.
-package struct FixedSizeLayout: Layout {
+package struct FixedSizeLayout: UncachedLayout {
   package var horizontal: Bool
   package var vertical: Bool
 

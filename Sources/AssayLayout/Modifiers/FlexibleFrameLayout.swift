@@ -7,7 +7,7 @@ package import AssayGraphics
 /// With a minimum alone the frame is its content's length, at least the minimum; with a maximum it fills what it
 /// is proposed, at most the maximum; with both it is the proposal, clamped. A proposal of nil gives the ideal
 /// length, or the content's own ideal length clamped.
-package struct FlexibleFrameLayout: Layout {
+package struct FlexibleFrameLayout: UncachedLayout {
   /// The limits of one direction.
   package struct Limits: Hashable, Sendable {
     package var minimum: Double?

@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// `frame(width:height:alignment:)`: a fixed length in each direction where one is given.
-package struct FrameLayout: Layout {
+package struct FrameLayout: UncachedLayout {
   package var width: Double?
   package var height: Double?
   package var alignment: Alignment

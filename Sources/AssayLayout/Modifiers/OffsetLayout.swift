@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// `offset`: moves the content and leaves its room where it was. From right to left, x points leftwards.
-package struct OffsetLayout: Layout {
+package struct OffsetLayout: UncachedLayout {
   package var x: Double
   package var y: Double
 

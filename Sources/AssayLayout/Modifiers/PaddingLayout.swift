@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// `padding`: adds room around one subview.
-package struct PaddingLayout: Layout {
+package struct PaddingLayout: UncachedLayout {
   package var insets: EdgeInsets
 
   package init(insets: EdgeInsets) {

@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// A modifier that changes how its content looks and leaves its layout alone.
-package struct PassThroughLayout: Layout {
+package struct PassThroughLayout: UncachedLayout {
   package init() {}
 
   package func sizeThatFits(

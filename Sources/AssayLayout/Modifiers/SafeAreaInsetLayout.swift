@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// `safeAreaInset`: a bar at an edge of the content, whose safe area ends where the bar starts.
-package struct SafeAreaInsetLayout: Layout {
+package struct SafeAreaInsetLayout: UncachedLayout {
   package var edge: Edge
   package var alignment: Alignment
   package var spacing: Double

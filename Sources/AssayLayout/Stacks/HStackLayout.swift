@@ -22,7 +22,7 @@ public struct HStackLayout: Layout {
     LayoutProperties(stackOrientation: .horizontal)
   }
 
-  private var algorithm: StackAlgorithm {
+  var algorithm: StackAlgorithm {
     StackAlgorithm(axis: .horizontal, key: AlignmentKey(alignment), spacing: spacing)
   }
 

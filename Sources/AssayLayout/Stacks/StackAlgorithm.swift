@@ -9,8 +9,8 @@ struct StackAlgorithm {
   struct Cache {
     /// Between each subview and the one before it; one entry less than there are subviews.
     var gaps: [Double]
-    /// Lengths along the axis by proposal.
-    var known: [(proposal: ProposedViewSize, result: Result)] = []
+    /// The last answer, which placing asks for again; the tree remembers the sizes of all.
+    var last: (proposal: ProposedViewSize, result: Result)?
   }
 
   /// The subviews sized for a proposal.
@@ -44,12 +44,13 @@ struct StackAlgorithm {
   func layOut(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) -> Result {
-    for known in cache.known where known.proposal == proposal { return known.result }
+    if let last = cache.last, last.proposal == proposal { return last.result }
     let count = subviews.count
     var result = Result(
       proposals: [], sizes: [Size](repeating: .zero, count: count), acrossOrigins: [],
       size: .zero)
     result.proposals = [ProposedViewSize](repeating: .unspecified, count: count)
+    result.acrossOrigins.reserveCapacity(count)
     if let length = proposal[axis] {
       share(length, across: proposal[axis.cross], subviews, cache, &result)
     } else {
@@ -60,7 +61,7 @@ struct StackAlgorithm {
       }
     }
     align(subviews, cache, &result)
-    cache.known.append((proposal, result))
+    cache.last = (proposal, result)
     return result
   }
 
@@ -136,14 +137,16 @@ struct StackAlgorithm {
   /// Lines the subviews up across the axis and sums the stack's size.
   private func align(_ subviews: LayoutSubviews, _ cache: Cache, _ result: inout Result) {
     var extent = AlignedExtent()
-    let guides = subviews.enumerated().map { index, subview in
-      subview.guide(key, in: result.proposals[index], size: result.sizes[index])
-    }
-    for (size, guide) in zip(result.sizes, guides) {
+    // The guides first; then, once the extent is known, the places that they lead to.
+    for (index, subview) in subviews.enumerated() {
+      let size = result.sizes[index]
+      let guide = subview.guide(key, in: result.proposals[index], size: size)
+      result.acrossOrigins.append(guide)
       extent.include(length: size[axis.cross], guide: guide)
     }
-    result.acrossOrigins = zip(result.sizes, guides).map { size, guide in
-      extent.origin(length: size[axis.cross], guide: guide)
+    for index in result.sizes.indices {
+      result.acrossOrigins[index] = extent.origin(
+        length: result.sizes[index][axis.cross], guide: result.acrossOrigins[index])
     }
     let across = extent.length
     let along = result.sizes.reduce(0) { $0 + $1[axis] } + cache.gaps.reduce(0, +)

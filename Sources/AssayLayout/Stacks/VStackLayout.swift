@@ -22,7 +22,7 @@ public struct VStackLayout: Layout {
     LayoutProperties(stackOrientation: .vertical)
   }
 
-  private var algorithm: StackAlgorithm {
+  var algorithm: StackAlgorithm {
     StackAlgorithm(axis: .vertical, key: AlignmentKey(alignment), spacing: spacing)
   }
 

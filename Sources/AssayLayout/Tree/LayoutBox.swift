@@ -5,8 +5,15 @@ internal import AssayGraphics
 /// A layout with its cache, behind one type: what a node of the tree calls.
 class LayoutBox {
   static func make(_ layout: any Layout) -> LayoutBox {
-    func open<L: Layout>(_ layout: L) -> LayoutBox { LayoutBoxOf(layout) }
-    return open(layout)
+    switch layout {
+    case let stack as HStackLayout: return StackLayoutBox(stack.algorithm)
+    case let stack as VStackLayout: return StackLayoutBox(stack.algorithm)
+    case let stack as ZStackLayout: return UncachedLayoutBox(stack)
+    default:
+      if let layout = layout as? any UncachedLayout { return UncachedLayoutBox(layout) }
+      func open<L: Layout>(_ layout: L) -> LayoutBox { LayoutBoxOf(layout) }
+      return open(layout)
+    }
   }
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Size { .zero }
@@ -47,26 +54,12 @@ final class LayoutBoxOf<L: Layout>: LayoutBox {
     _ key: AlignmentKey, in bounds: Rect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> Double? {
     withCache(subviews) { cache in
-      func horizontal(_ guide: HorizontalAlignment) -> Double? {
-        layout.explicitAlignment(
+      if let guide = key.horizontal {
+        return layout.explicitAlignment(
           of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
-      func vertical(_ guide: VerticalAlignment) -> Double? {
-        layout.explicitAlignment(
-          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-      }
-      return switch key {
-      case .leading: horizontal(.leading)
-      case .horizontalCenter: horizontal(.center)
-      case .trailing: horizontal(.trailing)
-      case .listRowSeparatorLeading: horizontal(.listRowSeparatorLeading)
-      case .listRowSeparatorTrailing: horizontal(.listRowSeparatorTrailing)
-      case .top: vertical(.top)
-      case .verticalCenter: vertical(.center)
-      case .bottom: vertical(.bottom)
-      case .firstTextBaseline: vertical(.firstTextBaseline)
-      case .lastTextBaseline: vertical(.lastTextBaseline)
-      }
+      return layout.explicitAlignment(
+        of: key.vertical, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
 

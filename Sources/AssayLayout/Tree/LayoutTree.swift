@@ -47,16 +47,34 @@ package final class LayoutTree {
   /// - Parameters:
   ///   - priority: nil takes the first child's, for a modifier; 0 where there is none.
   ///   - guides: nil takes those of all children.
+  @_disfavoredOverload
   package func add(
     _ layout: any Layout, children: [ID] = [], direction: LayoutDirection = .leftToRight,
     priority: Double? = nil, guides: AlignmentKey.Set? = nil
   ) -> ID {
+    add(LayoutBox.make(layout), children, direction, priority, guides)
+  }
+
+  package func add(
+    _ layout: any UncachedLayout, children: [ID] = [], direction: LayoutDirection = .leftToRight,
+    priority: Double? = nil, guides: AlignmentKey.Set? = nil
+  ) -> ID {
+    add(UncachedLayoutBox(layout), children, direction, priority, guides)
+  }
+
+  private func add(
+    _ box: LayoutBox, _ children: [ID], _ direction: LayoutDirection, _ priority: Double?,
+    _ guides: AlignmentKey.Set?
+  ) -> ID {
+    var own = guides ?? []
+    if guides == nil {
+      for child in children { own.formUnion(nodes[child].guides) }
+    }
     let inherited = children.first.map { nodes[$0].priority } ?? 0
-    let union = children.reduce(into: AlignmentKey.Set()) { $0.formUnion(nodes[$1].guides) }
     nodes.append(
       Node(
-        box: LayoutBox.make(layout), children: children, direction: direction,
-        priority: priority ?? inherited, guides: guides ?? union))
+        box: box, children: children, direction: direction, priority: priority ?? inherited,
+        guides: own))
     return nodes.count - 1
   }
 
@@ -118,10 +136,10 @@ package final class LayoutTree {
   }
 
   private func subviews(of id: ID) -> LayoutSubviews {
-    let node = nodes[id]
-    return LayoutSubviews(
-      tree: self, ids: node.children[...], layoutDirection: node.direction,
-      safeArea: node.safeArea)
+    // NB: field by field, for a copy of the node is a dozen reference counts.
+    LayoutSubviews(
+      tree: self, ids: nodes[id].children[...], layoutDirection: nodes[id].direction,
+      safeArea: nodes[id].safeArea)
   }
 
   // MARK: Placing
@@ -161,24 +179,25 @@ package final class LayoutTree {
   }
 
   private func placeChildren(of id: ID) {
-    let node = nodes[id]
-    guard !node.children.isEmpty else { return }
-    for child in node.children {
-      nodes[child].safeArea = node.safeArea
+    let children = nodes[id].children
+    guard !children.isEmpty else { return }
+    let frame = nodes[id].frame
+    for child in children {
+      nodes[child].safeArea = nodes[id].safeArea
       nodes[child].isPlaced = false
     }
-    node.box.place(in: node.frame, node.proposal, subviews(of: id))
-    for child in node.children {
+    nodes[id].box.place(in: frame, nodes[id].proposal, subviews(of: id))
+    for child in children {
       if !nodes[child].isPlaced {
-        let proposal = ProposedViewSize(node.frame.size)
+        let proposal = ProposedViewSize(frame.size)
         let size = size(of: child, proposal)
-        let frame = Rect(
-          x: node.frame.midX - size.width / 2, y: node.frame.midY - size.height / 2,
+        let centred = Rect(
+          x: frame.midX - size.width / 2, y: frame.midY - size.height / 2,
           width: size.width, height: size.height)
-        place(child, at: frame, proposal)
+        place(child, at: centred, proposal)
       }
-      if node.direction == .rightToLeft {
-        nodes[child].frame.x = node.frame.minX + node.frame.maxX - nodes[child].frame.maxX
+      if nodes[id].direction == .rightToLeft {
+        nodes[child].frame.x = frame.minX + frame.maxX - nodes[child].frame.maxX
       }
     }
   }

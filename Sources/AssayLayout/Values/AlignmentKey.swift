@@ -25,6 +25,29 @@ package enum AlignmentKey: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// nil for a guide of the other direction.
+  var horizontal: HorizontalAlignment? {
+    switch self {
+    case .leading: .leading
+    case .horizontalCenter: .center
+    case .trailing: .trailing
+    case .listRowSeparatorLeading: .listRowSeparatorLeading
+    case .listRowSeparatorTrailing: .listRowSeparatorTrailing
+    default: nil
+    }
+  }
+
+  /// The centre for a guide of the other direction.
+  var vertical: VerticalAlignment {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .firstTextBaseline: .firstTextBaseline
+    case .lastTextBaseline: .lastTextBaseline
+    default: .center
+    }
+  }
+
   package var isHorizontal: Bool { rawValue <= Self.listRowSeparatorTrailing.rawValue }
 
   /// Where the guide lies in a view that says nothing of it; without text, a baseline is the bottom.

@@ -11,7 +11,9 @@ struct SceneEnvironment {
   /// The foreground that levels such as `.secondary` are levels of; nil for the label colours.
   var baseForeground: StyleNode?
   /// How controls, bars and lists are drawn.
-  var look: Look
+  var look: Look { _read { yield sharedLook.look } }
+  // NB: shared, for an environment is copied for each view and a look is large.
+  private let sharedLook: SharedLook
   /// Whether a list's row is around, for controls that look different there.
   var isInList = false
   /// Whether a navigation stack is around, for links to lead on in.
@@ -28,7 +30,7 @@ struct SceneEnvironment {
   init(traits: TraitSet, preferred: ColorScheme?, assets: AssetCatalog? = nil) {
     values = EnvironmentValues(traits: traits)
     values.colorScheme = preferred ?? values.colorScheme
-    look = traits.look
+    sharedLook = SharedLook(traits.look)
     self.assets = assets
     guard case .device(let device) = traits.canvas else { return }
     idiom =
@@ -69,4 +71,9 @@ struct SceneEnvironment {
   var isRightToLeft: Bool { values.layoutDirection == .rightToLeft }
   var grid: PixelGrid { PixelGrid(scale: values.displayScale) }
   var isRedacted: Bool { values.redactionReasons.contains(.placeholder) }
+}
+
+private final class SharedLook: Sendable {
+  let look: Look
+  init(_ look: Look) { self.look = look }
 }

@@ -40,7 +40,7 @@ final class SceneTree {
   ///   - kind: its name in the layout tree.
   ///   - guides: the alignment guides that its layout places.
   func leaf(
-    _ kind: String, _ layout: any Layout, _ environment: SceneEnvironment,
+    _ kind: String, _ layout: any UncachedLayout, _ environment: SceneEnvironment,
     drawing: (any Drawing)? = nil, semantics: Semantics = Semantics(), text: String? = nil,
     priority: Double = 0, guides: AlignmentKey.Set = []
   ) -> ID {
@@ -69,7 +69,7 @@ final class SceneTree {
   ///
   /// - Parameter kind: nil leaves it out of the layout tree.
   func unary(
-    _ kind: String? = nil, _ layout: any Layout = PassThroughLayout(), _ child: ID,
+    _ kind: String? = nil, _ layout: any UncachedLayout = PassThroughLayout(), _ child: ID,
     secondary: ID? = nil, _ environment: SceneEnvironment, drawing: (any Drawing)? = nil,
     semantics: Semantics = Semantics(), order: SceneNode.Order = .forward,
     guides: AlignmentKey.Set? = nil

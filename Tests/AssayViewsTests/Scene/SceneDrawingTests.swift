@@ -110,7 +110,7 @@ import Testing
     #expect(kept.texts.map(\.string) == ["ab"])
   }
 
-  /// label, secondaryLabel: black, and 60,60,67 at 60%; systemBlue, systemRed, tertiaryLabel at 30%.
+  /// label, secondaryLabel: black, and 60,60,67 at 60%; systemBlue, systemRed, tertiaryLabel at 0.298.
   @Test func foregrounds() throws {
     let built = try SceneSketch.build(
       .column(
@@ -124,7 +124,7 @@ import Testing
     #expect(built.color(of: "second")?.hex == "#3C3C4399")
     #expect(built.color(of: "tap")?.hex == "#007AFF")
     #expect(built.color(of: "drop")?.hex == "#FF3B30")
-    #expect(built.color(of: "off")?.hex == "#3C3C434D")
+    #expect(built.color(of: "off")?.hex == "#3C3C434C")
     #expect(built.color(of: "own")?.hex == "#FF0000")
     #expect(built.color(of: "tinted")?.hex == "#34C759")
     // A level of a colour is that colour, fainter: half of 255 is 127.5, up.

@@ -50,7 +50,9 @@ import Testing
     #expect(built.scene.scale == 3)
   }
 
-  @Test(arguments: [(Edge.Set.all, "0,0 390x844"), (Edge.Set(), "0,47 390x763"), (.top, "0,0 390x810")])
+  @Test(arguments: [
+    (Edge.Set.all, "0,0 390x844"), (Edge.Set(), "0,47 390x763"), (.top, "0,0 390x810"),
+  ])
   func backgroundsOfTheRootReachTheEdges(edges: Edge.Set, expected: String) throws {
     let device = try #require(Device.named("iPhone13"))
     let root = ViewNode.text("ab").with(

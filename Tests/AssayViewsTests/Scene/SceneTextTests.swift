@@ -7,36 +7,44 @@ import AssayViews
 import Testing
 
 @Suite struct SceneTextTests {
-  private func run(_ modifiers: ModifierNode..., size: DynamicTypeSize = .large) throws -> GlyphRun
-  {
+  private func built(_ modifiers: [ModifierNode], _ size: DynamicTypeSize) throws -> BuiltScene {
     var root = ViewNode.text("Ab")
     root.modifiers = modifiers
     let traits = TraitSet(canvas: .sizeThatFits(displayScale: 2), dynamicTypeSize: size)
-    let built = try SceneSketch.builder().build(root, traits: traits)
-    return try #require(built.texts.first?.runs.first)
+    return try SceneSketch.builder().build(root, traits: traits)
+  }
+
+  private func points(
+    _ modifiers: ModifierNode..., size: DynamicTypeSize = .large
+  ) throws -> Double? {
+    try built(modifiers, size).scene.accessibility.first?.pointSize
+  }
+
+  private func face(_ modifiers: ModifierNode...) throws -> String {
+    try #require(built(modifiers, .large).texts.first?.runs.first?.face)
   }
 
   /// Apple's Dynamic Type table (`dynamic-type.json`): body is 17 at large, 14 at xSmall, 53 at accessibility5.
   @Test(arguments: [(DynamicTypeSize.large, 17.0), (.xSmall, 14), (.accessibility5, 53)])
-  func bodyGrows(size: DynamicTypeSize, points: Double) throws {
-    #expect(try run(size: size).pointSize == points)
+  func bodyGrows(size: DynamicTypeSize, expected: Double) throws {
+    #expect(try points(size: size) == expected)
   }
 
   @Test func sizesDoNotGrow() throws {
-    #expect(try run(.font(.system(size: 17)), size: .accessibility5).pointSize == 17)
+    #expect(try points(.font(.system(size: 17)), size: .accessibility5) == 17)
   }
 
   /// A limit around the text holds it at xxxLarge, 23.
   @Test func limitedSizes() throws {
     let limit = DynamicTypeSizeLimit(minimum: .xSmall, maximum: .xxxLarge)
-    #expect(try run(.dynamicTypeSize(limit), size: .accessibility5).pointSize == 23)
+    #expect(try points(.dynamicTypeSize(limit), size: .accessibility5) == 23)
   }
 
   @Test func environmentBoldIsTheStylesEmphasis() throws {
-    #expect(try run(.bold(true)).face.contains("SemiBold"))
-    #expect(try run(.fontWeight(.bold)).face.contains("Bold"))
-    #expect(try !run(.fontWeight(.bold)).face.contains("SemiBold"))
-    #expect(try run(.font(.title)).face.contains("Regular"))
+    #expect(try face(.bold(true)).contains("SemiBold"))
+    #expect(try face(.fontWeight(.bold)).contains("Bold"))
+    #expect(try !face(.fontWeight(.bold)).contains("SemiBold"))
+    #expect(try face(.font(.title)).contains("Regular"))
   }
 
   @Test func caseAndPieces() throws {

@@ -4,7 +4,7 @@ internal import AssayGraphics
 internal import AssayLayout
 
 /// A row of a list: its content at the leading edge, in the middle of the height.
-struct ListRowLayout: Layout {
+struct ListRowLayout: UncachedLayout {
   var insets: EdgeInsets
   var minHeight: Double
 
@@ -38,7 +38,7 @@ struct ListRowLayout: Layout {
 }
 
 /// Rows under each other, and the lines between them: first all rows, then the lines.
-struct ListGroupLayout: Layout {
+struct ListGroupLayout: UncachedLayout {
   var rowCount: Int
   /// For each line: the row whose bottom it lies at; -1 for the top of the first.
   var lines: [Int]

@@ -34,7 +34,7 @@ extension SceneTree {
 }
 
 /// Content that fills what a bar at the top or the bottom leaves: first the content, then the bar.
-struct BarLayout: Layout {
+struct BarLayout: UncachedLayout {
   var edge: Edge
   /// From this top of the safe area on, a bar at the top starts above it.
   var riseFromSafeTop = Double.infinity

@@ -53,7 +53,7 @@ extension SceneTree {
 }
 
 /// A part of the width offered, from the leading edge.
-struct FractionLayout: Layout {
+struct FractionLayout: UncachedLayout {
   /// In 0...1.
   var fraction: Double
 

@@ -44,7 +44,7 @@ extension SceneTree {
       environment.isRedacted
       ? redaction(styles)
       : BitmapDrawing(bitmap: bitmap, tint: isTinted ? styles.solid(styles.foreground) : nil)
-    let layout: any Layout =
+    let layout: any UncachedLayout =
       node.isResizable ? ResizableLayout(ideal: size) : FixedLayout(size: size)
     let spoken = name ?? path.split(separator: "/").last.map(String.init) ?? path
     return leaf(
@@ -81,7 +81,7 @@ extension SceneTree {
       : SymbolDrawing(symbol: symbol, name: name, style: styles.foreground, styles: styles)
     let grid = environment.grid
     let box = Size(width: grid.ceil(symbol.size.width), height: grid.ceil(symbol.size.height))
-    let layout: any Layout =
+    let layout: any UncachedLayout =
       node.isResizable
       ? ResizableLayout(ideal: box) : FixedLayout(size: box, baseline: symbol.baseline)
     return leaf(
@@ -103,7 +103,8 @@ extension SceneTree {
         drawing: .strokeBorder(stroke), style: styles.foreground, styles: styles)
     let size = environment.grid.ceil(side)
     let box = Size(width: size, height: size)
-    let layout: any Layout = node.isResizable ? ResizableLayout(ideal: box) : FixedLayout(size: box)
+    let layout: any UncachedLayout =
+      node.isResizable ? ResizableLayout(ideal: box) : FixedLayout(size: box)
     return leaf(
       "Image", layout, environment, drawing: drawing,
       semantics: imageSemantics(node, spokenName: SymbolName.words(name), styles),
@@ -139,7 +140,7 @@ extension ImageScale {
 }
 
 /// A resizable picture: takes what it is offered.
-struct ResizableLayout: Layout {
+struct ResizableLayout: UncachedLayout {
   var ideal: Size
 
   func sizeThatFits(

@@ -65,7 +65,7 @@ extension SceneTree {
 }
 
 /// A shape takes what it is offered; a circle, a square of it.
-struct ShapeLayout: Layout {
+struct ShapeLayout: UncachedLayout {
   var geometry: ShapeGeometry
 
   func sizeThatFits(

@@ -18,7 +18,8 @@ extension SceneTree {
     return leaf(
       "Text",
       TextLeafLayout(
-        engine: engine, request: text.request, leading: text.spacing, above: text.spacingAbove),
+        engine: engine, request: text.request, leading: text.spacing, above: text.spacingAbove,
+        ideal: engine.layout(text.request).size),
       environment,
       drawing: drawing, semantics: Semantics(text.string.isEmpty ? .none : .element(element)),
       text: text.string, guides: .text)

@@ -5,7 +5,7 @@ internal import AssayLayout
 internal import AssayText
 
 /// The layout of a `Text`: as wide as its widest line in the room it is offered.
-struct TextLeafLayout: Layout {
+struct TextLeafLayout: UncachedLayout {
   var engine: TextEngine
   var request: TextRequest
   /// Points that text below keeps from text above.
@@ -13,17 +13,12 @@ struct TextLeafLayout: Layout {
   /// Points that it keeps from other views above.
   var above: Double?
 
-  struct Cache {
-    var ideal: Size?
-  }
-
-  func makeCache(subviews: Subviews) -> Cache { Cache() }
+  /// The size without limits.
+  var ideal: Size
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
-    let ideal = cache.ideal ?? engine.layout(request).size
-    cache.ideal = ideal
     // Room for all of it: nothing can change.
     if proposal.width ?? .infinity >= ideal.width, proposal.height ?? .infinity >= ideal.height {
       return ideal
@@ -35,10 +30,10 @@ struct TextLeafLayout: Layout {
   }
 
   func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 
-  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     .text(leading: leading, above: above)
   }
 
@@ -51,7 +46,7 @@ struct TextLeafLayout: Layout {
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
+    subviews: Subviews, cache: inout Void
   ) -> Double? {
     switch guide {
     case .firstTextBaseline: engine.layout(request.offered(proposal)).firstBaseline
