@@ -108,6 +108,11 @@ private func content(
 /// The most memory this process has held.
 private func peakMegabytes() -> Double {
   var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
-  return Double(usage.ru_maxrss) / 1024
+  #if canImport(Glibc)
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    return Double(usage.ru_maxrss) / 1024
+  #else
+    getrusage(RUSAGE_SELF, &usage)
+    return Double(usage.ru_maxrss) / 1_048_576
+  #endif
 }

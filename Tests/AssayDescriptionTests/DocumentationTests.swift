@@ -22,11 +22,11 @@ enum Repository {
 struct Example: CustomTestStringConvertible, Sendable {
   var line: Int
   var yaml: String
-  var testDescription: String { "ViewDescription.md:\(line)" }
+  var testDescription: String { "WritingViews.md:\(line)" }
 
   static func all() throws -> [Example] {
     let text = try Repository.text(
-      "Sources/AssayDescription/AssayDescription.docc/ViewDescription.md")
+      "Sources/AssayDescription/AssayDescription.docc/WritingViews.md")
     var examples: [Example] = []
     var current: Example?
     for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

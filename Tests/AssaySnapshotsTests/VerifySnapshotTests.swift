@@ -16,7 +16,10 @@ struct VerifySnapshotTests {
   @Test func recordsThenMatchesThenDiffers() throws {
     let folder = Folder()
     func verify(_ text: String, _ record: RecordMode) -> String? {
-      verifySnapshot(of: text, as: .lines, record: record, snapshotDirectory: folder.path)
+      // Inside of a local function `#function` is that function's name.
+      verifySnapshot(
+        of: text, as: .lines, record: record, snapshotDirectory: folder.path,
+        testName: "recordsThenMatchesThenDiffers()")
     }
     let reference =
       folder.path + "/AssaySnapshotsTests/VerifySnapshotTests/recordsThenMatchesThenDiffers.txt"

@@ -65,12 +65,16 @@ struct ElementMatching {
       var distance: Double
     }
     var candidates: [Candidate] = []
-    let oldRest = old.indices.filter { !isOldTaken[$0] }.map { Place(old[$0], index: $0) }
-    let newRest = new.indices.filter { pairs[$0] == nil }.map { Place(new[$0], index: $0) }
-    for b in newRest {
-      for a in oldRest {
-        guard let distance = a.distance(to: b), a.isLike(b) else { continue }
-        candidates.append(Candidate(old: a.index, new: b.index, distance: distance))
+    let oldRest = old.indices.filter { !isOldTaken[$0] }
+    let newRest = new.indices.filter { pairs[$0] == nil }
+    let oldFrames = oldRest.map { old[$0].node.frame }
+    for newIndex in newRest {
+      let frame = new[newIndex].node.frame
+      for (place, oldIndex) in oldRest.enumerated() {
+        guard let distance = Self.distance(oldFrames[place], frame),
+          Self.areAlike(old[oldIndex], new[newIndex])
+        else { continue }
+        candidates.append(Candidate(old: oldIndex, new: newIndex, distance: distance))
       }
     }
     candidates.sort { ($0.distance, $0.old, $0.new) < ($1.distance, $1.old, $1.new) }
@@ -98,36 +102,20 @@ struct ElementMatching {
     }
   }
 
-  /// What tells whether two elements may be the same, found once an element and not once a pair.
-  private struct Place {
-    var index: Int
-    var kind: String
-    var label: String?
-    var frame: Rect
+  private static func areAlike(_ a: AccessibilityElement, _ b: AccessibilityElement) -> Bool {
+    a.kind == b.kind || (a.node.label != nil && a.node.label == b.node.label)
+  }
 
-    init(_ element: AccessibilityElement, index: Int) {
-      self.index = index
-      kind = element.kind
-      label = element.node.label
-      frame = element.node.frame
-    }
+  /// How far one would have to go for edges or centres to meet, across and down; nil where that is
+  /// further than a row of a list is high.
+  private static func distance(_ a: Rect, _ b: Rect) -> Double? {
+    let across = smallest(b.minX - a.minX, b.midX - a.midX, b.maxX - a.maxX)
+    let down = smallest(b.minY - a.minY, b.midY - a.midY, b.maxY - a.maxY)
+    let distance = across + down
+    return distance <= 44 ? distance : nil
+  }
 
-    func isLike(_ other: Place) -> Bool {
-      kind == other.kind || (label != nil && label == other.label)
-    }
-
-    /// How far one would have to go for edges or centres to meet, across and down; nil where that is
-    /// further than a row of a list is high.
-    func distance(to other: Place) -> Double? {
-      let (a, b) = (frame, other.frame)
-      let across = Self.smallest(b.minX - a.minX, b.midX - a.midX, b.maxX - a.maxX)
-      let down = Self.smallest(b.minY - a.minY, b.midY - a.midY, b.maxY - a.maxY)
-      let distance = across + down
-      return distance <= 44 ? distance : nil
-    }
-
-    private static func smallest(_ a: Double, _ b: Double, _ c: Double) -> Double {
-      min(a.magnitude, b.magnitude, c.magnitude)
-    }
+  private static func smallest(_ a: Double, _ b: Double, _ c: Double) -> Double {
+    min(a.magnitude, b.magnitude, c.magnitude)
   }
 }

@@ -50,6 +50,7 @@ package final class LoweringContext: Sendable {
 
   /// What is inside a modifier sees its environment and the room it leaves.
   package func inside(_ modifier: ModifierNode) -> LoweringContext {
+    guard modifier.reachesInside else { return self }
     var environment = environment
     environment.apply(modifier)
     return LoweringContext(
@@ -82,8 +83,8 @@ package final class LoweringContext: Sendable {
 
   private func scope(of properties: [any EnvironmentProperty]) -> EnvironmentScope {
     var owners = EnvironmentScope.current?.owners ?? [:]
-    for property in properties { owners[property.identity] = environment }
-    return EnvironmentScope(environment: environment, owners: owners)
+    for property in properties { owners[property.identity] = self }
+    return EnvironmentScope(context: self, owners: owners)
   }
 
   /// The names of the innermost views, innermost first, each named once.
@@ -101,6 +102,20 @@ package final class LoweringContext: Sendable {
       context = current.parent
     }
     return names
+  }
+}
+
+extension ModifierNode {
+  /// Whether it may change the environment or the room of what is inside. Saying so of one that does
+  /// not costs time only; those left out here are the frequent ones that change neither.
+  fileprivate var reachesInside: Bool {
+    switch self {
+    case .background, .backgroundStyle, .backgroundShape, .overlay, .border, .cornerRadius,
+      .clipShape, .clipped, .shadow, .opacity, .offset, .position, .fixedSize, .layoutPriority,
+      .aspectRatio, .accessibility, .navigationTitle, .toolbar, .tag, .tabItem:
+      false
+    default: true
+    }
   }
 }
 

@@ -50,12 +50,15 @@ package struct EnvironmentScope: Sendable {
   @TaskLocal package static var current: EnvironmentScope?
 
   /// Of the innermost view.
-  package let environment: EnvironmentValues
-  package let owners: [ObjectIdentifier: EnvironmentValues]
+  package let context: LoweringContext
+  /// The views that properties belong to, by the properties' identities.
+  package let owners: [ObjectIdentifier: LoweringContext]
+
+  package var environment: EnvironmentValues { context.environment }
 
   /// Outside a rendering, as in an initialiser, the environment has its default values.
   static func environment(of identity: ObjectIdentifier) -> EnvironmentValues {
     guard let scope = current else { return EnvironmentValues() }
-    return scope.owners[identity] ?? scope.environment
+    return (scope.owners[identity] ?? scope.context).environment
   }
 }

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+/// A choice among tagged views: the label and the chosen one beside it; in the segmented style all of
+/// them in a row; inline, each with a check mark where it is chosen.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View,
+  PrimitiveView
+{
+  public typealias Body = Never
+  private let selection: String
+  private let label: Label
+  private let content: Content
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = TagName.of(selection.wrappedValue)
+    self.label = label()
+    self.content = content()
+  }
+
+  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+    let options = try content.lowered(in: context)
+    switch context.environment.pickerStyle {
+    case .segmented: return try segments(options).lowered(in: context)
+    case .inline: return try rows(options).lowered(in: context)
+    case .automatic: return try menu(options).lowered(in: context)
+    }
+  }
+
+  private func isChosen(_ option: ViewNode) -> Bool { option.modifiers.contains(.tag(selection)) }
+
+  private func menu(_ options: [ViewNode]) -> some View {
+    HStack {
+      label
+      Spacer()
+      HStack(spacing: 4) {
+        NodeView { _ in options.filter(isChosen).prefix(1).map(\.self) }
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+          .accessibilityHidden(true)
+      }
+      .foregroundStyle(.secondary)
+    }
+  }
+
+  private func rows(_ options: [ViewNode]) -> some View {
+    ForEach(0..<options.count) { index in
+      HStack {
+        NodeView { _ in [options[index]] }
+        Spacer()
+        if isChosen(options[index]) {
+          Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityHidden(true)
+        }
+      }
+    }
+  }
+
+  private func segments(_ options: [ViewNode]) -> some View {
+    HStack(spacing: 0) {
+      ForEach(0..<options.count) { index in
+        NodeView { _ in [options[index]] }
+          .font(.system(size: 13, weight: isChosen(options[index]) ? .semibold : .medium))
+          .lineLimit(1)
+          .frame(maxWidth: .infinity, minHeight: 28)
+          .background(
+            isChosen(options[index]) ? Color(.systemBackground) : .clear,
+            in: RoundedRectangle(cornerRadius: 7)
+          )
+          .accessibilityAddTraits(isChosen(options[index]) ? [.isButton, .isSelected] : .isButton)
+      }
+    }
+    .padding(2)
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
+  }
+}
+
+nonisolated extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// The named looks of pickers; wheels and palettes are drawn as menus.
+public enum PickerStyleName: Hashable, Sendable {
+  case automatic, segmented, inline
+}
+
+public protocol PickerStyle { var name: PickerStyleName { get } }
+
+public struct DefaultPickerStyle: PickerStyle {
+  public init() {}
+  public var name: PickerStyleName { .automatic }
+}
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+  public var name: PickerStyleName { .segmented }
+}
+public struct InlinePickerStyle: PickerStyle {
+  public init() {}
+  public var name: PickerStyleName { .inline }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+  public static var menu: DefaultPickerStyle { DefaultPickerStyle() }
+  public static var wheel: DefaultPickerStyle { DefaultPickerStyle() }
+  public static var navigationLink: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+private enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerStyleName.automatic }
+
+extension EnvironmentValues {
+  var pickerStyle: PickerStyleName {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    EnvironmentChangingView(content: self) { $0.pickerStyle = style.name }
+  }
+}
