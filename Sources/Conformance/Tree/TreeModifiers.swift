@@ -10,7 +10,9 @@ extension TreeReader {
     for name in value.object?.keys.sorted() ?? [] {
       guard let property = value[name], !Self.ownProperties.contains(name) else { continue }
       if name == "font", font(property) == nil { continue }
-      if isShape(kind), ["fill", "stroke", "strokeBorder", "colour"].contains(name) { continue }
+      if isShape(kind), ["fill", "stroke", "strokeBorder", "colour", "color"].contains(name) {
+        continue
+      }
       switch name {
       case "style":
         if let modifier = style(property, kind: kind) { modifiers.append(modifier) }
@@ -29,7 +31,7 @@ extension TreeReader {
 
   /// Read with the content, or for people only.
   private static let ownProperties: Set<String> = [
-    "kind", "modifiers", "children", "child", "content", "text", "spacing", "alignment",
+    "kind", "name", "modifiers", "children", "child", "content", "text", "spacing", "alignment",
     "minLength",
     "systemName", "systemImage", "icon", "resizable", "aspect", "prompt", "isOn", "value", "role",
     "header", "footer", "navigationTitle", "titleDisplayMode", "toolbar", "title", "label",
