@@ -101,8 +101,12 @@ struct RoundTripTests {
   }
 
   struct Diagonal: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> Size { .zero }
-    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews) {}
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+    ) -> Size { .zero }
+    func placeSubviews(
+      in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+    ) {}
   }
 
   struct Blob: AssayViews.Shape {
