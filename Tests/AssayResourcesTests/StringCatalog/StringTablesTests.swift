@@ -37,8 +37,10 @@ struct StringTablesTests {
     Row(key: "Assay", locale: "es", string: "Assay", resolved: "en"),
     Row(key: "source", locale: "en", string: "The source's own text", resolved: "en"),
     Row(key: "shortcut", locale: "en", string: "Open it", resolved: "en"),
-    Row(key: "nowhere", locale: "en", string: "nowhere", isMissing: true),
-    Row(key: "%@?", arguments: [.string("x")], locale: "en", string: "x?", isMissing: true),
+    Row(key: "nowhere", locale: "en", string: "nowhere"),
+    Row(key: "nowhere", locale: "es", string: "nowhere", isMissing: true),
+    Row(key: "%@?", arguments: [.string("x")], locale: "en", string: "x?"),
+    Row(key: "%@?", arguments: [.string("x")], locale: "es", string: "x?", isMissing: true),
     Row(key: "", locale: "en", string: "", resolved: "en"),
   ])
   func catalogs(_ row: Row) throws { check(row, in: try Self.catalog.get()) }
