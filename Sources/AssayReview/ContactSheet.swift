@@ -38,7 +38,8 @@ public struct ContactSheet: Sendable {
     var y = margin
     for group in groups {
       scene.items += words.items(
-        group.title, size: 26, weight: 600, at: Point(x: margin, y: y), maxWidth: width - 2 * margin)
+        group.title, size: 26, weight: 600, at: Point(x: margin, y: y), maxWidth: width - 2 * margin
+      )
       y += titleHeight
       y = place(group.thumbnails, from: y, in: &scene, words: words) + margin
     }

@@ -10,7 +10,9 @@ public struct Thumbnail: Sendable {
   public var caption: String
 
   /// - Parameter longestSide: in pixels; a smaller picture stays as it is.
-  public init(of picture: Bitmap, caption: String, longestSide: Int = 400, with rasterizer: Rasterizer) {
+  public init(
+    of picture: Bitmap, caption: String, longestSide: Int = 400, with rasterizer: Rasterizer
+  ) {
     self.caption = caption
     let side = max(picture.width, picture.height)
     guard side > longestSide else {

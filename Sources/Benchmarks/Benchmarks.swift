@@ -25,7 +25,8 @@ enum Benchmarks {
       try ScreenBenchmark(path: arguments[1]).run(picture: arguments.dropFirst(2).first)
     case "verifications":
       try await VerificationBenchmark(
-        screens: Int(arguments[1]) ?? 50, traitSets: arguments.count > 2 ? Int(arguments[2]) ?? 20 : 20
+        screens: Int(arguments[1]) ?? 50,
+        traitSets: arguments.count > 2 ? Int(arguments[2]) ?? 20 : 20
       ).run()
     default:
       print("unknown measure '\(arguments[0])'")

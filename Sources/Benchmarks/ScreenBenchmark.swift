@@ -31,7 +31,8 @@ struct ScreenBenchmark {
       try Data(PNG.encode(bitmap)).write(to: URL(filePath: picture))
     }
 
-    let folder = FileManager.default.temporaryDirectory.path + "/assay-benchmark-\(UUID().uuidString)"
+    let folder =
+      FileManager.default.temporaryDirectory.path + "/assay-benchmark-\(UUID().uuidString)"
     let store = SnapshotStore(directory: folder + "/__Snapshots__")
     defer { do { try FileManager.default.removeItem(atPath: folder) } catch {} }
     try store.record(ImageContent(Rendition(bitmap: bitmap)), at: "screen.png")

@@ -42,8 +42,10 @@ struct VerificationBenchmark {
       }
     }
     let duration = start.duration(to: .now)
-    let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-    print("{\"seconds\": \(seconds * 1000 / Double(jobs.count)), \"megabytes\": \(peakMegabytes())}")
+    let seconds =
+      Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    print(
+      "{\"seconds\": \(seconds * 1000 / Double(jobs.count)), \"megabytes\": \(peakMegabytes())}")
   }
 
   fileprivate struct Job: Sendable {

@@ -102,17 +102,10 @@ struct RoundTripTests {
 
   struct Diagonal: Layout {
     func sizeThatFits(
-<<<<<<< HEAD
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> Size { .zero }
     func placeSubviews(
       in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-=======
-      proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
-    ) -> Size { .zero }
-    func placeSubviews(
-      in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
->>>>>>> layout
     ) {}
   }
 

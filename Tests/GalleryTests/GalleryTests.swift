@@ -16,7 +16,9 @@ import Testing
 struct GalleryTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().path
 
-  @Test("A view and its description are the same tree, and the same bytes", arguments: GalleryScreen.all)
+  @Test(
+    "A view and its description are the same tree, and the same bytes", arguments: GalleryScreen.all
+  )
   func descriptionIsTheView(_ screen: GalleryScreen) throws {
     let traits = TraitSet(canvas: .device(.iPhoneSe), appearance: .dark, locale: "es")
     let view = try screen.viewNode(for: traits)

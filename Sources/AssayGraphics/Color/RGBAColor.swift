@@ -29,10 +29,11 @@ public struct RGBAColor: Hashable, Sendable {
   /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; upper case.
   public var hex: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-    return "#" + channels.map { byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      return byte < 16 ? "0" + digits : digits
-    }.joined()
+    return "#"
+      + channels.map { byte in
+        let digits = String(byte, radix: 16, uppercase: true)
+        return byte < 16 ? "0" + digits : digits
+      }.joined()
   }
 
   /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, any case; nil for anything else.

@@ -62,7 +62,8 @@ struct SnapshotPlan {
       let display =
         path.hasPrefix(packageRoot + "/") ? String(path.dropFirst(packageRoot.count + 1)) : path
       let traitSets = try options.traitSets(
-        defaultCanvas: try Self.canvas(of: description, at: display), locales: found.strings.locales)
+        defaultCanvas: try Self.canvas(of: description, at: display), locales: found.strings.locales
+      )
       for traits in traitSets {
         let id = Self.snapshotID(of: display, traits: traits)
         jobs.append(

@@ -63,7 +63,9 @@ struct SnapshotRun {
       switch entry.result {
       case .success(.passed(let note)):
         passed += 1
-        if let note { console.print(console.styled("note ", .yellow) + entry.job.referencePath + ": " + note) }
+        if let note {
+          console.print(console.styled("note ", .yellow) + entry.job.referencePath + ": " + note)
+        }
       case .success(.recorded(let snapshot)):
         recorded += 1
         if snapshot.change != .unchanged {
@@ -84,7 +86,8 @@ struct SnapshotRun {
     ] where count > 0 {
       counts.append("\(count) \(word)")
     }
-    console.print(console.styled(counts.joined(separator: ", "), failed + broken > 0 ? .red : .green))
+    console.print(
+      console.styled(counts.joined(separator: ", "), failed + broken > 0 ? .red : .green))
     if broken > 0 { throw CommandExit.couldNotRun }
     if failed > 0 { throw CommandExit.differences }
   }

@@ -43,7 +43,8 @@ struct AlertCard: View {
     }
     .padding(24)
     .background(
-      Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 20))
+      Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 20)
+    )
     .shadow(color: .black.opacity(0.18), radius: 24, x: 0, y: 8)
     .frame(maxWidth: 360)
     .padding(24)

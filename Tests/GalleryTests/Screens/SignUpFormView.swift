@@ -11,7 +11,8 @@ final class SignUpModel {
   var wantsNews = true
 
   var emailError: String? {
-    email.contains("@") && email.contains(".") ? nil : "Enter a complete address, such as ada@example.com"
+    email.contains("@") && email.contains(".")
+      ? nil : "Enter a complete address, such as ada@example.com"
   }
 
   var passwordError: String? {
