@@ -70,12 +70,12 @@ struct TextReport {
     return [
       "all cases: \(all.matched)/\(all.total) \(all.percent)",
       "complete cases: \(complete.matched)/\(complete.total) \(complete.percent)",
-      "complete and exact, left edges alone: \(headline.strict)/\(headline.total)"
-        + " \(headline.strictPercent)",
+      "complete and exact, texts also by their middle or trailing edge: \(headline.matched)"
+        + "/\(headline.total) \(headline.percent)",
       "complete and exact, without shapes measured in ink: \(unlettered.matched)"
         + "/\(unlettered.total) \(unlettered.percent)",
-      "complete and exact (\(counted.count) cases): \(headline.matched)/\(headline.total)"
-        + " boxes match, \(headline.percent)",
+      "complete and exact (\(counted.count) cases): \(headline.strict)/\(headline.total)"
+        + " boxes match, \(headline.strictPercent)",
     ]
   }
 
