@@ -127,10 +127,13 @@ let package = Package(
 
     // Tests
     .testTarget(
+      name: "AssayCommandTests",
+      dependencies: ["assay", "AssayGraphics", "AssaySnapshotStore"]),
+    .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "AssayDescription", "AssayRendering", "AssayResources", "AssaySnapshots", "AssayText",
-        "AssayViews",
+        "AssayDescription", "AssayGraphics", "AssayRendering", "AssayResources", "AssaySnapshots",
+        "AssayText", "AssayViews",
       ],
       exclude: ["Descriptions", "Localizable.xcstrings"]),
     .testTarget(

@@ -2,10 +2,10 @@
 
 import ArgumentParser
 
-#if canImport(Glibc)
-  import Glibc
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
 #else
-  import Darwin
+  import Foundation
 #endif
 
 /// The command line. Exit codes: 0 clean, 1 findings or differences, 2 could not run, 64 wrong usage.
@@ -30,9 +30,14 @@ struct Assay: AsyncParsableCommand {
       if error is ExitCode || code == .success || code == .validationFailure {
         exit(withError: error)
       }
-      Console.standard.error("assay: \(error)")
-      Glibc.exit(CommandExit.couldNotRun.rawValue)
+      Console.standard.error("assay: \(Self.message(of: error))")
+      exit(withError: CommandExit.couldNotRun)
     }
+  }
+
+  /// Our own errors say what, where and what to do; the system's are shown as it words them.
+  private static func message(of error: any Error) -> String {
+    (error as? CocoaError).map(\.localizedDescription) ?? "\(error)"
   }
 }
 

@@ -55,9 +55,14 @@ struct Console: Sendable {
   private static func write(_ text: String, to file: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      let written = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
       if written <= 0 { return }
       rest = rest.dropFirst(written)
     }
   }
+}
+
+/// The system's `write`, whose name the console's own function hides.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
 }

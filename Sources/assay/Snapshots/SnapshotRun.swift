@@ -73,7 +73,7 @@ struct SnapshotRun {
         }
       case .success(.failed(let failure)):
         failed += 1
-        console.print(console.styled("FAIL ", .red) + failure.message + "\n")
+        console.print(console.styled("FAIL ", .red) + Self.words(of: failure) + "\n")
       case .failure(let error):
         broken += 1
         console.error("assay: \(error)")
@@ -90,6 +90,12 @@ struct SnapshotRun {
       console.styled(counts.joined(separator: ", "), failed + broken > 0 ? .red : .green))
     if broken > 0 { throw CommandExit.couldNotRun }
     if failed > 0 { throw CommandExit.differences }
+  }
+
+  /// The store's words name the variable of a test run; here a command records.
+  private static func words(of failure: SnapshotFailure) -> String {
+    guard case .missing = failure.reason else { return failure.message }
+    return "no reference '\(failure.referencePath)'; record it with: assay snapshot record"
   }
 
   private func reportNotes(on console: Console) {

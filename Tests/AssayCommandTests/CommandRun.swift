@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// One run of the built `assay` tool: what it printed, and how it ended.
+struct CommandRun {
+  var exitCode: Int32
+  var output: String
+  var errors: String
+
+  /// - Parameter environment: added to a small one of our own, so that nothing of the machine's counts.
+  init(
+    _ arguments: [String], in folder: String, environment: [String: String] = [:]
+  ) throws {
+    let process = Process()
+    process.executableURL = Self.tool
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    let inherited = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    process.environment = ["PATH": inherited].merging(environment) { $1 }
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // What a run prints fits the pipes' buffers: it is read after the end.
+    process.waitUntilExit()
+    exitCode = process.terminationStatus
+    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  /// Beside the bundle of these tests.
+  private static let tool: URL = {
+    var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #if canImport(Darwin)
+      folder = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+    #endif
+    return folder.appending(path: "assay")
+  }()
+}
+
+private final class Marker {}
+
+/// A package of its own in a temporary folder, gone when the value is.
+final class TemporaryPackage {
+  let folder: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.path + "/assay-command-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try write("// swift-tools-version: 6.2\n", to: "Package.swift")
+  }
+
+  deinit {
+    do { try FileManager.default.removeItem(atPath: folder) } catch {}
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let file = URL(filePath: folder + "/" + path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func data(_ path: String) throws -> Data {
+    try Data(contentsOf: URL(filePath: folder + "/" + path))
+  }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/" + path)
+  }
+
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
+    try CommandRun(arguments, in: folder, environment: environment)
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("assay snapshot")
+struct SnapshotCommandTests {
+  private static let card = """
+    kind: VStack
+    children:
+      - Hello
+      - kind: Button
+        label: Save
+    """
+  private static let reference = "__Snapshots__/Screens/Card/iPhoneSe.png"
+
+  private func package() throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    try package.write(Self.card, to: "Screens/Card.yaml")
+    return package
+  }
+
+  @Test("a reference is recorded, verified, changed in words, accepted and verified again")
+  func wholeStory() throws {
+    let package = try package()
+    let missing = try package.run("snapshot", "verify", "Screens", "--device", "iPhoneSe")
+    #expect(missing.exitCode == 1)
+    #expect(missing.output.contains("record it with: assay snapshot record"))
+    #expect(!package.exists(Self.reference))
+
+    let recorded = try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe")
+    #expect(recorded.exitCode == 0)
+    let first = try package.data(Self.reference)
+    let passed = try package.run("snapshot", "verify", "Screens", "--device", "iPhoneSe")
+    #expect(passed.exitCode == 0)
+    #expect(passed.output == "1 snapshots, 1 passed\n")
+    #expect(passed.errors.isEmpty)
+
+    try package.write(
+      Self.card.replacingOccurrences(of: "Save", with: "Store"), to: "Screens/Card.yaml")
+    let failed = try package.run("snapshot", "verify", "Screens", "--device", "iPhoneSe")
+    #expect(failed.exitCode == 1)
+    #expect(failed.output.contains("\"Save\" became \"Store\""))
+    #expect(failed.output.contains("accept with: assay snapshot accept Screens/Card/iPhoneSe.png"))
+    #expect(try package.data(Self.reference) == first)
+
+    let listed = try package.run("snapshot", "list", "--pending")
+    #expect(listed.output.hasPrefix("pending   Screens/Card/iPhoneSe.png\n"))
+    let accepted = try package.run("snapshot", "accept", "Screens/Card/iPhoneSe.png")
+    #expect(accepted.exitCode == 0)
+    #expect(try package.data(Self.reference) != first)
+    let again = try package.run("snapshot", "verify", "Screens", "--device", "iPhoneSe")
+    #expect(again.exitCode == 0)
+    #expect(try package.run("snapshot", "list", "--pending").output.isEmpty)
+  }
+
+  @Test("a rejected rendition leaves the reference")
+  func reject() throws {
+    let package = try package()
+    _ = try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe")
+    let first = try package.data(Self.reference)
+    try package.write("Other", to: "Screens/Card.yaml")
+    _ = try package.run("snapshot", "verify", "Screens", "--device", "iPhoneSe")
+    let rejected = try package.run("snapshot", "reject", "Screens/Card/iPhoneSe.png")
+    #expect(rejected.exitCode == 0)
+    #expect(try package.data(Self.reference) == first)
+    #expect(try package.run("snapshot", "accept", "--all").output == "nothing is pending\n")
+  }
+
+  struct Wrong: CustomTestStringConvertible, Sendable {
+    var arguments: [String]
+    var exitCode: Int32
+    /// All of it stands on standard error.
+    var message: String
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  @Test(
+    "what is wrong is said in one message with its own exit code",
+    arguments: [
+      Wrong(
+        arguments: ["snapshot", "verify", "Screens", "--device", "iphonesee"], exitCode: 64,
+        message: "there is no device 'iphonesee'; did you mean"),
+      Wrong(
+        arguments: ["snapshot", "verify", "Screens", "--text-size", "huge"], exitCode: 64,
+        message: "there is no text size 'huge'"),
+      Wrong(
+        arguments: ["snapshot", "verify", "Screens", "--appearance", "sepia"], exitCode: 64,
+        message: "there is no appearance 'sepia'"),
+      Wrong(arguments: ["snapshot", "accept"], exitCode: 64, message: "or give --all"),
+      Wrong(arguments: ["snapshot", "develop"], exitCode: 64, message: "Unexpected argument"),
+      Wrong(
+        arguments: ["snapshot", "verify", "Nowhere"], exitCode: 2,
+        message: "assay: 'Nowhere': no such file or folder\n"),
+      Wrong(
+        arguments: ["snapshot", "verify", "Empty"], exitCode: 2,
+        message: "assay: 'Empty': holds no description (.yaml, .yml or .json)\n"),
+      Wrong(
+        arguments: ["snapshot", "verify", "Broken/Misspelt.yaml"], exitCode: 2,
+        message: "Broken/Misspelt.yaml:4:5: unknown modifier 'pading'"),
+      Wrong(
+        arguments: ["snapshot", "render", "Broken/NoImage.yaml"], exitCode: 2,
+        message: "gone.png"),
+      Wrong(
+        arguments: ["snapshot", "accept", "Screens/Card/iPhoneSe.png"], exitCode: 2,
+        message: "nothing is pending for 'Screens/Card/iPhoneSe.png'"),
+      Wrong(
+        arguments: ["snapshot", "accept", "../Package.swift"], exitCode: 2,
+        message: "does not lie in the folder of references"),
+      Wrong(
+        arguments: ["snapshot", "diff", "Package.swift", "Package.swift"], exitCode: 2,
+        message: "the picture 'Package.swift'"),
+    ])
+  func wrong(_ row: Wrong) throws {
+    let package = try package()
+    try package.write("", to: "Empty/notes.txt")
+    try package.write(
+      "kind: Text\ntext: Hello\nmodifiers:\n  - pading: 8\n", to: "Broken/Misspelt.yaml")
+    try package.write("kind: Image\nfile: gone.png\n", to: "Broken/NoImage.yaml")
+    let run = try CommandRun(row.arguments, in: package.folder)
+    #expect(run.exitCode == row.exitCode)
+    #expect(run.errors.contains(row.message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("two pictures are compared in words")
+  func diff() throws {
+    let package = try package()
+    _ = try package.run("snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", "a")
+    try package.write("Other", to: "Screens/Card.yaml")
+    _ = try package.run("snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", "b")
+    let path = "Screens/Card/iPhoneSe.png"
+    let same = try package.run("snapshot", "diff", "a/" + path, "a/" + path)
+    #expect(same.exitCode == 0)
+    #expect(same.output == "every pixel is the same\n")
+    let other = try package.run("snapshot", "diff", "a/" + path, "b/" + path, "-o", "d.png")
+    #expect(other.exitCode == 1)
+    #expect(other.output.contains("pixels of 727,040 differ"))  // 640 x 1136
+    #expect(package.exists("d.png"))
+  }
+
+  @Test("the surroundings change no byte of a picture")
+  func determinism() throws {
+    let package = try package()
+    let surroundings: [[String: String]] = [
+      [:],
+      ["TZ": "Asia/Kathmandu", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"],
+      ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC", "LANG": "C"],
+      ["NO_COLOR": "1", "TERM": "xterm-256color", "LANG": "ar_EG.UTF-8"],
+    ]
+    var pictures: Set<Data> = []
+    for (index, environment) in surroundings.enumerated() {
+      let run = try package.run(
+        "snapshot", "render", "Screens", "--device", "iPhone13ProMax", "--appearance", "dark",
+        "--text-size", "accessibility2", "-o", "out\(index)", environment: environment)
+      #expect(run.exitCode == 0)
+      pictures.insert(
+        try package.data("out\(index)/Screens/Card/iPhone13ProMax.dark.accessibility2.png"))
+    }
+    #expect(pictures.count == 1)
+  }
+}
