@@ -23,10 +23,7 @@ public func assertSnapshot<Value, Format>(
   let place = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
   let assertion = SnapshotAssertion(
     name: name, record: record, timeout: timeout, testName: testName, place: place)
-  guard let failure = assertion.run(value, as: snapshotting) else { return }
-  FailureReporter.report(
-    failure.message, attachments: failure.attachments, at: place,
-    library: SnapshotSession.shared.library)
+  assertion.report(assertion.run(value, as: snapshotting))
 }
 
 /// Verifies that a value is as its reference says, and fails no test.

@@ -10,10 +10,8 @@ public func assertSnapshots<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  let members = strategies.sorted { $0.key < $1.key }
-    .map { SnapshotMatrix<Value, Format>.Member(name: $0.key, strategy: $0.value) }
   assertSnapshot(
-    of: try value(), as: SnapshotMatrix(members), record: record, timeout: timeout,
+    of: try value(), as: SnapshotMatrix(named: strategies), record: record, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -25,10 +23,8 @@ public func assertSnapshots<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  let members = strategies.enumerated()
-    .map { SnapshotMatrix<Value, Format>.Member(name: "\($0.offset + 1)", strategy: $0.element) }
   assertSnapshot(
-    of: try value(), as: SnapshotMatrix(members), record: record, timeout: timeout,
+    of: try value(), as: SnapshotMatrix(numbered: strategies), record: record, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -60,8 +56,5 @@ public func assertSnapshot<Value, Format>(
   let place = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
   let assertion = SnapshotAssertion(
     name: name, record: record, timeout: timeout, testName: testName, place: place)
-  guard let failure = assertion.run(value, as: matrix) else { return }
-  FailureReporter.report(
-    failure.message, attachments: failure.attachments, at: place,
-    library: SnapshotSession.shared.library)
+  assertion.report(assertion.run(value, as: matrix))
 }

@@ -35,6 +35,14 @@ struct SnapshotAssertion {
     }
   }
 
+  /// Fails the test in the library that runs it; nothing for no failure.
+  func report(_ failure: AssertionFailure?) {
+    guard let failure else { return }
+    FailureReporter.report(
+      failure.message, attachments: failure.attachments, at: place,
+      library: SnapshotSession.shared.library)
+  }
+
   private func verify(
     _ content: any SnapshotContent, pathExtension: String?
   ) throws -> AssertionFailure? {

@@ -18,6 +18,18 @@ public struct SnapshotMatrix<Value, Format> {
   public init(_ members: [Member]) {
     self.members = members
   }
+
+  /// In the order of their names.
+  init(named strategies: [String: Snapshotting<Value, Format>]) {
+    self.init(
+      strategies.sorted { $0.key < $1.key }.map { Member(name: $0.key, strategy: $0.value) })
+  }
+
+  /// Named by their places: `1`, `2`, `3`.
+  init(numbered strategies: [Snapshotting<Value, Format>]) {
+    self.init(
+      strategies.enumerated().map { Member(name: "\($0.offset + 1)", strategy: $0.element) })
+  }
 }
 
 extension SnapshotAssertion {
