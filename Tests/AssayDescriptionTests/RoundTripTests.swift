@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayLayout
 import AssayViews
 import Foundation
 import Testing
@@ -103,9 +102,9 @@ struct RoundTripTests {
   struct Diagonal: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> Size { .zero }
+    ) -> CGSize { .zero }
     func placeSubviews(
-      in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {}
   }
 

@@ -3,7 +3,7 @@
 public import AssayGraphics
 
 /// The subviews that a layout measures and places.
-public struct LayoutSubviews: RandomAccessCollection {
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
   let tree: LayoutTree
   let ids: ArraySlice<LayoutTree.ID>
   public let layoutDirection: LayoutDirection
@@ -22,8 +22,19 @@ public struct LayoutSubviews: RandomAccessCollection {
       tree: tree, ids: ids[bounds], layoutDirection: layoutDirection, safeArea: safeArea)
   }
 
+  /// Those at some indices, in their order.
+  package func picking(_ indices: some Sequence<Int>) -> LayoutSubviews {
+    LayoutSubviews(
+      tree: tree, ids: indices.map { ids[$0] }[...], layoutDirection: layoutDirection,
+      safeArea: safeArea)
+  }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.tree === b.tree && a.ids == b.ids && a.layoutDirection == b.layoutDirection
+  }
+
   /// A container's guide from those of its subviews as they are placed now.
-  func combinedGuide(_ key: AlignmentKey, in bounds: Rect) -> Double? {
+  package func combinedGuide(_ key: AlignmentKey, in bounds: Rect) -> Double? {
     var values: [Double] = []
     for id in ids {
       guard let value = tree.placedGuide(key, of: id) else { continue }
@@ -34,7 +45,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 }
 
 /// One subview, as its container sees it.
-public struct LayoutSubview {
+public struct LayoutSubview: Equatable {
   let tree: LayoutTree
   let id: LayoutTree.ID
 
@@ -59,6 +70,8 @@ public struct LayoutSubview {
       x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
     tree.place(id, at: Rect(origin: origin, size: size), proposal)
   }
+
+  public static func == (a: Self, b: Self) -> Bool { a.tree === b.tree && a.id == b.id }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     tree.value(of: id, key)

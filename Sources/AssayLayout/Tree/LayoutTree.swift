@@ -52,7 +52,7 @@ package final class LayoutTree {
   /// Adds a view around views added before.
   ///
   /// - Parameters:
-  ///   - priority: nil takes the first child's, for a modifier; 0 where there is none.
+  ///   - priority: nil takes the first child's, for a modifier, and its layout values; 0 where there is none.
   ///   - guides: nil takes those of all children.
   @_disfavoredOverload
   package func add(
@@ -81,6 +81,7 @@ package final class LayoutTree {
     var node = Node(
       box: box, children: children, direction: direction, priority: priority ?? inherited,
       guides: own)
+    if priority == nil, let first = children.first { node.values = nodes[first].values }
     for child in children { node.depth = max(node.depth, nodes[child].depth + 1) }
     nodes.append(node)
     return nodes.count - 1
@@ -91,7 +92,14 @@ package final class LayoutTree {
   }
 
   package func setValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type, of id: ID) {
-    nodes[id].values[ObjectIdentifier(key)] = value
+    setValue(value, for: ObjectIdentifier(key), of: id)
+  }
+
+  /// - Parameters:
+  ///   - value: of the key's own type; any other is as good as none.
+  ///   - key: of a `LayoutValueKey`.
+  package func setValue(_ value: any Sendable, for key: ObjectIdentifier, of id: ID) {
+    nodes[id].values[key] = value
   }
 
   // MARK: Reading

@@ -25,6 +25,9 @@ extension ModifierNode {
       map.put("vertical", vertical, unless: false)
       return Self.map(.fixedSize, map.map)
     case .layoutPriority(let value): return Self.map(.layoutPriority, .number(value))
+    case .layoutValue(let node):
+      throw DescriptionError(
+        "the layout value \(node.keyName) is Swift code and has no description; leave it out")
     case .offset(let x, let y): return Self.map(.offset, Self.point(x, y))
     case .position(let x, let y): return Self.map(.position, Self.point(x, y))
     case .alignmentGuide(let guide): return try guide.written()

@@ -35,6 +35,8 @@ public indirect enum ModifierNode: Hashable, Sendable {
   case flexibleFrame(FlexibleFrameNode)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case layoutPriority(Double)
+  /// Swift code; it has no written form.
+  case layoutValue(LayoutValueNode)
   case offset(x: Double, y: Double)
   case position(x: Double, y: Double)
   case alignmentGuide(AlignmentGuideNode)

@@ -112,6 +112,7 @@ extension ModifierNode {
     switch self {
     case .background, .backgroundStyle, .backgroundShape, .overlay, .border, .cornerRadius,
       .clipShape, .clipped, .shadow, .opacity, .offset, .position, .fixedSize, .layoutPriority,
+      .layoutValue,
       .aspectRatio, .accessibility, .navigationTitle, .toolbar, .tag, .tabItem:
       false
     default: true

@@ -55,7 +55,7 @@ nonisolated extension View {
 
   public func alignmentGuide(
     _ guide: HorizontalAlignment,
-    computeValue: @escaping @Sendable (ViewDimensions) -> Double
+    computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modified(
       .alignmentGuide(
@@ -65,7 +65,7 @@ nonisolated extension View {
 
   public func alignmentGuide(
     _ guide: VerticalAlignment,
-    computeValue: @escaping @Sendable (ViewDimensions) -> Double
+    computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modified(
       .alignmentGuide(
@@ -177,17 +177,5 @@ public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
     public static let leading = Set(rawValue: 1)
     public static let trailing = Set(rawValue: 2)
     public static let all: Set = [.leading, .trailing]
-  }
-}
-
-/// A layout written in Swift holds views: `Flow(spacing: 8) { ... }`.
-extension Layout {
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    let content = content()
-    return NodeView { context in
-      .customLayout(
-        CustomLayoutNode(AnyLayout(self), typeName: String(describing: Self.self)),
-        children: try content.lowered(in: context))
-    }
   }
 }

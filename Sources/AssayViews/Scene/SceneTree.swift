@@ -74,7 +74,8 @@ final class SceneTree {
 
   /// Adds a view around others; its layout priority and z-index are its own.
   func container(
-    _ kind: String, _ layout: any Layout, _ children: [ID], _ environment: SceneEnvironment,
+    _ kind: String, _ layout: any AssayLayout.Layout, _ children: [ID],
+    _ environment: SceneEnvironment,
     drawing: (any Drawing)? = nil, semantics: Semantics = Semantics(),
     guides: AlignmentKey.Set? = nil
   ) -> ID {
@@ -111,11 +112,11 @@ final class SceneTree {
 
   /// One view for several: themselves where there is one, else over each other (or as `layout` says).
   func single(
-    _ ids: [ID], _ environment: SceneEnvironment, layout: (any Layout)? = nil
+    _ ids: [ID], _ environment: SceneEnvironment, layout: (any AssayLayout.Layout)? = nil
   ) -> ID {
     if ids.count == 1, let only = ids.first { return only }
     if ids.isEmpty { return leaf("EmptyView", FixedLayout(size: .zero), environment) }
-    return container("Group", layout ?? VStackLayout(), ids, environment)
+    return container("Group", layout ?? AssayLayout.VStackLayout(), ids, environment)
   }
 }
 

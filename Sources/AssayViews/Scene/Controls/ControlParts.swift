@@ -22,10 +22,10 @@ extension ViewNode {
   }
 
   static func layout(
-    _ typeName: String, _ layout: any Layout, _ children: [ViewNode]
+    _ typeName: String, _ layout: any AssayLayout.Layout, _ children: [ViewNode]
   ) -> ViewNode {
     ViewNode(
-      .customLayout(CustomLayoutNode(AnyLayout(layout), typeName: typeName), children: children))
+      .customLayout(CustomLayoutNode(layout, typeName: typeName), children: children))
   }
 
   func with(_ modifiers: ModifierNode...) -> ViewNode {

@@ -9,7 +9,7 @@ struct ListRowLayout: UncachedLayout {
   var minHeight: Double
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
     let content = subviews.first?.sizeThatFits(offer(proposal.width)) ?? .zero
     return Size(
@@ -18,7 +18,7 @@ struct ListRowLayout: UncachedLayout {
   }
 
   func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let offer = offer(bounds.width)
     for content in subviews {
@@ -31,8 +31,8 @@ struct ListRowLayout: UncachedLayout {
     }
   }
 
-  private func offer(_ width: Double?) -> ProposedViewSize {
-    ProposedViewSize(
+  private func offer(_ width: Double?) -> AssayLayout.ProposedViewSize {
+    AssayLayout.ProposedViewSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
   }
 }
@@ -51,9 +51,9 @@ struct ListGroupLayout: UncachedLayout {
   var thickness: Double
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
-    let offer = ProposedViewSize(width: proposal.width, height: nil)
+    let offer = AssayLayout.ProposedViewSize(width: proposal.width, height: nil)
     let sizes = subviews.prefix(rowCount).map { $0.sizeThatFits(offer) }
     return Size(
       width: proposal.width ?? sizes.map(\.width).max() ?? 0,
@@ -61,9 +61,9 @@ struct ListGroupLayout: UncachedLayout {
   }
 
   func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let offer = ProposedViewSize(width: bounds.width, height: nil)
+    let offer = AssayLayout.ProposedViewSize(width: bounds.width, height: nil)
     var y = bounds.minY
     var bottoms: [Double] = []
     var starts: [Double] = []
@@ -81,7 +81,8 @@ struct ListGroupLayout: UncachedLayout {
       line.place(
         at: Point(
           x: bounds.minX + start, y: row < 0 ? bounds.minY : bottoms[row] - thickness),
-        proposal: ProposedViewSize(width: bounds.width - start - end, height: thickness))
+        proposal: AssayLayout.ProposedViewSize(width: bounds.width - start - end, height: thickness)
+      )
     }
   }
 }

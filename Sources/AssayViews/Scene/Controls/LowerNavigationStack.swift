@@ -16,7 +16,7 @@ extension SceneTree {
     let writer = NavigationBarWriter(
       content: barContent, look: environment.look, environment: environment,
       width: canvas.width)
-    var content = single(try lower(children, inner), inner, layout: ZStackLayout())
+    var content = single(try lower(children, inner), inner, layout: AssayLayout.ZStackLayout())
     if !barContent.bottomItems.isEmpty {
       let bar = single(try lower(writer.bottomBar, inner), inner)
       content = container(
@@ -26,7 +26,7 @@ extension SceneTree {
     let layout = BarLayout(
       edge: .top, riseFromSafeTop: metrics.riseFromSafeTop, rise: metrics.rise)
     guard barContent.hasBar else {
-      return container("NavigationStack", ZStackLayout(), [content], environment)
+      return container("NavigationStack", AssayLayout.ZStackLayout(), [content], environment)
     }
     let bar = single(try lower(writer.bar, inner), inner)
     return container("NavigationStack", layout, [content, bar], environment, guides: [])
@@ -41,17 +41,17 @@ struct BarLayout: UncachedLayout {
   var rise = 0.0
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
     let content = subviews.first?.sizeThatFits(proposal) ?? .zero
     return proposal.replacingUnspecifiedDimensions(by: content)
   }
 
   func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let content = subviews.first, let bar = subviews.dropFirst().first else { return }
-    let barOffer = ProposedViewSize(width: bounds.width, height: nil)
+    let barOffer = AssayLayout.ProposedViewSize(width: bounds.width, height: nil)
     let barHeight = bar.sizeThatFits(barOffer).height
     let area = subviews.safeArea
     var room = bounds
@@ -67,7 +67,7 @@ struct BarLayout: UncachedLayout {
       room.height -= barHeight
     }
     room.height = max(0, room.height)
-    let offer = ProposedViewSize(room.size)
+    let offer = AssayLayout.ProposedViewSize(room.size)
     let size = content.sizeThatFits(offer)
     content.place(
       at: Point(x: room.midX - size.width / 2, y: room.midY - size.height / 2), proposal: offer)

@@ -58,15 +58,15 @@ struct FractionLayout: UncachedLayout {
   var fraction: Double
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
     proposal.replacingUnspecifiedDimensions()
   }
 
   func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let offer = ProposedViewSize(width: bounds.width * fraction, height: bounds.height)
+    let offer = AssayLayout.ProposedViewSize(width: bounds.width * fraction, height: bounds.height)
     subviews.first?.place(at: bounds.origin, proposal: offer)
   }
 }

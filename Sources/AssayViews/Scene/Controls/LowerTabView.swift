@@ -11,7 +11,7 @@ extension SceneTree {
     let selected = tabs.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
     let inner = environment.with { $0.stackAxis = nil }
     let shown = tabs.isEmpty ? [] : [tabs[selected].view]
-    let content = single(try lower(shown, inner), inner, layout: ZStackLayout())
+    let content = single(try lower(shown, inner), inner, layout: AssayLayout.ZStackLayout())
     let isCompact = environment.values.verticalSizeClass == .compact
     let metrics = environment.look.tabBar
     let height = isCompact ? metrics.heightInCompactHeight : metrics.height
@@ -24,7 +24,7 @@ extension SceneTree {
         index == selected ? [.isButton, .isSelected] : [.isButton]
       items.append(control("TabItem", id, environment, traits))
     }
-    let row = container("TabItems", HStackLayout(spacing: 0), items, environment)
+    let row = container("TabItems", AssayLayout.HStackLayout(spacing: 0), items, environment)
     let backdrop = single(try lower(Self.tabBackdrop(inner), inner), inner)
     let bar = unary(
       "TabBar", SecondaryLayout(), row, secondary: backdrop, environment,

@@ -15,7 +15,7 @@ struct DrawingContext {
   /// On the pixel grid, in points of the scene.
   var frame: Rect
   /// What the view was proposed when it was placed.
-  var proposal: ProposedViewSize
+  var proposal: AssayLayout.ProposedViewSize
   var safeArea: SafeArea
   var grid: PixelGrid
   var engine: TextEngine

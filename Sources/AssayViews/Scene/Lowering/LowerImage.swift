@@ -144,12 +144,12 @@ struct ResizableLayout: UncachedLayout {
   var ideal: Size
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
     proposal.replacingUnspecifiedDimensions(by: ideal)
   }
 
   func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 }

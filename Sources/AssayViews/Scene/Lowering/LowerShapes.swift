@@ -69,7 +69,7 @@ struct ShapeLayout: UncachedLayout {
   var geometry: ShapeGeometry
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
     guard geometry.isCircle else { return proposal.replacingUnspecifiedDimensions() }
     switch (proposal.width, proposal.height) {
@@ -82,7 +82,7 @@ struct ShapeLayout: UncachedLayout {
   }
 
   func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 }
 

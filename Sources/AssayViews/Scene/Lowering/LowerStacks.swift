@@ -3,7 +3,7 @@
 internal import AssayLayout
 
 extension SceneTree {
-  func lowerStack<L: Layout>(
+  func lowerStack<L: AssayLayout.Layout>(
     _ kind: String, _ layout: L, _ children: [ViewNode], _ environment: SceneEnvironment
   ) throws -> ID {
     let inner = environment.with { $0.stackAxis = L.layoutProperties.stackOrientation }
@@ -13,10 +13,12 @@ extension SceneTree {
   func lowerCustomLayout(
     _ node: CustomLayoutNode, _ children: [ViewNode], _ environment: SceneEnvironment
   ) throws -> ID {
-    let inner = environment.with { $0.stackAxis = node.layout.stackOrientation }
+    let inner = environment.with {
+      $0.stackAxis = type(of: node.layout).layoutProperties.stackOrientation
+    }
     let ids = try lower(children, inner)
     // Any guide may be the layout's own.
-    return container(node.typeName, node.layout.layout, ids, environment, guides: .all)
+    return container(node.typeName, node.layout, ids, environment, guides: .all)
   }
 
   func lowerScrollView(

@@ -20,7 +20,8 @@ extension ModifierNode {
   /// container around, which reads them from the description.
   var makesNode: Bool {
     switch self {
-    case .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .offset, .position,
+    case .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .layoutValue, .offset,
+      .position,
       .alignmentGuide, .aspectRatio, .ignoresSafeArea, .zIndex, .scaleEffect, .rotationEffect,
       .background, .backgroundStyle, .backgroundShape, .overlay, .border, .cornerRadius,
       .clipShape, .clipped, .mask, .shadow, .opacity, .hidden, .safeAreaInset, .accessibility:

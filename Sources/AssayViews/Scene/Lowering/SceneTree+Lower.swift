@@ -51,15 +51,20 @@ extension SceneTree {
     case .hStack(let alignment, let spacing, let children):
       [
         try lowerStack(
-          "HStack", HStackLayout(alignment: alignment, spacing: spacing), children, environment)
+          "HStack", AssayLayout.HStackLayout(alignment: alignment, spacing: spacing), children,
+          environment)
       ]
     case .vStack(let alignment, let spacing, let children):
       [
         try lowerStack(
-          "VStack", VStackLayout(alignment: alignment, spacing: spacing), children, environment)
+          "VStack", AssayLayout.VStackLayout(alignment: alignment, spacing: spacing), children,
+          environment)
       ]
     case .zStack(let alignment, let children):
-      [try lowerStack("ZStack", ZStackLayout(alignment: alignment), children, environment)]
+      [
+        try lowerStack(
+          "ZStack", AssayLayout.ZStackLayout(alignment: alignment), children, environment)
+      ]
     case .customLayout(let node, let children):
       [try lowerCustomLayout(node, children, environment)]
     case .group(let children): try lower(children, environment)

@@ -85,7 +85,8 @@ extension SceneTree {
   ) throws -> ID? {
     let inner = environment.with { $0.stackAxis = nil }
     let ids = try lower(children, inner)
-    return ids.isEmpty ? nil : single(ids, inner, layout: ZStackLayout(alignment: alignment))
+    return ids.isEmpty
+      ? nil : single(ids, inner, layout: AssayLayout.ZStackLayout(alignment: alignment))
   }
 
   private func effect(

@@ -24,6 +24,10 @@ extension SceneTree {
       let id = unary(child, environment)
       layout.setPriority(value, of: id)
       return id
+    case .layoutValue(let node):
+      let id = unary(child, environment)
+      layout.setValue(node.value, for: node.key, of: id)
+      return id
     case .zIndex(let value):
       let id = unary(child, environment)
       setZIndex(value, of: id)
@@ -40,7 +44,8 @@ extension SceneTree {
     case .ignoresSafeArea(let edges):
       return unary(nil, IgnoresSafeAreaLayout(edges: edges), child, environment)
     case .safeAreaInset(let edge, let alignment, let spacing, let children):
-      let bar = single(try lower(children, environment), environment, layout: VStackLayout())
+      let bar = single(
+        try lower(children, environment), environment, layout: AssayLayout.VStackLayout())
       return unary(
         nil, SafeAreaInsetLayout(edge: edge, alignment: alignment, spacing: spacing), child,
         secondary: bar, environment)
@@ -69,10 +74,10 @@ extension SceneTree {
       case .horizontal(let guide): AlignmentKey(guide)
       case .vertical(let guide): AlignmentKey(guide)
       }
-    let compute: @Sendable (ViewDimensions) -> Double =
+    let compute: @Sendable (AssayLayout.ViewDimensions) -> Double =
       switch node.value {
       case .constant(let value): { _ in value }
-      case .computed(let computation): { computation($0) }
+      case .computed(let computation): { Double(computation(ViewDimensions($0))) }
       }
     return unary(
       nil, AlignmentGuideLayout(key: key, compute: compute), child, environment,

@@ -17,7 +17,7 @@ struct TextLeafLayout: UncachedLayout {
   var ideal: Size
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
     // Room for all of it: nothing can change.
     if proposal.width ?? .infinity >= ideal.width, proposal.height ?? .infinity >= ideal.height {
@@ -30,22 +30,22 @@ struct TextLeafLayout: UncachedLayout {
   }
 
   func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  func spacing(subviews: Subviews, cache: inout Void) -> AssayLayout.ViewSpacing {
     .text(leading: leading, above: above)
   }
 
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize,
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: AssayLayout.ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Double? {
     guide == .listRowSeparatorLeading ? 0 : nil
   }
 
   func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize,
+    of guide: VerticalAlignment, in bounds: Rect, proposal: AssayLayout.ProposedViewSize,
     subviews: Subviews, cache: inout Void
   ) -> Double? {
     switch guide {
@@ -58,7 +58,7 @@ struct TextLeafLayout: UncachedLayout {
 
 extension TextRequest {
   /// The request in the room that a view is proposed; no end of room is no limit.
-  func offered(_ proposal: ProposedViewSize) -> TextRequest {
+  func offered(_ proposal: AssayLayout.ProposedViewSize) -> TextRequest {
     var request = self
     request.maxWidth = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     request.maxHeight = proposal.height.flatMap { $0.isFinite ? $0 : nil }
