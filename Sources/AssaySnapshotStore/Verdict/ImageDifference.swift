@@ -46,6 +46,10 @@ struct ImageDifference {
     guard let details else {
       return ["another program wrote the reference, so there are no words for what changed"]
     }
+    // A picture that came from elsewhere says nothing of itself: nothing of it is gone or new.
+    guard details.drawing.renderer.isEmpty == rendition.drawing.renderer.isEmpty else {
+      return ["another program wrote one of the pictures, so there are no words for what changed"]
+    }
     var words = rendition.traits.changes(from: details.traits)
     words += SceneDiff(from: details.accessibility, to: rendition.accessibility).sentences()
     let hasElements = !details.accessibility.isEmpty || !rendition.accessibility.isEmpty
