@@ -5,30 +5,31 @@ nonisolated extension View {
     modified(.padding(PaddingNode(insets: insets)))
   }
 
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
-    modified(.padding(PaddingNode(edges: edges, length: length)))
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modified(.padding(PaddingNode(edges: edges, length: length.points)))
   }
 
-  public func padding(_ length: Double) -> some View {
-    modified(.padding(PaddingNode(edges: .all, length: length)))
+  public func padding(_ length: CGFloat) -> some View {
+    modified(.padding(PaddingNode(edges: .all, length: Double(length))))
   }
 
   public func frame(
-    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modified(.frame(width: width, height: height, alignment: alignment))
+    modified(.frame(width: width.points, height: height.points, alignment: alignment))
   }
 
   public func frame(
-    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
-    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     modified(
       .flexibleFrame(
         FlexibleFrameNode(
-          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-          idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+          minWidth: minWidth.points, idealWidth: idealWidth.points, maxWidth: maxWidth.points,
+          minHeight: minHeight.points, idealHeight: idealHeight.points,
+          maxHeight: maxHeight.points, alignment: alignment)))
   }
 
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
@@ -74,9 +75,9 @@ nonisolated extension View {
   }
 
   public func aspectRatio(
-    _ aspectRatio: Double? = nil, contentMode: ContentMode
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
-    modified(.aspectRatio(aspectRatio, contentMode: contentMode))
+    modified(.aspectRatio(aspectRatio.points, contentMode: contentMode))
   }
 
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
@@ -122,27 +123,27 @@ nonisolated extension View {
   }
 
   public func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     let inset = content()
     return modified { context in
       .safeAreaInset(
         edge: edge == .top ? .top : .bottom,
-        alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+        alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing.points,
         children: try inset.lowered(in: context))
     }
   }
 
   public func safeAreaInset<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     let inset = content()
     return modified { context in
       .safeAreaInset(
         edge: edge == .leading ? .leading : .trailing,
-        alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+        alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing.points,
         children: try inset.lowered(in: context))
     }
   }

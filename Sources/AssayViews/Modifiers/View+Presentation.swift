@@ -85,7 +85,7 @@ nonisolated extension View {
 
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
   public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
   public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }

@@ -9,11 +9,11 @@ public struct GridItem: Sendable {
   }
 
   public var size: Size
-  public var spacing: Double?
+  public var spacing: CGFloat?
   public var alignment: Alignment?
 
   public init(
-    _ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
     self.size = size
     self.spacing = spacing
@@ -33,12 +33,12 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
   private let content: Content
 
   public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing.points
     self.content = content()
   }
 
@@ -46,7 +46,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
     let cells = try content.lowered(in: context)
     let columns = expandedColumns(width: context.available.width)
     guard !columns.isEmpty else { return [] }
-    let gap = columns[0].spacing ?? 8
+    let gap = columns[0].spacing.points ?? 8
     let rows = stride(from: 0, to: cells.count, by: columns.count).map { start in
       let row = columns.indices.map { column in
         cell(start + column < cells.count ? cells[start + column] : nil, in: columns[column])

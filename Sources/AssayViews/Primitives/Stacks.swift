@@ -8,11 +8,11 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
   private let content: Content
 
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing.points
     self.content = content()
   }
 
@@ -30,11 +30,11 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
   private let content: Content
 
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing.points
     self.content = content()
   }
 
@@ -73,7 +73,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
 
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.stack = VStack(alignment: alignment, spacing: spacing, content: content)
@@ -88,7 +88,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
 
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.stack = HStack(alignment: alignment, spacing: spacing, content: content)
@@ -101,12 +101,12 @@ public nonisolated struct LazyHStack<Content: View>: View {
 /// Room that grows along the axis of the stack around it.
 public nonisolated struct Spacer: View, PrimitiveView {
   public typealias Body = Never
-  public var minLength: Double?
+  public var minLength: CGFloat?
 
-  public init(minLength: Double? = nil) { self.minLength = minLength }
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   package func nodes(in context: LoweringContext) throws -> [ViewNode] {
-    [ViewNode(.spacer(minLength: minLength))]
+    [ViewNode(.spacer(minLength: minLength.points))]
   }
 }
 
