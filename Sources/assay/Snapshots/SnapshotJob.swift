@@ -58,7 +58,7 @@ struct SnapshotPlan {
       let description = try ViewDescription.load(path)
       let found = try resources.resources(for: description, at: path)
       let renderer = SnapshotRenderer(
-        engine: engine, resources: found, folder: FilePathText.parent(of: path))
+        engine: engine, resources: found, folder: FilePaths.parent(of: path))
       let display =
         path.hasPrefix(packageRoot + "/") ? String(path.dropFirst(packageRoot.count + 1)) : path
       let traitSets = try options.traitSets(
@@ -108,7 +108,7 @@ struct SnapshotPlan {
 
   private static func root(above path: String) -> String {
     // A description may lie outside any package: its references then lie beside it.
-    do { return try PackageRoot.find(above: path) } catch { return FilePathText.parent(of: path) }
+    do { return try PackageRoot.find(above: path) } catch { return FilePaths.parent(of: path) }
   }
 }
 
@@ -117,7 +117,7 @@ private struct ResourceCache {
   private var byFolder: [String: Resources] = [:]
 
   mutating func resources(for description: ViewDescription, at path: String) throws -> Resources {
-    let folder = FilePathText.parent(of: path)
+    let folder = FilePaths.parent(of: path)
     let nearby = try byFolder[folder] ?? ResourceFinder.resources(near: path)
     byFolder[folder] = nearby
     // What the description itself names takes the place of what lies near it.
@@ -129,12 +129,5 @@ private struct ResourceCache {
       resources.assets = try AssetCatalog(directories: description.assets)
     }
     return resources
-  }
-}
-
-enum FilePathText {
-  static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
-    return String(path[..<slash])
   }
 }

@@ -29,7 +29,7 @@ struct RenderCommand: AsyncParsableCommand {
       Result { () throws -> String in
         let content = ImageContent(try job.rendition().rendition)
         let path = folder + "/" + job.referencePath
-        try fileSystem.createFolder(FilePathText.parent(of: path))
+        try fileSystem.createFolder(FilePaths.parent(of: path))
         try fileSystem.writeAtomically(content.encoded(), to: path)
         return path
       }
