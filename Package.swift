@@ -21,6 +21,8 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     // System libraries: where each is found; the C targets beside them are the shims Swift sees.
@@ -44,12 +46,14 @@ let package = Package(
     .target(name: "CICU", dependencies: ["SystemICU"], cSettings: strictC),
     .target(name: "CPNG", dependencies: ["SystemPNG"], cSettings: strictC),
     .target(name: "CXXHash", dependencies: ["SystemXXHash"], cSettings: strictC),
+    .target(name: "CIndexStore", cSettings: strictC),
 
     // Base
     .target(
       name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimised),
     .target(
       name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
+    .target(name: "AssayFindings"),
 
     // Engines
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),
@@ -78,7 +82,7 @@ let package = Package(
     .target(
       name: "AssayReview",
       dependencies: [
-        "AssayGraphics", "AssayRaster", "AssayText",
+        "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     .target(
@@ -86,6 +90,17 @@ let package = Package(
       dependencies: [
         "AssayGraphics", "AssayRaster", "AssayResources", "AssaySnapshotStore", "AssayText",
         "AssayViews",
+      ],
+      swiftSettings: optimised),
+
+    .target(
+      name: "AssayDeadCode",
+      dependencies: [
+        "AssayFindings", "AssayResources", "CIndexStore", "CXXHash",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: optimised),
 
@@ -100,8 +115,9 @@ let package = Package(
     .executableTarget(
       name: "assay",
       dependencies: [
-        "AssayDescription", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
-        "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText", "AssayViews",
+        "AssayDeadCode", "AssayDescription", "AssayDiff", "AssayFindings", "AssayGraphics",
+        "AssayRaster", "AssayRendering", "AssayResources", "AssayReview", "AssaySnapshotStore",
+        "AssayText", "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -143,6 +159,10 @@ let package = Package(
     .testTarget(
       name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
+    .testTarget(name: "AssayFindingsTests", dependencies: ["AssayFindings"]),
+    .testTarget(
+      name: "AssayDeadCodeTests", dependencies: ["AssayDeadCode", "AssayFindings", "CIndexStore"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
     .testTarget(name: "AssayTextTests", dependencies: ["AssayGraphics", "AssayText"]),
     .testTarget(

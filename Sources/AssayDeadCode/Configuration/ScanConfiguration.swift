@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayFindings
+
+/// What a scan may be told, by options or by the `dead-code` part of `.assay.yml`. The defaults are for a
+/// package that says nothing.
+package struct ScanConfiguration: Hashable, Codable, Sendable {
+  // What is looked at
+  /// Only these targets (modules); empty for all.
+  package var targets: [String] = []
+  package var excludedTargets: [String] = []
+  /// Leaves tests out, as if they were not there: what only they use is unused.
+  package var excludesTests = false
+  /// Files, as globs relative to the root, that are not read at all.
+  package var indexExclude: [String] = []
+  /// Files whose findings are reported; empty for all. The others are read.
+  package var reportInclude: [String] = []
+  package var reportExclude: [String] = []
+
+  // What is kept
+  /// Files whose declarations are all kept.
+  package var retainFiles: [String] = []
+  /// nil: public API of the targets of library products is kept.
+  package var retainPublic: Bool?
+  /// SPI groups (`@_spi(Name)`) that are not kept with the public API.
+  package var noRetainSPI: [String] = []
+  package var retainObjcAccessible = false
+  package var retainObjcAnnotated = false
+  package var retainCodableProperties = true
+  package var retainEncodableProperties = true
+  package var retainAssignOnlyProperties = false
+  /// Properties of these types may be assigned only.
+  package var retainAssignOnlyPropertyTypes: [String] = []
+  package var retainUnusedProtocolFuncParams = false
+  package var retainSwiftUIPreviews = false
+  /// Keeps the stored properties of types that are given to `Mirror(reflecting:)`.
+  package var retainMirrorTargets = true
+  /// Protocols outside of the sources that are Codable.
+  package var externalCodableProtocols: [String] = []
+  /// Classes outside of the sources whose subclasses are tests.
+  package var externalTestCaseClasses: [String] = []
+
+  // What is found
+  /// Only these rules; empty for all that are on by default.
+  package var rules: [RuleID] = []
+  package var disabledRules: [RuleID] = []
+
+  // How it is run
+  package var indexStores: [String] = []
+  package var buildArguments: [String] = []
+  package var scratchPath = ".build-assay"
+  package var skipsBuild = false
+  package var allowsStaleIndex = false
+  package var syntaxOnly = false
+  package var usesCache = true
+
+  // How it is reported
+  /// Any finding makes the exit code 1 (always so); strict: notes and low confidence count too.
+  package var strict = false
+  package var baseline: String?
+  package var relativeResults = true
+  package var format: String?
+
+  package init() {}
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayFindings
+
+/// A declaration's place in `SourceGraph.declarations`.
+package struct DeclarationID: Hashable, Comparable, BitwiseCopyable, Sendable {
+  package var rawValue: Int32
+
+  package init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  package init(_ index: Int) {
+    rawValue = Int32(index)
+  }
+
+  package static let none = DeclarationID(rawValue: -1)
+
+  package var index: Int { Int(rawValue) }
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Every declaration of the scanned sources and who uses whom; both engines make one, all passes work on
+/// it. Declarations are in the order of their files' paths, then of their places.
+package struct SourceGraph: Sendable {
+  package struct Declaration: BitwiseCopyable, Sendable {
+    package var kind: DeclarationKind
+    /// As the source states it.
+    package var access: AccessLevel
+    package var flags: DeclarationFlags
+    /// Index of `files`.
+    package var file: Int32
+    /// Index of the file's `FileFacts.declarations`.
+    package var fact: Int32
+    /// The declaration around it.
+    package var parent: DeclarationID
+    /// For an extension: the declaration it extends, if that is one of ours.
+    package var extended: DeclarationID
+  }
+
+  /// One source file.
+  package struct File: Sendable {
+    /// Relative to the root, or absolute outside of it.
+    package var path: String
+    /// Sorted; more than one where targets share the file.
+    package var modules: [String]
+    /// Whether it belongs to tests.
+    package var isTest: Bool
+    package var facts: FileFacts
+    /// The file's declarations, which lie beside each other.
+    package var declarations: Range<Int>
+    /// Modules whose symbols it refers to, sorted; nil where that is not known (the syntax engine).
+    package var referencedModules: [String]?
+  }
+
+  package struct Edge: BitwiseCopyable, Sendable {
+    package var from: DeclarationID
+    package var to: DeclarationID
+    package var kind: EdgeKind
+    /// Where `from` uses `to`, in `file`.
+    package var position: SourcePosition
+    package var file: Int32
+  }
+
+  package enum EdgeKind: UInt8, BitwiseCopyable, Sendable {
+    /// Read, called or named.
+    case use
+    /// Written without being read.
+    case write
+    /// Named in a type: an annotation, a generic argument.
+    case type
+    /// `from`'s inheritance clause names `to`.
+    case inheritance
+    /// The name in an item of a `switch` that could be removed with the case.
+    case switchItem
+    /// `from` is inside of `to`.
+    case member
+    /// `from` cannot do without `to` for a reason of the language: an override and what it overrides, an extension and its type.
+    case need
+    /// If `from` (a requirement or an overridden member) is used and the type around `to` is, `to` is.
+    case witness
+  }
+
+  package var files: [File] = []
+  package var declarations: [Declaration] = []
+  /// Sorted by `from` (see `EdgeTable`).
+  package var edges: [Edge] = []
+  /// Uses from outside of every declaration (top-level code) and from what is not scanned.
+  package var roots: [Root] = []
+  /// The symbol's USR, or a stand-in of module, path of names and kind from the syntax engine; by declaration.
+  package var identities: [String] = []
+
+  package struct Root: Sendable {
+    package var declaration: DeclarationID
+    package var reason: RetentionReason
+    package var position: SourcePosition?
+    /// Index of `files` where there is a position.
+    package var file: Int32
+
+    package init(
+      _ declaration: DeclarationID, _ reason: RetentionReason, position: SourcePosition? = nil,
+      file: Int32 = -1
+    ) {
+      self.declaration = declaration
+      self.reason = reason
+      self.position = position
+      self.file = file
+    }
+  }
+
+  package init() {}
+}
