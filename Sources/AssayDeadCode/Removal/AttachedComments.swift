@@ -65,8 +65,10 @@ enum AttachedComments {
 
   private static func isFileHeader(_ text: String) -> Bool {
     let text = text.lowercased()
-    return ["spdx-", "copyright", "license", "licence", "swift-tools-version", "created by", "===---"]
-      .contains { text.contains($0) } || text.hasSuffix(".swift")
+    return [
+      "spdx-", "copyright", "license", "licence", "swift-tools-version", "created by", "===---",
+    ]
+    .contains { text.contains($0) } || text.hasSuffix(".swift")
   }
 
   /// Whether a comment is about more than what follows it.
@@ -76,8 +78,10 @@ enum AttachedComments {
     if text.contains("swiftlint:disable") || text.contains("swiftlint:enable") {
       return !text.contains(":next")
     }
-    for region in ["ignore:begin", "ignore:end", "ignore:all", "ignore begin", "ignore end",
-      "ignore:file", "ignore file", "ignore-file", "ignore-begin", "ignore-end"]
+    for region in [
+      "ignore:begin", "ignore:end", "ignore:all", "ignore begin", "ignore end",
+      "ignore:file", "ignore file", "ignore-file", "ignore-begin", "ignore-end",
+    ]
     where text.contains(region) {
       return true
     }

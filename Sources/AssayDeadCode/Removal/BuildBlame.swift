@@ -40,7 +40,8 @@ struct BuildBlame {
       guard let subject = findings[index].subject else { return false }
       let base = BaseName.of(subject.name)
       if base == "init" { return error.message.contains("init") && names.contains(owner(subject)) }
-      return names.contains(base) || names.contains(base.split(separator: ".").last.map(String.init) ?? base)
+      return names.contains(base)
+        || names.contains(base.split(separator: ".").last.map(String.init) ?? base)
     }
     // Of several with the same name, those whose type the error names too.
     let closer = matches.filter { index in

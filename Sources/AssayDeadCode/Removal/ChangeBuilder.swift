@@ -93,7 +93,8 @@ struct ChangeBuilder {
       else { return }
       deletions.append(
         Deletion(
-          range: before.contentRange.upperBound..<clause.contentRange.upperBound, takesLines: false))
+          range: before.contentRange.upperBound..<clause.contentRange.upperBound, takesLines: false)
+      )
     case .functionParameterList, .labeledExprList:
       guard let before = list.previousToken(viewMode: .sourceAccurate),
         let after = list.nextToken(viewMode: .sourceAccurate)

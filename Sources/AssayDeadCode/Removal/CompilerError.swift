@@ -30,7 +30,8 @@ struct CompilerError: Hashable {
     let message = String(line[marker.upperBound...])
     // From the right: a path may have colons of its own.
     let place = line[..<marker.lowerBound].split(separator: ":", omittingEmptySubsequences: true)
-    guard place.count >= 3, Int(place[place.count - 1]) != nil, let row = Int(place[place.count - 2])
+    guard place.count >= 3, Int(place[place.count - 1]) != nil,
+      let row = Int(place[place.count - 2])
     else { return nil }
     let path = place.dropLast(2).joined(separator: ":")
     let isInside = path.hasPrefix(root + "/")

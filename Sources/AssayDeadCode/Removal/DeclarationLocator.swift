@@ -41,7 +41,9 @@ enum LocatedDeclaration {
   private static func name(of declaration: DeclSyntax, is token: TokenSyntax) -> Bool {
     if let node = declaration.asProtocol((any NamedDeclSyntax).self) { return node.name == token }
     if let node = declaration.as(InitializerDeclSyntax.self) { return node.initKeyword == token }
-    if let node = declaration.as(DeinitializerDeclSyntax.self) { return node.deinitKeyword == token }
+    if let node = declaration.as(DeinitializerDeclSyntax.self) {
+      return node.deinitKeyword == token
+    }
     if let node = declaration.as(SubscriptDeclSyntax.self) { return node.subscriptKeyword == token }
     if let node = declaration.as(ExtensionDeclSyntax.self) {
       return node.extendedType.contentRange.contains(token.contentRange.lowerBound)

@@ -50,7 +50,8 @@ enum EffectFreeExpression {
 
   /// Operators of the standard library that neither write nor are likely to be made to.
   private static let operators: Set<String> = [
-    "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "&&", "||", "??", "..<",
+    "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "&&", "||", "??",
+    "..<",
     "...", "&", "|", "^", "<<", ">>", "&+", "&-", "&*",
   ]
 

@@ -54,7 +54,9 @@ extension RemovalSteps {
       "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
       "Double", "Float", "CInt", "CUnsignedInt",
     ]
-    guard inherited.contains(where: { numbers.contains($0.type.trimmedDescription) }) else { return }
+    guard inherited.contains(where: { numbers.contains($0.type.trimmedDescription) }) else {
+      return
+    }
     var isAfter = false
     for member in enclosing?.memberBlock.members ?? [] {
       guard let declaration = member.decl.as(EnumCaseDeclSyntax.self) else { continue }

@@ -141,18 +141,20 @@ extension SyntaxProtocol {
 extension SwitchCaseSyntax {
   /// Whether the arm before, wherever an `#if` puts it, has a `fallthrough`.
   fileprivate var isReachedByFallthrough: Bool {
-    guard let list = parent?.as(SwitchCaseListSyntax.self) else { return true }
-    var previous: Syntax?
-    for element in list {
-      if element.id == id { break }
-      previous = Syntax(element)
+    var node = Syntax(self)
+    while let list = node.parent?.as(SwitchCaseListSyntax.self) {
+      let before = list.prefix { $0.id != node.id }.last
+      if let before {
+        return before.tokens(viewMode: .sourceAccurate).contains {
+          $0.tokenKind == .keyword(.fallthrough)
+        }
+      }
+      // The first of an `#if` clause: what is before is before the `#if`.
+      guard let clause = list.parent?.as(IfConfigClauseSyntax.self),
+        let condition = clause.parent?.parent
+      else { return false }
+      node = condition
     }
-    guard let previous else {
-      // First of an `#if` clause: what is before is in another list.
-      return list.parent?.is(IfConfigClauseSyntax.self) == true
-    }
-    return previous.tokens(viewMode: .sourceAccurate).contains {
-      $0.tokenKind == .keyword(.fallthrough)
-    }
+    return false
   }
 }

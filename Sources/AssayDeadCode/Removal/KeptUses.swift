@@ -24,7 +24,8 @@ struct KeptUses {
       let parent = graph.declarations[index].parent
       if parent != .none, owners[parent.index] >= 0 { owners[index] = owners[parent.index] }
     }
-    var waiting = Array(graph.declarations.indices.filter { owners[$0] < 0 && isDead($0) }.reversed())
+    var waiting = Array(
+      graph.declarations.indices.filter { owners[$0] < 0 && isDead($0) }.reversed())
     while let index = waiting.popLast() {
       for edge in context.edges(from: DeclarationID(index)) {
         let owner = Int(owners[edge.to.index])

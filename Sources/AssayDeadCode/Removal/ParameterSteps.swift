@@ -70,7 +70,9 @@ extension RemovalSteps {
     for edge in context.edges(from: id) where edge.kind == .need || edge.kind == .witness {
       throw Refusal("the function overrides or fulfils another")
     }
-    let labels = parameters.enumerated().filter { $0.offset != index }.map { "\($0.element.label):" }
+    let labels = parameters.enumerated().filter { $0.offset != index }.map {
+      "\($0.element.label):"
+    }
     if context.isNameTaken("\(name)(\(labels.joined()))") {
       throw Refusal("another function would have the same name")
     }

@@ -21,7 +21,8 @@ package enum RemovableRules {
   ]
 
   /// The findings to act on. A rule that is named counts at any confidence.
-  package static func select(_ findings: [Finding], naming rules: [DeadCodeRule] = []) -> [Finding] {
+  package static func select(_ findings: [Finding], naming rules: [DeadCodeRule] = []) -> [Finding]
+  {
     findings.filter { finding in
       guard let rule = DeadCodeRule(rawValue: finding.rule.rawValue) else { return false }
       if rules.isEmpty { return byDefault.contains(rule) && finding.confidence == .high }

@@ -48,7 +48,9 @@ struct RemovalSteps {
     let (source, found) = try located(finding)
     switch found {
     case .declaration(let node):
-      guard let item = node.enclosingItem else { throw Refusal("it is not a declaration by itself") }
+      guard let item = node.enclosingItem else {
+        throw Refusal("it is not a declaration by itself")
+      }
       return [RemovalStep(source.path, .item(item))]
     case .binding(let binding):
       return [RemovalStep(source.path, .element(Syntax(binding)))]
@@ -95,7 +97,8 @@ struct RemovalSteps {
     }
   }
 
-  private func modifier(_ keywords: [Keyword], _ finding: Finding) throws(Refusal) -> [RemovalStep] {
+  private func modifier(_ keywords: [Keyword], _ finding: Finding) throws(Refusal) -> [RemovalStep]
+  {
     let (source, position) = try place(finding)
     guard let token = source.token(startingAt: position) else { throw .sourceChanged }
     var node: Syntax? = token.parent
@@ -105,7 +108,7 @@ struct RemovalSteps {
           modifier.detail == nil && keywords.contains { modifier.name.tokenKind == .keyword($0) }
         })
       {
-        return [RemovalStep(source.path, .text(change(for: modifier, in: source)))]
+        return [RemovalStep(source.path, action(for: modifier))]
       }
       // NB: a name's own declaration is the first around it; modifiers of outer ones are not meant.
       if current.is(MemberBlockItemSyntax.self) || current.is(CodeBlockItemSyntax.self) { break }
@@ -114,13 +117,9 @@ struct RemovalSteps {
     throw .sourceChanged
   }
 
-  private func change(for modifier: DeclModifierSyntax, in source: ParsedSource) -> ByteChange {
+  private func action(for modifier: DeclModifierSyntax) -> RemovalStep.Action {
     let range = modifier.contentRange
-    if modifier.name.tokenKind == .keyword(.fileprivate) {
-      return ByteChange(range: range, replacement: Array("private".utf8))
-    }
-    var end = range.upperBound
-    while end < source.bytes.count, source.bytes[end].isBlank { end += 1 }
-    return ByteChange(range: range.lowerBound..<end)
+    guard modifier.name.tokenKind == .keyword(.fileprivate) else { return .lines(range) }
+    return .text(ByteChange(range: range, replacement: Array("private".utf8)))
   }
 }

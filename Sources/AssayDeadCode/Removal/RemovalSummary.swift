@@ -11,6 +11,13 @@ package struct RemovalSummary: Hashable, Sendable {
   package var deletedFiles: [String]
   /// How many builds it took after the edits.
   package var builds: Int
+  private var isDryRun = false
+
+  /// What a plan would do if every build succeeded.
+  package init(ofDryRun plan: RemovalPlan) {
+    self.init(plan, builds: 0)
+    isDryRun = true
+  }
 
   init(_ plan: RemovalPlan, builds: Int) {
     removed = plan.removed
@@ -23,10 +30,10 @@ package struct RemovalSummary: Hashable, Sendable {
 
   /// `removed 3 findings, 24 lines, 1 file deleted; kept 1:` and a line for each that was kept.
   package var text: String {
-    var text = "removed \(Self.count(removed.count, "finding")), "
+    var text = "\(isDryRun ? "would remove" : "removed") \(Self.count(removed.count, "finding")), "
     text += "\(Self.count(removedLines, "line")), \(Self.count(deletedFiles.count, "file")) deleted"
     guard !kept.isEmpty else { return text }
-    text += "; kept \(kept.count):"
+    text += "; \(isDryRun ? "would keep" : "kept") \(kept.count):"
     for kept in kept {
       let location = kept.finding.location
       let place = location.focus ?? location.range?.start

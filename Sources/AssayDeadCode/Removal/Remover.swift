@@ -60,7 +60,7 @@ package struct Remover: Sendable {
     if journal.exists { throw RemovalError.interruptedBefore(journal: journal.path) }
     if !options.skipsInitialBuild {
       progress("building before the removal")
-      try checkBuilds()(try await builder.build())
+      try checkBuilds(try await builder.build())
     }
     var run = try RemovalRun(plan: plan, root: root, files: files, journal: journal)
     do {
@@ -77,14 +77,12 @@ package struct Remover: Sendable {
     }
   }
 
-  private func checkBuilds() -> (BuildOutcome) throws -> Void {
-    { [root, builder] outcome in
-      guard !outcome.succeeded else { return }
-      let error = CompilerError.parse(outcome.output, root: root).first
-      let line = outcome.output.split(whereSeparator: \.isNewline).last.map(String.init)
-      let message =
-        error.map { "\($0.path):\($0.line): \($0.message)" } ?? line ?? "the build says nothing"
-      throw RemovalError.buildFailsBefore(command: builder.command, message: message)
-    }
+  private func checkBuilds(_ outcome: BuildOutcome) throws {
+    guard !outcome.succeeded else { return }
+    let error = CompilerError.parse(outcome.output, root: root).first
+    let line = outcome.output.split(whereSeparator: \.isNewline).last.map(String.init)
+    let message =
+      error.map { "\($0.path):\($0.line): \($0.message)" } ?? line ?? "the build says nothing"
+    throw RemovalError.buildFailsBefore(command: builder.command, message: message)
   }
 }

@@ -10,12 +10,15 @@ struct SourceFolders {
     guard !deleted.isEmpty else { return }
     var left: [String: Bool] = [:]
     for file in graph.files {
-      for module in file.modules { left[module] = left[module] ?? false || !deleted.contains(file.path) }
+      for module in file.modules {
+        left[module] = left[module] ?? false || !deleted.contains(file.path)
+      }
     }
     for index in edits.indices where edits[index].deletesFile {
       let path = edits[index].path
       let modules = graph.files.first { $0.path == path }?.modules ?? []
-      let isLast = modules.isEmpty ? !hasNeighbour(path, deleted) : modules.contains { left[$0] == false }
+      let isLast =
+        modules.isEmpty ? !hasNeighbour(path, deleted) : modules.contains { left[$0] == false }
       guard isLast else { continue }
       edits[index].deletesFile = false
       for module in modules { left[module] = true }

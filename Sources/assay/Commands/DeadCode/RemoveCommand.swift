@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayDeadCode
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Exit codes: 0 everything was removed or there was nothing to, 1 something was kept, 2 could not run.
+struct RemoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Deletes the dead code that a scan finds, and puts back what the build misses.",
+    discussion: """
+      Works on a clean git tree, so that 'git checkout .' takes everything back. On a terminal the \
+      changes are shown first. Afterwards the package is built; what turns out to be needed is put \
+      back and listed with the compiler's reason.
+
+      Without --rule, findings of high confidence of the unused-… rules and superfluous-ignore are \
+      removed; redundant-… and assign-only-property only if named.
+      """)
+
+  @Option(help: "The package's folder.")
+  var packagePath = "."
+
+  @Option(
+    name: .customLong("rule"),
+    help: "Only findings of this rule, at any confidence; may be given several times.")
+  var rules: [String] = []
+
+  @Flag(help: "Show the changes and make none.")
+  var dryRun = false
+
+  @Flag(help: "Do not ask.")
+  var yes = false
+
+  @Flag(help: "Also where git could not take the changes back.")
+  var force = false
+
+  @Flag(help: "Put back the files of a removal that was interrupted.")
+  var undo = false
+
+  @Flag(help: "Do not build before the first change.")
+  var skipInitialBuild = false
+
+  func validate() throws {
+    for name in rules {
+      guard let rule = DeadCodeRule(rawValue: name) else {
+        throw ValidationError("'\(name)' is not a rule; see 'assay dead-code scan --help'")
+      }
+      guard RemovableRules.isRemovable(rule) else {
+        throw ValidationError(
+          "findings of '\(name)' cannot be removed; those of these rules can: "
+            + RemovableRules.names.joined(separator: ", "))
+      }
+    }
+    guard dryRun || yes || undo || Self.isInteractive else {
+      throw ValidationError(
+        "there is no terminal to ask on; give --yes to remove, or --dry-run to see the changes")
+    }
+  }
+
+  func run() async throws {
+    let root = URL(filePath: packagePath).standardizedFileURL.resolvingSymlinksInPath().path
+    var configuration = ScanConfiguration()
+    configuration.skipsBuild = false
+    try await run(root: root, configuration: configuration)
+  }
+
+  func run(root: String, configuration: ScanConfiguration) async throws {
+    let console = Console.standard
+    let scratch =
+      configuration.scratchPath.hasPrefix("/")
+      ? configuration.scratchPath : root + "/" + configuration.scratchPath
+    if undo {
+      let paths = try RemovalJournal(scratchPath: scratch).undo()
+      for path in paths { console.print("put back \(path)") }
+      return
+    }
+    let tree = GitWorkTree(root: root)
+    // Before the scan, which may take long.
+    if !force && !dryRun { try await tree.checkClean(changing: []) }
+
+    let progress: @Sendable (String) -> Void = { console.progress($0) }
+    let scan = try await DeadCodeScanner(
+      root: root, configuration: configuration, toolVersion: Assay.configuration.version,
+      progress: progress
+    ).scan()
+    let findings = RemovableRules.select(
+      scan.report.findings, naming: rules.compactMap(DeadCodeRule.init))
+    var options = Remover.Options()
+    options.skipsInitialBuild = skipInitialBuild
+    let remover = Remover(
+      root: root, scratchPath: scratch,
+      builder: SwiftPackageBuilder(
+        root: root, scratchPath: scratch, arguments: configuration.buildArguments),
+      options: options, progress: progress)
+    let planner = remover.planner(for: findings, graph: scan.graph, isAlive: scan.isAlive)
+    let plan = planner.plan()
+    console.progress("")
+
+    if dryRun || !yes {
+      let diff = try await UnifiedDiff.text(of: plan.edits, hasColor: console.hasColor)
+      if !diff.isEmpty { console.print(diff) }
+    }
+    if dryRun {
+      try report(RemovalSummary(ofDryRun: plan), console)
+      return
+    }
+    if !force { try await tree.checkClean(changing: plan.edits.map(\.path)) }
+    guard plan.edits.isEmpty || yes || Self.confirm(plan) else {
+      console.print("nothing was changed")
+      return
+    }
+    let summary = try await remover.apply(planner, to: findings, graph: scan.graph)
+    console.progress("")
+    try report(summary, console)
+  }
+
+  private func report(_ summary: RemovalSummary, _ console: Console) throws {
+    console.print(summary.text)
+    if !summary.kept.isEmpty { throw CommandExit.differences }
+  }
+
+  private static var isInteractive: Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  }
+
+  private static func confirm(_ plan: RemovalPlan) -> Bool {
+    Console.standard.print(
+      "Remove \(plan.removed.count) findings from \(plan.edits.count) files? [y/N]")
+    let answer = readLine()?.lowercased() ?? ""
+    return answer == "y" || answer == "yes"
+  }
+}
