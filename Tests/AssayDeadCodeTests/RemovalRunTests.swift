@@ -88,7 +88,7 @@ struct RemovalRunTests {
     }
     let summary = try await repository.apply(remover)
     #expect(summary.kept.count == 3 && summary.removed.isEmpty)
-    #expect(try repository.text() == before[Self.file])
+    #expect(repository.text() == before[Self.file])
     #expect(build.count == 3)
   }
 
