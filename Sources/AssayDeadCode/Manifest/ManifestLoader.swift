@@ -27,7 +27,7 @@ extension PackageManifest {
   }
 
   /// `swift package dump-package` evaluates the manifest alone: no dependency is fetched or read.
-  private static func dump(root: String) async throws -> PackageManifest {
+  static func dump(root: String) async throws -> PackageManifest {
     let output: String
     do {
       // NB: a scratch path of its own, so that a build that runs at the same time holds no lock over it.
