@@ -1,4 +1,4 @@
-// A private initialiser that stops others from making instances is kept: it has no callers by design.
+// A private initialiser that stops others from making instances is kept: nothing should call it.
 @main struct Program { static func main() { print(Settings.answer) } }
 struct Settings {
   private init() {}

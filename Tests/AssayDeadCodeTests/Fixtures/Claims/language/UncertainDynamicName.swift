@@ -1,13 +1,11 @@
-// A member that the syntax engine sees used by its name on a value of unknown type is kept.
+// The syntax engine keeps a method whose name is called on another type's value.
+// claim: engine syntax
 // claim: keeps uncertain
-@main struct Program { static func main() { First().run(); start(Second()) } }
-func start(_ value: some Walking) { value.walk() }
-protocol Walking { func walk() }
-struct First: Walking {
-  func run() {}
-  func walk() { print("walk") }
+@main struct Program { static func main() { make().stop(); print(Second()) } }
+func make() -> First { First() }
+struct First {
+  func stop() {}
 }
-struct Second: Walking {
-  func walk() { run() }
-  private func run() {}
+struct Second {
+  func stop() {}
 }
