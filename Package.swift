@@ -23,6 +23,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
     // System libraries: where each is found; the C targets beside them are the shims Swift sees.
@@ -100,6 +101,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: optimised),

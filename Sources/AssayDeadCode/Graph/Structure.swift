@@ -24,6 +24,29 @@ extension SourceGraph {
       }
     }
     edges += operatorEdges()
+    edges += initialValueEdges(edges)
+  }
+
+  /// An instance's initial values are computed with the instance, and those of main.swift's variables with the
+  /// program, whether anyone reads them or not. Where computing may do something, what it uses is used.
+  private mutating func initialValueEdges(_ edges: [Edge]) -> [Edge] {
+    var result: [Edge] = []
+    for edge in edges where edge.kind == .use || edge.kind == .type {
+      let declaration = declarations[edge.from.index]
+      guard [.property, .global].contains(declaration.kind),
+        declaration.flags.contains(.stored), declaration.flags.contains(.hasInitialValue),
+        !declaration.flags.isDisjoint(with: [.initialValueHasEffects, .tuplePattern]),
+        declaration.flags.isDisjoint(with: [.static, .classMember, .lazy])
+      else { continue }
+      if declaration.parent != .none {
+        var copy = edge
+        copy.from = declaration.parent
+        result.append(copy)
+      } else if files[Int(declaration.file)].facts.hasTopLevelCode {
+        roots.append(Root(edge.to, .topLevelUse, position: edge.position, file: edge.file))
+      }
+    }
+    return result
   }
 
   /// An extension stands and falls with its type; one that adds a conformance is used with the type, for
