@@ -22,7 +22,11 @@ struct IndexReaderTests {
     let definitions = data.places(in: "Foo.swift", roles: .definition)
     #expect(definitions.contains("1:8 s:1M3FooV"))
     #expect(definitions.contains("1:19 s:1M3FooV3baryyF"))
-    #expect(data.places(in: "Use.swift", roles: .definition) == ["1:6 s:1M3useyyAA3FooVF"])
+    // The function and its parameter, which is named at 12; a parameter's USR is its function's and more.
+    let inUse = data.places(in: "Use.swift", roles: .definition)
+    #expect(inUse.count == 2)
+    #expect(inUse.first == "1:6 s:1M3useyyAA3FooVF")
+    #expect(inUse.last?.hasPrefix("1:12 s:1M3useyyAA3FooVF1f") == true)
     #expect(
       data.places(in: "Use.swift", roles: .reference) == [
         "1:15 s:1M3FooV", "1:24 s:1M3FooV3baryyF",

@@ -29,7 +29,8 @@ package enum IndexFileCheck {
     var magic: [UInt8] { Array(self == .unit ? "IDXU".utf8 : "IDXR".utf8) }
 
     /// A unit has its version, information, dependencies, includes, paths and two more; a record its
-    /// version, symbols, their offsets, occurrences and more, or the first two alone if nothing occurs.
+    /// version, symbols, their offsets, occurrences and more, or the first two alone if nothing occurs: a
+    /// record cut at just that byte reads as that of a file without declarations.
     func isWhole(blocks: Int) -> Bool {
       switch self {
       case .unit: blocks >= 7
