@@ -20,8 +20,8 @@ extension FactsWalker {
     let outer = declaration
     declaration = declare(
       surroundings == .file ? .function : .method, header, name: found.name,
-      fullName: fullName(found.name, parameters), nameStart: found.start, range: range(of: node),
-      adding: flags)
+      fullName: fullName(found.name, parameters, isOperator: isOperator), nameStart: found.start,
+      range: range(of: node), adding: flags)
     walkCallable(
       node, header, parameters, reports: !isOperator && isWorthReporting(body))
     declaration = outer
@@ -165,6 +165,10 @@ extension FactsWalker {
       if let outside, second != nil || !isSubscript, let named = name(of: outside) {
         label = named.name
       }
+      guard !carriesTypeOrIsolation(parameter) else {
+        bind(found.name, .other)
+        continue
+      }
       let end = parameter.child(17)?.offset ?? parameter.contentEnd
       parameterFacts.append(
         UnusedParameterFact(
@@ -175,17 +179,33 @@ extension FactsWalker {
     }
   }
 
-  private mutating func fullName(_ name: NameID, _ parameters: Node?, isSubscript: Bool = false)
-    -> NameID
-  {
+  /// Whether a parameter does its work by being there: `as type: T.Type` says what `T` is, `isolated` says
+  /// where the function runs.
+  private func carriesTypeOrIsolation(_ parameter: Node) -> Bool {
+    guard var type = parameter.child(11) else { return false }
+    if type.kind == .attributedType {
+      if let specifiers = type.child(1) {
+        let words = text(from: specifiers.offset, to: specifiers.end)
+        if String(decoding: words, as: UTF8.self).contains("isolated") { return true }
+      }
+      guard let base = type.child(7) else { return false }
+      type = base
+    }
+    if type.kind == .optionalType, let wrapped = type.child(1) { type = wrapped }
+    return type.kind == .metatypeType
+  }
+
+  private mutating func fullName(
+    _ name: NameID, _ parameters: Node?, isSubscript: Bool = false, isOperator: Bool = false
+  ) -> NameID {
     scratch.removeAll(keepingCapacity: true)
     append(name)
     scratch.append(UInt8(ascii: "("))
     if let list = parameters?.child(3) {
       var cursor = NodeCursor(list)
       while let parameter = cursor.next() {
-        // A subscript's parameter has a label only where two names stand.
-        let hasLabel = !isSubscript || parameter.node.child(7) != nil
+        // A subscript's parameter has a label only where two names stand, an operator's never.
+        let hasLabel = !isOperator && (!isSubscript || parameter.node.child(7) != nil)
         appendLabel(hasLabel ? parameter.node.child(5) : nil)
       }
     }

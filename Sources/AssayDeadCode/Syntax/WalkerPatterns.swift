@@ -18,6 +18,8 @@ extension FactsWalker {
       while let element = cursor.next() {
         if let inner = element.node.child(5) { walkPattern(inner, flags: .pattern) }
       }
+    case .patternExpr:
+      if let inner = node.child(1) { walkPattern(inner, flags: flags) }
     case .expressionPattern:
       if let expression = node.child(1) { walkMatched(expression, flags: flags) }
     default: walkChildren(node)

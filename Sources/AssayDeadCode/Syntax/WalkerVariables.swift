@@ -123,7 +123,7 @@ extension FactsWalker {
         continue
       }
       guard isPlain, pattern?.kind == .identifierPattern, pending.count == mark + 1,
-        !(accessors.map(isObserved) ?? false)
+        pending[mark].name != NameInterner.WellKnown.selfValue, !(accessors.map(isObserved) ?? false)
       else {
         bindPending(since: mark)
         continue

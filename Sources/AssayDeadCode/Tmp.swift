@@ -1,0 +1,1 @@
+enum SwiftUSR { static func modules(of u: ArraySlice<UInt8>) -> [String] { [] } }
