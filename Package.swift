@@ -104,7 +104,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
       ],
-      swiftSettings: optimised),
+      swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     // Front ends
     .target(

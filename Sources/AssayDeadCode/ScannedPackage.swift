@@ -7,14 +7,14 @@ struct ScannedPackage: Sendable {
   let configuration: ScanConfiguration
   /// nil for a folder without a manifest.
   let manifest: PackageManifest?
-  private let excluded: [Glob]
+  private let excluded: GlobSet
 
   init(root: String, configuration: ScanConfiguration) async throws {
     self.root = root
     self.configuration = configuration
     let hasManifest = FileStatus(path: "\(root)/Package.swift") != nil
-    manifest = hasManifest ? try await PackageManifest.load(root: root) : nil
-    excluded = configuration.indexExclude.map { Glob($0) }
+    manifest = hasManifest ? try await PackageManifest.load(root: root, mayRunSwift: !configuration.syntaxOnly) : nil
+    excluded = GlobSet(configuration.indexExclude)
   }
 
   /// Modules whose public declarations other packages may use.
@@ -38,7 +38,7 @@ struct ScannedPackage: Sendable {
     guard path.hasPrefix(root + "/") else { return false }
     let relative = relative(path)
     if relative.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return false }
-    if excluded.contains(where: { $0.matches(relative) }) { return false }
+    if excluded.matches(relative) { return false }
     guard let target = manifest?.target(containing: relative) else {
       return configuration.targets.isEmpty
     }

@@ -6,14 +6,14 @@ internal import AssayFindings
 struct ReportFilter {
   private let rules: Set<RuleID>
   private let disabled: Set<RuleID>
-  private let included: [Glob]
-  private let excluded: [Glob]
+  private let included: GlobSet
+  private let excluded: GlobSet
 
   init(_ configuration: ScanConfiguration) {
     rules = Set(configuration.rules)
     disabled = Set(configuration.disabledRules)
-    included = configuration.reportInclude.map { Glob($0) }
-    excluded = configuration.reportExclude.map { Glob($0) }
+    included = GlobSet(configuration.reportInclude)
+    excluded = GlobSet(configuration.reportExclude)
   }
 
   func reported(_ findings: [Finding]) -> [Finding] {
@@ -22,8 +22,7 @@ struct ReportFilter {
         return false
       }
       let path = finding.location.path
-      if excluded.contains(where: { $0.matches(path) }) { return false }
-      return included.isEmpty || included.contains { $0.matches(path) }
+      return !excluded.matches(path) && (included.isEmpty || included.matches(path))
     }
   }
 }
