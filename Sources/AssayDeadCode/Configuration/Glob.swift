@@ -205,3 +205,18 @@ package struct Glob: Hashable, Sendable {
     }
   }
 }
+
+/// Several patterns, any of which may match.
+package struct GlobSet: Hashable, Sendable {
+  private let globs: [Glob]
+
+  package init(_ patterns: [String]) {
+    globs = patterns.map { Glob($0) }
+  }
+
+  package var isEmpty: Bool { globs.isEmpty }
+
+  package func matches(_ path: String) -> Bool {
+    globs.contains { $0.matches(path) }
+  }
+}
