@@ -40,7 +40,6 @@ static const entry entries[] = {
     FIELD(unit_main_file, "unit_reader_get_main_file"),
     FIELD(unit_module, "unit_reader_get_module_name"),
     FIELD(unit_working_folder, "unit_reader_get_working_dir"),
-    FIELD(unit_output_file, "unit_reader_get_output_file"),
     FIELD(unit_provider, "unit_reader_get_provider_identifier"),
     FIELD(unit_dependencies, "unit_reader_dependencies_apply_f"),
     FIELD(dependency_kind, "unit_dependency_get_kind"),

@@ -11,23 +11,29 @@ package struct IndexReader: Sendable {
   package var stores: [String]
   /// How many records are read at a time.
   package var threads: Int
+  /// What earlier readings left: nothing but a change of the store makes it read again.
+  package var cache: ScanCache?
   /// Whether a source (absolute path without symbolic links) is of interest.
   package var includes: @Sendable (_ path: String) -> Bool
 
   package init(
-    library: IndexStoreLibrary, stores: [String], threads: Int = 2,
+    library: IndexStoreLibrary, stores: [String], threads: Int = 2, cache: ScanCache? = nil,
     includes: @escaping @Sendable (_ path: String) -> Bool = { _ in true }
   ) {
     self.library = library
     self.stores = stores
     self.threads = threads
+    self.cache = cache
     self.includes = includes
   }
 
   /// Everything in `root`, hidden folders (`.build`) left out.
-  package init(library: IndexStoreLibrary, stores: [String], root: String, threads: Int = 2) {
+  package init(
+    library: IndexStoreLibrary, stores: [String], root: String, threads: Int = 2,
+    cache: ScanCache? = nil
+  ) {
     let prefix = (FileStatus.realPath(root) ?? root) + "/"
-    self.init(library: library, stores: stores, threads: threads) { path in
+    self.init(library: library, stores: stores, threads: threads, cache: cache) { path in
       path.hasPrefix(prefix) && !path.dropFirst(prefix.count - 1).utf8.containsHiddenPart
     }
   }
@@ -49,11 +55,20 @@ package struct IndexReader: Sendable {
   }
 
   private func units(of store: IndexStore) async throws -> [IndexUnit] {
-    try await parallelMap(store.unitNames(), threads: threads) { name -> IndexUnit? in
+    let key = store.unitsKey
+    let known = cache?.withBlob(for: key) { IndexUnitList(encoded: $0) }?.byName ?? [:]
+    let units = try await parallelMap(store.unitNames(), threads: threads) { name -> IndexUnit? in
       // A build that runs beside the scan may take units away.
       guard let status = FileStatus(path: store.path(ofUnit: name)) else { return nil }
+      if let unit = known[name], unit.time == status.modificationTime, unit.size == status.size {
+        return unit
+      }
       return try store.unit(named: name, status: status)
     }.compactMap { $0 }
+    if let cache, units.count != known.count || units.contains(where: { known[$0.name] != $0 }) {
+      cache.storeBlob(IndexUnitList(units: units).encoded(), for: key)
+    }
+    return units
   }
 
   private func data(of files: [SourceUnits.File], in stores: [IndexStore]) async throws -> IndexData
@@ -70,27 +85,39 @@ package struct IndexReader: Sendable {
       }
       recordOfFile.append(place)
     }
-    let records = try await parallelMap(wanted, threads: threads) { file in
-      let record = try stores[file.store].record(named: file.record)
-      return (record, record.symbols.usrHashes())
-    }
-    var interner = SymbolInterner()
-    let places = records.map { interner.add($0.0, hashes: $0.1) }
-    let (symbols, finalPlaces) = interner.finish()
-
-    let occurrences = try await parallelMap(Array(records.indices), threads: threads) { index in
-      OccurrenceList(
-        records[index].0, places: places[index].map { SymbolID(rawValue: finalPlaces[Int($0)]) })
-    }
+    let records = try await records(wanted, in: stores)
     var data = IndexData()
-    data.symbols = symbols
+    data.symbols = records.symbols
     data.files = zip(files, recordOfFile).map { file, record in
       IndexedFile(
         path: file.path, record: file.record, modules: file.modules,
-        dependencies: file.dependencies, occurrences: occurrences[record].occurrences,
-        relations: occurrences[record].relations)
+        dependencies: file.dependencies, occurrences: records.lists[record].occurrences,
+        relations: records.lists[record].relations)
     }
     return data
+  }
+
+  /// The cache holds all records together: reading 198,000 lines' worth anew takes 0.22 s of CPU, so records
+  /// of their own would save little of what one changed file costs.
+  private func records(
+    _ files: [SourceUnits.File], in stores: [IndexStore]
+  ) async throws -> IndexRecordSet {
+    // A record's name holds a hash of its content.
+    var builder = CacheKeyBuilder()
+    builder.add("records")
+    builder.add(files.map(\.record))
+    let key = builder.key
+    if let known = cache?.withBlob(for: key, { IndexRecordSet(encoded: $0) }),
+      known.lists.count == files.count
+    {
+      return known
+    }
+    let records = try await parallelMap(files, threads: threads) { file in
+      try stores[file.store].record(named: file.record)
+    }
+    let merged = try await IndexRecordSet(merging: records, threads: threads)
+    cache?.storeBlob(merged.encoded(), for: key)
+    return merged
   }
 }
 
@@ -98,31 +125,5 @@ extension Substring.UTF8View {
   /// Whether a dot follows a slash.
   fileprivate var containsHiddenPart: Bool {
     zip(self, dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: ".") }
-  }
-}
-
-/// A record's occurrences with the symbols of the common table, in `IndexedFile`'s order.
-private struct OccurrenceList: Sendable {
-  var occurrences: [Occurrence]
-  var relations: [OccurrenceRelation]
-
-  init(_ record: IndexRecord, places: [SymbolID]) {
-    relations = record.relations.map {
-      OccurrenceRelation(symbol: places[Int($0.symbol.rawValue)], roles: $0.roles)
-    }
-    occurrences = record.occurrences.map { occurrence in
-      var occurrence = occurrence
-      occurrence.symbol = places[Int(occurrence.symbol.rawValue)]
-      return occurrence
-    }
-    // The compiler writes them by place already, so this mostly compares neighbours.
-    if !zip(occurrences, occurrences.dropFirst()).allSatisfy({ !Self.precedes($1, $0) }) {
-      occurrences.sort(by: Self.precedes)
-    }
-  }
-
-  private static func precedes(_ left: Occurrence, _ right: Occurrence) -> Bool {
-    (left.line, left.column, left.symbol, left.relationsStart)
-      < (right.line, right.column, right.symbol, right.relationsStart)
   }
 }

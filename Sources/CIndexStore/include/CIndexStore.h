@@ -36,7 +36,6 @@ typedef struct {
   assay_index_text (*unit_main_file)(void *unit);
   assay_index_text (*unit_module)(void *unit);
   assay_index_text (*unit_working_folder)(void *unit);
-  assay_index_text (*unit_output_file)(void *unit);
   assay_index_text (*unit_provider)(void *unit);
   bool (*unit_dependencies)(void *unit, void *context, assay_index_visitor visit);
 
