@@ -23,6 +23,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
     // System libraries: where each is found; the C targets beside them are the shims Swift sees.
@@ -53,7 +54,7 @@ let package = Package(
       name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimised),
     .target(
       name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
-    .target(name: "AssayFindings"),
+    .target(name: "AssayFindings", exclude: ["Schema"]),
 
     // Engines
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),
@@ -100,9 +101,10 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
       ],
-      swiftSettings: optimised),
+      swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     // Front ends
     .target(
@@ -159,7 +161,9 @@ let package = Package(
     .testTarget(
       name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "AssayFindingsTests", dependencies: ["AssayFindings"]),
+    .testTarget(
+      name: "AssayFindingsTests", dependencies: ["AssayFindings"], exclude: ["Goldens"]),
+    .testTarget(name: "AssayReviewTests", dependencies: ["AssayFindings", "AssayReview"]),
     .testTarget(
       name: "AssayDeadCodeTests", dependencies: ["AssayDeadCode", "AssayFindings", "CIndexStore"],
       exclude: ["Fixtures"]),

@@ -3,11 +3,26 @@
 /// Why a scan could not run: what, where, what to do next.
 package enum DeadCodeError: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingToScan(path: String)
+  case toolFailed(tool: String, reason: String)
+  case buildFailed(root: String, lines: [String])
+  case staleIndex(files: [String])
+  case unreadable(path: String, reason: String)
 
   package var description: String {
     switch self {
     case .nothingToScan(let path):
       "no Swift sources under '\(path)'; name the package with --package-path"
+    case .toolFailed(let tool, let reason):
+      "cannot run '\(tool)': \(reason); make sure that it is on PATH"
+    case .buildFailed(let root, let lines):
+      "the package at '\(root)' does not build, so it has no index; repair it, or scan with --syntax-only:\n"
+        + lines.map { "  \($0)" }.joined(separator: "\n")
+    case .staleIndex(let files):
+      "the index is older than \(files.count) of the sources; build again, or pass --allow-stale-index:\n"
+        + files.prefix(20).map { "  \($0)" }.joined(separator: "\n")
+        + (files.count > 20 ? "\n  and \(files.count - 20) more" : "")
+    case .unreadable(let path, let reason):
+      "cannot read '\(path)': \(reason)"
     }
   }
 }

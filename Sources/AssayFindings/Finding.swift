@@ -36,6 +36,9 @@ package struct Finding: Hashable, Codable, Sendable {
     self.removableLines = removableLines
   }
 
+  /// Message and reason on one line, for formats that have one text a finding.
+  package var explanation: String { reason.isEmpty ? message : "\(message): \(reason)" }
+
   /// Where a finding is. A file without lines (a picture, a folder) has no range.
   package struct Location: Hashable, Codable, Sendable {
     /// Relative to the root of what was scanned, with `/` between its parts; absolute if outside of it.
@@ -50,6 +53,9 @@ package struct Finding: Hashable, Codable, Sendable {
       self.range = range
       self.focus = focus
     }
+
+    /// Where a report sends its reader: the focus, or the start of the range.
+    package var start: SourcePosition? { focus ?? range?.start }
   }
 
   /// What a finding is about, as its language calls it.
@@ -76,14 +82,16 @@ package struct Finding: Hashable, Codable, Sendable {
 extension Finding: Comparable {
   package static func < (left: Self, right: Self) -> Bool {
     if left.location.path != right.location.path { return left.location.path < right.location.path }
-    let leftStart = left.location.focus ?? left.location.range?.start
-    let rightStart = right.location.focus ?? right.location.range?.start
+    let leftStart = left.location.start
+    let rightStart = right.location.start
     if leftStart != rightStart {
       guard let leftStart else { return true }
       guard let rightStart else { return false }
       return leftStart < rightStart
     }
     if left.rule != right.rule { return left.rule < right.rule }
-    return (left.subject?.identity ?? "", left.message) < (right.subject?.identity ?? "", right.message)
+    return (left.subject?.identity ?? "", left.message) < (
+      right.subject?.identity ?? "", right.message
+    )
   }
 }

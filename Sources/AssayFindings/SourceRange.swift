@@ -32,4 +32,9 @@ package struct SourceRange: Hashable, Comparable, BitwiseCopyable, Codable, Send
   package func contains(_ position: SourcePosition) -> Bool {
     start <= position && position < end
   }
+
+  /// The line of the last character; a range that ends at the start of a line ends on the one before.
+  package var lastLine: UInt32 {
+    end.column == 1 && end.line > start.line ? end.line - 1 : end.line
+  }
 }

@@ -8,6 +8,8 @@ import statistics
 import subprocess
 import sys
 
+from measures import report
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 SCREEN = os.path.join(HERE, "screen.json")
 ROUNDS = 7
@@ -45,23 +47,13 @@ def main():
     parser.add_argument("--release", required=True)
     parser.add_argument("--debug", required=True)
     options = parser.parse_args()
-    rows, over = [], False
-    for measure in (screen, verifications):
-        for name, ours, peer, theirs, unit, bar in measure(options.release, options.debug):
-            ratio = ours / theirs
-            over |= ratio > bar
-            rows.append((name, f"{ours:.2f}", peer, f"{theirs:.2f}", unit, f"{ratio:.3f}", f"{bar:g}"))
-            print(
-                f'bench name={name} ours={ours:.2f} peer="{peer}" theirs={theirs:.2f} '
-                f"unit={unit} ratio={ratio:.3f} bar={bar:g}",
-                flush=True,
-            )
-    table = [("measure", "ours", "peer", "theirs", "unit", "ratio", "bar")] + rows
-    widths = [max(len(row[column]) for row in table) for column in range(7)]
-    print()
-    for row in table:
-        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
-    sys.exit(1 if over else 0)
+    sys.exit(
+        report(
+            measured
+            for measure in (screen, verifications)
+            for measured in measure(options.release, options.debug)
+        )
+    )
 
 
 main()

@@ -84,12 +84,32 @@ package struct SourceGraph: Sendable {
 
   package var files: [File] = []
   package var declarations: [Declaration] = []
-  /// Sorted by `from` (see `EdgeTable`).
-  package var edges: [Edge] = []
+  /// Grouped by `from` (see `EdgeTable`).
+  package private(set) var edges: [Edge] = []
   /// Uses from outside of every declaration (top-level code) and from what is not scanned.
   package var roots: [Root] = []
+  /// By declaration: what the engine found out about it beside its uses.
+  package var marks: [Marks] = []
   /// The symbol's USR, or a stand-in of module, path of names and kind from the syntax engine; by declaration.
   package var identities: [String] = []
+
+  package struct Marks: OptionSet, BitwiseCopyable, Sendable {
+    package var rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The engine has seen it: the index has a symbol for it. What is under an inactive `#if` has none and is never
+    /// reported.
+    package static let judged = Marks(rawValue: 1 << 0)
+    /// A macro is attached to it, which may add uses of its members.
+    package static let attachedMacro = Marks(rawValue: 1 << 1)
+    /// It fulfils a requirement, or overrides a member, of something outside of the sources.
+    package static let externalOverride = Marks(rawValue: 1 << 2)
+    /// A function that is somewhere named without being called, so that its type must stay as it is.
+    package static let usedAsValue = Marks(rawValue: 1 << 3)
+  }
 
   package struct Root: Sendable {
     package var declaration: DeclarationID
@@ -110,4 +130,34 @@ package struct SourceGraph: Sendable {
   }
 
   package init() {}
+
+  /// Replaces the edges by these, in any order.
+  package mutating func setEdges(_ edges: [Edge]) {
+    self.edges = EdgeTable(edges, declarationCount: declarations.count).edges
+  }
+
+  /// Adds edges that a pass found.
+  package mutating func add(_ edges: [Edge]) {
+    if edges.isEmpty { return }
+    setEdges(self.edges + edges)
+  }
+
+  /// Fills `declarations`, `marks` and `identities` from the files' facts.
+  package mutating func addDeclarations() {
+    for index in files.indices {
+      let facts = files[index].facts
+      let start = declarations.count
+      for (number, fact) in facts.declarations.enumerated() {
+        declarations.append(
+          Declaration(
+            kind: fact.kind, access: fact.access, flags: fact.flags, file: Int32(index),
+            fact: Int32(number),
+            parent: fact.parent < 0 ? .none : DeclarationID(start + Int(fact.parent)),
+            extended: .none))
+      }
+      files[index].declarations = start..<declarations.count
+    }
+    marks = [Marks](repeating: [], count: declarations.count)
+    identities = [String](repeating: "", count: declarations.count)
+  }
 }

@@ -2,7 +2,8 @@
 
 /// What the compiler's index stores say, all of them together: every symbol once, every source file with
 /// its occurrences. Made by `IndexReader`; in an order that depends on nothing but the content.
-package struct IndexData: Sendable {
+package struct IndexData: Hashable, Sendable {
+  /// Sorted by the bytes of their USRs.
   package var symbols = SymbolTable()
   /// By path, then by record name. A file that was compiled in several configurations is here once for
   /// each record that differs.
@@ -23,7 +24,7 @@ package struct SymbolID: Hashable, Comparable, BitwiseCopyable, Sendable {
 }
 
 /// One compiled source file's occurrences.
-package struct IndexedFile: Sendable {
+package struct IndexedFile: Hashable, Sendable {
   /// Absolute, without symbolic links.
   package var path: String
   package var record: String
@@ -37,7 +38,7 @@ package struct IndexedFile: Sendable {
 }
 
 /// A symbol seen at a place.
-package struct Occurrence: BitwiseCopyable, Sendable {
+package struct Occurrence: Hashable, BitwiseCopyable, Sendable {
   package var symbol: SymbolID
   package var roles: SymbolRoles
   /// From 1.
@@ -50,7 +51,7 @@ package struct Occurrence: BitwiseCopyable, Sendable {
 }
 
 /// What an occurrence's symbol is to another symbol: contained by it, an override of it.
-package struct OccurrenceRelation: BitwiseCopyable, Sendable {
+package struct OccurrenceRelation: Hashable, BitwiseCopyable, Sendable {
   package var symbol: SymbolID
   package var roles: SymbolRoles
 }

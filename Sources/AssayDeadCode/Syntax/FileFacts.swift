@@ -11,7 +11,8 @@ package struct FileFacts: Hashable, Sendable {
   package var names = NameTable()
   /// In source order; a declaration comes after the one around it. Locals are not among them.
   package var declarations: [DeclarationFact] = []
-  /// The names of all attributes, one declaration's beside each other (`DeclarationFact.attributes`).
+  /// The names of all attributes, one declaration's beside each other (`DeclarationFact.attributes`);
+  /// with its group for `_spi(Group)`.
   package var attributeNames: [NameID] = []
   /// What stands in all inheritance clauses, one declaration's beside each other.
   package var inheritedTypes: [InheritedTypeFact] = []
@@ -22,6 +23,9 @@ package struct FileFacts: Hashable, Sendable {
   /// The clauses of all `#if`, in source order; an inner clause comes after its outer one.
   package var conditions: [ConditionFact] = []
   package var ignoreCommands: [IgnoreCommand] = []
+  /// The texts of all string literals, each once and sorted by id; an interpolation stands as `\()`. What
+  /// finds a declaration, a localised string or an asset by its name.
+  package var literals: [NameID] = []
   package var unusedLocals: [UnusedLocalFact] = []
   package var unusedParameters: [UnusedParameterFact] = []
   package var lineCount: UInt32 = 0
@@ -70,7 +74,8 @@ package struct InheritedTypeFact: Hashable, BitwiseCopyable, Sendable {
   package var nameStart: SourcePosition
 }
 
-/// A name in a place where it may refer to a declaration.
+/// A name in a place where it may refer to a declaration. `init` is used by `.init(…)`, `self.init(…)`; `Self` only
+/// by `Self(…)`; `subscript` at each `[` after an expression. `$name` is a use of `name`.
 package struct NameUse: Hashable, BitwiseCopyable, Sendable {
   package var name: NameID
   package var start: SourcePosition
@@ -79,7 +84,9 @@ package struct NameUse: Hashable, BitwiseCopyable, Sendable {
   package var flags: UseFlags
   /// The innermost `#if` clause it is in; -1 for none.
   package var condition: Int32
-  /// The argument labels of a call on it, `(a:b:)`, or `()`; the empty name where it is not called.
+  /// The argument labels of a call on it, `(a:b:)`, or `()`; the empty name where it is not called. A
+  /// trailing closure without a label is `{}:`, whatever the parameter's label. Also the labels that a
+  /// reference without a call writes: `foo(a:b:)`.
   package var labels: NameID
 }
 

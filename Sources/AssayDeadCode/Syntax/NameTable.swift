@@ -42,6 +42,16 @@ package struct NameTable: Hashable, Sendable {
     return bytes[start..<Int(ends[index])]
   }
 
+  func isEqual(_ id: NameID, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let index = Int(id.rawValue)
+    let start = index == 0 ? 0 : Int(ends[index - 1])
+    guard Int(ends[index]) - start == text.count else { return false }
+    return bytes.withUnsafeBufferPointer { own in
+      for offset in 0..<text.count where own[start + offset] != text[offset] { return false }
+      return true
+    }
+  }
+
   /// Adds a name that is not there yet; `NameInterner` knows which are.
   mutating func append(_ name: some Sequence<UInt8>) -> NameID {
     bytes.append(contentsOf: name)

@@ -26,4 +26,15 @@ package struct ReportContext: Sendable {
     self.hasColor = hasColor
     self.source = source
   }
+
+  /// A finding's path as the report shall print it.
+  package func printedPath(_ path: String) -> String {
+    usesRelativePaths || path.hasPrefix("/") ? path : absolutePath(path)
+  }
+
+  /// `path` below `root`, unless it is absolute already.
+  package func absolutePath(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    return root.hasSuffix("/") ? root + path : root + "/" + path
+  }
 }

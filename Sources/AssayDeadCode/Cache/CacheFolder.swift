@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The folder with the caches of all roots.
+struct CacheFolder {
+  var path: String
+
+  private static let suffix = ".assay-scan"
+  private static let asideSuffix = ".assay-aside"
+
+  /// Writes a file aside and moves it into place, so that a reader sees the old one or the new one, whole.
+  /// - Parameter pieces: places in the file, ascending, and what stands there.
+  /// - Throws: `ScanCacheError`; nothing is left aside.
+  func replace(_ target: String, with pieces: [(offset: Int, bytes: UnsafeRawBufferPointer)]) throws
+  {
+    try makeFolders()
+    // Unlike any other run's: the process and the clock, and an open that fails where the file exists.
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let aside = "\(target).\(getpid()).\(now.tv_sec).\(now.tv_nsec)\(Self.asideSuffix)"
+    let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure() }
+    do {
+      defer { close(descriptor) }
+      for piece in pieces { try write(piece.bytes, to: descriptor, at: piece.offset) }
+      guard rename(aside, target) == 0 else { throw failure() }
+    } catch {
+      unlink(aside)
+      throw error
+    }
+  }
+
+  /// Marks a file as used today, so that `prune` takes others first.
+  func touch(_ file: String) {
+    guard let status = FileStatus(path: file) else { return }
+    let day: Int64 = 86_400
+    if Int64(time(nil)) - status.modificationTime / 1_000_000_000 > day {
+      utimensat(AT_FDCWD, file, nil, 0)
+    }
+  }
+
+  /// Removes the caches that were not used for longest until the rest fits, and what broken-off runs left
+  /// aside more than an hour ago. What cannot be removed is left.
+  func prune(limit: Int, keeping kept: String) {
+    guard case .success(let names) = FileStatus.names(inFolder: path) else { return }
+    var files: [(path: String, status: FileStatus)] = []
+    for name in names {
+      let file = "\(path)/\(name)"
+      guard let status = FileStatus(path: file), !status.isFolder else { continue }
+      if name.hasSuffix(Self.suffix) { files.append((file, status)) }
+      let age = Int64(time(nil)) - status.modificationTime / 1_000_000_000
+      if name.hasSuffix(Self.asideSuffix), age > 3600 { unlink(file) }
+    }
+    var total = files.reduce(0) { $0 + Int($1.status.size) }
+    files.sort { ($0.status.modificationTime, $0.path) < ($1.status.modificationTime, $1.path) }
+    for file in files where total > limit && file.path != kept {
+      if unlink(file.path) == 0 { total -= Int(file.status.size) }
+    }
+  }
+
+  private func write(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int
+  ) throws {
+    var written = 0
+    while written < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+      let count = pwrite(descriptor, rest.baseAddress, rest.count, off_t(offset + written))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw failure() }
+      written += count
+    }
+  }
+
+  private func makeFolders() throws {
+    var folder = path.hasPrefix("/") ? "" : "."
+    for part in path.split(separator: "/") {
+      folder += "/\(part)"
+      if mkdir(folder, 0o700) != 0, errno != EEXIST, FileStatus(path: folder) == nil {
+        throw failure()
+      }
+    }
+  }
+
+  private func failure() -> ScanCacheError {
+    ScanCacheError(path: path, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+internal import Synchronization
+
+/// What earlier scans of a package found out, by the content it was found out from; one file for each root.
+///
+/// Everything in it can be made again: it may be deleted at any time, a damaged one is the same as none,
+/// and of two scans that save at once one wins. Entries that were not asked for in the last four saves are
+/// left out of the next one.
+///
+/// Unchecked would be its memory only, which `Pack` keeps; what changes is behind a lock.
+package final class ScanCache: Sendable {
+  /// What kinds of entries there are; the numbers are in the file.
+  private enum Kind: UInt64 {
+    case facts = 1
+    case blob = 2
+  }
+
+  private struct Entry: Hashable {
+    var kind: UInt64
+    var key: CacheKey
+  }
+
+  private struct Changes {
+    var added: [Entry: [UInt8]] = [:]
+    var used: Set<Int> = []
+  }
+
+  /// Absolute path of the folder and of the file in it.
+  package let folder: String
+  package let path: String
+  /// Of what is in the file; a file of another is not read.
+  let format: UInt64
+  private let pack: Pack
+  private let changes = Mutex(Changes())
+
+  /// Saves that an entry survives without being asked for.
+  private static let lastAge: UInt64 = 3
+
+  /// Opens the cache of a root; an absent or unusable file is an empty cache.
+  /// - Parameters:
+  ///   - directory: the folder for all caches; it is made when something is saved.
+  ///   - root: absolute path of what is scanned.
+  ///   - toolVersion: entries of another version of the tool are not read.
+  package init(directory: String, root: String, toolVersion: String) {
+    var builder = CacheKeyBuilder()
+    builder.add(root)
+    let key = builder.key
+    folder = directory
+    path = "\(directory)/\(Self.hexadecimal(key.high))\(Self.hexadecimal(key.low)).assay-scan"
+    format = Self.format(toolVersion: toolVersion)
+    pack = Pack(path: path, format: format) ?? Pack()
+  }
+
+  /// The facts of a source with this content.
+  package func facts(for key: CacheKey) -> FileFacts? {
+    read(.facts, key) { FileFacts(encoded: $0) }
+  }
+
+  package func store(_ facts: FileFacts, for key: CacheKey) {
+    add(.facts, key, facts.encoded())
+  }
+
+  /// Bytes that the caller understands: a whole result, a list.
+  package func blob(for key: CacheKey) -> [UInt8]? {
+    read(.blob, key) { Array($0) }
+  }
+
+  package func storeBlob(_ bytes: [UInt8], for key: CacheKey) {
+    add(.blob, key, bytes)
+  }
+
+  /// The bytes where they lie; only for the time of the call.
+  package func withBlob<Result>(
+    for key: CacheKey, _ body: (UnsafeRawBufferPointer) -> Result?
+  ) -> Result? {
+    read(.blob, key, body)
+  }
+
+  /// Writes the file aside and moves it into place, if something was added, and keeps the folder small.
+  /// - Returns: whether it wrote.
+  /// - Throws: `ScanCacheError`.
+  @discardableResult
+  package func save(folderLimit: Int = 512 << 20) throws -> Bool {
+    let changes = self.changes.withLock { $0 }
+    guard !changes.added.isEmpty else {
+      CacheFolder(path: folder).touch(path)
+      return false
+    }
+    var kept: [(kind: UInt64, key: CacheKey, age: UInt64, bytes: UnsafeRawBufferPointer)] = []
+    for (index, row) in pack.rows.enumerated() {
+      let age = changes.used.contains(index) ? 0 : row.age + 1
+      guard age <= Self.lastAge, changes.added[Entry(kind: row.kind, key: row.key)] == nil,
+        let bytes = pack.bytes(of: row)
+      else { continue }
+      kept.append((row.kind, row.key, age, bytes))
+    }
+    // One run of memory for what is new, so that all entries can be handed on as places in memory.
+    let added = changes.added.sorted { ($0.key.kind, $0.key.key) < ($1.key.kind, $1.key.key) }
+    let arena = added.flatMap(\.value)
+    try arena.withUnsafeBytes { arena in
+      var entries = kept
+      var offset = 0
+      for (entry, bytes) in added {
+        let place = UnsafeRawBufferPointer(rebasing: arena[offset..<offset + bytes.count])
+        entries.append((entry.kind, entry.key, 0, place))
+        offset += bytes.count
+      }
+      entries.sort { ($0.kind, $0.key) < ($1.kind, $1.key) }
+      let (head, rows) = Pack.head(of: entries, format: format)
+      let folder = CacheFolder(path: folder)
+      try head.withUnsafeBytes { head in
+        try folder.replace(
+          path, with: [(0, head)] + zip(rows, entries).map { (Int($0.offset), $1.bytes) })
+      }
+      folder.prune(limit: folderLimit, keeping: path)
+    }
+    return true
+  }
+
+  private func read<Result>(
+    _ kind: Kind, _ key: CacheKey, _ body: (UnsafeRawBufferPointer) -> Result?
+  ) -> Result? {
+    if let index = pack.find(kind: kind.rawValue, key: key) {
+      guard let bytes = pack.bytes(of: pack.rows[index]), let result = body(bytes) else {
+        return nil
+      }
+      changes.withLock { _ = $0.used.insert(index) }
+      return result
+    }
+    let added = changes.withLock { $0.added[Entry(kind: kind.rawValue, key: key)] }
+    return added.flatMap { $0.withUnsafeBytes(body) }
+  }
+
+  private func add(_ kind: Kind, _ key: CacheKey, _ bytes: [UInt8]) {
+    changes.withLock { $0.added[Entry(kind: kind.rawValue, key: key)] = bytes }
+  }
+
+  /// Of the tool's version and of the layout of every type that is written as it lies in memory.
+  private static func format(toolVersion: String) -> UInt64 {
+    var builder = CacheKeyBuilder()
+    builder.add("assay scan cache 1")
+    builder.add(toolVersion)
+    for stride in [
+      MemoryLayout<DeclarationFact>.stride, MemoryLayout<InheritedTypeFact>.stride,
+      MemoryLayout<NameUse>.stride, MemoryLayout<ImportFact>.stride,
+      MemoryLayout<ConditionFact>.stride, MemoryLayout<IgnoreCommand>.stride,
+      MemoryLayout<UnusedLocalFact>.stride, MemoryLayout<UnusedParameterFact>.stride,
+      MemoryLayout<SymbolTable.Entry>.stride, MemoryLayout<Occurrence>.stride,
+      MemoryLayout<OccurrenceRelation>.stride, DeclarationKind.allCases.count,
+    ] { builder.add(stride) }
+    return builder.key.low
+  }
+
+  private static func hexadecimal(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

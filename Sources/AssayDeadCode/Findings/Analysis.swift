@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// The finished graph with its walks: what rules look at.
+struct Analysis: Sendable {
+  let graph: SourceGraph
+  let context: PassContext
+  let isAlive: [Bool]
+  /// As `isAlive`, if there were no tests.
+  let isAliveWithoutTests: [Bool]
+  /// By declaration: why it is a root; nil where it is none.
+  let retention: [RetentionReason?]
+  /// The edges that end at a declaration.
+  let incoming: IncomingEdges
+  /// The engine's best; rules go lower, never higher.
+  let confidence: Confidence
+
+  init(graph: SourceGraph, context: PassContext, confidence: Confidence) {
+    self.graph = graph
+    self.context = context
+    self.confidence = confidence
+    isAlive = Reachability(of: graph).isAlive
+    isAliveWithoutTests =
+      graph.files.contains(where: \.isTest)
+      ? Reachability(of: graph, ignoresTests: true).isAlive : isAlive
+    var retention = [RetentionReason?](repeating: nil, count: graph.declarations.count)
+    for root in graph.roots where retention[root.declaration.index] == nil {
+      retention[root.declaration.index] = root.reason
+    }
+    self.retention = retention
+    incoming = IncomingEdges(of: graph)
+  }
+
+  func finding(
+    _ rule: DeadCodeRule, at id: DeclarationID, message: String, reason: String, fix: String?,
+    confidence: Confidence = .high
+  ) -> Finding {
+    let fact = graph.fact(of: id)
+    return Finding(
+      rule: rule.id, severity: rule.severity, confidence: min(confidence, self.confidence),
+      location: Finding.Location(path: path(of: id), range: fact.range, focus: fact.nameStart),
+      subject: subject(of: id), message: message, reason: reason, fix: fix,
+      removableLines: fix == nil ? 0 : Int(fact.range.end.line - fact.range.start.line) + 1)
+  }
+
+  func subject(of id: DeclarationID) -> Finding.Subject {
+    let declaration = graph.declarations[id.index]
+    return Finding.Subject(
+      name: graph.fullName(of: id), kind: declaration.kind.words,
+      qualifiedName: graph.qualifiedName(of: id), identity: graph.identities[id.index])
+  }
+
+  func path(of id: DeclarationID) -> String {
+    graph.files[Int(graph.declarations[id.index].file)].path
+  }
+
+  /// "function 'total(of:)'": how messages call a declaration.
+  func title(of id: DeclarationID) -> String {
+    "\(graph.declarations[id.index].kind.words) '\(graph.fullName(of: id))'"
+  }
+
+  /// Whether a declaration's shape is fixed by another one, or by the language: it overrides, fulfils, is overridden, or is
+  /// called by its name.
+  func isBound(_ id: DeclarationID) -> Bool {
+    let flags = graph.declarations[id.index].flags
+    if graph.marks[id.index].contains(.externalOverride) { return true }
+    if !flags.isDisjoint(with: [.override, .objc, .linkage, .dynamic, .compilerHook, .required]) {
+      return true
+    }
+    return incoming[id].contains { [.witness, .need].contains($0.kind) }
+      || incoming.outgoingWitness[id.index]
+  }
+}
+
+/// The edges of a graph by where they end.
+struct IncomingEdges: Sendable {
+  private let edges: [SourceGraph.Edge]
+  private let order: [Int32]
+  private let starts: [Int32]
+  /// By declaration: whether witnesses or overrides depend on it.
+  let outgoingWitness: [Bool]
+
+  init(of graph: SourceGraph) {
+    edges = graph.edges
+    let count = graph.declarations.count
+    var starts = [Int32](repeating: 0, count: count + 1)
+    var witness = [Bool](repeating: false, count: count)
+    for edge in edges {
+      starts[edge.to.index + 1] += 1
+      if edge.kind == .witness { witness[edge.from.index] = true }
+    }
+    for index in 0..<count { starts[index + 1] += starts[index] }
+    var next = starts
+    var order = [Int32](repeating: 0, count: edges.count)
+    for (index, edge) in edges.enumerated() {
+      order[Int(next[edge.to.index])] = Int32(index)
+      next[edge.to.index] += 1
+    }
+    self.order = order
+    self.starts = starts
+    outgoingWitness = witness
+  }
+
+  subscript(id: DeclarationID) -> some Sequence<SourceGraph.Edge> {
+    order[Int(starts[id.index])..<Int(starts[id.index + 1])].lazy.map { edges[Int($0)] }
+  }
+}
+
+extension DeclarationKind {
+  /// For a sentence.
+  var words: String {
+    switch self {
+    case .class: "class"
+    case .struct: "struct"
+    case .enum: "enum"
+    case .actor: "actor"
+    case .protocol: "protocol"
+    case .extension: "extension"
+    case .function: "function"
+    case .method: "method"
+    case .initializer: "initializer"
+    case .deinitializer: "deinitializer"
+    case .property: "property"
+    case .global: "variable"
+    case .enumCase: "enum case"
+    case .typealias: "typealias"
+    case .associatedType: "associated type"
+    case .subscript: "subscript"
+    case .operator: "operator"
+    case .precedenceGroup: "precedence group"
+    case .macro: "macro"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Stored properties that are written and never read.
+struct AssignOnlyProperties: FindingRule {
+  let rules: [DeadCodeRule] = [.assignOnlyProperty]
+
+  func findings(in analysis: Analysis) -> [Finding] {
+    let configuration = analysis.context.configuration
+    if configuration.retainAssignOnlyProperties { return [] }
+    let graph = analysis.graph
+    return graph.declarations.indices.compactMap { index in
+      let id = DeclarationID(index)
+      guard isCandidate(id, in: analysis), isOnlyAssigned(id, in: analysis) else { return nil }
+      if isOfRetainedType(id, configuration.retainAssignOnlyPropertyTypes, in: graph) { return nil }
+      return analysis.finding(
+        .assignOnlyProperty, at: id, message: "\(analysis.title(of: id)) is assigned but never read",
+        reason: "every use of it in code that runs is an assignment", fix: "remove it with its assignments")
+    }
+  }
+
+  private func isCandidate(_ id: DeclarationID, in analysis: Analysis) -> Bool {
+    let declaration = analysis.graph.declarations[id.index]
+    guard [.property, .global].contains(declaration.kind), analysis.isAlive[id.index],
+      analysis.graph.marks[id.index].contains(.judged), analysis.retention[id.index] == nil
+    else { return false }
+    return declaration.flags.contains(.stored)
+      && declaration.flags.isDisjoint(with: [.observed, .customAttribute, .lazy, .tuplePattern])
+      && !analysis.isBound(id)
+  }
+
+  private func isOnlyAssigned(_ id: DeclarationID, in analysis: Analysis) -> Bool {
+    var hasAssignment = false
+    for edge in analysis.incoming[id] where analysis.isAlive[edge.from.index] {
+      switch edge.kind {
+      case .write: hasAssignment = true
+      case .member: continue
+      default: return false
+      }
+    }
+    return hasAssignment
+  }
+
+  private func isOfRetainedType(
+    _ id: DeclarationID, _ types: [String], in graph: SourceGraph
+  ) -> Bool {
+    if types.isEmpty { return false }
+    let declaration = graph.declarations[id.index]
+    let facts = graph.files[Int(declaration.file)].facts
+    return facts.uses.contains { use in
+      use.declaration == declaration.fact && use.flags.contains(.type)
+        && types.contains(facts.names[use.name])
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Files in which nothing is used: one line that sums up the findings in them.
+struct DeadFiles: FindingRule {
+  let rules: [DeadCodeRule] = [.deadFile]
+
+  func findings(in analysis: Analysis) -> [Finding] {
+    analysis.graph.files.compactMap { file in
+      guard !file.declarations.isEmpty, !file.facts.hasTopLevelCode,
+        file.declarations.allSatisfy({ isDead($0, in: analysis) })
+      else { return nil }
+      let id = DeclarationID(file.declarations.lowerBound)
+      let count = file.declarations.count
+      var finding = analysis.finding(
+        .deadFile, at: id, message: "nothing in this file is used",
+        reason: "all \(count) of its declarations are unused",
+        fix: nil)
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      finding.subject = Finding.Subject(
+        name: name, kind: "file", qualifiedName: file.path, identity: file.path)
+      return finding
+    }
+  }
+
+  private func isDead(_ index: Int, in analysis: Analysis) -> Bool {
+    guard analysis.graph.marks[index].contains(.judged) else { return false }
+    return !analysis.isAlive[index]
+  }
+}

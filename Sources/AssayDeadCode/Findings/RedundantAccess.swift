@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Access modifiers that allow more than anyone uses.
+struct RedundantAccess: FindingRule {
+  let rules: [DeadCodeRule] = [
+    .redundantPublic, .redundantPackage, .redundantInternal, .redundantFileprivate,
+  ]
+
+  func findings(in analysis: Analysis) -> [Finding] {
+    let crossing = CrossModuleUses(in: analysis)
+    return analysis.graph.declarations.indices.compactMap { index in
+      let id = DeclarationID(index)
+      guard analysis.isAlive[index], analysis.graph.marks[index].contains(.judged),
+        let rule = rule(for: id, crossing, in: analysis)
+      else { return nil }
+      return finding(rule, at: id, in: analysis)
+    }
+  }
+
+  private func rule(
+    for id: DeclarationID, _ crossing: CrossModuleUses, in analysis: Analysis
+  ) -> DeadCodeRule? {
+    let graph = analysis.graph
+    let declaration = graph.declarations[id.index]
+    switch declaration.access {
+    case .public, .open, .package:
+      guard analysis.retention[id.index] == nil, !crossing.isNeeded[id.index],
+        !declaration.flags.contains(.override), !isOfPublicModule(id, analysis)
+      else { return nil }
+      return declaration.access == .package ? .redundantPackage : .redundantPublic
+    case .internal:
+      let parent = declaration.parent
+      if parent != .none, graph.declarations[parent.index].kind == .extension,
+        graph.declarations[parent.index].access != .unstated
+      {
+        return nil
+      }
+      return .redundantInternal
+    case .fileprivate:
+      return isPrivateEnough(id, in: analysis) ? .redundantFileprivate : nil
+    default:
+      return nil
+    }
+  }
+
+  private func isOfPublicModule(_ id: DeclarationID, _ analysis: Analysis) -> Bool {
+    guard analysis.graph.declarations[id.index].access != .package else { return false }
+    if analysis.context.configuration.retainPublic == true { return true }
+    let file = analysis.graph.files[Int(analysis.graph.declarations[id.index].file)]
+    return file.modules.contains { analysis.context.publicModules.contains($0) }
+  }
+
+  /// Whether every use is where `private` reaches: inside the type or its extensions in the same file.
+  private func isPrivateEnough(_ id: DeclarationID, in analysis: Analysis) -> Bool {
+    let graph = analysis.graph
+    let declaration = graph.declarations[id.index]
+    guard declaration.parent != .none else { return true }
+    let owner = graph.typeOrExtension(of: id)
+    if graph.declarations[owner.index].kind == .extension { return false }
+    // A private property makes a struct's memberwise initialiser private.
+    if graph.declarations[owner.index].kind == .struct, declaration.flags.contains(.stored),
+      !declaration.flags.contains(.static)
+    {
+      return false
+    }
+    if analysis.isBound(id) { return false }
+    var hasUse = false
+    for edge in analysis.incoming[id] where edge.kind != .member {
+      hasUse = true
+      if !isInside(edge.from, owner, in: graph) { return false }
+    }
+    return hasUse
+  }
+
+  private func isInside(_ id: DeclarationID, _ owner: DeclarationID, in graph: SourceGraph) -> Bool {
+    var next = id
+    while next != .none {
+      let declaration = graph.declarations[next.index]
+      if next == owner || declaration.kind == .extension && declaration.extended == owner {
+        return true
+      }
+      next = declaration.parent
+    }
+    return false
+  }
+
+  private func finding(
+    _ rule: DeadCodeRule, at id: DeclarationID, in analysis: Analysis
+  ) -> Finding {
+    let title = analysis.title(of: id)
+    let (message, reason, fix) =
+      switch rule {
+      case .redundantPublic:
+        (
+          "\(title) is public and used only in its own module", "no other module refers to it",
+          "remove 'public'"
+        )
+      case .redundantPackage:
+        (
+          "\(title) has package access and is used only in its own module",
+          "no other module refers to it", "remove 'package'"
+        )
+      case .redundantInternal:
+        ("'internal' on \(title) says nothing", "it is the default", "remove 'internal'")
+      default:
+        (
+          "\(title) is fileprivate and used only where private reaches",
+          "every use is inside of the same scope", "make it private"
+        )
+      }
+    var finding = analysis.finding(rule, at: id, message: message, reason: reason, fix: fix)
+    finding.removableLines = 0
+    return finding
+  }
+}
+
+/// Declarations that another module refers to, with those that their interfaces name.
+struct CrossModuleUses {
+  private(set) var isNeeded: [Bool]
+
+  init(in analysis: Analysis) {
+    let graph = analysis.graph
+    isNeeded = [Bool](repeating: false, count: graph.declarations.count)
+    var stack: [DeclarationID] = []
+    func need(_ id: DeclarationID, _ isNeeded: inout [Bool]) {
+      guard !isNeeded[id.index] else { return }
+      isNeeded[id.index] = true
+      stack.append(id)
+    }
+    for edge in graph.edges where edge.kind != .member {
+      let from = graph.files[Int(graph.declarations[edge.from.index].file)]
+      let to = graph.files[Int(graph.declarations[edge.to.index].file)]
+      if from.modules != to.modules, !Self.isTestable(from, to) { need(edge.to, &isNeeded) }
+    }
+    for root in graph.roots where root.file >= 0 {
+      let to = graph.files[Int(graph.declarations[root.declaration.index].file)]
+      if graph.files[Int(root.file)].modules != to.modules { need(root.declaration, &isNeeded) }
+    }
+    for index in graph.declarations.indices where graph.marks[index].contains(.externalOverride) {
+      need(DeclarationID(index), &isNeeded)
+    }
+    let table = EdgeTable(grouped: graph.edges, declarationCount: graph.declarations.count)
+    while let id = stack.popLast() {
+      let declaration = graph.declarations[id.index]
+      if declaration.parent != .none { need(declaration.parent, &isNeeded) }
+      if declaration.kind == .protocol {
+        for member in graph.members(of: id) { need(member, &isNeeded) }
+      }
+      let exposesBody = declaration.flags.contains(.inlinable) || declaration.kind == .property
+      for edge in table[id] {
+        switch edge.kind {
+        case .type, .inheritance, .witness, .need: need(edge.to, &isNeeded)
+        case .use, .write: if exposesBody { need(edge.to, &isNeeded) }
+        case .member, .switchItem: continue
+        }
+      }
+    }
+  }
+
+  /// `@testable import` sees what is not public.
+  private static func isTestable(_ from: SourceGraph.File, _ to: SourceGraph.File) -> Bool {
+    from.facts.imports.contains { fact in
+      fact.isTestable && to.modules.contains(from.facts.names[fact.module])
+    }
+  }
+}

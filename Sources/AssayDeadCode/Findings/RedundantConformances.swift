@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Protocols in an inheritance clause that another one in the same clause includes.
+struct RedundantConformances: FindingRule {
+  let rules: [DeadCodeRule] = [.redundantConformance]
+
+  func findings(in analysis: Analysis) -> [Finding] {
+    let graph = analysis.graph
+    let included = includedNames(in: graph)
+    var findings: [Finding] = []
+    for file in graph.files {
+      // NB: what others see conforming must not rest on a protocol of ours that they do not see.
+      for index in file.declarations where analysis.isAlive[index] {
+        let fact = file.facts.declarations[index - file.declarations.lowerBound]
+        guard fact.inheritanceCount > 1 else { continue }
+        let start = Int(fact.inheritanceStart)
+        let clause = file.facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)]
+        let names = clause.map { file.facts.names[$0.name] }
+        for (inherited, name) in zip(clause, names) {
+          guard let wider = names.first(where: { $0 != name && (included[$0] ?? []).contains(name) }),
+            analysis.context.effectiveAccess[index] < .public || Self.standard[wider] != nil
+          else { continue }
+          findings.append(
+            finding(name, wider: wider, inherited, of: DeclarationID(index), in: file, analysis))
+        }
+      }
+    }
+    return findings
+  }
+
+  private func finding(
+    _ name: String, wider: String, _ inherited: InheritedTypeFact, of id: DeclarationID,
+    in file: SourceGraph.File, _ analysis: Analysis
+  ) -> Finding {
+    let rule = DeadCodeRule.redundantConformance
+    let length = UInt32(file.facts.names.utf8(of: inherited.name).count)
+    let start = inherited.nameStart
+    let subject = analysis.subject(of: id)
+    return Finding(
+      rule: rule.id, severity: rule.severity, confidence: min(.high, analysis.confidence),
+      location: Finding.Location(
+        path: file.path,
+        range: SourceRange(
+          start: start, end: SourcePosition(line: start.line, column: start.column + length)),
+        focus: start),
+      subject: Finding.Subject(
+        name: name, kind: "conformance", qualifiedName: "\(subject.qualifiedName): \(name)",
+        identity: "\(subject.identity):\(name)"),
+      message: "conformance to '\(name)' is redundant", reason: "'\(wider)' includes it",
+      fix: "keep '\(wider)' alone")
+  }
+
+  /// By protocol: all that it inherits, directly or not.
+  private func includedNames(in graph: SourceGraph) -> [String: Set<String>] {
+    var included = Self.standard
+    for index in graph.declarations.indices where graph.declarations[index].kind == .protocol {
+      let id = DeclarationID(index)
+      let fact = graph.fact(of: id)
+      let facts = graph.files[Int(graph.declarations[index].file)].facts
+      let start = Int(fact.inheritanceStart)
+      let names = facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)]
+        .map { facts.names[$0.name] }
+      included[graph.name(of: id), default: []].formUnion(names)
+    }
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      for (name, direct) in included {
+        let all = direct.reduce(into: direct) { $0.formUnion(included[$1] ?? []) }
+        if all.count > direct.count {
+          included[name] = all
+          isChanging = true
+        }
+      }
+    }
+    return included
+  }
+
+  /// From the declarations of the standard library (https://developer.apple.com/documentation/swift).
+  private static let standard: [String: Set<String>] = [
+    "Hashable": ["Equatable"],
+    "Comparable": ["Equatable"],
+    "Codable": ["Encodable", "Decodable"],
+    "Error": ["Sendable"],
+    "Collection": ["Sequence"],
+    "BidirectionalCollection": ["Collection"],
+    "RandomAccessCollection": ["BidirectionalCollection"],
+    "MutableCollection": ["Collection"],
+    "RangeReplaceableCollection": ["Collection"],
+    "BinaryInteger": ["Hashable", "Numeric", "Comparable", "CustomStringConvertible", "Strideable"],
+    "FixedWidthInteger": ["BinaryInteger", "LosslessStringConvertible"],
+    "SignedInteger": ["BinaryInteger", "SignedNumeric"],
+    "UnsignedInteger": ["BinaryInteger"],
+    "SignedNumeric": ["Numeric"],
+    "LosslessStringConvertible": ["CustomStringConvertible"],
+    "OptionSet": ["RawRepresentable", "SetAlgebra"],
+    "SetAlgebra": ["Equatable", "ExpressibleByArrayLiteral"],
+    "CodingKey": ["CustomStringConvertible", "CustomDebugStringConvertible", "Sendable"],
+    "AdditiveArithmetic": ["Equatable"],
+    "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"],
+    "LocalizedError": ["Error"],
+    "Actor": ["Sendable"],
+  ]
+}

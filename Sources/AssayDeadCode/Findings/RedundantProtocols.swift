@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Protocols that are conformed to and never used as a type, a constraint or for a default implementation.
+struct RedundantProtocols: FindingRule {
+  let rules: [DeadCodeRule] = [.redundantProtocol]
+
+  func findings(in analysis: Analysis) -> [Finding] {
+    let graph = analysis.graph
+    return graph.declarations.indices.compactMap { index in
+      let id = DeclarationID(index)
+      guard graph.declarations[index].kind == .protocol, analysis.isAlive[index],
+        graph.marks[index].contains(.judged), analysis.retention[index] == nil,
+        isOnlyInherited(id, in: analysis)
+      else { return nil }
+      let replacement = inherited(by: id, in: graph)
+      return analysis.finding(
+        .redundantProtocol, at: id,
+        message: "\(analysis.title(of: id)) is conformed to but never used as a protocol",
+        reason: "it stands in inheritance clauses only",
+        fix: replacement.isEmpty
+          ? "remove the protocol and the conformances to it"
+          : "remove the protocol and replace the conformances to it by '\(replacement)'")
+    }
+  }
+
+  private func isOnlyInherited(_ id: DeclarationID, in analysis: Analysis) -> Bool {
+    let graph = analysis.graph
+    // What a conformance outside of the sources asks of a type may come from this protocol's own inheritance.
+    var conformances = 0
+    for edge in analysis.incoming[id] {
+      let from = graph.declarations[edge.from.index]
+      switch edge.kind {
+      case .inheritance where ![.protocol, .associatedType].contains(from.kind): conformances += 1
+      case .inheritance: return false
+      case .member where from.parent == id: continue
+      default:
+        if isInside(edge.from, id, in: graph) { continue }
+        return false
+      }
+    }
+    return conformances > 0
+  }
+
+  private func isInside(_ id: DeclarationID, _ outer: DeclarationID, in graph: SourceGraph) -> Bool {
+    var next = id
+    while next != .none {
+      if next == outer { return true }
+      next = graph.declarations[next.index].parent
+    }
+    return false
+  }
+
+  private func inherited(by id: DeclarationID, in graph: SourceGraph) -> String {
+    let fact = graph.fact(of: id)
+    let facts = graph.files[Int(graph.declarations[id.index].file)].facts
+    let start = Int(fact.inheritanceStart)
+    return facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)]
+      .map { facts.names[$0.text] }.joined(separator: ", ")
+  }
+}

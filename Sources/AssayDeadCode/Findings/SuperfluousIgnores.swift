@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Takes away the findings that comments ask to ignore, and finds the comments that ask for nothing.
+struct SuperfluousIgnores {
+  /// - Parameters:
+  ///   - findings: all of them, as if there were no comments with a list of rules.
+  ///   - isAliveWithoutIgnores: the walk as if no comment kept a declaration.
+  static func apply(
+    to findings: [Finding], in analysis: Analysis, isAliveWithoutIgnores: [Bool]
+  ) -> [Finding] {
+    var result = findings
+    for file in analysis.graph.files where !file.facts.ignoreCommands.isEmpty {
+      let regions = IgnoredRegions(file.facts)
+      var effective = Set<Int>()
+      result.removeAll { finding in
+        guard finding.location.path == file.path, let focus = finding.location.focus else {
+          return false
+        }
+        let commands = regions.commands(
+          covering: focus, rule: finding.rule, name: finding.subject?.name ?? "")
+        effective.formUnion(commands)
+        return !commands.isEmpty
+      }
+      for region in regions.regions where !effective.contains(region.command) {
+        if region.rules.isEmpty, !region.isParameters,
+          keepsSomething(region, in: file, isAliveWithoutIgnores)
+        {
+          continue
+        }
+        result.append(finding(of: region, in: file, analysis))
+      }
+    }
+    return result
+  }
+
+  private static func keepsSomething(
+    _ region: IgnoredRegions.Region, in file: SourceGraph.File, _ isAliveWithoutIgnores: [Bool]
+  ) -> Bool {
+    file.declarations.contains { index in
+      let fact = file.facts.declarations[index - file.declarations.lowerBound]
+      return !isAliveWithoutIgnores[index] && region.range.contains(fact.nameStart)
+    }
+  }
+
+  private static func finding(
+    of region: IgnoredRegions.Region, in file: SourceGraph.File, _ analysis: Analysis
+  ) -> Finding {
+    let rule = DeadCodeRule.superfluousIgnore
+    let command = file.facts.ignoreCommands[region.command]
+    return Finding(
+      rule: rule.id, severity: rule.severity, confidence: min(.high, analysis.confidence),
+      location: Finding.Location(
+        path: file.path, range: command.range, focus: command.range.start),
+      subject: Finding.Subject(
+        name: "ignore", kind: "comment", qualifiedName: "ignore",
+        identity: "\(file.path)#ignore \(region.command)"),
+      message: "this comment ignores nothing",
+      reason: "what it covers has no finding", fix: "remove the comment",
+      removableLines: 1)
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Declarations that nothing which runs reaches; of nested ones the outermost.
+struct UnusedDeclarations: FindingRule {
+  let rules: [DeadCodeRule] = DeclarationKind.allCases.map(\.unusedRule)
+
+  func findings(in analysis: Analysis) -> [Finding] {
+    let graph = analysis.graph
+    return graph.declarations.indices.compactMap { index in
+      let id = DeclarationID(index)
+      guard isReported(id, in: analysis) else { return nil }
+      let kind = graph.declarations[index].kind
+      return analysis.finding(
+        kind.unusedRule, at: id, message: message(of: id, in: analysis),
+        reason: reason(of: id, in: analysis), fix: "remove the \(kind.words)",
+        confidence: confidence(of: id, in: analysis))
+    }
+  }
+
+  private func isReported(_ id: DeclarationID, in analysis: Analysis) -> Bool {
+    let graph = analysis.graph
+    guard !analysis.isAlive[id.index], graph.marks[id.index].contains(.judged) else { return false }
+    let declaration = graph.declarations[id.index]
+    if declaration.kind == .extension { return isReportedExtension(id, in: analysis) }
+    guard declaration.parent != .none else { return true }
+    if analysis.isAlive[declaration.parent.index] { return true }
+    return graph.declarations[declaration.parent.index].kind == .extension
+      && !isReportedExtension(declaration.parent, in: analysis)
+  }
+
+  /// An extension of a dead type goes with it; one of a type that lives is a bracket around its members, which are
+  /// reported instead, unless there are none.
+  private func isReportedExtension(_ id: DeclarationID, in analysis: Analysis) -> Bool {
+    let graph = analysis.graph
+    guard graph.marks[id.index].contains(.judged) else { return false }
+    let extended = graph.declarations[id.index].extended
+    if extended != .none, !analysis.isAlive[extended.index] { return true }
+    return graph.members(of: id).isEmpty
+  }
+
+  private func message(of id: DeclarationID, in analysis: Analysis) -> String {
+    let graph = analysis.graph
+    if graph.declarations[id.index].kind == .extension {
+      let extended = graph.declarations[id.index].extended
+      return extended == .none || analysis.isAlive[extended.index]
+        ? "extension of '\(graph.fullName(of: id))' is empty"
+        : "extension of '\(graph.fullName(of: id))' extends a type that is never used"
+    }
+    return "\(analysis.title(of: id)) is never used"
+  }
+
+  private func reason(of id: DeclarationID, in analysis: Analysis) -> String {
+    let graph = analysis.graph
+    var users: [DeclarationID] = []
+    var items = 0
+    for edge in analysis.incoming[id] {
+      switch edge.kind {
+      case .switchItem: items += 1
+      case .member, .witness: continue
+      default:
+        if !isInside(edge.from, id, in: graph), !users.contains(edge.from) { users.append(edge.from) }
+      }
+    }
+    let refersToItself = analysis.incoming[id].contains {
+      ![.member, .switchItem, .witness].contains($0.kind)
+    }
+    if !users.isEmpty {
+      let names = users.sorted().prefix(3).map { "'\(graph.qualifiedName(of: $0))'" }
+      let more = users.count > 3 ? " and \(users.count - 3) more" : ""
+      return "only unused code refers to it: \(names.joined(separator: ", "))\(more)"
+    }
+    if items > 0 {
+      return "it is matched in \(items) switch \(items == 1 ? "item" : "items") but never made"
+    }
+    if graph.declarations[id.index].kind == .deinitializer { return "no instance is ever made" }
+    return refersToItself ? "only it refers to itself" : "nothing refers to it"
+  }
+
+  private func isInside(_ id: DeclarationID, _ outer: DeclarationID, in graph: SourceGraph) -> Bool {
+    var next = id
+    while next != .none {
+      if next == outer { return true }
+      let declaration = graph.declarations[next.index]
+      next = declaration.kind == .extension ? declaration.extended : declaration.parent
+    }
+    return false
+  }
+
+  private func confidence(of id: DeclarationID, in analysis: Analysis) -> Confidence {
+    let declaration = analysis.graph.declarations[id.index]
+    // What a property's initial value does when it is made may be what it is there for.
+    if declaration.flags.contains(.initialValueHasEffects) { return .medium }
+    if declaration.flags.contains(.tuplePattern) { return .medium }
+    return .high
+  }
+}
+
+extension DeclarationKind {
+  var unusedRule: DeadCodeRule {
+    switch self {
+    case .class: .unusedClass
+    case .struct: .unusedStruct
+    case .enum: .unusedEnum
+    case .actor: .unusedActor
+    case .protocol: .unusedProtocol
+    case .extension: .unusedExtension
+    case .function: .unusedFunction
+    case .method: .unusedMethod
+    case .initializer: .unusedInitializer
+    case .deinitializer: .unusedDeinitializer
+    case .property: .unusedProperty
+    case .global: .unusedGlobal
+    case .enumCase: .unusedEnumCase
+    case .typealias: .unusedTypealias
+    case .associatedType: .unusedAssociatedType
+    case .subscript: .unusedSubscript
+    case .operator: .unusedOperator
+    case .precedenceGroup: .unusedPrecedenceGroup
+    case .macro: .unusedMacro
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Imports of modules to which nothing in the file refers.
+///
+/// Without a statement of the module's own, an import can still matter: through what it re-exports, through
+/// C declarations, whose symbols do not tell their module, and because members that one file imports are
+/// visible in the others of its module. Where any of these could be, the import is kept.
+struct UnusedImports: FindingRule {
+  let rules: [DeadCodeRule] = [.unusedImport]
+
+  func findings(in analysis: Analysis) -> [Finding] {
+    let reexports = Reexports(of: analysis.graph)
+    let leaks = leakedModules(in: analysis.graph, reexports)
+    return analysis.graph.files.flatMap { file -> [Finding] in
+      guard let referenced = file.referencedModules else { return [] }
+      let referencedModules = Set(referenced)
+      let explained = explainedModules(of: file, reexports)
+      let unexplained = referencedModules.subtracting(explained)
+      return file.facts.imports.compactMap { fact in
+        let module = file.facts.names[fact.module]
+        let kept = analysis.context.configuration.retainUnusedImportedModules
+        guard fact.condition < 0, !kept.contains(module), !fact.isExported, !fact.hasOtherAttributes,
+          !file.modules.contains(module)
+        else { return nil }
+        let provided = reexports.closure(of: module)
+        if !provided.isDisjoint(with: referencedModules) { return nil }
+        if reexports.isOpen(module), !unexplained.isEmpty { return nil }
+        if reexports.mayGiveC(module), referencedModules.contains(Reexports.clang) { return nil }
+        if file.modules.contains(where: { leaks[$0]?.isDisjoint(with: provided) == false }) {
+          return nil
+        }
+        return finding(fact, module: module, in: file, analysis)
+      }
+    }
+  }
+
+  private func finding(
+    _ fact: ImportFact, module: String, in file: SourceGraph.File, _ analysis: Analysis
+  ) -> Finding {
+    let rule = DeadCodeRule.unusedImport
+    return Finding(
+      rule: rule.id, severity: rule.severity, confidence: min(.high, analysis.confidence),
+      location: Finding.Location(path: file.path, range: fact.range, focus: fact.nameStart),
+      subject: Finding.Subject(
+        name: module, kind: "import", qualifiedName: module,
+        identity: "\(file.path)#import \(module)"),
+      message: "import of '\(file.facts.names[fact.text])' is never used",
+      reason: "nothing in the file refers to the module or to what it re-exports",
+      fix: "remove the import",
+      removableLines: Int(fact.range.end.line - fact.range.start.line) + 1)
+  }
+
+  private func explainedModules(of file: SourceGraph.File, _ reexports: Reexports) -> Set<String> {
+    var explained: Set<String> = [Reexports.clang, "Swift", "_Concurrency", "_StringProcessing"]
+    explained.formUnion(file.modules)
+    for fact in file.facts.imports {
+      explained.formUnion(reexports.closure(of: file.facts.names[fact.module]))
+    }
+    return explained
+  }
+
+  /// By module: those whose symbols some file uses without importing them, so through another file's import.
+  private func leakedModules(
+    in graph: SourceGraph, _ reexports: Reexports
+  ) -> [String: Set<String>] {
+    var leaks: [String: Set<String>] = [:]
+    for file in graph.files {
+      guard let referenced = file.referencedModules else { continue }
+      let unexplained = Set(referenced).subtracting(explainedModules(of: file, reexports))
+      for module in file.modules { leaks[module, default: []].formUnion(unexplained) }
+    }
+    return leaks
+  }
+}
+
+/// Which modules an import makes visible.
+struct Reexports {
+  /// Stands for the module of every C symbol, for their names do not tell it.
+  static let clang = "clang"
+
+  private let exported: [String: Set<String>]
+  private let ours: Set<String>
+
+  init(of graph: SourceGraph) {
+    var exported = Self.system
+    var ours: Set<String> = []
+    for file in graph.files {
+      ours.formUnion(file.modules)
+      for fact in file.facts.imports where fact.isExported {
+        for module in file.modules {
+          exported[module, default: []].insert(file.facts.names[fact.module])
+        }
+      }
+    }
+    self.exported = exported
+    self.ours = ours
+  }
+
+  func closure(of module: String) -> Set<String> {
+    var closure: Set<String> = [module]
+    var stack = [module]
+    while let next = stack.popLast() {
+      for module in exported[next] ?? [] where closure.insert(module).inserted { stack.append(module) }
+    }
+    return closure
+  }
+
+  /// Whether it may re-export what is not known here.
+  func isOpen(_ module: String) -> Bool {
+    closure(of: module).contains { !ours.contains($0) && !Self.closed.contains($0) }
+  }
+
+  func mayGiveC(_ module: String) -> Bool {
+    closure(of: module).contains { !ours.contains($0) && !Self.pureSwift.contains($0) }
+  }
+
+  /// Overlays and umbrella modules of the toolchain on Linux (swift-corelibs-foundation,
+  /// swift-corelibs-xctest) and of Apple's SDKs.
+  private static let system: [String: Set<String>] = [
+    "Foundation": [
+      "FoundationEssentials", "FoundationInternationalization", "_FoundationCollections", "Dispatch",
+      "CoreFoundation", "Glibc", "SwiftGlibc", "Darwin",
+    ],
+    "FoundationNetworking": ["Foundation"],
+    "FoundationXML": ["Foundation"],
+    "FoundationInternationalization": ["FoundationEssentials"],
+    "XCTest": ["Foundation"],
+    "Glibc": ["SwiftGlibc"],
+    "SwiftUI": ["SwiftUICore", "Foundation", "CoreGraphics", "UIKit", "AppKit", "Combine"],
+    "UIKit": ["Foundation", "CoreGraphics", "QuartzCore"],
+    "AppKit": ["Foundation", "CoreGraphics", "QuartzCore"],
+  ]
+
+  private static let pureSwift: Set<String> = [
+    "Swift", "Synchronization", "Testing", "RegexBuilder", "Observation", "Distributed",
+    "FoundationEssentials", "FoundationInternationalization", "_FoundationCollections",
+    "_Concurrency", "_StringProcessing", "Cxx",
+  ]
+
+  private static let closed: Set<String> = pureSwift.union([
+    "Foundation", "Dispatch", "CoreFoundation", "Glibc", "SwiftGlibc", "Darwin", "XCTest",
+    "FoundationNetworking", "FoundationXML", "Musl",
+  ])
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Local variables and functions that nothing in their scope uses.
+struct UnusedLocals: FindingRule {
+  let rules: [DeadCodeRule] = [.unusedLocal, .unusedLocalFunction]
+
+  func findings(in analysis: Analysis) -> [Finding] {
+    analysis.graph.files.flatMap { file in
+      file.facts.unusedLocals.compactMap { finding(of: $0, in: file, analysis) }
+    }
+  }
+
+  private func finding(
+    of local: UnusedLocalFact, in file: SourceGraph.File, _ analysis: Analysis
+  ) -> Finding? {
+    var identity = "\(file.path)#"
+    var around = ""
+    if local.declaration >= 0 {
+      let id = DeclarationID(file.declarations.lowerBound + Int(local.declaration))
+      guard analysis.isAlive[id.index], analysis.graph.marks[id.index].contains(.judged) else {
+        return nil
+      }
+      identity = "\(analysis.graph.identities[id.index])#"
+      around = "\(analysis.graph.qualifiedName(of: id))."
+    }
+    let name = file.facts.names[local.name]
+    let rule = local.isFunction ? DeadCodeRule.unusedLocalFunction : .unusedLocal
+    let kind = local.isFunction ? "local function" : "local variable"
+    return Finding(
+      rule: rule.id, severity: rule.severity,
+      confidence: min(local.isSafeToRemove ? .high : .medium, analysis.confidence),
+      location: Finding.Location(path: file.path, range: local.range, focus: local.nameStart),
+      subject: Finding.Subject(
+        name: name, kind: kind, qualifiedName: around + name, identity: identity + name),
+      message: "\(kind) '\(name)' is never used", reason: "nothing in its scope reads it",
+      fix: "remove the \(kind)",
+      removableLines: Int(local.range.end.line - local.range.start.line) + 1)
+  }
+}

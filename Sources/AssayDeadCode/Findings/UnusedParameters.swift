@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Parameters that their function does not use, where the function could do without.
+struct UnusedParameters: FindingRule {
+  let rules: [DeadCodeRule] = [.unusedParameter]
+
+  func findings(in analysis: Analysis) -> [Finding] {
+    analysis.graph.files.flatMap { file in
+      file.facts.unusedParameters.compactMap { parameter in
+        finding(of: parameter, in: file, analysis)
+      }
+    }
+  }
+
+  private func finding(
+    of parameter: UnusedParameterFact, in file: SourceGraph.File, _ analysis: Analysis
+  ) -> Finding? {
+    guard parameter.declaration >= 0 else { return nil }
+    let id = DeclarationID(file.declarations.lowerBound + Int(parameter.declaration))
+    guard analysis.isAlive[id.index], analysis.graph.marks[id.index].contains(.judged) else {
+      return nil
+    }
+    if !parameter.isOfLocalFunction, !isFree(id, in: analysis) { return nil }
+    let name = file.facts.names[parameter.name]
+    let function = analysis.graph.fullName(of: id)
+    let subject = analysis.subject(of: id)
+    return Finding(
+      rule: DeadCodeRule.unusedParameter.id, severity: DeadCodeRule.unusedParameter.severity,
+      confidence: min(.high, analysis.confidence),
+      location: Finding.Location(path: file.path, range: parameter.range, focus: parameter.nameStart),
+      subject: Finding.Subject(
+        name: name, kind: "parameter", qualifiedName: "\(subject.qualifiedName).\(name)",
+        identity: "\(subject.identity)#\(name)"),
+      message: "parameter '\(name)' of '\(function)' is never used",
+      reason: "the body of '\(function)' does not mention it",
+      fix: "remove the parameter and its arguments")
+  }
+
+  /// Whether no one else dictates the parameters: not a protocol, a superclass, the language, another
+  /// package, or a place that takes the function as a value.
+  private func isFree(_ id: DeclarationID, in analysis: Analysis) -> Bool {
+    if analysis.graph.marks[id.index].contains(.usedAsValue) || analysis.isBound(id) { return false }
+    let flags = analysis.graph.declarations[id.index].flags
+    if flags.contains(.operatorFunction) || flags.contains(.unavailable) { return false }
+    switch analysis.retention[id.index] {
+    case nil, .topLevelUse, .test: return true
+    default: return false
+    }
+  }
+}

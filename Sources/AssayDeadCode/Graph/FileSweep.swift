@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Joins one file's facts with its occurrences in the index, by walking both in the order of the source.
+///
+/// The container of a reference is taken from the source, not from the index: the index names none for
+/// the underlying type of a typealias or an associated value, and names accessors and locals for others.
+struct FileSweep: Sendable {
+  /// A declaration's symbol. The same declaration has several where targets share its file.
+  struct Definition {
+    var symbol: SymbolID
+    var fact: Int32
+  }
+
+  struct Reference {
+    var symbol: SymbolID
+    /// -1 for code outside of all declarations.
+    var fact: Int32
+    var roles: SymbolRoles
+    var flags: UseFlags
+    var position: SourcePosition
+  }
+
+  /// `member` fulfils or overrides `overridden`. The member is a fact of this file, or, for what a type gets from elsewhere, a symbol.
+  struct Override {
+    var member: SymbolID
+    /// The type that gets it; none (-1) where the member itself stands at the place.
+    var type: Int32
+    var overridden: SymbolID
+    var position: SourcePosition
+  }
+
+  private(set) var definitions: [Definition] = []
+  /// Compiler-made initialisers: the type stands for them.
+  private(set) var implicitInitializers: [Definition] = []
+  private(set) var references: [Reference] = []
+  private(set) var overrides: [Override] = []
+  /// By use: whether some record has an occurrence in that place.
+  private(set) var isUseIndexed: [Bool]
+
+  init(facts: FileFacts, records: [IndexedFile], symbols: SymbolTable) {
+    isUseIndexed = [Bool](repeating: false, count: facts.uses.count)
+    let names = NamePlaces(facts)
+    for record in records {
+      sweep(record, facts: facts, names: names, symbols: symbols)
+    }
+  }
+
+  private mutating func sweep(
+    _ record: IndexedFile, facts: FileFacts, names: NamePlaces, symbols: SymbolTable
+  ) {
+    var open = OpenDeclarations(facts)
+    var use = 0
+    for occurrence in record.occurrences {
+      let position = SourcePosition(line: occurrence.line, column: occurrence.column)
+      open.advance(to: position)
+      while use < facts.uses.count, facts.uses[use].start < position { use += 1 }
+      var flags: UseFlags = []
+      if use < facts.uses.count, facts.uses[use].start == position {
+        isUseIndexed[use] = true
+        flags = facts.uses[use].flags
+      }
+
+      let entry = symbols[occurrence.symbol]
+      let isDefinition = occurrence.roles.contains(.definition)
+      if entry.isAccessor || entry.isParameter { continue }
+      if isDefinition, !occurrence.roles.contains(.implicit) {
+        if let fact = names[position] {
+          definitions.append(Definition(symbol: occurrence.symbol, fact: fact))
+        }
+      } else if isDefinition {
+        if entry.isInitializer, let type = names[position] {
+          implicitInitializers.append(Definition(symbol: occurrence.symbol, fact: type))
+        }
+      } else if !occurrence.roles.contains(.reference) {
+        collectOverrides(
+          of: occurrence, in: record, type: names[position] ?? -1, position: position)
+        continue
+      }
+      if occurrence.roles.contains(.reference) {
+        references.append(
+          Reference(
+            symbol: occurrence.symbol, fact: open.innermost, roles: occurrence.roles, flags: flags,
+            position: position))
+      }
+      if isDefinition {
+        collectOverrides(of: occurrence, in: record, type: -1, position: position)
+      }
+    }
+  }
+
+  private mutating func collectOverrides(
+    of occurrence: Occurrence, in record: IndexedFile, type: Int32, position: SourcePosition
+  ) {
+    let start = Int(occurrence.relationsStart)
+    for relation in record.relations[start..<start + Int(occurrence.relationsCount)]
+    where relation.roles.contains(.overrideOf) {
+      overrides.append(
+        Override(
+          member: occurrence.symbol, type: type, overridden: relation.symbol, position: position))
+    }
+  }
+}
+
+/// The declarations around a place that only moves forward.
+private struct OpenDeclarations {
+  private let facts: FileFacts
+  private var stack: [Int32] = []
+  private var next = 0
+
+  init(_ facts: FileFacts) {
+    self.facts = facts
+  }
+
+  var innermost: Int32 { stack.last ?? -1 }
+
+  mutating func advance(to position: SourcePosition) {
+    while next < facts.declarations.count, facts.declarations[next].range.start <= position {
+      close(before: facts.declarations[next].range.start)
+      stack.append(Int32(next))
+      next += 1
+    }
+    close(before: position)
+  }
+
+  private mutating func close(before position: SourcePosition) {
+    while let last = stack.last, facts.declarations[Int(last)].range.end <= position {
+      stack.removeLast()
+    }
+  }
+}
+
+/// Declarations by the place of their names.
+private struct NamePlaces {
+  private let places: [(position: SourcePosition, fact: Int32)]
+
+  init(_ facts: FileFacts) {
+    var places = facts.declarations.enumerated().map { ($1.nameStart, Int32($0)) }
+    if !zip(places, places.dropFirst()).allSatisfy({ $0.0 <= $1.0 }) {
+      places.sort { ($0.0, $0.1) < ($1.0, $1.1) }
+    }
+    self.places = places
+  }
+
+  subscript(position: SourcePosition) -> Int32? {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low].position == position ? places[low].fact : nil
+  }
+}
+
+extension SymbolTable.Entry {
+  // The numbers are those of `indexstore_symbol_kind_t` and `indexstore_symbol_subkind_t` in the
+  // toolchain's indexstore.h.
+  var isMacro: Bool { kind == 4 }
+  var isModule: Bool { kind == 1 }
+  var isExtension: Bool { kind == 9 }
+  var isProtocol: Bool { kind == 8 }
+  var isInitializer: Bool { kind == 22 }
+  var isParameter: Bool { kind == 25 || subkind == Self.genericTypeParameter }
+  /// Accessors follow their property wherever it goes: a reference to one stands beside one to the property.
+  var isAccessor: Bool {
+    switch subkind {
+    case 3, 4, 1000...1003, 1014...1018: true
+    default: false
+    }
+  }
+
+  private static let genericTypeParameter: UInt16 = 1013
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+internal import CIndexStore
+
+/// One record, with symbols of its own: `SymbolID`s are places in its own table.
+struct IndexRecord: Sendable {
+  var symbols = SymbolTable()
+  /// By symbol: whether the record defines or declares it, and so knows it best.
+  var isDefined: [Bool] = []
+  var occurrences: [Occurrence] = []
+  var relations: [OccurrenceRelation] = []
+}
+
+/// Gathers a record from the library's calls.
+final class RecordCollector {
+  private let functions: assay_index_functions
+  private var record = IndexRecord()
+  private var places = PointerTable()
+
+  init(functions: assay_index_functions) {
+    self.functions = functions
+  }
+
+  func read(_ reader: UnsafeMutableRawPointer) -> IndexRecord {
+    withExtendedLifetime(self) {
+      _ = functions.record_occurrences(reader, Unmanaged.passUnretained(self).toOpaque()) {
+        context, item in
+        guard let context, let item else { return false }
+        Unmanaged<RecordCollector>.fromOpaque(context).takeUnretainedValue().add(occurrence: item)
+        return true
+      }
+    }
+    return record
+  }
+
+  private func add(occurrence: UnsafeMutableRawPointer) {
+    guard let symbol = functions.occurrence_symbol(occurrence) else { return }
+    let id = id(of: symbol)
+    let roles = SymbolRoles(
+      rawValue: UInt32(truncatingIfNeeded: functions.occurrence_roles(occurrence)))
+    if !roles.isDisjoint(with: [.definition, .declaration]) {
+      record.isDefined[Int(id.rawValue)] = true
+    }
+    var line: UInt32 = 0
+    var column: UInt32 = 0
+    functions.occurrence_place(occurrence, &line, &column)
+    let start = record.relations.count
+    _ = functions.occurrence_relations(occurrence, Unmanaged.passUnretained(self).toOpaque()) {
+      context, item in
+      guard let context, let item else { return false }
+      Unmanaged<RecordCollector>.fromOpaque(context).takeUnretainedValue().add(relation: item)
+      return true
+    }
+    record.occurrences.append(
+      Occurrence(
+        symbol: id, roles: roles, line: line, column: column, relationsStart: UInt32(start),
+        relationsCount: UInt32(record.relations.count - start)))
+  }
+
+  private func add(relation: UnsafeMutableRawPointer) {
+    guard let symbol = functions.relation_symbol(relation) else { return }
+    record.relations.append(
+      OccurrenceRelation(
+        symbol: id(of: symbol),
+        roles: SymbolRoles(
+          rawValue: UInt32(truncatingIfNeeded: functions.relation_roles(relation)))))
+  }
+
+  /// The library gives the same pointer for the same symbol of a record.
+  private func id(of symbol: UnsafeMutableRawPointer) -> SymbolID {
+    let key = UInt(bitPattern: symbol)
+    if let known = places[key] { return SymbolID(rawValue: known) }
+    let id = record.symbols.append(
+      usr: functions.symbol_usr(symbol).bytes, name: functions.symbol_name(symbol).bytes,
+      kind: UInt16(truncatingIfNeeded: functions.symbol_kind(symbol)),
+      subkind: UInt16(truncatingIfNeeded: functions.symbol_subkind(symbol)),
+      properties: UInt32(truncatingIfNeeded: functions.symbol_properties(symbol)),
+      isSwift: functions.symbol_language(symbol) == 100)
+    record.isDefined.append(false)
+    places.insert(key, id.rawValue)
+    return id
+  }
+}
+
+/// From addresses to small numbers, by open addressing: a record asks it twice for each occurrence.
+private struct PointerTable {
+  private var keys = [UInt](repeating: 0, count: 256)
+  private var values = [UInt32](repeating: 0, count: 256)
+  private var count = 0
+
+  subscript(key: UInt) -> UInt32? {
+    let mask = keys.count - 1
+    var slot = Self.slot(key, mask)
+    while keys[slot] != 0 {
+      if keys[slot] == key { return values[slot] }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// The key is not there yet.
+  mutating func insert(_ key: UInt, _ value: UInt32) {
+    if count * 2 >= keys.count { grow() }
+    place(key, value)
+    count += 1
+  }
+
+  private mutating func place(_ key: UInt, _ value: UInt32) {
+    let mask = keys.count - 1
+    var slot = Self.slot(key, mask)
+    while keys[slot] != 0 { slot = (slot + 1) & mask }
+    keys[slot] = key
+    values[slot] = value
+  }
+
+  private mutating func grow() {
+    let old = zip(keys, values)
+    keys = [UInt](repeating: 0, count: keys.count * 2)
+    values = [UInt32](repeating: 0, count: keys.count)
+    for (key, value) in old where key != 0 { place(key, value) }
+  }
+
+  /// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4): the addresses are multiples of 16.
+  private static func slot(_ key: UInt, _ mask: Int) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40) & mask
+  }
+}

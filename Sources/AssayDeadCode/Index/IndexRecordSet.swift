@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// Several records over one table of symbols.
+struct IndexRecordSet: Hashable, Sendable {
+  /// Sorted by the bytes of their USRs.
+  var symbols: SymbolTable
+  var lists: [OccurrenceList]
+
+  /// Puts records together; what comes out does not depend on the number of threads, and the symbols do
+  /// not on the records' order.
+  init(merging records: [IndexRecord], threads: Int) async throws {
+    let hashes = try await parallelMap(records, threads: threads) { $0.symbols.usrHashes() }
+    var interner = SymbolInterner()
+    let places = zip(records, hashes).map { interner.add($0, hashes: $1) }
+    let (symbols, finalPlaces) = interner.finish()
+    self.symbols = symbols
+    lists = try await parallelMap(Array(records.indices), threads: threads) { index in
+      OccurrenceList(
+        records[index], places: places[index].map { SymbolID(rawValue: finalPlaces[Int($0)]) })
+    }
+  }
+
+  func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    writer.add(symbols.entries)
+    writer.add(symbols.usrBytes)
+    writer.add(symbols.nameBytes)
+    writer.add(lists.count)
+    for list in lists {
+      writer.add(list.occurrences)
+      writer.add(list.relations)
+    }
+    return writer.bytes
+  }
+
+  /// From `encoded()`; nil for any other bytes. Every index in it is in range.
+  init?(encoded bytes: UnsafeRawBufferPointer) {
+    do {
+      var reader = ByteReader(bytes)
+      let entries = try reader.array(of: SymbolTable.Entry.self) { bytes, count in
+        bytes.hasBytes(
+          at: MemoryLayout.offset(of: \SymbolTable.Entry.isSwift),
+          stride: MemoryLayout<SymbolTable.Entry>.stride, count: count, below: 2)
+      }
+      let usrBytes = try reader.array(of: UInt8.self)
+      let nameBytes = try reader.array(of: UInt8.self)
+      guard
+        let symbols = SymbolTable(entries: entries, usrBytes: usrBytes, nameBytes: nameBytes)
+      else { return nil }
+      self.symbols = symbols
+      lists = []
+      for _ in 0..<max(0, try reader.integer()) {
+        let list = OccurrenceList(
+          occurrences: try reader.array(of: Occurrence.self),
+          relations: try reader.array(of: OccurrenceRelation.self))
+        guard list.isValid(symbolCount: symbols.count) else { return nil }
+        lists.append(list)
+      }
+      guard reader.isAtEnd else { return nil }
+    } catch {
+      return nil
+    }
+  }
+}

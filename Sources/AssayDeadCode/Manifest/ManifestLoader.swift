@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+internal import Subprocess
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+extension PackageManifest {
+  /// Reads a package's manifest: as text where its lists are literal, else by asking SwiftPM.
+  ///
+  /// - Parameters:
+  ///   - root: the folder of Package.swift, absolute.
+  ///   - mayRunSwift: false to stay with the text, whatever its doubts; `doubts` tells them.
+  /// - Throws: `ManifestError`.
+  package static func load(root: String, mayRunSwift: Bool = true) async throws -> PackageManifest {
+    let literal = try LiteralManifest(root: root)
+    if literal.doubts.isEmpty || !mayRunSwift { return literal.manifest }
+    var manifest = try await dump(root: root)
+    manifest.file = literal.manifest.file
+    manifest.addPlaces(from: literal)
+    TargetFolders(root: root).resolve(&manifest)
+    return manifest
+  }
+
+  /// `swift package dump-package` evaluates the manifest alone: no dependency is fetched or read.
+  static func dump(root: String) async throws -> PackageManifest {
+    let output: String
+    do {
+      // NB: a scratch path of its own, so that a build that runs at the same time holds no lock over it.
+      let scratch = FileManager.default.temporaryDirectory.path + "/assay-dump-package"
+      let result = try await Subprocess.run(
+        .name("swift"),
+        arguments: ["package", "--package-path", root, "--scratch-path", scratch, "dump-package"],
+        output: .string(limit: 1 << 26), error: .string(limit: 1 << 20))
+      guard result.terminationStatus.isSuccess else {
+        let message = result.standardError.split(separator: "\n").first { $0.contains("error:") }
+        throw ManifestError.swiftFailed(
+          root: root, reason: message.map(String.init) ?? "it ended without a word")
+      }
+      output = result.standardOutput
+    } catch let error as ManifestError {
+      throw error
+    } catch {
+      throw ManifestError.swiftFailed(root: root, reason: "\(error)")
+    }
+    do {
+      // NB: SwiftPM may say something before the object.
+      let start = output.firstIndex(of: "{") ?? output.startIndex
+      return try JSONDecoder().decode(ManifestDump.self, from: Data(output[start...].utf8)).manifest
+    } catch {
+      throw ManifestError.swiftFailed(root: root, reason: "its answer is not understood: \(error)")
+    }
+  }
+
+  private mutating func addPlaces(from literal: LiteralManifest) {
+    for index in targets.indices {
+      guard let place = literal.places[targets[index].name] else { continue }
+      targets[index].range = place.range
+      targets[index].nameStart = place.nameStart
+      for (number, dependency) in targets[index].dependencies.enumerated() {
+        let twin = place.dependencies.first { $0.name == dependency.name }
+        targets[index].dependencies[number].range = twin?.range
+      }
+    }
+  }
+}
+
+/// A manifest as its text reads.
+package struct LiteralManifest: Sendable {
+  package var manifest: PackageManifest
+  /// Why the reading may be wrong; empty where it is right.
+  package var doubts: [String]
+  /// By name, also targets that the manifest makes by computing.
+  var places: [String: PackageManifest.Target]
+
+  /// - Throws: `ManifestError`.
+  package init(root: String) throws {
+    let names = try Self.manifestFiles(in: root)
+    guard let file = names.last else { throw ManifestError.missing(root: root) }
+    let path = root + "/" + file
+    let text: String
+    do {
+      text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    } catch {
+      throw ManifestError.unreadable(path: path, reason: "\(error)")
+    }
+    self.init(text: text, file: file)
+    if names.count > 1 { doubts.append("the Swift version chooses among several manifests") }
+    TargetFolders(root: root).resolve(&manifest)
+  }
+
+  init(text: String, file: String = "Package.swift") {
+    let reader = LiteralManifestReader(text: text, file: file)
+    manifest = reader.manifest
+    doubts = reader.doubts
+    places = reader.places
+  }
+
+  /// The manifest for any version first, then those for one version, the newest last.
+  private static func manifestFiles(in root: String) throws -> [String] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: root)
+    } catch {
+      throw ManifestError.missing(root: root)
+    }
+    let versions = names.compactMap { name -> (name: String, version: [Int])? in
+      guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { return nil }
+      return (name, name.dropFirst(14).dropLast(6).split(separator: ".").map { Int($0) ?? 0 })
+    }
+    let sorted = versions.sorted { $0.version.lexicographicallyPrecedes($1.version) }.map(\.name)
+    return (names.contains("Package.swift") ? ["Package.swift"] : []) + sorted
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayFindings
+
+/// What a package says of itself in Package.swift: its targets, where their sources lie, and its products.
+package struct PackageManifest: Hashable, Codable, Sendable {
+  package var name: String
+  /// In the manifest's order.
+  package var targets: [Target]
+  package var products: [Product]
+  /// Identities of the packages it depends on: the last part of a URL or path, lower case, without `.git`.
+  package var packageDependencies: [String]
+  /// The manifest's file, relative to the root: `Package.swift` or `Package@swift-6.0.swift`.
+  package var file: String
+
+  package struct Target: Hashable, Codable, Sendable {
+    package var name: String
+    /// The module's name in `import`: the target's, with `_` for whatever an identifier cannot hold.
+    package var moduleName: String
+    package var kind: TargetKind
+    /// Relative to the root, `.` for the root itself; nil where no folder of the usual ones holds it.
+    package var path: String?
+    /// Below `path`; empty for all of it.
+    package var sources: [String]
+    /// Below `path`: what `exclude:` and `resources:` take out of the sources.
+    package var exclude: [String]
+    package var dependencies: [Dependency]
+    /// The whole expression in the manifest, where it could be found there.
+    package var range: SourceRange?
+    /// Of the name's literal.
+    package var nameStart: SourcePosition?
+  }
+
+  package enum TargetKind: String, Hashable, Codable, Sendable {
+    case library, executable, test, plugin, macro, system, binary
+
+    /// Whether it is compiled from sources.
+    package var hasSources: Bool { self != .system && self != .binary }
+  }
+
+  package struct Dependency: Hashable, Codable, Sendable {
+    package enum Kind: String, Hashable, Codable, Sendable {
+      case target, product
+      /// A plain name: of a target, or of a product where there is no such target.
+      case byName
+    }
+
+    package var kind: Kind
+    package var name: String
+    /// As written after `package:`.
+    package var package: String?
+    /// For some platforms, configurations or traits only.
+    package var isConditional: Bool
+    /// The element of `dependencies:` in the manifest, where it could be found there.
+    package var range: SourceRange?
+  }
+
+  package struct Product: Hashable, Codable, Sendable {
+    package var name: String
+    package var kind: ProductKind
+    package var targets: [String]
+  }
+
+  package enum ProductKind: String, Hashable, Codable, Sendable {
+    case library, executable, plugin, macro, snippet
+  }
+}
+
+extension PackageManifest {
+  package func target(named name: String) -> Target? {
+    targets.first { $0.name == name }
+  }
+
+  /// The target whose folder a file lies in and whose rules take it.
+  ///
+  /// - Parameter path: relative to the root.
+  package func target(containing path: String) -> Target? {
+    targets.first { $0.contains(path) }
+  }
+
+  /// Modules of the targets of library products: what other packages can see. Sorted.
+  package var publicModules: [String] {
+    let names = Set(products.filter { $0.kind == .library }.flatMap(\.targets))
+    return targets.filter { names.contains($0.name) }.map(\.moduleName).sorted()
+  }
+
+  /// The target a dependency means; nil where it means another package's product.
+  package func target(of dependency: Dependency) -> Target? {
+    dependency.kind == .product ? nil : target(named: dependency.name)
+  }
+}
+
+extension PackageManifest.Target {
+  /// - Parameter filePath: relative to the root.
+  package func contains(_ filePath: String) -> Bool {
+    guard kind.hasSources, let path else { return false }
+    guard let inner = Self.remainder(of: filePath, below: path) else { return false }
+    let isExcluded = exclude.contains { Self.remainder(of: inner, below: $0) != nil }
+    if isExcluded { return false }
+    return sources.isEmpty || sources.contains { Self.remainder(of: inner, below: $0) != nil }
+  }
+
+  /// What of a path is left below a folder, empty for the folder or file itself; nil elsewhere.
+  static func remainder(of path: String, below folder: String) -> String? {
+    var folder = folder[...]
+    while folder.hasPrefix("./") { folder = folder.dropFirst(2) }
+    while folder.hasSuffix("/") { folder = folder.dropLast() }
+    if folder.isEmpty || folder == "." { return path }
+    guard path.hasPrefix(folder) else { return nil }
+    let rest = path.dropFirst(folder.count)
+    if rest.isEmpty { return "" }
+    return rest.first == "/" ? String(rest.dropFirst()) : nil
+  }
+}
+
+extension PackageManifest {
+  /// A target's module name, as SwiftPM makes it (`spm_mangledToC99ExtendedIdentifier`).
+  static func moduleName(ofTarget name: String) -> String {
+    var result = ""
+    for scalar in name.unicodeScalars {
+      let isLetter = scalar.properties.isAlphabetic || scalar == "_"
+      let isDigit = scalar.properties.numericType == .decimal
+      if isLetter || (isDigit && !result.isEmpty) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "_"
+      }
+    }
+    return result
+  }
+}

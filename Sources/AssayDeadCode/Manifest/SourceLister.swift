@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// The Swift sources of a package's targets, or of a folder without a manifest.
+package enum SourceLister {
+  package struct SourceFile: Hashable, Sendable {
+    /// Relative to the root.
+    package var path: String
+    /// Of the targets that hold it, sorted; usually one.
+    package var modules: [String]
+    package var isTest: Bool
+    /// Of the first target that holds it.
+    package var kind: PackageManifest.TargetKind
+  }
+
+  /// Lists by path. Hidden folders and build products are no sources, a folder is visited once however
+  /// many symbolic links lead to it.
+  ///
+  /// - Parameters:
+  ///   - root: absolute.
+  ///   - manifest: nil for a folder of sources, whose module is named as the folder.
+  package static func swiftFiles(
+    root: String, manifest: PackageManifest?, configuration: ScanConfiguration
+  ) -> [SourceFile] {
+    let excluded = configuration.indexExclude.map { Glob($0) }
+    let lists = manifest.map { files(of: $0, root: root, configuration) } ?? loose(in: root)
+    return lists.filter { file in !excluded.contains { $0.matches(file.path) } }
+  }
+
+  private static func loose(in root: String) -> [SourceFile] {
+    let name = root.split(separator: "/").last.map(String.init) ?? "main"
+    let module = PackageManifest.moduleName(ofTarget: name)
+    return FolderWalk.swiftFiles(root: root, folder: ".").sorted().map {
+      SourceFile(path: $0, modules: [module], isTest: false, kind: .library)
+    }
+  }
+
+  private static func files(
+    of manifest: PackageManifest, root: String, _ configuration: ScanConfiguration
+  ) -> [SourceFile] {
+    var byPath: [String: SourceFile] = [:]
+    for target in manifest.targets where isWanted(target, configuration) {
+      guard let folder = target.path else { continue }
+      for path in FolderWalk.swiftFiles(root: root, folder: folder) where target.contains(path) {
+        let isTest = target.kind == .test
+        if var file = byPath[path] {
+          file.modules = Set(file.modules + [target.moduleName]).sorted()
+          file.isTest = file.isTest && isTest
+          byPath[path] = file
+        } else {
+          byPath[path] = SourceFile(
+            path: path, modules: [target.moduleName], isTest: isTest, kind: target.kind)
+        }
+      }
+    }
+    return byPath.values.sorted { $0.path < $1.path }
+  }
+
+  private static func isWanted(
+    _ target: PackageManifest.Target, _ configuration: ScanConfiguration
+  ) -> Bool {
+    guard target.kind.hasSources else { return false }
+    if configuration.excludesTests, target.kind == .test { return false }
+    let names = [target.name, target.moduleName]
+    if names.contains(where: configuration.excludedTargets.contains) { return false }
+    return configuration.targets.isEmpty || names.contains(where: configuration.targets.contains)
+  }
+}

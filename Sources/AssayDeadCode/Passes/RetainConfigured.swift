@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// What the configuration names: files to retain, and what Objective-C sees.
+struct RetainConfigured: GraphPass {
+  func run(on graph: inout SourceGraph, in context: PassContext) {
+    let retained = GlobSet(context.configuration.retainFiles)
+    if retained.isEmpty { return }
+    for file in graph.files where retained.matches(file.path) {
+      for index in file.declarations { graph.retain(DeclarationID(index), .configuration) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// Members that the language calls by their names: of property wrappers, result builders, dynamic
+/// look-up, callable values, string interpolation and global actors.
+struct RetainNamedHooks: GraphPass {
+  func run(on graph: inout SourceGraph, in context: PassContext) {
+    var edges: [SourceGraph.Edge] = []
+    for index in graph.declarations.indices {
+      let id = DeclarationID(index)
+      guard [.property, .method, .initializer, .subscript].contains(graph.declarations[index].kind)
+      else { continue }
+      let type = graph.typeOrExtension(of: id)
+      guard type != .none else { continue }
+      if isHook(id, of: type, in: graph) { edges.append(graph.implied(type, uses: id)) }
+    }
+    graph.add(edges)
+  }
+
+  private func isHook(_ id: DeclarationID, of type: DeclarationID, in graph: SourceGraph) -> Bool {
+    let declaration = graph.declarations[id.index]
+    let flags = graph.declarations[type.index].flags
+    let facts = graph.files[Int(declaration.file)].facts
+    let fact = facts.declarations[Int(declaration.fact)]
+    switch declaration.kind {
+    case .property:
+      let name = facts.names[fact.name]
+      if flags.contains(.propertyWrapper) { return ["wrappedValue", "projectedValue"].contains(name) }
+      return flags.contains(.globalActor) && name == "shared"
+    case .initializer:
+      let labels = facts.names[fact.fullName]
+      return flags.contains(.propertyWrapper)
+        && (labels.hasPrefix("init(wrappedValue:") || labels.hasPrefix("init(projectedValue:"))
+    case .subscript:
+      let labels = facts.names[fact.fullName]
+      return labels.hasPrefix("subscript(dynamicMember:")
+        || labels.hasPrefix("subscript(_enclosingInstance:")
+    default:
+      let name = facts.names[fact.name]
+      switch name {
+      case "dynamicallyCall": return true
+      case "callAsFunction": return true
+      case "appendInterpolation", "appendLiteral": return true
+      default: return flags.contains(.resultBuilder) && name.hasPrefix("build")
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// What XCTest and Swift Testing call: test classes with their tests, and `@Test` and `@Suite`.
+struct RetainTests: GraphPass {
+  func run(on graph: inout SourceGraph, in context: PassContext) {
+    let external = Set(context.configuration.externalTestCaseClasses)
+    var testCases: [Bool] = graph.declarations.indices.map {
+      context.conformances[DeclarationID($0)].contains(.testCase)
+    }
+    if !external.isEmpty { markSubclasses(of: external, in: graph, &testCases) }
+    for index in graph.declarations.indices {
+      let id = DeclarationID(index)
+      let declaration = graph.declarations[index]
+      if declaration.flags.contains(.testing) || declaration.kind == .class && testCases[index] {
+        graph.retain(id, .test)
+      }
+      guard declaration.kind == .method, graph.name(of: id).hasPrefix("test") else { continue }
+      let owner = graph.owner(of: id)
+      if owner != .none, testCases[owner.index], graph.fullName(of: id).hasSuffix("()") {
+        graph.retain(id, .test)
+      }
+    }
+  }
+
+  private func markSubclasses(
+    of names: Set<String>, in graph: SourceGraph, _ testCases: inout [Bool]
+  ) {
+    for index in graph.declarations.indices {
+      let file = graph.files[Int(graph.declarations[index].file)]
+      let fact = graph.fact(of: DeclarationID(index))
+      let start = Int(fact.inheritanceStart)
+      for inherited in file.facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)]
+      where names.contains(file.facts.names[inherited.name]) {
+        testCases[index] = true
+      }
+    }
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      for edge in graph.edges where edge.kind == .inheritance {
+        if testCases[edge.to.index], !testCases[edge.from.index] {
+          testCases[edge.from.index] = true
+          isChanging = true
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// The package that is scanned: which files belong to it, and what its manifest says of them.
+struct ScannedPackage: Sendable {
+  /// Absolute, without symbolic links.
+  let root: String
+  let configuration: ScanConfiguration
+  /// nil for a folder without a manifest.
+  let manifest: PackageManifest?
+  private let excluded: GlobSet
+
+  init(root: String, configuration: ScanConfiguration) async throws {
+    self.root = root
+    self.configuration = configuration
+    let hasManifest = FileStatus(path: "\(root)/Package.swift") != nil
+    manifest = hasManifest ? try await PackageManifest.load(root: root, mayRunSwift: !configuration.syntaxOnly) : nil
+    excluded = GlobSet(configuration.indexExclude)
+  }
+
+  /// Modules whose public declarations other packages may use.
+  var publicModules: Set<String> { Set(manifest?.publicModules ?? []) }
+
+  /// Sentences for the report.
+  var notes: [String] {
+    if configuration.retainPublic != nil || publicModules.isEmpty { return [] }
+    let names = publicModules.sorted().joined(separator: ", ")
+    return [
+      "public API of \(names) is kept, for library products hold them; --no-retain-public reports it too"
+    ]
+  }
+
+  func relative(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
+  /// Whether a source file is read at all.
+  func includes(path: String) -> Bool {
+    guard path.hasPrefix(root + "/") else { return false }
+    let relative = relative(path)
+    if relative.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return false }
+    if excluded.matches(relative) { return false }
+    guard let target = manifest?.target(containing: relative) else {
+      return configuration.targets.isEmpty
+    }
+    if configuration.excludesTests, target.kind == .test { return false }
+    if configuration.excludedTargets.contains(target.name) { return false }
+    return configuration.targets.isEmpty || configuration.targets.contains(target.name)
+  }
+
+  /// Whether a file belongs to tests: its target is one, or it imports a test library.
+  func isTest(_ relativePath: String, facts: FileFacts) -> Bool {
+    if let target = manifest?.target(containing: relativePath) { return target.kind == .test }
+    return facts.imports.contains { ["XCTest", "Testing"].contains(facts.names[$0.module]) }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// How many findings there are, and how many lines their repairs would remove.
+package struct FindingCounts: Hashable, Sendable {
+  package var findings = 0
+  package var removableLines = 0
+
+  package mutating func add(_ finding: Finding) {
+    findings += 1
+    removableLines += finding.removableLines
+  }
+}
+
+extension FindingReport {
+  package var counts: FindingCounts {
+    findings.reduce(into: FindingCounts()) { $0.add($1) }
+  }
+
+  /// How many files the findings are in.
+  package var fileCount: Int { Set(findings.map(\.location.path)).count }
+
+  /// Counts of the rules that found something, by rule id.
+  package var countsByRule: [(rule: RuleID, counts: FindingCounts)] {
+    var result: [RuleID: FindingCounts] = [:]
+    for finding in findings { result[finding.rule, default: FindingCounts()].add(finding) }
+    return result.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Findings of one file after the other, in the findings' order.
+  package var findingsByFile: [(path: String, findings: ArraySlice<Finding>)] {
+    var result: [(path: String, findings: ArraySlice<Finding>)] = []
+    var start = 0
+    for (index, finding) in findings.enumerated() {
+      let isLast = index + 1 == findings.count
+      if isLast || findings[index + 1].location.path != finding.location.path {
+        result.append((finding.location.path, findings[start...index]))
+        start = index + 1
+      }
+    }
+    return result
+  }
+
+  /// What a command that reports findings exits with: 0 where there are none, otherwise 1.
+  package var exitCode: Int32 { findings.isEmpty ? 0 : 1 }
+}

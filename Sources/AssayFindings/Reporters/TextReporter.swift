@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// For people at a terminal: findings by file with an excerpt, the reason and the fix, then the counts.
+package struct TextReporter: Reporter {
+  package init() {}
+
+  package func text(of report: FindingReport, in context: ReportContext) -> String {
+    let style = TerminalStyle(isOn: context.hasColor)
+    var sources = SourceCache(context)
+    var lines: [String] = []
+    for (path, findings) in report.findingsByFile {
+      lines.append(style.bold(SingleLineText.escape(context.printedPath(path))))
+      for finding in findings {
+        lines += self.lines(for: finding, source: sources.text(of: path), style: style)
+        lines.append("")
+      }
+    }
+    lines += summary(of: report, style: style)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func lines(
+    for finding: Finding, source: SourceText?, style: TerminalStyle
+  ) -> [String] {
+    let severity = style.severity(finding.severity)
+    let rule = style.dim("[\(SingleLineText.escape(finding.rule.rawValue))]")
+    let place = finding.location.start.map { "\($0.line):\($0.column) " } ?? ""
+    let message = style.bold(SingleLineText.escape(finding.message))
+    var lines = ["  \(place)\(severity): \(message) \(rule)"]
+    if let source, let excerpt = Excerpt(of: finding.location, in: source) {
+      let number = String(excerpt.lineNumber)
+      let gutter = String(repeating: " ", count: number.count)
+      lines.append(style.dim("    \(number) | ") + excerpt.text)
+      lines.append(style.dim("    \(gutter) | ") + style.mark(excerpt.marks))
+    }
+    lines.append("    reason: " + SingleLineText.escape(finding.reason))
+    if let fix = finding.fix {
+      let size =
+        finding.removableLines > 0 ? " (\(Self.count(finding.removableLines, "line")))" : ""
+      lines.append("    fix: " + SingleLineText.escape(fix) + size)
+    }
+    return lines
+  }
+
+  private func summary(of report: FindingReport, style: TerminalStyle) -> [String] {
+    var lines: [String] = []
+    let counts = report.counts
+    if report.findings.isEmpty {
+      lines.append(style.bold("no findings"))
+    } else {
+      let rules = report.countsByRule
+      let width = rules.map { String($0.counts.findings).count }.max() ?? 0
+      for (rule, counts) in rules {
+        let number = String(counts.findings)
+        let padding = String(repeating: " ", count: width - number.count)
+        lines.append(
+          "  \(padding)\(number) \(SingleLineText.escape(rule.rawValue))"
+            + Self.lineCount(counts.removableLines))
+      }
+      let total =
+        Self.count(counts.findings, "finding") + " in " + Self.count(report.fileCount, "file")
+      lines.append(style.bold(total + Self.lineCount(counts.removableLines)))
+    }
+    return lines + report.notes.map { "note: " + SingleLineText.escape($0) }
+  }
+
+  private static func lineCount(_ lines: Int) -> String {
+    lines > 0 ? ", " + count(lines, "removable line") : ""
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

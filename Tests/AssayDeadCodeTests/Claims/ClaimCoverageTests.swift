@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import AssayDeadCode
+import AssayFindings
+import Testing
+
+/// What the claims must cover together.
+@Suite("Claims together")
+struct ClaimCoverageTests {
+  private let claims = ClaimReader(folder: ClaimReader.folder).claims
+
+  @Test("all can be read")
+  func claimsAreWellFormed() {
+    #expect(ClaimReader(folder: ClaimReader.folder).problems == [])
+  }
+
+  @Test("are at least 250")
+  func claimCount() {
+    #expect(claims.count >= 250)
+  }
+
+  @Test("every rule finds something in one of them", arguments: DeadCodeRule.allCases)
+  func ruleIsFound(_ rule: DeadCodeRule) {
+    // These rules look at a package's manifest and resources, which claims do not have.
+    let elsewhere: [DeadCodeRule] = [.unusedTarget, .unusedProduct, .unusedStringKey, .unusedAsset]
+    let isFound = claims.contains { $0.expectations.contains { $0.rule == rule.id } }
+    #expect(isFound || elsewhere.contains(rule))
+  }
+
+  @Test("every reason to keep something has one of them", arguments: RetentionReason.allCases)
+  func reasonIsProved(_ reason: RetentionReason) {
+    #expect(claims.contains { $0.keeps.contains(reason) })
+  }
+
+  @Test("no two say the same sentence")
+  func sentencesDiffer() {
+    let sentences = claims.map(\.sentence).sorted()
+    let repeated = zip(sentences, sentences.dropFirst()).filter { $0 == $1 }.map(\.0)
+    #expect(repeated == [])
+  }
+}

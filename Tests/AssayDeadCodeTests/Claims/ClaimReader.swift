@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+import AssayDeadCode
+import AssayFindings
+import Foundation
+
+/// Reads every claim under `Fixtures/Claims`: a file, or a folder with a folder for each module.
+struct ClaimReader {
+  private(set) var claims: [Claim] = []
+  /// What is wrong with claims that could not be read.
+  private(set) var problems: [String] = []
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures/Claims").path
+
+  /// `ASSAY_CLAIMS=word` leaves only the claims with the word in their names, for work on one of them.
+  static let shared: Self = {
+    let word = ProcessInfo.processInfo.environment["ASSAY_CLAIMS"] ?? ""
+    var reader = Self(folder: folder)
+    reader.claims.removeAll { !word.isEmpty && !$0.name.contains(word) }
+    return reader
+  }()
+
+  init(folder: String) {
+    do {
+      for topic in try Self.entries(of: folder) where !topic.contains(".") {
+        for entry in try Self.entries(of: "\(folder)/\(topic)") {
+          do {
+            claims.append(try Self.claim(at: entry, topic: topic, folder: folder))
+          } catch {
+            problems.append("\(error)")
+          }
+        }
+      }
+    } catch {
+      problems.append("\(error)")
+    }
+  }
+
+  private static func claim(at entry: String, topic: String, folder: String) throws -> Claim {
+    let stem = entry.hasSuffix(".swift") ? String(entry.dropLast(6)) : entry
+    let name = "\(topic)/\(stem)"
+    var claim = Claim(
+      name: name, sentence: "", files: [], modules: [], expectations: [],
+      configuration: ScanConfiguration(), keeps: [], engines: Claim.Engine.allCases, arguments: [])
+    // A program by itself has no public interface, whatever its products may be guessed to be.
+    claim.configuration.retainPublic = false
+    claim.configuration.usesCache = false
+
+    for (module, path) in try files(at: "\(folder)/\(topic)/\(entry)") {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let source = try ClaimSource(text: text, name: name)
+      if claim.sentence.isEmpty { claim.sentence = source.sentence }
+      let place = module.hasSuffix("Tests") ? "Tests" : "Sources"
+      var file = Claim.File(
+        path: "\(place)/\(module)/\(URL(filePath: path).lastPathComponent)", module: module, text: text)
+      for directive in source.directives {
+        try apply(directive, of: source, to: &claim, file: &file)
+      }
+      claim.expectations += source.markers.map {
+        Claim.Expectation(path: file.path, line: $0.line, rule: $0.rule)
+      }
+      claim.files.append(file)
+      if !claim.modules.contains(module) { claim.modules.append(module) }
+    }
+    claim.expectations.sort()
+    claim.files.sort { left, right in
+      let leftRank = claim.modules.firstIndex(of: left.module) ?? 0
+      let rightRank = claim.modules.firstIndex(of: right.module) ?? 0
+      return (leftRank, left.path) < (rightRank, right.path)
+    }
+    return claim
+  }
+
+  private static func apply(
+    _ directive: (key: String, values: [String]), of source: ClaimSource, to claim: inout Claim,
+    file: inout Claim.File
+  ) throws {
+    let name = claim.name
+    switch directive.key {
+    case "library":
+      claim.configuration.retainPublic = true
+    case "rules":
+      for rule in directive.values where DeadCodeRule(rawValue: rule) == nil {
+        throw ClaimSource.Malformed(description: "\(name): no rule is called '\(rule)'")
+      }
+      claim.configuration.rules = directive.values.map { RuleID(rawValue: $0) }
+    case "options":
+      for option in directive.values { try claim.configuration.set(option, for: name) }
+    case "engine":
+      claim.engines = directive.values.compactMap { Claim.Engine(rawValue: $0) }
+    case "keeps":
+      claim.keeps += try directive.values.map { try RetentionReason(caseName: $0, claim: name) }
+    case "imports":
+      claim.modules = directive.values
+    case "file":
+      file.path = "Sources/\(file.module)/\(directive.values.first ?? "")"
+    case "finds":
+      claim.expectations += directive.values.map {
+        Claim.Expectation(path: file.path, line: 0, rule: RuleID(rawValue: $0))
+      }
+    case "arguments":
+      claim.arguments += directive.values
+    default:
+      throw ClaimSource.Malformed(description: "\(name): no directive is called '\(directive.key)'")
+    }
+  }
+
+  private static func files(at path: String) throws -> [(module: String, path: String)] {
+    if path.hasSuffix(".swift") { return [("Claim", path)] }
+    var files: [(module: String, path: String)] = []
+    for entry in try entries(of: path) {
+      if entry.hasSuffix(".swift") {
+        files.append(("Claim", "\(path)/\(entry)"))
+      } else {
+        files += try entries(of: "\(path)/\(entry)").map { (entry, "\(path)/\(entry)/\($0)") }
+      }
+    }
+    return files
+  }
+
+  private static func entries(of folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
+  }
+}
+
+extension RetentionReason {
+  fileprivate init(caseName: String, claim: String) throws {
+    let reason = Self.allCases.first { "\($0)" == caseName }
+    guard let reason else {
+      throw ClaimSource.Malformed(description: "\(claim): no retention reason is called '\(caseName)'")
+    }
+    self = reason
+  }
+}
+
+extension ScanConfiguration {
+  /// Sets one option, `retain-codable-properties=false` or `retain-files=a.swift;b.swift`.
+  fileprivate mutating func set(_ option: String, for claim: String) throws {
+    let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
+    let flags: [String: WritableKeyPath<Self, Bool>] = [
+      "excludes-tests": \.excludesTests,
+      "retain-assign-only-properties": \.retainAssignOnlyProperties,
+      "retain-codable-properties": \.retainCodableProperties,
+      "retain-encodable-properties": \.retainEncodableProperties,
+      "retain-mirror-targets": \.retainMirrorTargets,
+      "retain-objc-accessible": \.retainObjcAccessible,
+      "retain-objc-annotated": \.retainObjcAnnotated,
+      "retain-swift-ui-previews": \.retainSwiftUIPreviews,
+      "retain-unused-protocol-func-params": \.retainUnusedProtocolFuncParams,
+    ]
+    let lists: [String: WritableKeyPath<Self, [String]>] = [
+      "external-codable-protocols": \.externalCodableProtocols,
+      "external-test-case-classes": \.externalTestCaseClasses,
+      "no-retain-spi": \.noRetainSPI,
+      "report-exclude": \.reportExclude,
+      "report-include": \.reportInclude,
+      "retain-assign-only-property-types": \.retainAssignOnlyPropertyTypes,
+      "retain-files": \.retainFiles,
+    ]
+    guard parts.count == 2 else {
+      throw ClaimSource.Malformed(description: "\(claim): '\(option)' is not 'option=value'")
+    }
+    if let flag = flags[parts[0]] {
+      self[keyPath: flag] = parts[1] == "true"
+    } else if let list = lists[parts[0]] {
+      self[keyPath: list] = parts[1].split(separator: ";").map(String.init)
+    } else if parts[0] == "disabled-rules" {
+      disabledRules = parts[1].split(separator: ";").map { RuleID(rawValue: String($0)) }
+    } else {
+      throw ClaimSource.Malformed(description: "\(claim): no option is called '\(parts[0])'")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import AssayDeadCode
+import AssayFindings
+
+/// What one file of a claim says in its comments.
+struct ClaimSource {
+  struct Malformed: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  var sentence: String
+  /// The words after `// claim:`, split at the first space.
+  var directives: [(key: String, values: [String])] = []
+  /// Line and rule of each marked finding.
+  var markers: [(line: Int, rule: RuleID)] = []
+
+  /// - Throws: `Malformed`.
+  init(text: String, name: String) throws {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first, first.hasPrefix("// "), first.hasSuffix(".") else {
+      throw Malformed(description: "\(name): line 1 is not a comment with a sentence and a full stop")
+    }
+    sentence = String(first.dropFirst(3))
+    for (index, line) in lines.enumerated() {
+      let trimmed = line.drop { $0 == " " }
+      if trimmed.hasPrefix("// claim: ") {
+        directives.append(Self.directive(trimmed.dropFirst(10)))
+      } else if trimmed.hasPrefix("// ↓ ") {
+        for rule in Self.list(trimmed.dropFirst(5)) {
+          guard DeadCodeRule(rawValue: rule) != nil else {
+            throw Malformed(description: "\(name):\(index + 1): no rule is called '\(rule)'")
+          }
+          markers.append((index + 2, RuleID(rawValue: rule)))
+        }
+      } else if line.contains("↓") {
+        throw Malformed(description: "\(name):\(index + 1): ↓ stands in a comment alone: '// ↓ rule'")
+      }
+    }
+  }
+
+  private static func directive(_ text: Substring) -> (key: String, values: [String]) {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    return (parts.first.map(String.init) ?? "", parts.count == 2 ? list(parts[1]) : [])
+  }
+
+  private static func list(_ text: Substring) -> [String] {
+    text.split(separator: ",").map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}

@@ -1,0 +1,7 @@
+// An internal in a public extension is not redundant: the default there is public.
+// claim: library
+// claim: rules redundant-internal
+public extension String {
+  func shouted() -> String { loud() }
+  internal func loud() -> String { uppercased() }
+}

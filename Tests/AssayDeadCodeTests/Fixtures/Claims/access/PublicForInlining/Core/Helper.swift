@@ -1,0 +1,3 @@
+// A module with inlinable code.
+@inlinable public func helper() { inner() }
+public func inner() {}

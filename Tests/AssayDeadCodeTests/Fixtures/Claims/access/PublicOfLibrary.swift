@@ -1,0 +1,5 @@
+// A library's public declarations are not redundantly public.
+// claim: library
+// claim: rules redundant-public
+public func helper() { inner() }
+func inner() {}

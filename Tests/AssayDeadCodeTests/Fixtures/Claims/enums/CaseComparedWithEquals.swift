@@ -1,0 +1,7 @@
+// A case that a value is compared with by == is used, as it is made there.
+@main struct Program { static func main() { show(.left) } }
+func show(_ direction: Direction) { print(direction == .right) }
+enum Direction {
+  case left
+  case right
+}

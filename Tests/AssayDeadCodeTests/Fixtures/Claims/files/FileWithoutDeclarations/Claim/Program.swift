@@ -1,0 +1,2 @@
+// The file that is used.
+@main struct Program { static func main() { print("done") } }

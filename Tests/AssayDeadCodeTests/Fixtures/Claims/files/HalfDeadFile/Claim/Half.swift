@@ -1,0 +1,4 @@
+// A file in which one declaration is used is not found as a whole.
+// claim: rules dead-file
+struct UnusedHelper {}
+func usedHelper() {}

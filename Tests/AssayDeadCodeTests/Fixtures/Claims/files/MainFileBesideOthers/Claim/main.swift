@@ -1,0 +1,3 @@
+// The program's top-level code.
+// claim: keeps topLevelUse
+used()

@@ -1,0 +1,3 @@
+// The other program.
+import Shared
+@main struct SecondProgram { static func main() { usedBySecond() } }

@@ -1,0 +1,3 @@
+// A function that is only passed as a value is used.
+@main struct Program { static func main() { print([1, 2].map(double)) } }
+func double(_ number: Int) -> Int { number * 2 }

@@ -1,0 +1,2 @@
+// A module whose type is reached through another module.
+public struct Machine {}

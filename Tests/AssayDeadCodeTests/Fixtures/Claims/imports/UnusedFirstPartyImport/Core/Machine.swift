@@ -1,0 +1,2 @@
+// A module that is imported for nothing.
+public struct Machine {}

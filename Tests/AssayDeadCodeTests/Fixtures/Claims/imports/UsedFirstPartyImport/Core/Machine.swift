@@ -1,0 +1,2 @@
+// A module that is imported for a type.
+public struct Machine {}

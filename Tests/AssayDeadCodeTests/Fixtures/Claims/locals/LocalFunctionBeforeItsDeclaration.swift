@@ -1,0 +1,7 @@
+// A local function that is called before its declaration is used.
+@main struct Program {
+  static func main() {
+    later()
+    func later() {}
+  }
+}

@@ -1,0 +1,8 @@
+// A local that is only used in a closure is used.
+@main struct Program {
+  static func main() {
+    let number = 1
+    let action = { print(number) }
+    action()
+  }
+}

@@ -1,0 +1,7 @@
+// A property that the implicit memberwise initialiser sets and nothing reads is assigned only.
+@main struct Program { static func main() { print(Point(x: 1, y: 2).x) } }
+struct Point {
+  let x: Int
+  // ↓ assign-only-property
+  let y: Int
+}

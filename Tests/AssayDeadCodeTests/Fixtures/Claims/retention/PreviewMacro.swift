@@ -1,0 +1,10 @@
+// What a #Preview shows is kept when the configuration retains previews.
+// claim: engine syntax
+// claim: options retain-swift-ui-previews=true
+// claim: keeps preview
+import SwiftUI
+@main struct Program { static func main() {} }
+private struct Badge: View {
+  var body: some View { Text("1") }
+}
+#Preview { Badge() }

@@ -1,0 +1,4 @@
+// A function that tests and the program use is not found.
+// claim: imports App, AppTests
+@main struct Program { static func main() { print(tested()) } }
+func tested() -> Int { 42 }

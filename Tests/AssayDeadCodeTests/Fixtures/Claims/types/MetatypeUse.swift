@@ -1,0 +1,3 @@
+// A type whose metatype is taken is used.
+@main struct Program { static func main() { print(TakenAsMetatype.self) } }
+struct TakenAsMetatype {}

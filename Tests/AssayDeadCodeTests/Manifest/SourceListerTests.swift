@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import AssayDeadCode
+
+@Suite("The list of Swift sources")
+struct SourceListerTests {
+  /// A folder of empty files, gone with the value.
+  final class Folder {
+    let path = FileManager.default.temporaryDirectory.path + "/assay-lister-\(UUID().uuidString)"
+
+    init(_ files: [String], manifest: String? = nil) throws {
+      for file in files {
+        let url = URL(filePath: path + "/" + file)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: url)
+      }
+      if let manifest { try Data(manifest.utf8).write(to: URL(filePath: path + "/Package.swift")) }
+    }
+
+    deinit {
+      do { try FileManager.default.removeItem(atPath: path) } catch {}
+    }
+  }
+
+  private static let manifest = """
+    let package = Package(name: "p", targets: [
+      .target(name: "A", exclude: ["Out", "Skip.swift"]),
+      .target(name: "B", path: "Other/B", sources: ["In", "One.swift"]),
+      .testTarget(name: "ATests", resources: [.copy("Fixtures")]),
+      .plugin(name: "P", capability: .buildTool()),
+    ])
+    """
+
+  private static let files = [
+    "Sources/A/One.swift", "Sources/A/Deep/Two.swift", "Sources/A/Out/Three.swift",
+    "Sources/A/Skip.swift", "Sources/A/.hidden/Four.swift", "Sources/A/notes.txt",
+    "Sources/A/A.docc/Tutorial.swift", "Sources/A/.swift", "Sources/Loose/Five.swift",
+    "Other/B/In/Six.swift", "Other/B/One.swift", "Other/B/Rest.swift",
+    "Tests/ATests/Seven.swift", "Tests/ATests/Fixtures/Eight.swift", "Plugins/P/Nine.swift",
+    ".build-assay/x/Ten.swift",
+  ]
+
+  @Test("takes what the targets' rules take")
+  func rules() async throws {
+    let folder = try Folder(Self.files, manifest: Self.manifest)
+    let manifest = try await PackageManifest.load(root: folder.path)
+    let all = SourceLister.swiftFiles(
+      root: folder.path, manifest: manifest, configuration: ScanConfiguration())
+    #expect(
+      all.map(\.path) == [
+        "Other/B/In/Six.swift", "Other/B/One.swift", "Plugins/P/Nine.swift",
+        "Sources/A/Deep/Two.swift", "Sources/A/One.swift", "Tests/ATests/Seven.swift",
+      ])
+    #expect(all.map(\.modules) == [["B"], ["B"], ["P"], ["A"], ["A"], ["ATests"]])
+    #expect(all.filter(\.isTest).map(\.path) == ["Tests/ATests/Seven.swift"])
+    #expect(manifest.target(containing: "Sources/A/Deep/Two.swift")?.name == "A")
+    #expect(manifest.target(containing: "Sources/A/Out/Three.swift") == nil)
+    #expect(manifest.target(containing: "Sources/AB/One.swift") == nil)
+  }
+
+  @Test("leaves out targets, tests and files that the configuration names")
+  func configured() async throws {
+    let folder = try Folder(Self.files, manifest: Self.manifest)
+    let manifest = try await PackageManifest.load(root: folder.path)
+    func paths(_ change: (inout ScanConfiguration) -> Void) -> [String] {
+      var configuration = ScanConfiguration()
+      change(&configuration)
+      return SourceLister.swiftFiles(
+        root: folder.path, manifest: manifest, configuration: configuration
+      ).map(\.path)
+    }
+    #expect(paths { $0.targets = ["B"] } == ["Other/B/In/Six.swift", "Other/B/One.swift"])
+    #expect(!paths { $0.excludesTests = true }.contains { $0.hasPrefix("Tests") })
+    #expect(!paths { $0.excludedTargets = ["A"] }.contains { $0.hasPrefix("Sources") })
+    #expect(paths { $0.indexExclude = ["**/One.swift", "Plugins/"] }.count == 3)
+  }
+
+  @Test("a folder without a manifest is one module")
+  func loose() throws {
+    let folder = try Folder(["b.swift", "a/c.swift", "a/.git/d.swift"])
+    let files = SourceLister.swiftFiles(
+      root: folder.path, manifest: nil, configuration: ScanConfiguration())
+    #expect(files.map(\.path) == ["a/c.swift", "b.swift"])
+  }
+
+  @Test("symbolic links to files count, cycles end")
+  func links() throws {
+    let folder = try Folder(["a/one.swift"])
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/a/again", withDestinationPath: folder.path)
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/two.swift", withDestinationPath: folder.path + "/a/one.swift")
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/gone.swift", withDestinationPath: folder.path + "/nowhere.swift")
+    let files = SourceLister.swiftFiles(
+      root: folder.path, manifest: nil, configuration: ScanConfiguration())
+    #expect(files.map(\.path) == ["a/one.swift", "two.swift"])
+  }
+}
