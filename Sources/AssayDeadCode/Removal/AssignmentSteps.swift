@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension RemovalSteps {
   /// A property that is only written, and the statements that write it.

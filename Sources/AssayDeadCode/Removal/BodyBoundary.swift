@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// Whether a place is at the start or the end of a body: of braces, of an `#if` clause, of an arm of a
 /// `switch`, of the file.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// Makes byte changes of removed nodes.
 struct ChangeBuilder {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// A declaration's node, found by the place of its name.
 enum LocatedDeclaration {

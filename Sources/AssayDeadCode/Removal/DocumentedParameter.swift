@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// What a documentation comment of `///` lines says of one parameter.
 enum DocumentedParameter {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// Whether an expression can be left out without anything else happening or not happening: names,
 /// literals, closures and the language's own operators on them; nothing that calls, waits, throws,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// Puts all steps for one file together: what is left empty by them goes too, and what remains becomes
 /// changes of bytes.

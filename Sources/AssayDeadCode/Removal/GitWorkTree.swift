@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Subprocess
+internal import Subprocess
 
 /// The git work tree that a package is in, asked through git's command line.
 package struct GitWorkTree: Sendable {

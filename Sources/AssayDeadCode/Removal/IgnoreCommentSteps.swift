@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension RemovalSteps {
   /// The command's part of a comment; all of the comment where it says nothing else. The command that

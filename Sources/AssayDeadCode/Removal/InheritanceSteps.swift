@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension RemovalSteps {
   /// A name in an inheritance clause, at the finding's focus.

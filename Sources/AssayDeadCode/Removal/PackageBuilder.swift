@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Subprocess
+internal import Subprocess
 
 /// Builds the package to see whether it still compiles.
 package protocol PackageBuilder: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension RemovalSteps {
   /// The parameter, and its argument in every call. Every use of the function must be a call whose

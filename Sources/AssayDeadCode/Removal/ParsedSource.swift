@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
-import SwiftParser
-import SwiftSyntax
+internal import SwiftParser
+internal import SwiftSyntax
 
 /// A source file as its bytes and as its syntax tree, with places in one found in the other.
 struct ParsedSource {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// One thing to take out of one file; a finding needs one or several.
 struct RemovalStep {

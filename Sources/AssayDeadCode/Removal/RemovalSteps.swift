@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// The steps that remove a finding, by its rule.
 struct RemovalSteps {

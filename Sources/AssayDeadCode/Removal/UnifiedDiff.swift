@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Subprocess
+internal import Subprocess
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  internal import FoundationEssentials
 #else
-  import Foundation
+  internal import Foundation
 #endif
 
 /// Edits as git shows them.

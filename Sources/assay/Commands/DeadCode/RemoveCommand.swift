@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFindings
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -28,13 +29,7 @@ struct RemoveCommand: AsyncParsableCommand {
       removed; redundant-… and assign-only-property only if named.
       """)
 
-  @Option(help: "The package's folder.")
-  var packagePath = "."
-
-  @Option(
-    name: .customLong("rule"),
-    help: "Only findings of this rule, at any confidence; may be given several times.")
-  var rules: [String] = []
+  @OptionGroup var scan: ScanOptions
 
   @Flag(help: "Show the changes and make none.")
   var dryRun = false
@@ -52,15 +47,13 @@ struct RemoveCommand: AsyncParsableCommand {
   var skipInitialBuild = false
 
   func validate() throws {
-    for name in rules {
-      guard let rule = DeadCodeRule(rawValue: name) else {
-        throw ValidationError("'\(name)' is not a rule; see 'assay dead-code scan --help'")
+    for name in scan.rules {
+      guard let rule = DeadCodeRule(rawValue: name), !RemovableRules.isRemovable(rule) else {
+        continue
       }
-      guard RemovableRules.isRemovable(rule) else {
-        throw ValidationError(
-          "findings of '\(name)' cannot be removed; those of these rules can: "
-            + RemovableRules.names.joined(separator: ", "))
-      }
+      throw ValidationError(
+        "findings of '\(name)' cannot be removed; those of these rules can: "
+          + RemovableRules.names.joined(separator: ", "))
     }
     guard dryRun || yes || undo || Self.isInteractive else {
       throw ValidationError(
@@ -69,13 +62,9 @@ struct RemoveCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let root = URL(filePath: packagePath).standardizedFileURL.resolvingSymlinksInPath().path
-    var configuration = ScanConfiguration()
-    configuration.skipsBuild = false
-    try await run(root: root, configuration: configuration)
-  }
-
-  func run(root: String, configuration: ScanConfiguration) async throws {
+    // The compiler names files by their real paths.
+    let root = URL(filePath: try scan.root()).resolvingSymlinksInPath().path
+    let configuration = try scan.configuration(root: root)
     let console = Console.standard
     let scratch =
       configuration.scratchPath.hasPrefix("/")
@@ -89,23 +78,18 @@ struct RemoveCommand: AsyncParsableCommand {
     // Before the scan, which may take long.
     if !force && !dryRun { try await tree.checkClean(changing: []) }
 
-    let progress: @Sendable (String) -> Void = { console.progress($0) }
-    let scan = try await DeadCodeScanner(
-      root: root, configuration: configuration, toolVersion: Assay.configuration.version,
-      progress: progress
-    ).scan()
-    let findings = RemovableRules.select(
-      scan.report.findings, naming: rules.compactMap(DeadCodeRule.init))
+    let result = try await scan.scan(root: root, configuration: configuration, console: console)
+    let findings = try selection(of: result.report.findings, configuration)
     var options = Remover.Options()
     options.skipsInitialBuild = skipInitialBuild
     let remover = Remover(
       root: root, scratchPath: scratch,
       builder: SwiftPackageBuilder(
         root: root, scratchPath: scratch, arguments: configuration.buildArguments),
-      options: options, progress: progress)
-    let planner = remover.planner(for: findings, graph: scan.graph, isAlive: scan.isAlive)
+      options: options
+    ) { console.progress($0) }
+    let planner = remover.planner(for: findings, graph: result.graph, isAlive: result.isAlive)
     let plan = planner.plan()
-    console.progress("")
 
     if dryRun || !yes {
       let diff = try await UnifiedDiff.text(of: plan.edits, hasColor: console.hasColor)
@@ -120,9 +104,19 @@ struct RemoveCommand: AsyncParsableCommand {
       console.print("nothing was changed")
       return
     }
-    let summary = try await remover.apply(planner, to: findings, graph: scan.graph)
+    let summary = try await remover.apply(planner, to: findings, graph: result.graph)
     console.progress("")
     try report(summary, console)
+  }
+
+  /// What a baseline knows was accepted, and stays.
+  private func selection(
+    of findings: [Finding], _ configuration: ScanConfiguration
+  ) throws -> [Finding] {
+    let selected = RemovableRules.select(
+      findings, naming: scan.rules.compactMap(DeadCodeRule.init(rawValue:)))
+    guard let path = configuration.baseline else { return selected }
+    return try Baseline.read(from: path).apply(to: selected).0
   }
 
   private func report(_ summary: RemovalSummary, _ console: Console) throws {
