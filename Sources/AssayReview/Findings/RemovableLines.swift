@@ -40,9 +40,9 @@ struct RemovableLines {
 
   var values: [[String: Any]] {
     let largest = folders.first?.lines ?? 0
-    return folders.enumerated().map { index, folder in
+    return folders.map { folder in
       [
-        "isOpen": index == 0,
+        "isOpen": folders.count == 1,
         "folderPath": HTMLText.escape(folder.path.isEmpty ? "." : folder.path),
         "folderLines": folder.lines,
         "folderWidth": Self.width(folder.lines, of: largest),
