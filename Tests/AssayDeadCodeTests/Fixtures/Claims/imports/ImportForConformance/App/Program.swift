@@ -1,6 +1,7 @@
-// An import whose module conforms other modules' types is kept: a conformance leaves no name.
-// claim: imports Base, Adapters, App
-// claim: rules unused-import
-import Adapters
 import Base
+// An import whose module conforms other modules' types is kept: a conformance leaves no name.
+// claim: imports Base, Bridging, App
+// claim: rules unused-import
+import Bridging
+
 @main struct Program { static func main() { start(1) } }
