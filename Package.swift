@@ -54,7 +54,7 @@ let package = Package(
       name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimised),
     .target(
       name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
-    .target(name: "AssayFindings"),
+    .target(name: "AssayFindings", exclude: ["Schema"]),
 
     // Engines
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),
@@ -161,7 +161,9 @@ let package = Package(
     .testTarget(
       name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "AssayFindingsTests", dependencies: ["AssayFindings"]),
+    .testTarget(
+      name: "AssayFindingsTests", dependencies: ["AssayFindings"], exclude: ["Goldens"]),
+    .testTarget(name: "AssayReviewTests", dependencies: ["AssayFindings", "AssayReview"]),
     .testTarget(
       name: "AssayDeadCodeTests", dependencies: ["AssayDeadCode", "AssayFindings", "CIndexStore"],
       exclude: ["Fixtures"]),

@@ -35,7 +35,8 @@ package struct Baseline: Hashable, Sendable {
     var merged: [FindingIdentity: Entry] = [:]
     for entry in entries {
       if let first = merged[entry.key] {
-        merged[entry.key]?.count = first.count + entry.count
+        let (sum, isTooLarge) = first.count.addingReportingOverflow(entry.count)
+        merged[entry.key]?.count = isTooLarge ? .max : sum
         if first.name.isEmpty { merged[entry.key]?.name = entry.name }
       } else {
         merged[entry.key] = entry

@@ -30,8 +30,16 @@ package struct Glob: Hashable, Sendable {
   /// One for each choice that braces leave.
   private let alternatives: [[Token]]
 
+  /// A malformed pattern matches nothing; a configuration's patterns have been checked before.
+  package init(_ pattern: String) {
+    do { self = try Glob(checking: pattern) } catch {
+      self.pattern = pattern
+      alternatives = []
+    }
+  }
+
   /// - Throws: `Problem` for braces or brackets without an end.
-  package init(_ pattern: String) throws(Problem) {
+  package init(checking pattern: String) throws(Problem) {
     self.pattern = pattern
     var text = pattern
     while text.hasPrefix("./") { text.removeFirst(2) }
@@ -202,11 +210,8 @@ package struct Glob: Hashable, Sendable {
 package struct GlobSet: Hashable, Sendable {
   private let globs: [Glob]
 
-  /// Patterns that no glob can be made of match nothing; the configuration has refused them before.
   package init(_ patterns: [String]) {
-    globs = patterns.compactMap { pattern in
-      do { return try Glob(pattern) } catch { return nil }
-    }
+    globs = patterns.map { Glob($0) }
   }
 
   package var isEmpty: Bool { globs.isEmpty }

@@ -33,6 +33,8 @@ package struct ScanConfiguration: Hashable, Codable, Sendable {
   package var retainAssignOnlyPropertyTypes: [String] = []
   package var retainUnusedProtocolFuncParams = false
   package var retainSwiftUIPreviews = false
+  /// Modules whose imports are never called unused.
+  package var retainUnusedImportedModules: [String] = []
   /// Keeps the stored properties of types that are given to `Mirror(reflecting:)`.
   package var retainMirrorTargets = true
   /// Protocols outside of the sources that are Codable.

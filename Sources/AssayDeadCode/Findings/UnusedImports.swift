@@ -20,7 +20,8 @@ struct UnusedImports: FindingRule {
       let unexplained = referencedModules.subtracting(explained)
       return file.facts.imports.compactMap { fact in
         let module = file.facts.names[fact.module]
-        guard fact.condition < 0, !fact.isExported, !fact.hasOtherAttributes,
+        let kept = analysis.context.configuration.retainUnusedImportedModules
+        guard fact.condition < 0, !kept.contains(module), !fact.isExported, !fact.hasOtherAttributes,
           !file.modules.contains(module)
         else { return nil }
         let provided = reexports.closure(of: module)

@@ -4,9 +4,9 @@ internal import AssayFindings
 internal import Subprocess
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  internal import FoundationEssentials
 #else
-  import Foundation
+  internal import Foundation
 #endif
 
 extension PackageManifest {

@@ -21,9 +21,9 @@ package enum SourceLister {
   package static func swiftFiles(
     root: String, manifest: PackageManifest?, configuration: ScanConfiguration
   ) -> [SourceFile] {
-    let excluded = GlobSet(configuration.indexExclude)
+    let excluded = configuration.indexExclude.map { Glob($0) }
     let lists = manifest.map { files(of: $0, root: root, configuration) } ?? loose(in: root)
-    return lists.filter { !excluded.matches($0.path) }
+    return lists.filter { file in !excluded.contains { $0.matches(file.path) } }
   }
 
   private static func loose(in root: String) -> [SourceFile] {

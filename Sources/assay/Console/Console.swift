@@ -23,6 +23,8 @@ struct Console: Sendable {
 
   /// Colours are for a terminal whose user did not refuse them (https://no-color.org).
   var hasColor: Bool
+  /// Whether results go to a terminal.
+  var isTerminal: Bool
   /// Progress is for a terminal only.
   var showsProgress: Bool
 
@@ -31,8 +33,12 @@ struct Console: Sendable {
     let refused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     return Console(
       hasColor: isatty(STDOUT_FILENO) == 1 && !refused,
+      isTerminal: isatty(STDOUT_FILENO) == 1,
       showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb")
   }()
+
+  /// Whether a person can answer.
+  static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   func styled(_ text: String, _ style: Style) -> String {
     hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// A Periphery configuration in our own words.
+///
+/// The keys are those of Periphery 2.0 to 3.6 (peripheryapp/periphery, Sources/Shared/Configuration.swift
+/// and Sources/Configuration/Configuration.swift), each with what becomes of it.
+package struct PeripheryImport: Sendable {
+  package private(set) var configuration = ScanConfiguration()
+  /// One sentence for each key that has no equal here, in the file's order.
+  package private(set) var notes: [String] = []
+
+  /// - Throws: `ConfigurationError`, also for a wrong-typed value; Periphery takes its default there and
+  ///   says nothing.
+  package init(path: String, name: String? = nil) throws(ConfigurationError) {
+    let name = name ?? path
+    try self.init(yaml: try ScanConfiguration.bytes(path: path, name: name), file: name)
+  }
+
+  package init(yaml bytes: [UInt8], file: String) throws(ConfigurationError) {
+    let map = try YAMLMap(bytes: bytes, file: file)
+    for entry in map.entries { try translate(entry, of: map) }
+  }
+
+  /// Keys whose value is taken over as it is, under the same name with hyphens.
+  private static let same: [String: String] = [
+    "targets": "targets", "exclude_targets": "exclude-targets", "exclude_tests": "exclude-tests",
+    "index_exclude": "index-exclude", "report_include": "report-include",
+    "report_exclude": "report-exclude", "retain_files": "retain-files",
+    "retain_public": "retain-public", "no_retain_spi": "no-retain-spi",
+    "retain_objc_accessible": "retain-objc-accessible",
+    "retain_objc_annotated": "retain-objc-annotated",
+    "retain_codable_properties": "retain-codable-properties",
+    "retain_encodable_properties": "retain-encodable-properties",
+    "retain_assign_only_properties": "retain-assign-only-properties",
+    "retain_assign_only_property_types": "retain-assign-only-property-types",
+    "retain_unused_protocol_func_params": "retain-unused-protocol-func-params",
+    "retain_swift_ui_previews": "retain-swift-ui-previews",
+    "retain_unused_imported_modules": "retain-unused-imported-modules",
+    "external_codable_protocols": "external-codable-protocols",
+    "external_encodable_protocols": "external-codable-protocols",
+    "external_test_case_classes": "external-test-case-classes", "strict": "strict",
+    "index_store_path": "index-store", "skip_build": "skip-build",
+    "build_arguments": "build-arguments", "relative_results": "relative-results",
+  ]
+
+  /// Flags that turn a rule off when they have this value.
+  private static let ruleFlags: [String: (off: Bool, rules: [DeadCodeRule])] = [
+    "disable_redundant_public_analysis": (true, [.redundantPublic]),
+    "disable_redundant_internal_analysis": (true, [.redundantInternal]),
+    "disable_redundant_fileprivate_analysis": (true, [.redundantFileprivate]),
+    "disable_unused_import_analysis": (true, [.unusedImport]),
+    "superfluous_ignore_comments": (false, [.superfluousIgnore]),
+  ]
+
+  private static let xcode =
+    "Xcode projects are not built here: scan with index-store (DerivedData's Index.noindex/DataStore)"
+    + " or syntax-only"
+  private static let bazel =
+    "Bazel is not run here: give its index stores with index-store"
+
+  /// Why a key has no meaning here.
+  private static let meaningless: [String: String] = [
+    "project": xcode, "workspace": xcode, "schemes": xcode, "xcode_list_arguments": xcode,
+    "skip_schemes_validation": xcode, "file_targets_path": xcode,
+    "generic_project_config": "give the index stores with index-store, and the plists' classes with"
+      + " retain-files",
+    "bazel": bazel, "bazel_filter": bazel, "bazel_index_store": bazel,
+    "bazel_check_visibility": bazel,
+    "json_package_manifest_path": "the manifest is read where it lies",
+    "clean_build": "a stale index is refused instead; delete the scratch path for a clean build",
+    "quiet": "give --quiet on the command line", "verbose": "there is nothing more to say",
+    "color": "colour follows the terminal and NO_COLOR",
+    "disable_update_check": "there is no update check",
+    "auto_remove": "run 'assay dead-code remove'",
+    "write_results": "give --output on the command line",
+    "write_baseline": "run 'assay dead-code baseline write'",
+    "show_nested_redundant_accessibility": "nested ones are always shown",
+  ]
+
+  private mutating func translate(
+    _ entry: YAMLMap.Entry, of map: YAMLMap
+  ) throws(ConfigurationError) {
+    if let name = Self.same[entry.key] {
+      try set(name, to: entry, of: map)
+    } else if let (off, rules) = Self.ruleFlags[entry.key] {
+      if try map.bool(entry, entry.key) == off { configuration.disabledRules += rules.map(\.id) }
+    } else if entry.key == "baseline" {
+      configuration.baseline = ".assay-baseline.json"
+      notes.append(
+        "baseline: its form is another; write it anew with 'assay dead-code baseline write'")
+    } else if entry.key == "format" {
+      try translateFormat(entry, of: map)
+    } else if let reason = Self.meaningless[entry.key] {
+      notes.append("\(entry.key) has no meaning here: \(reason)")
+    } else {
+      let names = Array(Self.same.keys) + Self.ruleFlags.keys + Self.meaningless.keys
+      throw map.error(
+        entry, "unknown key '\(entry.key)'" + NearestName.question(entry.key, among: names.sorted())
+      )
+    }
+  }
+
+  private mutating func set(
+    _ name: String, to entry: YAMLMap.Entry, of map: YAMLMap
+  ) throws(ConfigurationError) {
+    guard let key = ConfigurationKey.all.first(where: { $0.name == name }) else { return }
+    switch key.field {
+    case .flag(let path): configuration[keyPath: path] = try map.bool(entry, entry.key)
+    case .optionalFlag(let path): configuration[keyPath: path] = try map.bool(entry, entry.key)
+    case .globs(let path):
+      for pattern in try map.globs(entry, entry.key) {
+        if pattern.hasPrefix("/") || pattern.hasPrefix("../") {
+          notes.append(
+            "\(entry.key): '\(pattern)' lies outside of the package; patterns are relative to its root"
+          )
+        }
+        configuration[keyPath: path].append(pattern)
+      }
+    case .texts(let path):
+      // NB: two of Periphery's keys end in one of ours.
+      for text in try map.texts(entry, entry.key)
+      where !configuration[keyPath: path].contains(text) {
+        configuration[keyPath: path].append(text)
+      }
+    case .text, .optionalText, .rules, .format: break
+    }
+  }
+
+  private mutating func translateFormat(
+    _ entry: YAMLMap.Entry, of map: YAMLMap
+  ) throws(ConfigurationError) {
+    let text = try map.text(entry, entry.key)
+    let renamed = ["markdown": "github-markdown", "gitlab-codequality": "codeclimate"]
+    let name = renamed[text] ?? text
+    if ReportFormat(rawValue: name) != nil {
+      configuration.format = name
+    } else {
+      notes.append("format: there is no '\(text)'; 'assay dead-code scan --help' lists the formats")
+    }
+  }
+}

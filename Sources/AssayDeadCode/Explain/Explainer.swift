@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayFindings
+
+/// Says why a declaration is used, with the shortest way from a root, or why it is not.
+package struct Explainer: Sendable {
+  /// What is said of one declaration.
+  package struct Explanation: Hashable, Sendable {
+    /// "method 'Cart.total(of:)'"
+    package var title: String
+    package var place: Place
+    package var isUsed: Bool
+    /// One sentence.
+    package var verdict: String
+    /// Used: the way from a root to the declaration. Unused: what refers to it.
+    package var steps: [Step]
+    /// "unused-parameter: parameter 'x' is never used: …", for the declaration and what is inside of it.
+    package var findings: [String]
+  }
+
+  package struct Step: Hashable, Sendable {
+    package var text: String
+    /// nil where the sources do not say where.
+    package var place: Place?
+  }
+
+  package struct Place: Hashable, Sendable, CustomStringConvertible {
+    package var path: String
+    package var position: SourcePosition
+
+    package var description: String { "\(path):\(position.line):\(position.column)" }
+  }
+
+  let graph: SourceGraph
+  let isAlive: [Bool]
+  let findings: [Finding]
+
+  package init(_ result: ScanResult) {
+    graph = result.graph
+    isAlive = result.isAlive
+    findings = result.report.findings
+  }
+
+  /// - Complexity: O(declarations + edges).
+  package func explanation(of id: DeclarationID) -> Explanation {
+    let place = place(of: id)
+    let qualifiedName = graph.qualifiedName(of: id)
+    let kind = graph.declarations[id.index].kind.words
+    var explanation = Explanation(
+      title: "\(kind) '\(qualifiedName)'", place: place, isUsed: isAlive[id.index], verdict: "",
+      steps: [], findings: findingTexts(of: id))
+    if explanation.isUsed {
+      (explanation.verdict, explanation.steps) = way(to: id)
+    } else {
+      (explanation.verdict, explanation.steps) = users(of: id)
+    }
+    return explanation
+  }
+
+  func place(of id: DeclarationID) -> Place {
+    let file = graph.files[Int(graph.declarations[id.index].file)]
+    return Place(path: file.path, position: graph.fact(of: id).nameStart)
+  }
+
+  private func findingTexts(of id: DeclarationID) -> [String] {
+    let path = place(of: id).path
+    let range = graph.fact(of: id).range
+    let identity = graph.identities[id.index]
+    return findings.filter { finding in
+      if finding.subject?.identity == identity, !identity.isEmpty { return true }
+      guard finding.location.path == path, let start = finding.location.start else { return false }
+      return range.contains(start) && !isInnerType(id)
+    }.map { "\($0.rule): \($0.explanation)" }
+  }
+
+  /// The findings inside of a type are its members' own.
+  private func isInnerType(_ id: DeclarationID) -> Bool {
+    let kind = graph.declarations[id.index].kind
+    return kind.isNominalType || kind == .extension
+  }
+}
+
+// Used
+extension Explainer {
+  private func way(to target: DeclarationID) -> (String, [Step]) {
+    let table = EdgeTable(grouped: graph.edges, declarationCount: graph.declarations.count)
+    /// By declaration: the edge that reached it first; -1 for a root or nothing yet.
+    var arrival = [SourceGraph.Edge?](repeating: nil, count: graph.declarations.count)
+    var rootOf = [Int32](repeating: -1, count: graph.declarations.count)
+    var queue: [DeclarationID] = []
+    for (index, root) in graph.roots.enumerated() where rootOf[root.declaration.index] < 0 {
+      rootOf[root.declaration.index] = Int32(index)
+      queue.append(root.declaration)
+    }
+    var next = 0
+    while next < queue.count, rootOf[target.index] < 0 {
+      let id = queue[next]
+      next += 1
+      for edge in table[id] where edge.kind != .switchItem && rootOf[edge.to.index] < 0 {
+        // NB: a witness is reached only once its type is, which the walk has decided.
+        guard isAlive[edge.to.index] else { continue }
+        arrival[edge.to.index] = edge
+        rootOf[edge.to.index] = rootOf[id.index]
+        queue.append(edge.to)
+      }
+    }
+    guard rootOf[target.index] >= 0 else { return ("it is used", []) }
+    return chain(to: target, arrival, root: graph.roots[Int(rootOf[target.index])])
+  }
+
+  private func chain(
+    to target: DeclarationID, _ arrival: [SourceGraph.Edge?], root: SourceGraph.Root
+  ) -> (String, [Step]) {
+    var edges: [SourceGraph.Edge] = []
+    var id = target
+    while let edge = arrival[id.index] {
+      edges.append(edge)
+      id = edge.from
+    }
+    let rootPlace = root.position.flatMap { position in
+      root.file >= 0 ? Place(path: graph.files[Int(root.file)].path, position: position) : nil
+    }
+    let rootStep = Step(
+      text: "\(title(of: root.declaration)) is kept: \(root.reason.rawValue)",
+      place: rootPlace ?? place(of: root.declaration))
+    if edges.isEmpty { return ("it is kept: \(root.reason.rawValue)", [rootStep]) }
+    let steps = edges.reversed().map { edge in
+      Step(
+        text: "\(Self.words(of: edge.kind)) \(title(of: edge.to))",
+        place: Place(path: graph.files[Int(edge.file)].path, position: edge.position))
+    }
+    let count = edges.count
+    return ("it is used, \(count) step\(count == 1 ? "" : "s") from a root", [rootStep] + steps)
+  }
+
+  /// What the left end of an edge does with the right one.
+  private static func words(of kind: SourceGraph.EdgeKind) -> String {
+    switch kind {
+    case .use: "uses"
+    case .write: "writes"
+    case .type: "names in a type"
+    case .inheritance: "inherits from or conforms to"
+    case .switchItem: "matches in a switch"
+    case .member: "is inside of"
+    case .need: "cannot do without"
+    case .witness: "is fulfilled or overridden by"
+    }
+  }
+
+  func title(of id: DeclarationID) -> String {
+    "\(graph.declarations[id.index].kind.words) '\(graph.qualifiedName(of: id))'"
+  }
+}
+
+// Unused
+extension Explainer {
+  private func users(of id: DeclarationID) -> (String, [Step]) {
+    var others: [SourceGraph.Edge] = []
+    var hasInner = false
+    for edge in graph.edges where edge.to == id && edge.kind != .member {
+      if isInside(edge.from, of: id) { hasInner = true } else { others.append(edge) }
+    }
+    if others.isEmpty {
+      return (
+        hasInner ? "only it refers to itself" : "nothing refers to it", []
+      )
+    }
+    others.sort { left, right in
+      let (first, second) = (graph.files[Int(left.file)].path, graph.files[Int(right.file)].path)
+      return first != second ? first < second : left.position < right.position
+    }
+    var seen: Set<Step> = []
+    let steps = others.compactMap { edge -> Step? in
+      let state = isAlive[edge.from.index] ? "" : ", which is unused itself"
+      let step = Step(
+        text: "\(title(of: edge.from))\(state), \(Self.words(of: edge.kind)) it",
+        place: Place(path: graph.files[Int(edge.file)].path, position: edge.position))
+      return seen.insert(step).inserted ? step : nil
+    }
+    return (verdict(on: others), steps)
+  }
+
+  private func verdict(on edges: [SourceGraph.Edge]) -> String {
+    let living = edges.filter { isAlive[$0.from.index] }
+    if living.isEmpty { return "only what is unused itself refers to it" }
+    if living.allSatisfy({ $0.kind == .switchItem }) {
+      return "it is matched in switches, and never made"
+    }
+    if living.allSatisfy({ $0.kind == .witness }) {
+      return "it fulfils a requirement or overrides, and its type is unused"
+    }
+    return "nothing that runs reaches it"
+  }
+
+  private func isInside(_ id: DeclarationID, of outer: DeclarationID) -> Bool {
+    var next = id
+    while next != .none {
+      if next == outer { return true }
+      next = graph.declarations[next.index].parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// What the page's template is filled with. Every string is escaped here, so the template puts them in
+/// as they are.
+struct FindingsPage {
+  var report: FindingReport
+  var context: ReportContext
+
+  var values: [String: Any] {
+    let counts = report.counts
+    let tree = RemovableLines(of: report, in: context)
+    return [
+      "title": HTMLText.escape(report.tool),
+      "version": HTMLText.escape(report.version),
+      "policy": Self.policy,
+      "style": Self.style,
+      "script": Self.script,
+      "isClean": report.findings.isEmpty,
+      "hasFindings": !report.findings.isEmpty,
+      "totals": [
+        total(counts.findings, "finding", "findings"),
+        total(report.fileCount, "file", "files"),
+        total(counts.removableLines, "removable line", "removable lines"),
+      ],
+      "hasNotes": !report.notes.isEmpty,
+      "notes": report.notes.map(HTMLText.escape),
+      "rules": rules,
+      "severities": Severity.allCases.reversed().filter { severity in
+        report.findings.contains { $0.severity == severity }
+      }.map(\.rawValue),
+      "hasSizes": counts.removableLines > 0,
+      "folders": tree.values,
+      "files": files,
+    ]
+  }
+
+  private func total(_ number: Int, _ one: String, _ many: String) -> [String: Any] {
+    ["number": number, "noun": number == 1 ? one : many]
+  }
+
+  private var rules: [[String: Any]] {
+    let names = Dictionary(
+      report.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return report.countsByRule.map { id, counts in
+      [
+        "ruleID": HTMLText.escape(id.rawValue),
+        "ruleName": HTMLText.escape(names[id]?.name ?? id.rawValue),
+        "ruleSummary": HTMLText.escape(names[id]?.summary ?? ""),
+        "ruleFindings": counts.findings,
+        "ruleLines": counts.removableLines,
+      ]
+    }
+  }
+
+  private var files: [[String: Any]] {
+    var fingerprints = report.uniqueFingerprints[...]
+    return report.findingsByFile.enumerated().map { index, file in
+      let (path, findings) = file
+      let printed = HTMLText.escape(context.printedPath(path))
+      let source = context.source(path).map(SourceText.init)
+      let lines = findings.reduce(0) { $0 + $1.removableLines }
+      return [
+        "fileID": "file-\(index + 1)",
+        "path": printed,
+        "fileCount": findings.count == 1 ? "1 finding" : "\(findings.count) findings",
+        "fileLines": lines == 0 ? [] : [Self.lineCount(lines)],
+        "findings": findings.map { finding in
+          values(of: finding, fingerprint: fingerprints.popFirst() ?? "", source: source)
+        },
+      ]
+    }
+  }
+
+  private func values(
+    of finding: Finding, fingerprint: String, source: SourceText?
+  ) -> [String: Any] {
+    let excerpt = source.map { PageExcerpt.lines(of: finding, in: $0) } ?? []
+    return [
+      "anchor": fingerprint,
+      "severity": finding.severity.rawValue,
+      "confidence": finding.confidence.rawValue,
+      "rule": HTMLText.escape(finding.rule.rawValue),
+      "message": HTMLText.escape(finding.message),
+      // Lists of none or one, for an empty string counts as something to a template.
+      "place": finding.location.start.map { ["\($0.line):\($0.column)"] } ?? [],
+      "size": finding.removableLines == 0 ? [] : [Self.lineCount(finding.removableLines)],
+      "lines": String(finding.removableLines),
+      "hasExcerpt": !excerpt.isEmpty,
+      "excerpt": excerpt,
+      "reason": finding.reason.isEmpty ? [] : [HTMLText.escape(finding.reason)],
+      "fix": finding.fix.map { [HTMLText.escape($0)] } ?? [],
+    ]
+  }
+
+  static func lineCount(_ lines: Int) -> String {
+    lines == 1 ? "1 removable line" : "\(lines) removable lines"
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayDeadCode
+import AssayFindings
+
+struct BaselineCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "baseline",
+    abstract: "Remembers findings that are known, so that only new ones are reported.",
+    subcommands: [Write.self, Check.self, Prune.self])
+
+  /// What the three have in common.
+  struct Options: ParsableArguments {
+    @Option(
+      help: ArgumentHelp(
+        "The baseline; what .assay.yml names, or .assay-baseline.json of the package, by default.",
+        valueName: "file"))
+    var baseline: String?
+
+    @OptionGroup var scan: ScanOptions
+
+    func findings() async throws -> (path: String, report: FindingReport) {
+      let root = try scan.root()
+      let configuration = try scan.configuration(root: root)
+      let path =
+        baseline.map(DescriptionFiles.absolute) ?? configuration.baseline
+        ?? root + "/.assay-baseline.json"
+      let result = try await scan.scan(root: root, configuration: configuration)
+      return (path, result.report)
+    }
+  }
+
+  struct Write: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "write", abstract: "Takes all findings of today for known.")
+
+    @OptionGroup var options: Options
+
+    func run() async throws {
+      let (path, report) = try await options.findings()
+      try Baseline(of: report.findings).write(to: path)
+      Console.standard.print("\(report.findings.count) findings are known now: \(path)")
+    }
+  }
+
+  struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check",
+      abstract: "Lists new findings, and entries that stand for none any more.",
+      discussion: "Exits with 1 when there is either.")
+
+    @OptionGroup var options: Options
+
+    func run() async throws {
+      let (path, report) = try await options.findings()
+      let (new, known, stale) = try Baseline.read(from: path).apply(to: report.findings)
+      let console = Console.standard
+      for finding in new {
+        let line = finding.location.start?.line ?? 1
+        console.print(
+          "new    \(finding.location.path):\(line): \(finding.rule): \(finding.message)")
+      }
+      for entry in stale {
+        console.print("stale  \(entry.rule): \(entry.name.isEmpty ? entry.identity : entry.name)")
+      }
+      console.print("\(new.count) new, \(known.count) known, \(stale.count) stale")
+      if !stale.isEmpty {
+        console.error("assay: remove stale entries with: assay dead-code baseline prune")
+      }
+      if !new.isEmpty || !stale.isEmpty { throw CommandExit.differences }
+    }
+  }
+
+  struct Prune: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "prune", abstract: "Removes entries that stand for no finding any more.")
+
+    @OptionGroup var options: Options
+
+    func run() async throws {
+      let (path, report) = try await options.findings()
+      let old = try Baseline.read(from: path)
+      let pruned = old.pruned(to: report.findings)
+      try pruned.write(to: path)
+      Console.standard.print(
+        "\(old.entries.count - pruned.entries.count) entries removed, \(pruned.entries.count) left")
+    }
+  }
+}

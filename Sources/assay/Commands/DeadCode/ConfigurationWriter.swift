@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+enum ConfigurationWriter {
+  /// - Throws: `ConfigurationExistsError` where there is a file that may not be replaced.
+  static func write(_ text: String, to path: String, replacing: Bool) throws {
+    let absolute = DescriptionFiles.absolute(path)
+    if !replacing, FileManager.default.fileExists(atPath: absolute) {
+      throw ConfigurationExistsError(path: path)
+    }
+    try Data(text.utf8).write(to: URL(filePath: absolute), options: .atomic)
+  }
+}
+
+struct ConfigurationExistsError: Error, CustomStringConvertible {
+  var path: String
+
+  var description: String { "'\(path)' exists already; move it away, or give --force" }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+struct DeadCodeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dead-code",
+    abstract: "Finds Swift declarations that nothing uses, and says why.",
+    subcommands: [
+      ScanCommand.self, ExplainCommand.self, GraphCommand.self, BaselineCommand.self,
+      ImportConfigCommand.self,
+    ],
+    defaultSubcommand: ScanCommand.self)
+}

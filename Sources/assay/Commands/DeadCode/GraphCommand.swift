@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayDeadCode
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension GraphExport.Format: ExpressibleByArgument {}
+
+struct GraphCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph",
+    abstract: "Prints every declaration and who uses whom.")
+
+  @Option(help: "dot is for Graphviz.")
+  var format = GraphExport.Format.dot
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Where to write the graph instead of printing it.", valueName: "file"))
+  var output: String?
+
+  @OptionGroup var scan: ScanOptions
+
+  func run() async throws {
+    let root = try scan.root()
+    let configuration = try scan.configuration(root: root)
+    let result = try await scan.scan(root: root, configuration: configuration)
+    let text = GraphExport(result).text(format)
+    if let output {
+      try Data(text.utf8).write(
+        to: URL(filePath: DescriptionFiles.absolute(output)), options: .atomic)
+    } else {
+      Console.standard.print(String(text.dropLast()))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayDeadCode
+
+struct ImportConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import-config",
+    abstract: "Translates a Periphery configuration.")
+
+  @Argument(help: "Periphery's file.")
+  var file = ".periphery.yml"
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Where to write it; printed by default.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Write over a file that is there.")
+  var force = false
+
+  func run() throws {
+    let imported = try PeripheryImport(path: DescriptionFiles.absolute(file), name: file)
+    let console = Console.standard
+    let text = imported.configuration.yaml(
+      comments: ["Translated from \(file) by 'assay dead-code import-config'."])
+    for note in imported.notes { console.error("assay: " + note) }
+    if let output {
+      try ConfigurationWriter.write(text, to: output, replacing: force)
+      console.print("wrote \(output)")
+    } else {
+      console.print(String(text.dropLast()))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayDeadCode
+import AssayFindings
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension ReportFormat: ExpressibleByArgument {}
+
+/// How findings are printed.
+struct ReportOptions: ParsableArguments {
+  @Option(help: "The format; text on a terminal and xcode elsewhere by default.")
+  var format: ReportFormat?
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Where to write the report instead of printing it.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Notes and findings of low confidence make the exit code 1 too.")
+  var strict = false
+
+  @Flag(inversion: .prefixedNo, help: "Print paths relative to the package.")
+  var relativeResults: Bool?
+
+  @Flag(name: [.short, .long], help: "Print nothing but the report.")
+  var quiet = false
+
+  func write(
+    _ report: FindingReport, root: String, configuration: ScanConfiguration, console: Console
+  ) throws {
+    let named = configuration.format.flatMap(ReportFormat.init(rawValue:))
+    let format = format ?? named ?? (console.isTerminal && output == nil ? .text : .xcode)
+    let context = ReportContext(
+      root: root, usesRelativePaths: relativeResults ?? configuration.relativeResults,
+      hasColor: console.hasColor && output == nil,
+      source: { path in
+        FileManager.default.contents(atPath: path.hasPrefix("/") ? path : root + "/" + path)
+          .map(Array.init)
+      })
+    let text = try format.makeReporter().text(of: report, in: context)
+    if let output {
+      try Data(text.utf8).write(
+        to: URL(filePath: DescriptionFiles.absolute(output)), options: .atomic)
+    } else if !text.isEmpty {
+      console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    }
+    // Other formats say it themselves, or are read by programs.
+    if !quiet, format == .xcode || output != nil { Self.summarize(report, on: console) }
+  }
+
+  private static func summarize(_ report: FindingReport, on console: Console) {
+    for note in report.notes { console.error("assay: " + note) }
+    let count = report.findings.count
+    let files = Set(report.findings.map(\.location.path)).count
+    let lines = report.findings.reduce(0) { $0 + $1.removableLines }
+    console.error(
+      count == 0
+        ? "assay: nothing is unused"
+        : "assay: \(count) finding\(count == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")"
+          + (lines > 0 ? ", \(lines) lines can go" : ""))
+  }
+
+  /// Whether a finding fails the run.
+  func counts(_ finding: Finding, _ configuration: ScanConfiguration) -> Bool {
+    if strict || configuration.strict { return true }
+    return finding.severity > .note && finding.confidence > .low
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayDeadCode
+
+/// What counts as used without a use in the sources.
+struct RetentionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("retain-files"),
+    help: ArgumentHelp("Files whose declarations are all kept, as a pattern.", valueName: "glob"))
+  var retainFiles: [String] = []
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Keep public API; that of library products is kept if nothing is said.")
+  var retainPublic: Bool?
+
+  @Option(
+    name: .customLong("no-retain-spi"),
+    help: ArgumentHelp("An SPI group that is not kept with the public API.", valueName: "group"))
+  var noRetainSPI: [String] = []
+
+  @Flag(inversion: .prefixedNo, help: "Keep what Objective-C can see.")
+  var retainObjcAccessible: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Keep what is marked @objc or @objcMembers.")
+  var retainObjcAnnotated: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Keep the properties of Codable types.")
+  var retainCodableProperties: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Keep the properties of Encodable types.")
+  var retainEncodableProperties: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Keep properties that are written and never read.")
+  var retainAssignOnlyProperties: Bool?
+
+  @Option(
+    help: ArgumentHelp(
+      "A type whose properties may be written and never read.", valueName: "type"))
+  var retainAssignOnlyPropertyTypes: [String] = []
+
+  @Flag(inversion: .prefixedNo, help: "Keep unused parameters of protocols' functions.")
+  var retainUnusedProtocolFuncParams: Bool?
+
+  @Flag(
+    name: [.customLong("retain-swift-ui-previews")], inversion: .prefixedNo,
+    help: "Keep previews and what only they use.")
+  var retainSwiftUIPreviews: Bool?
+
+  @Option(
+    help: ArgumentHelp("A module whose imports are never unused.", valueName: "module"))
+  var retainUnusedImportedModules: [String] = []
+
+  @Flag(inversion: .prefixedNo, help: "Keep the properties of types given to Mirror.")
+  var retainMirrorTargets: Bool?
+
+  @Option(
+    help: ArgumentHelp("A protocol outside of the sources that is Codable.", valueName: "protocol"))
+  var externalCodableProtocols: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A class outside of the sources whose subclasses are tests.", valueName: "class"))
+  var externalTestCaseClasses: [String] = []
+
+  func checkGlobs() throws {
+    try GlobOptions.check(retainFiles, of: "--retain-files")
+  }
+
+  func apply(to configuration: inout ScanConfiguration) {
+    if !retainFiles.isEmpty { configuration.retainFiles = retainFiles }
+    if let retainPublic { configuration.retainPublic = retainPublic }
+    if !noRetainSPI.isEmpty { configuration.noRetainSPI = noRetainSPI }
+    let flags: [(Bool?, WritableKeyPath<ScanConfiguration, Bool>)] = [
+      (retainObjcAccessible, \.retainObjcAccessible),
+      (retainObjcAnnotated, \.retainObjcAnnotated),
+      (retainCodableProperties, \.retainCodableProperties),
+      (retainEncodableProperties, \.retainEncodableProperties),
+      (retainAssignOnlyProperties, \.retainAssignOnlyProperties),
+      (retainUnusedProtocolFuncParams, \.retainUnusedProtocolFuncParams),
+      (retainSwiftUIPreviews, \.retainSwiftUIPreviews),
+      (retainMirrorTargets, \.retainMirrorTargets),
+    ]
+    for (value, path) in flags {
+      if let value { configuration[keyPath: path] = value }
+    }
+    let lists: [([String], WritableKeyPath<ScanConfiguration, [String]>)] = [
+      (retainAssignOnlyPropertyTypes, \.retainAssignOnlyPropertyTypes),
+      (retainUnusedImportedModules, \.retainUnusedImportedModules),
+      (externalCodableProtocols, \.externalCodableProtocols),
+      (externalTestCaseClasses, \.externalTestCaseClasses),
+    ]
+    for (value, path) in lists where !value.isEmpty { configuration[keyPath: path] = value }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayDeadCode
+import AssayFindings
+
+struct ScanCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scan",
+    abstract: "Lists what is never used.",
+    discussion: """
+      Builds the package into a folder of its own, reads the compiler's index and the sources, and lists \
+      what nothing that runs can reach. Exits with 0 when there is nothing, with 1 when there are \
+      findings, and with 2 when it could not run.
+      """)
+
+  @OptionGroup var scan: ScanOptions
+  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Only findings in files that differ from this commit, branch or tag.", valueName: "revision"))
+  var since: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Findings that are known: see 'assay dead-code baseline'.", valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Ask some questions and write .assay.yml; scans nothing.")
+  var setup = false
+
+  func run() async throws {
+    let console = Console.standard
+    let root = try scan.root()
+    if setup { return try await SetupGuide(root: root, console: console).run() }
+    var configuration = try scan.configuration(root: root)
+    if let baseline { configuration.baseline = DescriptionFiles.absolute(baseline) }
+    // What is wrong with these is said before the work.
+    let known = try configuration.baseline.map { try Baseline.read(from: $0) }
+    var changed: Set<String>?
+    if let since { changed = try await ChangedFiles.since(since, root: root) }
+
+    let result = try await scan.scan(root: root, configuration: configuration, console: console)
+    var report = result.report
+    if let changed {
+      report.findings.removeAll { !changed.contains($0.location.path) }
+    }
+    if let known {
+      let (new, old, _) = known.apply(to: report.findings)
+      report.findings = new
+      if !old.isEmpty {
+        report.notes.append(
+          "the baseline knows \(old.count) finding\(old.count == 1 ? "" : "s") more")
+      }
+    }
+    try reporting.write(report, root: root, configuration: configuration, console: console)
+    if report.findings.contains(where: { reporting.counts($0, configuration) }) {
+      throw CommandExit.differences
+    }
+  }
+}

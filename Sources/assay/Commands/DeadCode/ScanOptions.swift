@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayDeadCode
+import AssayFindings
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What is scanned and how: the options of every command that scans. Each overrides the key of the same
+/// name in `.assay.yml`.
+struct ScanOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The package, or a folder of Swift sources; the nearest package upwards by default.",
+      valueName: "folder"))
+  var packagePath: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The configuration; .assay.yml of the package by default, where there is one.",
+      valueName: "file"))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An index store to read instead of building; several are read as one.", valueName: "folder"))
+  var indexStore: [String] = []
+
+  @Flag(help: "Read the sources only: no build, and findings of less confidence.")
+  var syntaxOnly = false
+
+  @Flag(help: "Take the index of the last build as it is.")
+  var skipBuild = false
+
+  @Flag(help: "Go on where sources are newer than the index.")
+  var allowStaleIndex = false
+
+  @Option(help: ArgumentHelp("Where the package is built for its index.", valueName: "folder"))
+  var scratchPath: String?
+
+  @Option(
+    name: .customLong("build-argument"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("An argument for 'swift build'; may be given again.", valueName: "argument"))
+  var buildArguments: [String] = []
+
+  @Flag(inversion: .prefixedNo, help: "Keep what was read for the next scan.")
+  var cache: Bool?
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Only this rule's findings; may be given again.", valueName: "rule"))
+  var rules: [String] = []
+
+  @Option(
+    name: .customLong("disable-rule"),
+    help: ArgumentHelp("None of this rule's findings; may be given again.", valueName: "rule"))
+  var disabledRules: [String] = []
+
+  @OptionGroup(title: "What is looked at") var scope: ScopeOptions
+  @OptionGroup(title: "What is kept") var retention: RetentionOptions
+
+  func validate() throws {
+    for rule in rules + disabledRules where DeadCodeRule(rawValue: rule) == nil {
+      throw ValidationError(ScanConfiguration.unknownRule(rule))
+    }
+    try scope.checkGlobs()
+    try retention.checkGlobs()
+  }
+
+  /// The package's root, absolute.
+  func root() throws -> String { try PackageFolder.find(packagePath) }
+
+  /// The file's configuration with the options over it. Paths are absolute where they are not the
+  /// package's own.
+  func configuration(root: String) throws -> ScanConfiguration {
+    var result = try fileConfiguration(root: root)
+    result.indexStores = result.indexStores.map { absolute($0, in: root) }
+    result.baseline = result.baseline.map { absolute($0, in: root) }
+    if !indexStore.isEmpty { result.indexStores = indexStore.map(DescriptionFiles.absolute) }
+    if syntaxOnly { result.syntaxOnly = true }
+    if skipBuild { result.skipsBuild = true }
+    if allowStaleIndex { result.allowsStaleIndex = true }
+    if let scratchPath { result.scratchPath = DescriptionFiles.absolute(scratchPath) }
+    if !buildArguments.isEmpty { result.buildArguments = buildArguments }
+    if let cache { result.usesCache = cache }
+    if !rules.isEmpty { result.rules = rules.map(RuleID.init(rawValue:)) }
+    if !disabledRules.isEmpty { result.disabledRules = disabledRules.map(RuleID.init(rawValue:)) }
+    scope.apply(to: &result)
+    retention.apply(to: &result)
+    return result
+  }
+
+  private func fileConfiguration(root: String) throws -> ScanConfiguration {
+    if let config {
+      return try ScanConfiguration(path: DescriptionFiles.absolute(config), name: config)
+    }
+    let path = root + "/" + ScanConfiguration.fileName
+    guard FileManager.default.fileExists(atPath: path) else { return ScanConfiguration() }
+    return try ScanConfiguration(path: path, name: ScanConfiguration.fileName)
+  }
+
+  private func absolute(_ path: String, in root: String) -> String {
+    path.hasPrefix("/") ? path : root + "/" + path
+  }
+
+  /// Scans; progress goes to a terminal.
+  func scan(
+    root: String, configuration: ScanConfiguration, console: Console = .standard
+  ) async throws -> ScanResult {
+    let scanner = DeadCodeScanner(
+      root: root, configuration: configuration, toolVersion: Assay.configuration.version
+    ) { console.progress($0) }
+    defer { console.progress("") }
+    return try await scanner.scan()
+  }
+}

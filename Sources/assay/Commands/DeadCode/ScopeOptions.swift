@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayDeadCode
+
+/// Which targets and files are read and reported.
+struct ScopeOptions: ParsableArguments {
+  @Option(
+    name: .customLong("target"),
+    help: ArgumentHelp("Only this target; may be given again.", valueName: "target"))
+  var targets: [String] = []
+
+  @Option(
+    name: .customLong("exclude-target"),
+    help: ArgumentHelp("Not this target; may be given again.", valueName: "target"))
+  var excludedTargets: [String] = []
+
+  @Flag(help: "Leave out tests: what only they use is unused.")
+  var excludeTests = false
+
+  @Option(help: ArgumentHelp("Files that are not read, as a pattern.", valueName: "glob"))
+  var indexExclude: [String] = []
+
+  @Option(help: ArgumentHelp("Files whose findings are reported.", valueName: "glob"))
+  var reportInclude: [String] = []
+
+  @Option(help: ArgumentHelp("Files whose findings are not reported.", valueName: "glob"))
+  var reportExclude: [String] = []
+
+  func checkGlobs() throws {
+    try GlobOptions.check(indexExclude, of: "--index-exclude")
+    try GlobOptions.check(reportInclude, of: "--report-include")
+    try GlobOptions.check(reportExclude, of: "--report-exclude")
+  }
+
+  func apply(to configuration: inout ScanConfiguration) {
+    if !targets.isEmpty { configuration.targets = targets }
+    if !excludedTargets.isEmpty { configuration.excludedTargets = excludedTargets }
+    if excludeTests { configuration.excludesTests = true }
+    if !indexExclude.isEmpty { configuration.indexExclude = indexExclude }
+    if !reportInclude.isEmpty { configuration.reportInclude = reportInclude }
+    if !reportExclude.isEmpty { configuration.reportExclude = reportExclude }
+  }
+}
+
+enum GlobOptions {
+  static func check(_ patterns: [String], of option: String) throws {
+    for pattern in patterns {
+      do { _ = try Glob(checking: pattern) } catch {
+        throw ValidationError("\(option): \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import AssayDeadCode
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `scan --setup`: looks at the package, asks little, writes `.assay.yml`.
+struct SetupGuide {
+  var root: String
+  var console: Console
+
+  func run() async throws {
+    let view = try await PackageView(root: root)
+    for line in view.words { console.print(line) }
+    guard console.isTerminal, Console.readsTerminal else {
+      console.print("")
+      console.print(
+        "These questions need a terminal. Without answers nothing is written, and a scan")
+      console.print("goes by the defaults, as if .assay.yml held:")
+      console.print("")
+      console.print(String(view.suggested().yaml().dropLast()))
+      return
+    }
+    let path = root + "/" + ScanConfiguration.fileName
+    let exists = FileManager.default.fileExists(atPath: path)
+    if exists, !ask("\(ScanConfiguration.fileName) exists already; write over it?", isYes: false) {
+      return
+    }
+    let configuration = view.suggested { ask($0, isYes: $1) }
+    let text = configuration.yaml(comments: ["See 'assay dead-code scan --help' for every key."])
+    console.print("")
+    console.print(text)
+    guard ask("Write this to \(ScanConfiguration.fileName)?", isYes: true) else { return }
+    try ConfigurationWriter.write(text, to: path, replacing: true)
+    if configuration.baseline != nil {
+      console.print("now run: assay dead-code baseline write")
+    }
+    console.print("then: assay dead-code scan")
+  }
+
+  /// Anything but a clear answer takes the default.
+  private func ask(_ question: String, isYes: Bool) -> Bool {
+    console.print("\(question) \(isYes ? "[Y/n]" : "[y/N]")")
+    switch readLine()?.lowercased().first {
+    case "y": return true
+    case "n": return false
+    default: return isYes
+    }
+  }
+}
+
+/// What the guide sees of a package, and what it asks about it.
+struct PackageView {
+  private let publicModules: [String]
+  private let targetCount: Int
+  private let testCount: Int
+  private let fileCount: Int
+  /// Files that import what this machine's SDK does not have.
+  private let foreignFileCount: Int
+
+  init(root: String) async throws {
+    let hasManifest = FileManager.default.fileExists(atPath: root + "/Package.swift")
+    let manifest = hasManifest ? try await PackageManifest.load(root: root) : nil
+    let files = SourceLister.swiftFiles(
+      root: root, manifest: manifest, configuration: ScanConfiguration())
+    publicModules = manifest?.publicModules ?? []
+    targetCount = manifest?.targets.count ?? 1
+    testCount = manifest?.targets.count { $0.kind == .test } ?? 0
+    fileCount = files.count
+    #if os(macOS)
+      foreignFileCount = 0
+    #else
+      foreignFileCount = files.count { file in
+        let data = FileManager.default.contents(atPath: root + "/" + file.path) ?? Data()
+        let text = String(decoding: data, as: UTF8.self)
+        return ["SwiftUI", "UIKit", "AppKit"].contains { text.contains("import \($0)") }
+      }
+    #endif
+  }
+
+  var words: [String] {
+    var lines = ["\(fileCount) Swift files in \(targetCount) targets, \(testCount) of them tests"]
+    if !publicModules.isEmpty {
+      lines.append("library products show the modules \(publicModules.joined(separator: ", "))")
+    }
+    if foreignFileCount > 0 {
+      lines.append(
+        "\(foreignFileCount) files import SwiftUI, UIKit or AppKit, which this machine lacks")
+    }
+    return lines
+  }
+
+  /// - Parameter ask: gets a question and its usual answer.
+  func suggested(ask: (String, Bool) -> Bool = { $1 }) -> ScanConfiguration {
+    var configuration = ScanConfiguration()
+    if !publicModules.isEmpty {
+      configuration.retainPublic = ask("Do other packages use its public API?", true)
+    }
+    if testCount > 0 {
+      configuration.excludesTests = !ask("Shall what only tests use count as used?", true)
+    }
+    if foreignFileCount > 0 {
+      configuration.syntaxOnly = ask("Scan the sources without building?", true)
+    }
+    if ask("Shall today's findings be known, and only new ones be reported?", false) {
+      configuration.baseline = ".assay-baseline.json"
+    }
+    return configuration
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import AssayFindings
+import Testing
+
+/// Each golden was worked out by hand from its format's definition:
+/// - JSON: Schema/finding-report.schema.json; strings by RFC 8259, §7.
+/// - CSV: RFC 4180, §2 (CRLF, quotes, doubled quotes).
+/// - SARIF: SARIF 2.1.0 plus Errata 01, sections beside the code that writes them; UTF-16 columns are
+///   counted in `SampleReport`. Checked once against OASIS' own schema.
+/// - Checkstyle: `XMLLogger` of Checkstyle. JUnit: the schema of Jenkins' xUnit plugin.
+/// - Code Climate: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format.
+/// - GitHub Actions: `escapeData` and `escapeProperty` of actions/toolkit, packages/core/src/command.ts.
+/// - GitHub Markdown: GFM 0.29, §4.10 (tables) and CommonMark 0.31, §2.5 (numeric references).
+/// - Fingerprints: FNV-1a, 128 bits, of a second implementation in Python.
+@Suite("Reporters")
+struct GoldenTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    var format: ReportFormat
+    var golden: String
+    var testDescription: String { format.rawValue }
+  }
+
+  static let rows = [
+    Row(format: .text, golden: "text.txt"),
+    Row(format: .xcode, golden: "xcode.txt"),
+    Row(format: .json, golden: "json.json"),
+    Row(format: .csv, golden: "csv.csv"),
+    Row(format: .sarif, golden: "sarif.json"),
+    Row(format: .checkstyle, golden: "checkstyle.xml"),
+    Row(format: .codeClimate, golden: "codeclimate.json"),
+    Row(format: .githubActions, golden: "github-actions.txt"),
+    Row(format: .githubMarkdown, golden: "github-markdown.md"),
+    Row(format: .junit, golden: "junit.xml"),
+  ]
+
+  @Test(arguments: rows)
+  func golden(_ row: Row) throws {
+    let reporter = try #require(row.format.plainReporter)
+    let text = reporter.text(of: SampleReport.report, in: SampleReport.context)
+    let expected = try SampleReport.golden(row.golden)
+    // Line by line, so that a failure names the line.
+    for (index, (line, wanted)) in zip(text.bytesByLine, expected.bytesByLine).enumerated() {
+      #expect(line == wanted, "line \(index + 1)")
+    }
+    #expect(text.utf8.count == expected.utf8.count)
+  }
+
+  @Test func everyPlainFormatHasAGolden() {
+    #expect(Set(Self.rows.map(\.format)) == Set(ReportFormat.allCases.filter { $0 != .html }))
+    #expect(ReportFormat.html.plainReporter == nil)
+  }
+
+  @Test(arguments: rows)
+  func sameReportSameBytes(_ row: Row) throws {
+    let reporter = try #require(row.format.plainReporter)
+    var shuffled = SampleReport.report
+    shuffled = FindingReport(
+      tool: shuffled.tool, version: shuffled.version, rules: shuffled.rules.reversed(),
+      findings: shuffled.findings.reversed(), notes: shuffled.notes)
+    #expect(
+      reporter.text(of: shuffled, in: SampleReport.context)
+        == reporter.text(of: SampleReport.report, in: SampleReport.context))
+  }
+}
+
+extension String {
+  /// Bytes, for `==` of strings overlooks how a character is composed.
+  fileprivate var bytesByLine: [String] {
+    utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      String(decoding: line, as: UTF8.self).replacing("\r", with: "␍")
+    }
+  }
+}
