@@ -69,12 +69,33 @@ package struct DeadCodeScanner: Sendable {
     }
     progress("reading the index")
     let library = try await IndexStoreLibrary.locate(searchPath: environment.searchPath)
-    let reader = IndexReader(library: library, stores: stores) { package.includes(path: $0) }
+    let cache = configuration.usesCache ? openCache(for: package.root) : nil
+    let reader = IndexReader(library: library, stores: stores, cache: cache) {
+      package.includes(path: $0)
+    }
     let reading = try await reader.read()
     if !configuration.allowsStaleIndex, !reading.staleFiles.isEmpty {
       throw DeadCodeError.staleIndex(files: reading.staleFiles.map(package.relative))
     }
-    return try await IndexEngine(package: package, progress: progress).graph(of: reading.data)
+    let engine = IndexEngine(package: package, cache: cache, progress: progress)
+    let graph = try await engine.graph(of: reading.data)
+    save(cache)
+    return graph
+  }
+
+  private func openCache(for root: String) -> ScanCache? {
+    environment.cacheFolder.map { folder in
+      ScanCache(directory: folder, root: root, toolVersion: toolVersion)
+    }
+  }
+
+  /// A cache that cannot be written costs the next scan its time, and this one nothing.
+  private func save(_ cache: ScanCache?) {
+    do {
+      try cache?.save()
+    } catch {
+      progress("the cache was not written: \(error)")
+    }
   }
 
   private func syntaxGraph(of package: ScannedPackage) async throws -> SourceGraph {

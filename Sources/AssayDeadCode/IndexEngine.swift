@@ -3,16 +3,17 @@
 /// From index data to the graph: facts of every file the index knows, joined with its occurrences.
 struct IndexEngine: Sendable {
   let package: ScannedPackage
+  let cache: ScanCache?
   let progress: @Sendable (String) -> Void
 
   func graph(of data: IndexData) async throws -> SourceGraph {
     progress("reading the sources")
     let groups = Self.groups(of: data.files)
     let symbols = data.symbols
-    let package = package
+    let (package, cache) = (package, cache)
     let joined = try await parallelMap(groups, threads: 2) { records in
       let path = records[0].path
-      let facts = FactsExtractor.facts(of: try SourceReader.bytes(of: path))
+      let facts = SourceReader.facts(of: try SourceReader.bytes(of: path), cache)
       let sweep = FileSweep(facts: facts, records: records, symbols: symbols)
       let relative = package.relative(path)
       let file = SourceGraph.File(
@@ -21,6 +22,7 @@ struct IndexEngine: Sendable {
         referencedModules: nil)
       return (file, sweep)
     }
+      .filter { file, _ in !(package.configuration.excludesTests && file.isTest) }
     progress("joining \(joined.count) files")
     let modules = ModuleReferences(symbols)
     var files = joined.map(\.0)

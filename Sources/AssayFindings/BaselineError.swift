@@ -9,6 +9,8 @@ package struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible
     /// `at` is the way through the JSON, as `entries[3].rule`; empty for the file as a whole.
     case malformed(at: String, problem: String)
     case unsupportedVersion(Int)
+    /// The first line of a merge conflict, from 1.
+    case conflict(line: Int)
   }
 
   package var code: Code
@@ -33,6 +35,9 @@ package struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible
     case .unsupportedVersion(let version):
       "baseline '\(path)' has version \(version), and this tool knows version \(Baseline.version); "
         + "use the tool that wrote it, or write a new baseline over it"
+    case .conflict(let line):
+      "cannot read baseline '\(path)': line \(line) starts a merge conflict; keep the entries of both "
+        + "sides and remove the marks, then prune"
     }
   }
 }
@@ -53,9 +58,7 @@ extension BaselineError {
           at: Self.place(context.codingPath), problem: "is null and not \(Self.noun(type))"),
         path: path)
     case .dataCorrupted(let context):
-      let isWhole = context.codingPath.isEmpty
-      let detail = context.underlyingError.map { " (\($0))" } ?? ""
-      let problem = isWhole ? "the file is not JSON\(detail)" : "is not a whole number in range"
+      let problem = context.codingPath.isEmpty ? "the file is not JSON" : context.debugDescription
       self.init(.malformed(at: Self.place(context.codingPath), problem: problem), path: path)
     @unknown default:
       self.init(.malformed(at: "", problem: "\(error)"), path: path)
@@ -74,7 +77,7 @@ extension BaselineError {
 
   private static func noun(_ type: any Any.Type) -> String {
     if type == String.self { return "a string" }
-    if type == Int.self { return "a whole number" }
-    return type is any Collection.Type ? "a list" : "an object"
+    if type == Double.self { return "a whole number" }
+    return String(describing: type).hasPrefix("Array<") ? "a list" : "an object"
   }
 }

@@ -41,23 +41,32 @@ extension Baseline {
     let data = Data(json)
     do {
       let version = try JSONDecoder().decode(Header.self, from: data).version
-      guard version == Self.version else {
-        throw BaselineError(.unsupportedVersion(version), path: path)
+      guard let number = Int(exactly: version) else {
+        throw BaselineError(
+          .malformed(at: "version", problem: "is not a whole number"), path: path)
+      }
+      guard number == Self.version else {
+        throw BaselineError(.unsupportedVersion(number), path: path)
       }
       let file = try JSONDecoder().decode(File.self, from: data)
-      for (index, entry) in file.entries.enumerated() where (entry.count ?? 1) < 1 {
-        throw BaselineError(
-          .malformed(at: "entries[\(index)].count", problem: "is less than 1"), path: path)
+      var entries: [Entry] = []
+      for (index, entry) in file.entries.enumerated() {
+        guard let count = Int(exactly: entry.count ?? 1), count > 0 else {
+          throw BaselineError(
+            .malformed(at: "entries[\(index)].count", problem: "is not a whole number above 0"),
+            path: path)
+        }
+        let rule = RuleID(rawValue: entry.rule)
+        entries.append(
+          Entry(rule: rule, identity: entry.identity, name: entry.name ?? "", count: count))
       }
-      self.init(
-        entries: file.entries.map {
-          Entry(
-            rule: RuleID(rawValue: $0.rule), identity: $0.identity, name: $0.name ?? "",
-            count: $0.count ?? 1)
-        })
+      self.init(entries: entries)
     } catch let error as BaselineError {
       throw error
     } catch let error as DecodingError {
+      if let line = Self.conflictLine(in: data) {
+        throw BaselineError(.conflict(line: line), path: path)
+      }
       throw BaselineError(error, path: path)
     } catch {
       throw BaselineError(.malformed(at: "", problem: "\(error)"), path: path)
@@ -98,8 +107,15 @@ extension Baseline {
     }
   }
 
+  /// Where git left two versions of the file in one; the likeliest way to break it.
+  private static func conflictLine(in data: Data) -> Int? {
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map { $0 + 1 }
+  }
+
+  /// Numbers are read as `Double`: FoundationEssentials says of 1.5 for an `Int` that the file is no JSON.
   private struct Header: Decodable {
-    var version: Int
+    var version: Double
   }
 
   private struct File: Decodable {
@@ -109,7 +125,7 @@ extension Baseline {
       var rule: String
       var identity: String
       var name: String?
-      var count: Int?
+      var count: Double?
     }
   }
 }

@@ -116,6 +116,7 @@ struct BaselineTests {
     Broken(text: "[]", words: "is not an object"),
     Broken(text: "{}", words: "version is missing"),
     Broken(text: #"{"version": "1"}"#, words: "version is not a whole number"),
+    Broken(text: #"{"version": 1.5}"#, words: "version is not a whole number"),
     Broken(text: #"{"version": 1}"#, words: "entries is missing"),
     Broken(text: #"{"version": 1, "entries": {}}"#, words: "entries is not a list"),
     Broken(text: #"{"version": 1, "entries": [7]}"#, words: "entries[0] is not an object"),
@@ -130,10 +131,10 @@ struct BaselineTests {
       words: "entries[0].rule is null and not a string"),
     Broken(
       text: #"{"version": 1, "entries": [{"rule": "r", "identity": "i", "count": 0}]}"#,
-      words: "entries[0].count is less than 1"),
+      words: "entries[0].count is not a whole number above 0"),
     Broken(
       text: #"{"version": 1, "entries": [{"rule": "r", "identity": "i", "count": 1.5}]}"#,
-      words: "entries[0].count is not a whole number"),
+      words: "entries[0].count is not a whole number above 0"),
   ])
   func brokenFilesSayWhere(_ row: Broken) {
     let error = #expect(throws: BaselineError.self) {
@@ -154,9 +155,20 @@ struct BaselineTests {
     #expect(error?.description.contains("has version 2, and this tool knows version 1") == true)
   }
 
-  /// Two large counts in one file must not trap.
+  @Test func aMergeConflictIsNamed() {
+    let text = """
+      {
+        "version": 1,
+      <<<<<<< HEAD
+      """
+    #expect(throws: BaselineError(.conflict(line: 3), path: "b.json")) {
+      try Baseline(json: text.utf8, path: "b.json")
+    }
+  }
+
+  /// Two counts of 2^62 are one more than an Int holds.
   @Test func countsDoNotOverflow() throws {
-    let entry = #"{"rule": "r", "identity": "i", "count": 9223372036854775807}"#
+    let entry = #"{"rule": "r", "identity": "i", "count": 4611686018427387904}"#
     let baseline = try Baseline(
       json: "{\"version\": 1, \"entries\": [\(entry), \(entry)]}".utf8, path: "b.json")
     #expect(baseline.entries.first?.count == .max)

@@ -29,7 +29,8 @@ package final class ScanCache: Sendable {
   /// Absolute path of the folder and of the file in it.
   package let folder: String
   package let path: String
-  private let format: UInt64
+  /// Of what is in the file; a file of another is not read.
+  let format: UInt64
   private let pack: Pack
   private let changes = Mutex(Changes())
 

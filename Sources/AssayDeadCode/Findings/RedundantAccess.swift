@@ -145,6 +145,9 @@ struct CrossModuleUses {
     while let id = stack.popLast() {
       let declaration = graph.declarations[id.index]
       if declaration.parent != .none { need(declaration.parent, &isNeeded) }
+      if declaration.kind == .protocol {
+        for member in graph.members(of: id) { need(member, &isNeeded) }
+      }
       let exposesBody = declaration.flags.contains(.inlinable) || declaration.kind == .property
       for edge in table[id] {
         switch edge.kind {

@@ -11,6 +11,7 @@ struct RedundantConformances: FindingRule {
     let included = includedNames(in: graph)
     var findings: [Finding] = []
     for file in graph.files {
+      // NB: what others see conforming must not rest on a protocol of ours that they do not see.
       for index in file.declarations where analysis.isAlive[index] {
         let fact = file.facts.declarations[index - file.declarations.lowerBound]
         guard fact.inheritanceCount > 1 else { continue }
@@ -18,7 +19,8 @@ struct RedundantConformances: FindingRule {
         let clause = file.facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)]
         let names = clause.map { file.facts.names[$0.name] }
         for (inherited, name) in zip(clause, names) {
-          guard let wider = names.first(where: { $0 != name && (included[$0] ?? []).contains(name) })
+          guard let wider = names.first(where: { $0 != name && (included[$0] ?? []).contains(name) }),
+            analysis.context.effectiveAccess[index] < .public || Self.standard[wider] != nil
           else { continue }
           findings.append(
             finding(name, wider: wider, inherited, of: DeclarationID(index), in: file, analysis))

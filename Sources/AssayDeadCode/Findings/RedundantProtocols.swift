@@ -32,7 +32,7 @@ struct RedundantProtocols: FindingRule {
     for edge in analysis.incoming[id] {
       let from = graph.declarations[edge.from.index]
       switch edge.kind {
-      case .inheritance where from.kind != .protocol: conformances += 1
+      case .inheritance where ![.protocol, .associatedType].contains(from.kind): conformances += 1
       case .inheritance: return false
       case .member where from.parent == id: continue
       default:

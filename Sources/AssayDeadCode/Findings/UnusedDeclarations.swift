@@ -24,7 +24,6 @@ struct UnusedDeclarations: FindingRule {
     guard !analysis.isAlive[id.index], graph.marks[id.index].contains(.judged) else { return false }
     let declaration = graph.declarations[id.index]
     if declaration.kind == .extension { return isReportedExtension(id, in: analysis) }
-    if declaration.kind == .deinitializer { return false }
     guard declaration.parent != .none else { return true }
     if analysis.isAlive[declaration.parent.index] { return true }
     return graph.declarations[declaration.parent.index].kind == .extension
@@ -75,6 +74,7 @@ struct UnusedDeclarations: FindingRule {
     if items > 0 {
       return "it is matched in \(items) switch \(items == 1 ? "item" : "items") but never made"
     }
+    if graph.declarations[id.index].kind == .deinitializer { return "no instance is ever made" }
     return refersToItself ? "only it refers to itself" : "nothing refers to it"
   }
 

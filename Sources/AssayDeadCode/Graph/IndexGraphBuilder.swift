@@ -45,6 +45,13 @@ struct IndexGraphBuilder {
         }
       }
     }
+    // The index has no symbols for these; where they stand in active code, their uses are found by name.
+    for (index, declaration) in graph.declarations.enumerated()
+    where [.operator, .precedenceGroup].contains(declaration.kind) {
+      let id = DeclarationID(index)
+      if graph.fact(of: id).condition < 0 { graph.marks[index].insert(.judged) }
+      graph.identities[index] = "\(declaration.kind.words) \(graph.name(of: id))"
+    }
     // After all real ones: a type stands for the initialisers that the compiler gives it.
     for (file, sweep) in zip(graph.files, sweeps) {
       for definition in sweep.implicitInitializers

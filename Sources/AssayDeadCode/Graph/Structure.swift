@@ -16,7 +16,7 @@ extension SourceGraph {
       if declaration.parent != .none {
         edges.append(edge(id, declaration.parent, .member))
         if declaration.kind == .deinitializer {
-          edges.append(edge(declaration.parent, id, .need))
+          edges += makers(of: declaration.parent).map { edge($0, id, .need) }
         }
       }
       if declaration.kind == .extension {
@@ -47,6 +47,13 @@ extension SourceGraph {
       }
     }
     return result
+  }
+
+  /// What makes instances of a class, after which its deinitialiser runs: its initialisers, or the type itself where
+  /// they may be inherited or made by the compiler.
+  private func makers(of type: DeclarationID) -> [DeclarationID] {
+    let initializers = members(of: type).filter { declarations[$0.index].kind == .initializer }
+    return initializers.isEmpty || fact(of: type).inheritanceCount > 0 ? [type] : initializers
   }
 
   /// An extension stands and falls with its type; one that adds a conformance is used with the type, for

@@ -13,10 +13,14 @@
 ///
 /// A unit or record is an LLVM bitstream (https://llvm.org/docs/BitCodeFormat.html): four letters, then
 /// blocks that each state their length in 32-bit words. The blocks must tile the file to its last byte,
-/// so a file that was cut anywhere, overwritten with zeros or is of another kind is refused; it costs one
-/// read of a few bytes for each of the handful of blocks. What is inside of a block is not looked at: that
-/// would be a reader of our own. Compressed files (`-index-store-compress`) only get their letters checked
-/// and their length.
+/// so a file that was cut anywhere or is of another kind is refused; it costs one read of a few bytes for
+/// each of the handful of blocks. One that ends in zeros, as a lost write leaves it, is refused by its end: of
+/// 5,000 files of real stores none ends in more than 10 zero bytes.
+///
+/// NB: what is inside of a block is not looked at, for that would be a reader of our own. A single wrong bit
+/// in there passes, and in about 4 of 100 cases ends the process inside of libIndexStore (seen with 600 random
+/// flips). Compilers write these files aside and move them into place, so that takes a failing disk.
+/// Compressed files (`-index-store-compress`) only get their letters checked.
 package enum IndexFileCheck {
   enum Kind {
     case unit
@@ -25,7 +29,8 @@ package enum IndexFileCheck {
     var magic: [UInt8] { Array(self == .unit ? "IDXU".utf8 : "IDXR".utf8) }
 
     /// A unit has its version, information, dependencies, includes, paths and two more; a record its
-    /// version, symbols, their offsets, occurrences and more, or the first two alone if nothing occurs.
+    /// version, symbols, their offsets, occurrences and more, or the first two alone if nothing occurs: a
+    /// record cut at just that byte reads as that of a file without declarations.
     func isWhole(blocks: Int) -> Bool {
       switch self {
       case .unit: blocks >= 7
@@ -77,6 +82,9 @@ package enum IndexFileCheck {
       }
       offset += 8 + length
       blocks += 1
+    }
+    if let end = read(size - min(size, 16), min(size, 16)), end.allSatisfy({ $0 == 0 }) {
+      return "it ends in zeros"
     }
     return kind.isWhole(blocks: blocks) ? nil : "it ends after \(blocks) of its blocks"
   }

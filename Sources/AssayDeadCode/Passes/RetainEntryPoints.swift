@@ -7,13 +7,22 @@ struct RetainEntryPoints: GraphPass {
     where graph.declarations[index].flags.contains(.main) {
       let id = DeclarationID(index)
       graph.retain(id, .entryPoint)
-      for member in allMembers(of: id, in: graph) where graph.fullName(of: member) == "main()" {
-        graph.retain(member, .entryPoint)
-      }
+      for main in mainFunctions(for: id, in: graph) { graph.retain(main, .entryPoint) }
     }
   }
 
-  private func allMembers(of type: DeclarationID, in graph: SourceGraph) -> [DeclarationID] {
-    graph.declarations.indices.map { DeclarationID($0) }.filter { graph.owner(of: $0) == type }
+  /// The type's own `main()` or, where it has none, those of our protocols and superclasses, one of which it gets.
+  private func mainFunctions(
+    for type: DeclarationID, in graph: SourceGraph
+  ) -> [DeclarationID] {
+    let all = graph.declarations.indices.map { DeclarationID($0) }.filter { id in
+      graph.declarations[id.index].kind == .method && graph.fullName(of: id) == "main()"
+    }
+    let own = all.filter { graph.owner(of: $0) == type }
+    if !own.isEmpty { return own }
+    return all.filter { id in
+      let owner = graph.owner(of: id)
+      return owner == .none || [.protocol, .class].contains(graph.declarations[owner.index].kind)
+    }
   }
 }

@@ -4,7 +4,8 @@
 ///
 /// - A private initialiser without parameters is there so that nobody makes an instance.
 /// - A class whose stored properties have no initial values must have an initialiser.
-/// - A required initialiser is called through metatypes; one that overrides another stands for it.
+/// - A required initialiser is called through metatypes.
+/// - A subclass's initialiser calls its superclass's `init()` by itself where it calls no other.
 struct RetainInitializers: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     var edges: [SourceGraph.Edge] = []
@@ -30,7 +31,27 @@ struct RetainInitializers: GraphPass {
     where initializers.count == 1 && needsInitializer(owner, in: graph) {
       edges.append(graph.implied(owner, uses: initializers[0]))
     }
+    edges += implicitSuperCalls(in: graph)
     graph.add(edges)
+  }
+
+  private func implicitSuperCalls(in graph: SourceGraph) -> [SourceGraph.Edge] {
+    var callable: [DeclarationID: DeclarationID] = [:]
+    for index in graph.declarations.indices
+    where graph.declarations[index].kind == .initializer {
+      let id = DeclarationID(index)
+      let owner = graph.owner(of: id)
+      guard owner != .none, graph.declarations[owner.index].kind == .class,
+        graph.fullName(of: id) == "init()"
+      else { continue }
+      callable[owner] = id
+    }
+    return graph.edges.compactMap { edge in
+      guard edge.kind == .inheritance, graph.declarations[edge.from.index].kind == .class,
+        let initializer = callable[edge.to]
+      else { return nil }
+      return graph.implied(edge.from, uses: initializer)
+    }
   }
 
   private func needsInitializer(_ type: DeclarationID, in graph: SourceGraph) -> Bool {

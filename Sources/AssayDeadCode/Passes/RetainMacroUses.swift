@@ -6,6 +6,8 @@ struct RetainMacroUses: GraphPass {
     var edges: [SourceGraph.Edge] = []
     for index in graph.declarations.indices {
       let id = DeclarationID(index)
+      // Swift Testing's macros are known: they call the test or make the suite, and no more.
+      if graph.declarations[index].flags.contains(.testing) { continue }
       if graph.marks[index].contains(.attachedMacro) {
         let parent = graph.declarations[index].parent
         if parent != .none {
@@ -15,7 +17,9 @@ struct RetainMacroUses: GraphPass {
         }
       }
       let parent = graph.declarations[index].parent
-      if parent != .none, graph.marks[parent.index].contains(.attachedMacro) {
+      if parent != .none, graph.marks[parent.index].contains(.attachedMacro),
+        !graph.declarations[parent.index].flags.contains(.testing)
+      {
         edges.append(graph.implied(parent, uses: id))
       }
     }

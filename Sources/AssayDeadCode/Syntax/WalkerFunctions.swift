@@ -125,6 +125,7 @@ extension FactsWalker {
         while let part = parts.next() {
           if part.node.kind == .functionParameterClause {
             walkParameters(part.node, reports: reports, isSubscript: isSubscript)
+            if let attributes = node.child(1) { resolveNames(inAttributes: attributes) }
           } else {
             walk(part.node)
           }
@@ -136,6 +137,27 @@ extension FactsWalker {
     }
     closeScope(mark)
     (isRewritten, ambient) = outer
+  }
+
+  /// `@_lifetime(borrow owner)` and `@derivative(wrt: x)` use parameters.
+  private mutating func resolveNames(inAttributes list: Node) {
+    var cursor = NodeCursor(list)
+    while let attribute = cursor.next()?.node {
+      guard attribute.kind == .attribute, let type = attribute.child(3),
+        let arguments = attribute.child(7)
+      else { continue }
+      let words = text(from: type.contentStart, to: type.contentEnd)
+      switch String(decoding: words, as: UTF8.self) {
+      case "_lifetime", "lifetime", "differentiable", "derivative", "transpose":
+        var rest = [arguments]
+        while let node = rest.popLast() {
+          if let found = name(of: node) { _ = resolve(found.name, isWritten: false) }
+          var inner = NodeCursor(node)
+          while let child = inner.next() { rest.append(child.node) }
+        }
+      default: continue
+      }
+    }
   }
 
   /// Types and default values do not see the parameters, so those are bound after all of them.

@@ -65,7 +65,7 @@ struct FindingsPage {
         "fileID": "file-\(index + 1)",
         "path": printed,
         "fileCount": findings.count == 1 ? "1 finding" : "\(findings.count) findings",
-        "fileLines": lines == 0 ? "" : Self.lineCount(lines),
+        "fileLines": lines == 0 ? [] : [Self.lineCount(lines)],
         "findings": findings.map { finding in
           values(of: finding, fingerprint: fingerprints.popFirst() ?? "", source: source)
         },
@@ -83,13 +83,14 @@ struct FindingsPage {
       "confidence": finding.confidence.rawValue,
       "rule": HTMLText.escape(finding.rule.rawValue),
       "message": HTMLText.escape(finding.message),
-      "place": finding.location.start.map { "\($0.line):\($0.column)" } ?? "",
-      "size": finding.removableLines == 0 ? "" : Self.lineCount(finding.removableLines),
+      // Lists of none or one, for an empty string counts as something to a template.
+      "place": finding.location.start.map { ["\($0.line):\($0.column)"] } ?? [],
+      "size": finding.removableLines == 0 ? [] : [Self.lineCount(finding.removableLines)],
       "lines": String(finding.removableLines),
       "hasExcerpt": !excerpt.isEmpty,
       "excerpt": excerpt,
-      "reason": HTMLText.escape(finding.reason),
-      "fix": HTMLText.escape(finding.fix ?? ""),
+      "reason": finding.reason.isEmpty ? [] : [HTMLText.escape(finding.reason)],
+      "fix": finding.fix.map { [HTMLText.escape($0)] } ?? [],
     ]
   }
 

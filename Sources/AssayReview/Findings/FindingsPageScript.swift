@@ -8,8 +8,8 @@ extension FindingsPage {
     script-src '\(scriptHash)'; style-src '\(styleHash)'
     """
 
-  static let scriptHash = "sha256-"
-  static let styleHash = "sha256-"
+  static let scriptHash = "sha256-QcphSgbHJ4g0o0qw+i0p9z3CfJTl/xfSISlWHToilrY="
+  static let styleHash = "sha256-tfzbc1WIyILq5gm/I6HOChb1L905NomgSxHJbI9LL1k="
 
   /// Shows the filters and hides the findings that they leave out.
   static let script = """

@@ -50,8 +50,7 @@ struct ClaimCompiler {
     self.claim = claim
     // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    let parts =
-      ["1", Self.toolchain.stamp] + claim.modules + claim.arguments
+    let parts = ["2", Self.toolchain.stamp] + claim.modules + claim.arguments
       + claim.files.flatMap { [$0.path, $0.text] }
     for part in parts {
       for byte in Array(part.utf8) + [0] {
@@ -87,22 +86,17 @@ struct ClaimCompiler {
       "-module-name", module, "-I", moduleFolder, "-package-name", "claims", "-swift-version", "6",
       "-enable-testing", "-suppress-warnings",
     ]
-    if !paths.contains(where: { $0.hasSuffix("/main.swift") }) {
-      common.append("-parse-as-library")
-    }
+    if !paths.contains(where: { $0.hasSuffix("/main.swift") }) { common.append("-parse-as-library") }
     common += ["-plugin-path", "\(Self.toolchain.folder)/lib/swift/host/plugins"]
     common += claim.arguments
     if module != claim.modules.last {
       let product = "\(moduleFolder)/\(module).swiftmodule"
       try run(["-emit-module"] + paths + ["-o", product] + common)
     }
-    for path in paths {
-      let others = paths.filter { $0 != path }
-      try run(
-        ["-typecheck", "-primary-file", path] + others + [
-          "-index-store-path", output.indexStore, "-index-ignore-stdlib", "-o", "\(path).o",
-        ] + common)
-    }
+    // Each file is primary, with a unit of its own: without units named for them all share one.
+    try run(
+      ["-typecheck", "-index-store-path", output.indexStore, "-index-ignore-stdlib"]
+        + paths.flatMap { ["-primary-file", $0, "-index-unit-output-path", "\($0).o"] } + common)
   }
 
   private func run(_ arguments: [String]) throws {

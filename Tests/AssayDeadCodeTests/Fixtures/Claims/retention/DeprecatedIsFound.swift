@@ -1,5 +1,5 @@
 // What is only deprecated is found when nothing uses it.
 @main struct Program { static func main() {} }
-// ↓ unused-function
 @available(*, deprecated)
+// ↓ unused-function
 func oldStart() {}

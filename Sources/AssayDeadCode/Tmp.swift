@@ -1,1 +1,0 @@
-enum SwiftUSR { static func modules(of u: ArraySlice<UInt8>) -> [String] { [] } }
