@@ -17,9 +17,9 @@ struct ModuleReferences: Sendable {
     }
     modules = (0..<symbols.count).map { index in
       let id = SymbolID(rawValue: UInt32(index))
-      guard symbols[id].isSwift else { return (0, -1) }
       let found = (SymbolModules.modules(ofUSR: symbols.usrUTF8(of: id)) ?? []).map(place)
-      return (found.first ?? -1, found.count > 1 ? found[1] : -1)
+      // C's symbols do not tell their modules.
+      return (found.first ?? 0, found.count > 1 ? found[1] : -1)
     }
     self.names = names
   }

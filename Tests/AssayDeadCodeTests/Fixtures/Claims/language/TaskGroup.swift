@@ -1,4 +1,4 @@
-// What runs in a task or a task group is used.
+// What runs in a task group is used.
 @main struct Program {
   static func main() async {
     await withTaskGroup(of: Int.self) { group in

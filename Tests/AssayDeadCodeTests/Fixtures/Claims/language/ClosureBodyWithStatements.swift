@@ -1,4 +1,4 @@
-// What is named in the body of a multi-statement closure argument is used.
+// What is named in the body of a closure of several statements is used.
 @main struct Program {
   static func main() {
     let results = [1, 2].map { number -> Wrapped in
