@@ -43,11 +43,15 @@ package struct DeadCodeScanner: Sendable {
       configuration: configuration, publicModules: package.publicModules,
       confidence: configuration.syntaxOnly ? .medium : .high)
     let analyzed = analyzer.analyze(graph)
-    let reported = ReportFilter(configuration).reported(analyzed.findings)
+    let beside = PackageFindings(
+      root: root, manifest: package.manifest, configuration: configuration
+    ).findings(in: analyzed.graph)
+    let reported = ReportFilter(configuration).reported(analyzed.findings + beside.findings)
     return ScanResult(
       report: FindingReport(
         tool: "assay dead-code scan", version: toolVersion,
-        rules: DeadCodeRule.allCases.map(\.rule), findings: reported, notes: package.notes),
+        rules: DeadCodeRule.allCases.map(\.rule), findings: reported,
+        notes: package.notes + beside.notes),
       graph: analyzed.graph, isAlive: analyzed.isAlive)
   }
 

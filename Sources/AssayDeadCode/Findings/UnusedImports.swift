@@ -13,6 +13,7 @@ struct UnusedImports: FindingRule {
   func findings(in analysis: Analysis) -> [Finding] {
     let reexports = Reexports(of: analysis.graph)
     let leaks = leakedModules(in: analysis.graph, reexports)
+    let conforming = modulesWithConformances(in: analysis.graph)
     return analysis.graph.files.flatMap { file -> [Finding] in
       guard let referenced = file.referencedModules else { return [] }
       let referencedModules = Set(referenced)
@@ -27,6 +28,7 @@ struct UnusedImports: FindingRule {
         let provided = reexports.closure(of: module)
         if !provided.isDisjoint(with: referencedModules) { return nil }
         if reexports.isOpen(module), !unexplained.isEmpty { return nil }
+        if !provided.isDisjoint(with: conforming) { return nil }
         if reexports.mayGiveC(module), referencedModules.contains(Reexports.clang) { return nil }
         if file.modules.contains(where: { leaks[$0]?.isDisjoint(with: provided) == false }) {
           return nil
@@ -50,6 +52,22 @@ struct UnusedImports: FindingRule {
       reason: "nothing in the file refers to the module or to what it re-exports",
       fix: "remove the import",
       removableLines: Int(fact.range.end.line - fact.range.start.line) + 1)
+  }
+
+  /// Modules of ours that make types of others conform to something: no use of a conformance names it.
+  private func modulesWithConformances(in graph: SourceGraph) -> Set<String> {
+    var modules: Set<String> = []
+    for index in graph.declarations.indices where graph.declarations[index].kind == .extension {
+      let declaration = graph.declarations[index]
+      let file = graph.files[Int(declaration.file)]
+      guard graph.fact(of: DeclarationID(index)).inheritanceCount > 0 else { continue }
+      let isForeign =
+        declaration.extended == .none
+        || graph.files[Int(graph.declarations[declaration.extended.index].file)].modules
+          != file.modules
+      if isForeign { modules.formUnion(file.modules) }
+    }
+    return modules
   }
 
   private func explainedModules(of file: SourceGraph.File, _ reexports: Reexports) -> Set<String> {

@@ -54,6 +54,11 @@ struct JSONWriter {
   }
 
   private mutating func write(_ string: String) {
+    // Almost every string is of plain characters and goes in whole.
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+      text += "\"" + string + "\""
+      return
+    }
     text += "\""
     for scalar in string.unicodeScalars {
       switch scalar {

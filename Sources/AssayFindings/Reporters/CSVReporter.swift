@@ -38,7 +38,7 @@ package struct CSVReporter: Reporter {
       if scalar == "\n" || scalar == "\r" {
         result.unicodeScalars.append(scalar)
       } else {
-        result += SingleLineText.escape(String(scalar))
+        SingleLineText.append(scalar, to: &result)
       }
     }
     if startsFormula(field) { field = "'" + field }

@@ -55,7 +55,11 @@ package struct GitHubActionsReporter: Reporter {
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar == "[", result.hasSuffix("##") { result += "\u{200B}" }
-      result += table[scalar] ?? SingleLineText.escape(String(scalar))
+      if let escaped = table[scalar] {
+        result += escaped
+      } else {
+        SingleLineText.append(scalar, to: &result)
+      }
     }
     return result
   }

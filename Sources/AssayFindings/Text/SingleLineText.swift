@@ -6,17 +6,20 @@ package enum SingleLineText {
   package static func escape(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where isUnsafe(scalar):
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    for scalar in text.unicodeScalars { append(scalar, to: &result) }
     return result
+  }
+
+  /// For formats that have characters of their own to escape first.
+  package static func append(_ scalar: Unicode.Scalar, to result: inout String) {
+    switch scalar {
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case _ where isUnsafe(scalar):
+      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: result.unicodeScalars.append(scalar)
+    }
   }
 
   /// C0 and C1 controls, the line and paragraph separators, and the explicit directional formatting

@@ -58,7 +58,7 @@ struct XMLElement {
       case "\n", "\t": result.unicodeScalars.append(scalar)
       case "\u{FFFE}", "\u{FFFF}":
         result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: result += SingleLineText.escape(String(scalar))
+      default: SingleLineText.append(scalar, to: &result)
       }
     }
     return result

@@ -9,7 +9,7 @@ extension FindingsPage {
     """
 
   static let scriptHash = "sha256-QcphSgbHJ4g0o0qw+i0p9z3CfJTl/xfSISlWHToilrY="
-  static let styleHash = "sha256-tfzbc1WIyILq5gm/I6HOChb1L905NomgSxHJbI9LL1k="
+  static let styleHash = "sha256-cJmSWXilqglX7PAsgHB0/iyeAdrviyDmq+hflYSYOO4="
 
   /// Shows the filters and hides the findings that they leave out.
   static let script = """

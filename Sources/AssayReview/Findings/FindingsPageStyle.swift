@@ -14,7 +14,7 @@ extension FindingsPage {
     }
     * { box-sizing: border-box; }
     [hidden] { display: none !important; }
-    html { scroll-padding-top: 24px; }
+    html { scroll-padding-top: 150px; }
     body { max-width: 1080px; margin: 0 auto; padding: 32px; background: var(--back);
       color: var(--text); font: 16px/1.45 -apple-system, Inter, "Segoe UI", sans-serif; }
     h1 { margin: 0; font-size: 28px; overflow-wrap: anywhere; }
@@ -48,7 +48,10 @@ extension FindingsPage {
     .sizes summary, .sizes a { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px;
       padding: 6px 0; }
     .sizes summary { cursor: pointer; }
-    .sizes ul { padding-left: 16px; font-size: 14px; color: var(--quiet); }
+    .sizes summary .name::before { content: "▸"; display: inline-block; width: 18px;
+      color: var(--quiet); }
+    .sizes [open] > summary .name::before { content: "▾"; }
+    .sizes ul { padding: 0 0 8px 18px; font-size: 14px; color: var(--quiet); }
     .sizes .name { overflow-wrap: anywhere; }
     .sizes svg { display: block; grid-column: 1 / -1; width: 100%; height: 6px; }
     .sizes rect { fill: var(--bar); }
@@ -63,9 +66,7 @@ extension FindingsPage {
     select { max-width: 240px; }
     .file { margin-top: 32px; content-visibility: auto; contain-intrinsic-size: auto 400px; }
     .file > h2 { margin: 0; }
-    .finding { margin-top: 12px; border-left: 4px solid var(--note); }
-    .finding.warning { border-left-color: var(--warning); }
-    .finding.error { border-left-color: var(--error); }
+    .finding { margin-top: 12px; }
     .finding:target { outline: 2px solid var(--note); }
     .facts { display: flex; flex-wrap: wrap; gap: 2px 14px; align-items: baseline; margin: 4px 0 0;
       color: var(--quiet); font-size: 14px; }
@@ -82,7 +83,7 @@ extension FindingsPage {
     dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 14px; margin: 12px 0 0; }
     dt { color: var(--quiet); }
     dd { margin: 0; overflow-wrap: anywhere; }
-    @media (max-width: 600px) { body { padding: 16px; } #filters { position: static; } }
+    @media (max-width: 600px) { html { scroll-padding-top: 16px; } body { padding: 16px; } #filters { position: static; } }
     @media print { body { max-width: none; background: none; } #filters { display: none; } }
     """
 }

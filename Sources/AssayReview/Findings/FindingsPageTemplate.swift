@@ -41,7 +41,7 @@ extension FindingsPage {
     <section class="card" aria-labelledby="sizes"><h2 id="sizes">Removable lines</h2>
     <ul class="sizes">
     {{#folders}}
-    <li><details><summary><span class="name">{{{folderPath}}}</span>\
+    <li><details{{#isOpen}} open{{/isOpen}}><summary><span class="name">{{{folderPath}}}</span>\
     <span class="number">{{{folderLines}}}</span>\
     <svg aria-hidden="true"><rect width="{{{folderWidth}}}" height="100%" rx="3"/></svg></summary>
     <ul>{{#folderFiles}}<li><a href="#{{{sizeID}}}"><span class="name">{{{sizeName}}}</span>\
@@ -73,7 +73,7 @@ extension FindingsPage {
     <article class="card finding {{{severity}}}" id="{{{anchor}}}" data-rule="{{{rule}}}" \
     data-severity="{{{severity}}}" data-confidence="{{{confidence}}}" data-lines="{{{lines}}}">
     <h3><a href="#{{{anchor}}}">{{{message}}}</a></h3>
-    <p class="facts"><span class="badge">{{{severity}}}</span> <code>{{{rule}}}</code>\
+    <p class="facts"><span class="badge"><span aria-hidden="true">●</span> {{{severity}}}</span> <code>{{{rule}}}</code>\
     {{#place}} <span>at {{{.}}}</span>{{/place}} <span>{{{confidence}}} confidence</span>\
     {{#size}} <span>{{{.}}}</span>{{/size}}</p>
     {{#hasExcerpt}}

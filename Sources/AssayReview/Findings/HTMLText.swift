@@ -17,7 +17,7 @@ enum HTMLText {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       case "\t": result += "\t"
-      default: result += SingleLineText.escape(String(scalar))
+      default: SingleLineText.append(scalar, to: &result)
       }
     }
     return result

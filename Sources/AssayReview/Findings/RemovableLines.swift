@@ -42,6 +42,7 @@ struct RemovableLines {
     let largest = folders.first?.lines ?? 0
     return folders.map { folder in
       [
+        "isOpen": folders.count == 1,
         "folderPath": HTMLText.escape(folder.path.isEmpty ? "." : folder.path),
         "folderLines": folder.lines,
         "folderWidth": Self.width(folder.lines, of: largest),

@@ -50,7 +50,8 @@ struct ClaimCompiler {
     self.claim = claim
     // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    let parts = ["2", Self.toolchain.stamp] + claim.modules + claim.arguments
+    let parts =
+      ["2", Self.toolchain.stamp] + claim.modules + claim.arguments
       + claim.files.flatMap { [$0.path, $0.text] }
     for part in parts {
       for byte in Array(part.utf8) + [0] {
@@ -86,7 +87,9 @@ struct ClaimCompiler {
       "-module-name", module, "-I", moduleFolder, "-package-name", "claims", "-swift-version", "6",
       "-enable-testing", "-suppress-warnings",
     ]
-    if !paths.contains(where: { $0.hasSuffix("/main.swift") }) { common.append("-parse-as-library") }
+    if !paths.contains(where: { $0.hasSuffix("/main.swift") }) {
+      common.append("-parse-as-library")
+    }
     common += ["-plugin-path", "\(Self.toolchain.folder)/lib/swift/host/plugins"]
     common += claim.arguments
     if module != claim.modules.last {

@@ -53,7 +53,8 @@ struct ClaimReader {
       if claim.sentence.isEmpty { claim.sentence = source.sentence }
       let place = module.hasSuffix("Tests") ? "Tests" : "Sources"
       var file = Claim.File(
-        path: "\(place)/\(module)/\(URL(filePath: path).lastPathComponent)", module: module, text: text)
+        path: "\(place)/\(module)/\(URL(filePath: path).lastPathComponent)", module: module,
+        text: text)
       for directive in source.directives {
         try apply(directive, of: source, to: &claim, file: &file)
       }
@@ -120,7 +121,8 @@ struct ClaimReader {
   }
 
   private static func entries(of folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
+    try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
+      .sorted()
   }
 }
 
@@ -128,7 +130,8 @@ extension RetentionReason {
   fileprivate init(caseName: String, claim: String) throws {
     let reason = Self.allCases.first { "\($0)" == caseName }
     guard let reason else {
-      throw ClaimSource.Malformed(description: "\(claim): no retention reason is called '\(caseName)'")
+      throw ClaimSource.Malformed(
+        description: "\(claim): no retention reason is called '\(caseName)'")
     }
     self = reason
   }

@@ -19,7 +19,8 @@ struct ClaimSource {
   init(text: String, name: String) throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, first.hasPrefix("// "), first.hasSuffix(".") else {
-      throw Malformed(description: "\(name): line 1 is not a comment with a sentence and a full stop")
+      throw Malformed(
+        description: "\(name): line 1 is not a comment with a sentence and a full stop")
     }
     sentence = String(first.dropFirst(3))
     for (index, line) in lines.enumerated() {
@@ -34,7 +35,8 @@ struct ClaimSource {
           markers.append((index + 2, RuleID(rawValue: rule)))
         }
       } else if line.contains("↓") {
-        throw Malformed(description: "\(name):\(index + 1): ↓ stands in a comment alone: '// ↓ rule'")
+        throw Malformed(
+          description: "\(name):\(index + 1): ↓ stands in a comment alone: '// ↓ rule'")
       }
     }
   }

@@ -26,9 +26,4 @@ struct ClaimTests {
       if let failure { Issue.record(Comment(rawValue: failure)) }
     }
   }
-
-  @Test("compile", arguments: ClaimReader.shared.claims)
-  func claimCompiles(_ claim: Claim) throws {
-    #expect(throws: Never.self) { try ClaimCompiler(claim).compile() }
-  }
 }

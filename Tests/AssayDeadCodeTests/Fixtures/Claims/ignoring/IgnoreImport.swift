@@ -3,4 +3,5 @@
 // claim: rules unused-import
 // assay:ignore
 import Dispatch
+
 @main struct Program { static func main() {} }

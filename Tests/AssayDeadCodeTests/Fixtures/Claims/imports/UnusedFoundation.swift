@@ -2,4 +2,5 @@
 // claim: rules unused-import
 // ↓ unused-import
 import Foundation
+
 @main struct Program { static func main() { print("done") } }

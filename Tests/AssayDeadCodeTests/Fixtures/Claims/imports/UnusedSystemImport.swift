@@ -2,4 +2,5 @@
 // claim: rules unused-import
 // ↓ unused-import
 import Dispatch
+
 @main struct Program { static func main() { print("done") } }

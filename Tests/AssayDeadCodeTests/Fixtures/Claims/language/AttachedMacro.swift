@@ -2,6 +2,7 @@
 // claim: engine syntax
 // claim: keeps macro
 import Models
+
 @main struct Program { static func main() { Model().run() } }
 @Persisted final class Model {
   private var title = ""

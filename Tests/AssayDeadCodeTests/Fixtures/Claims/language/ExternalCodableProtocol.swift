@@ -2,6 +2,7 @@
 // claim: engine syntax
 // claim: options external-codable-protocols=ModelCodable
 import Modelling
+
 @main struct Program { static func main() { send(Person(name: "a")) } }
 func send(_ value: some ModelCodable) { print(value) }
 struct Person: ModelCodable { let name: String }

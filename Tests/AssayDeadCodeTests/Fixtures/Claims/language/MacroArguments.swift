@@ -2,5 +2,6 @@
 // claim: engine syntax
 // claim: keeps macro
 import Stringify
+
 @main struct Program { static func main() { print(#stringify(namedInMacro(1))) } }
 func namedInMacro(_ number: Int) -> Int { number }

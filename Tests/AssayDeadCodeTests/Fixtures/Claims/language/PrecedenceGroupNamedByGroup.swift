@@ -1,6 +1,10 @@
 // A precedence group that another used group names is used.
 @main struct Program { static func main() { print(2 ** 3) } }
-precedencegroup LowPrecedence { higherThan: AdditionPrecedence }
-precedencegroup HighPrecedence { higherThan: LowPrecedence }
+precedencegroup LowPrecedence {
+  higherThan: AdditionPrecedence
+}
+precedencegroup HighPrecedence {
+  higherThan: LowPrecedence
+}
 infix operator ** : HighPrecedence
 func ** (left: Int, right: Int) -> Int { left + right }

@@ -1,5 +1,6 @@
 // Properties that an outside error protocol asks for are kept.
 import Foundation
+
 @main struct Program { static func main() throws { throw Problem.missing } }
 enum Problem: LocalizedError {
   case missing

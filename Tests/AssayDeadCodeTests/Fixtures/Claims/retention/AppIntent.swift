@@ -2,6 +2,7 @@
 // claim: engine syntax
 // claim: keeps appIntent
 import AppIntents
+
 @main struct Program { static func main() {} }
 struct OpenDoor: AppIntent {
   static let title: LocalizedStringResource = "Open Door"

@@ -2,6 +2,7 @@
 // claim: engine syntax
 // claim: keeps appIntent
 import AppIntents
+
 @main struct Program { static func main() {} }
 struct Shortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] { [] }

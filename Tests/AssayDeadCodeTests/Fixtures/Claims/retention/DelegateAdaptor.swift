@@ -2,6 +2,7 @@
 // claim: engine syntax
 // claim: keeps delegateAdaptor
 import SwiftUI
+
 @main struct Program: App {
   @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
   var body: some Scene { WindowGroup { Text("a") } }

@@ -2,5 +2,5 @@
 // claim: keeps linkage
 @main struct Program { static func main() { start() } }
 dynamic func start() { print("original") }
-@_dynamicReplacement(for: start())
+@_dynamicReplacement(for:start())
 func replacedStart() { print("replaced") }

@@ -2,6 +2,7 @@
 // claim: engine syntax
 // claim: keeps objectiveC
 import UIKit
+
 @main struct Program { static func main() { print(Screen()) } }
 final class Screen: UIViewController {
   @IBOutlet private var label: UILabel!

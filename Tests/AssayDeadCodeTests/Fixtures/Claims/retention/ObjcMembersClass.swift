@@ -2,6 +2,7 @@
 // claim: engine syntax
 // claim: keeps objectiveC
 import Foundation
+
 @main struct Program { static func main() { print(Model()) } }
 @objcMembers final class Model: NSObject {
   var title = ""

@@ -3,6 +3,7 @@
 // claim: options retain-objc-accessible=true
 // claim: keeps objectiveC
 import Foundation
+
 @main struct Program { static func main() {} }
 @objc class Model: NSObject {
   @objc func reload() {}

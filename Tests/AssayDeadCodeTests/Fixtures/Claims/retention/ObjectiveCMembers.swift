@@ -2,6 +2,7 @@
 // claim: engine syntax
 // claim: keeps objectiveC
 import Foundation
+
 @main struct Program { static func main() { Button().tap() } }
 final class Button: NSObject {
   func tap() {}

@@ -3,6 +3,7 @@
 // claim: options retain-swift-ui-previews=true
 // claim: keeps preview
 import SwiftUI
+
 @main struct Program { static func main() {} }
 private struct Badge: View {
   var body: some View { Text("1") }

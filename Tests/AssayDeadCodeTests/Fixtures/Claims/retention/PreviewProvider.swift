@@ -3,6 +3,7 @@
 // claim: options retain-swift-ui-previews=true
 // claim: keeps preview
 import SwiftUI
+
 @main struct Program { static func main() {} }
 struct Badge_Previews: PreviewProvider {
   static var previews: some View { Badge() }

@@ -1,6 +1,7 @@
 // A public member of an internal type is not part of a library's interface.
 // claim: library
-// ↓ unused-struct, dead-file
+public func used() {}
+// ↓ unused-struct
 struct Internal {
   public func run() {}
 }

@@ -2,6 +2,7 @@
 // claim: engine syntax
 // claim: keeps externalRequirement
 import SwiftUI
+
 @main struct Program: App {
   var body: some Scene { WindowGroup { Screen() } }
 }

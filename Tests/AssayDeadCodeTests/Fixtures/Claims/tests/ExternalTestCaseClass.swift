@@ -3,6 +3,7 @@
 // claim: options external-test-case-classes=SnapshotTestCase
 // claim: keeps test
 import SnapshotTestKit
+
 @main struct Program { static func main() {} }
 final class BadgeTests: SnapshotTestCase {
   func testBadge() { check() }

@@ -2,4 +2,5 @@
 // claim: imports Core, App
 // claim: rules redundant-public
 import Core
+
 @main struct Program { static func main() { helper() } }

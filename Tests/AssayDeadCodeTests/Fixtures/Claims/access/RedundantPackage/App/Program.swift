@@ -2,4 +2,5 @@
 // claim: imports Core, App
 // claim: rules redundant-package
 import Core
+
 @main struct Program { static func main() { helper() } }

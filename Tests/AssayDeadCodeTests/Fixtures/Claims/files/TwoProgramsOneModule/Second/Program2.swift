@@ -1,3 +1,4 @@
 // The other program.
 import Shared
+
 @main struct SecondProgram { static func main() { usedBySecond() } }

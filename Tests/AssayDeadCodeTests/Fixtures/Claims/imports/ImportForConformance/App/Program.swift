@@ -1,6 +1,7 @@
 // An import whose module conforms other modules' types is kept: a conformance leaves no name.
-// claim: imports Base, Adapters, App
+// claim: imports Base, Bridging, App
 // claim: rules unused-import
-import Adapters
 import Base
+import Bridging
+
 @main struct Program { static func main() { start(1) } }

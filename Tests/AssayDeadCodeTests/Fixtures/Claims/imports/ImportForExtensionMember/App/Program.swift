@@ -2,4 +2,5 @@
 // claim: imports Core, App
 // claim: rules unused-import
 import Core
+
 @main struct Program { static func main() { print(2.doubled) } }

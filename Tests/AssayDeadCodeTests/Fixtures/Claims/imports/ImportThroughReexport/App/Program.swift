@@ -2,4 +2,5 @@
 // claim: imports Base, Core, App
 // claim: rules unused-import
 import Core
+
 @main struct Program { static func main() { print(Machine.self) } }

@@ -3,4 +3,5 @@
 // claim: rules unused-import
 // ↓ unused-import
 import Core
+
 @main struct Program { static func main() { print("done") } }

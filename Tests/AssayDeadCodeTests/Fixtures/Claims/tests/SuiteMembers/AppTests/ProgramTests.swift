@@ -1,6 +1,7 @@
 // A suite with everything a runner uses.
 // claim: keeps test
 import Testing
+
 @Suite final class ProgramTests {
   private let number: Int
   init() { number = 1 }

@@ -1,4 +1,6 @@
 // A test of a function that nothing else uses.
 import Testing
+
 @testable import App
+
 @Test func tested() { #expect(testedOnly() == 42) }

@@ -1,4 +1,6 @@
 // A test of a type that nothing else uses.
 import Testing
+
 @testable import App
+
 @Test func tested() { #expect(TestedOnly().run() == 1) }

@@ -1,6 +1,7 @@
 // A test case of XCTest.
 // claim: keeps test
 import XCTest
+
 final class ProgramTests: XCTestCase {
   private var number = 0
   override func setUp() { number = 1 }

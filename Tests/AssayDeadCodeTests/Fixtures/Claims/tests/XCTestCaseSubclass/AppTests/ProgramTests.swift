@@ -1,5 +1,6 @@
 // A test case that inherits from another.
 import XCTest
+
 class BaseTests: XCTestCase {
   func check(_ number: Int) { XCTAssertEqual(number, 1) }
 }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+internal import Subprocess
+
+/// The git work tree that a package is in, asked through git's command line.
+package struct GitWorkTree: Sendable {
+  /// Absolute path of the package, which may be a folder of the repository.
+  package var root: String
+
+  package init(root: String) {
+    self.root = root
+  }
+
+  /// Throws unless git can take back changes of these files.
+  ///
+  /// Other files may be untracked: a removal does not touch them.
+  ///
+  /// - Parameter paths: relative to `root`.
+  package func checkClean(changing paths: [String]) async throws {
+    // Fields end in zero bytes; a renamed file's old path is a field of its own.
+    let status = try await git(["status", "--porcelain", "-z", "--untracked-files=no", "--", "."])
+    var changed: [String] = []
+    var isOldPath = false
+    for field in status where !field.isEmpty {
+      if isOldPath {
+        isOldPath = false
+        continue
+      }
+      isOldPath = field.hasPrefix("R") || field.hasPrefix("C")
+      changed.append(String(field.dropFirst(3)))
+    }
+    if !changed.isEmpty { throw RemovalError.uncommittedChanges(root: root, paths: changed) }
+    let tracked = Set(try await git(["ls-files", "-z", "--", "."]))
+    let untracked = paths.filter { !tracked.contains($0) }
+    if !untracked.isEmpty { throw RemovalError.untracked(paths: untracked) }
+  }
+
+  private func git(_ arguments: [String]) async throws -> [String] {
+    let result = try await Self.run(["-C", root] + arguments)
+    guard result.isSuccess else {
+      if result.errors.contains("not a git repository") {
+        throw RemovalError.notARepository(root: root)
+      }
+      throw RemovalError.toolFailed(tool: "git \(arguments[0])", message: result.errors)
+    }
+    return result.output.split(separator: "\0").map(String.init)
+  }
+
+  struct Result {
+    var code: Int
+    var output: String
+    var errors: String
+    var isSuccess: Bool { code == 0 }
+  }
+
+  /// Runs git as a script would: no pager, no words of the user's language, no repository from the
+  /// environment (a hook has one).
+  static func run(_ arguments: [String]) async throws -> Result {
+    let environment = Environment.inherit.updating([
+      "LC_ALL": "C", "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
+      "GIT_EXTERNAL_DIFF": nil, "GIT_OPTIONAL_LOCKS": "0",
+    ])
+    do {
+      let result = try await Subprocess.run(
+        .name("git"), arguments: Arguments(["--no-pager"] + arguments), environment: environment,
+        output: .string(limit: 1 << 28), error: .string(limit: 1 << 20))
+      let code: Int =
+        switch result.terminationStatus {
+        case .exited(let code): Int(code)
+        case .signaled(let signal): 128 + Int(signal)
+        }
+      let errors = result.standardError.split(separator: "\n").first.map(String.init) ?? ""
+      return Result(code: code, output: result.standardOutput, errors: errors)
+    } catch let error as SubprocessError {
+      throw RemovalError.toolFailed(tool: "git", message: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Why a removal could not run, or stopped with everything put back.
+package enum RemovalError: Error, Hashable, Sendable, CustomStringConvertible {
+  case notARepository(root: String)
+  /// Paths relative to the root.
+  case uncommittedChanges(root: String, paths: [String])
+  case untracked(paths: [String])
+  case interruptedBefore(journal: String)
+  case nothingToUndo(journal: String)
+  case unreadableJournal(path: String)
+  case buildFailsBefore(command: String, message: String)
+  case toolFailed(tool: String, message: String)
+  case fileSystem(operation: String, path: String, reason: String)
+  /// The files of these paths could not be put back.
+  case notRestored(paths: [String], journal: String, reason: String)
+
+  static func system(_ operation: String, _ path: String, _ code: Int32) -> RemovalError {
+    .fileSystem(operation: operation, path: path, reason: String(cString: strerror(code)))
+  }
+
+  package var description: String {
+    switch self {
+    case .notARepository(let root):
+      "'\(root)' is not in a git repository, so a removal could not be taken back; "
+        + "commit it to git, or give --force"
+    case .uncommittedChanges(let root, let paths):
+      "'\(root)' has uncommitted changes (\(Self.list(paths))); commit or stash them, or give --force"
+    case .untracked(let paths):
+      "git does not track \(Self.list(paths)), so changes there could not be taken back; "
+        + "add and commit, or give --force"
+    case .interruptedBefore(let journal):
+      "an earlier removal was interrupted; put its files back with "
+        + "'assay dead-code remove --undo', or keep them as they are by deleting '\(journal)'"
+    case .nothingToUndo(let journal):
+      "there is no interrupted removal to undo: '\(journal)' does not exist"
+    case .unreadableJournal(let path):
+      "the journal of an interrupted removal at '\(path)' is damaged; "
+        + "put the sources back with git and delete it"
+    case .buildFailsBefore(let command, let message):
+      "the package does not build before anything is removed: \(message); "
+        + "nothing was changed; see '\(command)'"
+    case .toolFailed(let tool, let message):
+      "cannot run '\(tool)': \(message); check that it is installed and on the PATH"
+    case .fileSystem(let operation, let path, let reason):
+      "cannot \(operation) '\(path)': \(reason); the sources are as they were before"
+    case .notRestored(let paths, let journal, let reason):
+      "cannot put back \(Self.list(paths)): \(reason); make room or give access, then run "
+        + "'assay dead-code remove --undo' (the files are kept in '\(journal)')"
+    }
+  }
+
+  private static func list(_ paths: [String]) -> String {
+    let shown = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayFindings
+
+/// What would be removed, file by file, and what would not and why.
+package struct RemovalPlan: Sendable {
+  /// By path.
+  package var edits: [FileEdit] = []
+  /// In the findings' order.
+  package var removed: [Finding] = []
+  package var kept: [KeptFinding] = []
+
+  package var removedLines: Int { edits.reduce(0) { $0 + $1.removedLines } }
+  package var deletedFiles: [String] { edits.filter(\.deletesFile).map(\.path) }
+
+  package init() {}
+}
+
+/// A finding that stays in the sources.
+package struct KeptFinding: Hashable, Sendable {
+  package var finding: Finding
+  /// Completes "it was kept: …".
+  package var reason: String
+
+  package init(finding: Finding, reason: String) {
+    self.finding = finding
+    self.reason = reason
+  }
+}
+
+/// Why a finding cannot be removed.
+struct Refusal: Error, Hashable {
+  var reason: String
+
+  init(_ reason: String) {
+    self.reason = reason
+  }
+
+  static let sourceChanged = Refusal("the source is not what the scan has read; scan again")
+}

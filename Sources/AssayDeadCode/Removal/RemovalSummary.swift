@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayFindings
+
+/// What a removal has done.
+package struct RemovalSummary: Hashable, Sendable {
+  package var removed: [Finding]
+  package var kept: [KeptFinding]
+  package var removedLines: Int
+  package var changedFiles: [String]
+  package var deletedFiles: [String]
+  /// How many builds it took after the edits.
+  package var builds: Int
+  private var isDryRun = false
+
+  /// What a plan would do if every build succeeded.
+  package init(ofDryRun plan: RemovalPlan) {
+    self.init(plan, builds: 0)
+    isDryRun = true
+  }
+
+  init(_ plan: RemovalPlan, builds: Int) {
+    removed = plan.removed
+    kept = plan.kept
+    removedLines = plan.removedLines
+    changedFiles = plan.edits.filter { !$0.deletesFile }.map(\.path)
+    deletedFiles = plan.deletedFiles
+    self.builds = builds
+  }
+
+  /// `removed 3 findings, 24 lines, 1 file deleted; kept 1:` and a line for each that was kept.
+  package var text: String {
+    var text = "\(isDryRun ? "would remove" : "removed") \(Self.count(removed.count, "finding")), "
+    text += "\(Self.count(removedLines, "line")), \(Self.count(deletedFiles.count, "file")) deleted"
+    guard !kept.isEmpty else { return text }
+    text += "; \(isDryRun ? "would keep" : "kept") \(kept.count):"
+    for kept in kept {
+      let location = kept.finding.location
+      let place = location.focus ?? location.range?.start
+      let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+      text += "\n\(location.path)\(position): \(kept.finding.message)\n  kept: \(kept.reason)"
+    }
+    return text
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

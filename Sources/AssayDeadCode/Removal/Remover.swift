@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayFindings
+
+/// Takes findings out of the sources and makes sure that the package still builds: what the compiler
+/// misses is put back.
+package struct Remover: Sendable {
+  package struct Options: Sendable {
+    /// Skips the build before the first change, for callers that have just built.
+    package var skipsInitialBuild = false
+    /// After so many failed builds everything that is not proven is put back.
+    package var maximumBuilds = 24
+
+    package init() {}
+  }
+
+  /// Absolute path that the findings' paths are relative to.
+  package var root: String
+  package var options: Options
+  package var files: any RemovalFiles
+  package var builder: any PackageBuilder
+  package var journal: RemovalJournal
+  package var progress: @Sendable (String) -> Void
+
+  package init(
+    root: String, scratchPath: String, builder: any PackageBuilder, options: Options = Options(),
+    files: any RemovalFiles = PosixRemovalFiles(),
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.root = root
+    self.builder = builder
+    self.options = options
+    self.files = files
+    self.progress = progress
+    let scratch = scratchPath.hasPrefix("/") ? scratchPath : root + "/" + scratchPath
+    journal = RemovalJournal(scratchPath: scratch, files: files)
+  }
+
+  /// Reads the sources and plans; changes nothing.
+  package func planner(
+    for findings: [Finding], graph: SourceGraph = SourceGraph(), isAlive: [Bool] = []
+  ) -> RemovalPlanner {
+    RemovalPlanner(findings, graph: graph, isAlive: isAlive) { [root, files] path in
+      // NB: files outside of the package are somebody else's.
+      guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+        throw Refusal("'\(path)' is outside of the package")
+      }
+      return try files.read(root + "/" + path).bytes
+    }
+  }
+
+  /// Applies a planner's whole plan, builds, and puts back what the build misses.
+  ///
+  /// Ends with a package that builds, or throws with the sources as they were.
+  package func apply(
+    _ planner: RemovalPlanner, to findings: [Finding], graph: SourceGraph = SourceGraph()
+  ) async throws -> RemovalSummary {
+    let plan = planner.plan()
+    guard !plan.edits.isEmpty else { return RemovalSummary(plan, builds: 0) }
+    if journal.exists { throw RemovalError.interruptedBefore(journal: journal.path) }
+    if !options.skipsInitialBuild {
+      progress("building before the removal")
+      try checkBuilds(try await builder.build())
+    }
+    var run = try RemovalRun(plan: plan, root: root, files: files, journal: journal)
+    do {
+      try run.write(plan)
+      var search = RemovalSearch(
+        planner: planner, findings: findings, graph: graph, root: root, options: options,
+        builder: builder, progress: progress)
+      let final = try await search.settle(&run)
+      try run.finish()
+      return RemovalSummary(final, builds: search.builds)
+    } catch {
+      try run.restore(after: error)
+      throw error
+    }
+  }
+
+  private func checkBuilds(_ outcome: BuildOutcome) throws {
+    guard !outcome.succeeded else { return }
+    let error = CompilerError.parse(outcome.output, root: root).first
+    let line = outcome.output.split(whereSeparator: \.isNewline).last.map(String.init)
+    let message =
+      error.map { "\($0.path):\($0.line): \($0.message)" } ?? line ?? "the build says nothing"
+    throw RemovalError.buildFailsBefore(command: builder.command, message: message)
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayDeadCode
+import AssayFindings
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Exit codes: 0 everything was removed or there was nothing to, 1 something was kept, 2 could not run.
+struct RemoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Deletes the dead code that a scan finds, and puts back what the build misses.",
+    discussion: """
+      Works on a clean git tree, so that 'git checkout .' takes everything back. On a terminal the \
+      changes are shown first. Afterwards the package is built; what turns out to be needed is put \
+      back and listed with the compiler's reason.
+
+      Without --rule, findings of high confidence of the unused-… rules and superfluous-ignore are \
+      removed; redundant-… and assign-only-property only if named.
+      """)
+
+  @OptionGroup var scan: ScanOptions
+
+  @Flag(help: "Show the changes and make none.")
+  var dryRun = false
+
+  @Flag(help: "Do not ask.")
+  var yes = false
+
+  @Flag(help: "Also where git could not take the changes back.")
+  var force = false
+
+  @Flag(help: "Put back the files of a removal that was interrupted.")
+  var undo = false
+
+  @Flag(help: "Do not build before the first change.")
+  var skipInitialBuild = false
+
+  func validate() throws {
+    for name in scan.rules {
+      guard let rule = DeadCodeRule(rawValue: name), !RemovableRules.isRemovable(rule) else {
+        continue
+      }
+      throw ValidationError(
+        "findings of '\(name)' cannot be removed; those of these rules can: "
+          + RemovableRules.names.joined(separator: ", "))
+    }
+    guard dryRun || yes || undo || Self.isInteractive else {
+      throw ValidationError(
+        "there is no terminal to ask on; give --yes to remove, or --dry-run to see the changes")
+    }
+  }
+
+  func run() async throws {
+    // The compiler names files by their real paths.
+    let root = URL(filePath: try scan.root()).resolvingSymlinksInPath().path
+    let configuration = try scan.configuration(root: root)
+    let console = Console.standard
+    let scratch =
+      configuration.scratchPath.hasPrefix("/")
+      ? configuration.scratchPath : root + "/" + configuration.scratchPath
+    if undo {
+      let paths = try RemovalJournal(scratchPath: scratch).undo()
+      for path in paths { console.print("put back \(path)") }
+      return
+    }
+    let tree = GitWorkTree(root: root)
+    // Before the scan, which may take long.
+    if !force && !dryRun { try await tree.checkClean(changing: []) }
+
+    let result = try await scan.scan(root: root, configuration: configuration, console: console)
+    let findings = try selection(of: result.report.findings, configuration)
+    var options = Remover.Options()
+    options.skipsInitialBuild = skipInitialBuild
+    let remover = Remover(
+      root: root, scratchPath: scratch,
+      builder: SwiftPackageBuilder(
+        root: root, scratchPath: scratch, arguments: configuration.buildArguments),
+      options: options
+    ) { console.progress($0) }
+    let planner = remover.planner(for: findings, graph: result.graph, isAlive: result.isAlive)
+    let plan = planner.plan()
+
+    if dryRun || !yes {
+      let diff = try await UnifiedDiff.text(of: plan.edits, hasColor: console.hasColor)
+      if !diff.isEmpty { console.print(diff) }
+    }
+    if dryRun {
+      try report(RemovalSummary(ofDryRun: plan), console)
+      return
+    }
+    if !force { try await tree.checkClean(changing: plan.edits.map(\.path)) }
+    guard plan.edits.isEmpty || yes || Self.confirm(plan) else {
+      console.print("nothing was changed")
+      return
+    }
+    let summary = try await remover.apply(planner, to: findings, graph: result.graph)
+    console.progress("")
+    try report(summary, console)
+  }
+
+  /// What a baseline knows was accepted, and stays.
+  private func selection(
+    of findings: [Finding], _ configuration: ScanConfiguration
+  ) throws -> [Finding] {
+    let selected = RemovableRules.select(
+      findings, naming: scan.rules.compactMap(DeadCodeRule.init(rawValue:)))
+    guard let path = configuration.baseline else { return selected }
+    return try Baseline.read(from: path).apply(to: selected).0
+  }
+
+  private func report(_ summary: RemovalSummary, _ console: Console) throws {
+    console.print(summary.text)
+    if !summary.kept.isEmpty { throw CommandExit.differences }
+  }
+
+  private static var isInteractive: Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  }
+
+  private static func confirm(_ plan: RemovalPlan) -> Bool {
+    Console.standard.print(
+      "Remove \(plan.removed.count) findings from \(plan.edits.count) files? [y/N]")
+    let answer = readLine()?.lowercased() ?? ""
+    return answer == "y" || answer == "yes"
+  }
+}

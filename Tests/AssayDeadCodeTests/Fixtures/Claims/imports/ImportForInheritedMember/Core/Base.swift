@@ -1,0 +1,4 @@
+// A module with an open class.
+open class Base {
+  public init() {}
+}

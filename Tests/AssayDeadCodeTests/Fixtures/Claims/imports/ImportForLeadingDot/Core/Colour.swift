@@ -1,0 +1,3 @@
+// A module with an enum and a function.
+public enum Colour { case red }
+public func paint(_ colour: Colour) { print(colour) }

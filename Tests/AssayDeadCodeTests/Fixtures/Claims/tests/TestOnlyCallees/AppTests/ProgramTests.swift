@@ -1,0 +1,6 @@
+// A test that reaches two functions.
+import Testing
+
+@testable import App
+
+@Test func tested() { #expect(testedOnly() == 42) }

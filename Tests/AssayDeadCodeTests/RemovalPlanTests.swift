@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import AssayFindings
+import Testing
+
+@testable import AssayDeadCode
+
+@Suite("Plans of removals")
+struct RemovalPlanTests {
+  private static let file = "Sources/A/File.swift"
+
+  @Test func whatKeptDeadCodeUsesIsKept() {
+    // c is used by b, which is used by a, which stays; d is used by none.
+    let sketch = RemovalSketch(
+      "let (⟦unused-global@a⟧a, x) = (⟦>b use a⟧b(), 1)\nfunc ⟦unused-function@b⟧b() { ⟦>c use b⟧c() }\n"
+        + "func ⟦unused-function@c⟧c() {}\nfunc ⟦unused-function@d⟧d() { ⟦>c use d⟧c() }\n")
+    let plan = sketch.plan()
+    #expect(
+      plan.kept.map(\.reason) == [
+        "it is bound together with others by one pattern", "'a', which stays, uses it",
+        "'b', which stays, uses it",
+      ])
+    #expect(plan.removed.map(\.message) == ["d is unused"])
+  }
+
+  @Test func whatUnselectedDeadCodeUsesIsKept() {
+    let sketch = RemovalSketch(
+      "func ⟦@a!dead⟧a() { ⟦>b use a⟧b() }\nfunc ⟦unused-function@b⟧b() {}\n")
+    #expect(sketch.plan().kept.map(\.reason) == ["'a', which stays, uses it"])
+  }
+
+  @Test func deadCodeInACircleGoes() {
+    let sketch = RemovalSketch(
+      "let x = 1\nfunc ⟦unused-function@a⟧a() { ⟦>b use a⟧b() }\nfunc ⟦unused-function@b⟧b() { ⟦>a use b⟧a() }\n"
+    )
+    #expect(sketch.text(after: sketch.plan()) == "let x = 1\n")
+  }
+
+  @Test func excludedFindingsStay() {
+    let sketch = RemovalSketch("let ⟦unused-global⟧a = 1\nlet ⟦unused-global⟧b = 1\n")
+    let plan = sketch.planner().plan(excluding: [0: "because"])
+    #expect(plan.kept.map(\.reason) == ["because"])
+    #expect(sketch.text(after: plan) == "let a = 1\n")
+  }
+
+  struct FileRow: CustomTestStringConvertible, Sendable {
+    var path = "Sources/A/File.swift"
+    var source: String
+    var isDeleted: Bool
+    var testDescription: String { source }
+  }
+
+  @Test(arguments: [
+    FileRow(
+      source: "// Head\n\nimport A\n\nlet ⟦unused-global⟧a = 1\n\n// Foot\n", isDeleted: true),
+    FileRow(source: "#if X\nimport A\n#endif\nlet ⟦unused-global⟧a = 1\n", isDeleted: true),
+    FileRow(source: "@_exported import A\nlet ⟦unused-global⟧a = 1\n", isDeleted: false),
+    FileRow(source: "public import A\nlet ⟦unused-global⟧a = 1\n", isDeleted: false),
+    FileRow(source: "let ⟦unused-global⟧a = 1\nprint()\n", isDeleted: false),
+    FileRow(source: "import ⟦unused-import⟧A\n// Only this.\n", isDeleted: false),
+    FileRow(path: "Sources/A/main.swift", source: "let ⟦unused-global⟧a = 1\n", isDeleted: false),
+  ])
+  func emptiedFile(_ row: FileRow) {
+    let sketch = RemovalSketch([(row.path, row.source), ("Sources/A/Other.swift", "let o = 1\n")])
+    #expect(sketch.plan().deletedFiles == (row.isDeleted ? [row.path] : []))
+  }
+
+  @Test func aTargetKeepsItsLastFile() {
+    let sketch = RemovalSketch([
+      ("Sources/A/A.swift", "let ⟦unused-global⟧a = 1\n"),
+      ("Sources/A/B.swift", "let ⟦unused-global⟧b = 1\n"),
+      ("Sources/B/C.swift", "let ⟦unused-global⟧c = 1\n"),
+    ])
+    #expect(sketch.plan().deletedFiles == ["Sources/A/B.swift"])
+  }
+
+  @Test func linesOfResultsAreTracedBack() {
+    // Lines 2 and 4 go: what is line 1, 2, 3 was 1, 3, 5.
+    let sketch = RemovalSketch(
+      "let a = 1\nlet ⟦unused-global⟧b = 1\nlet c = 1\nlet ⟦unused-global⟧d = 1\nlet e = 1\n")
+    let edit = sketch.plan().edits[0]
+    #expect((1...3).map { edit.originalLine(ofResultLine: $0) } == [1, 3, 5])
+    #expect(edit.removedLines == 2)
+  }
+
+  @Test func errorsAreReadFromTheBuild() {
+    let output = """
+      [12/14] Compiling A File.swift
+      /r/Sources/A/File.swift:3:7: error: type 'S' does not conform to protocol 'P'
+       3 | struct S: P {}
+         |        `- error: type 'S' does not conform to protocol 'P'
+      /r/Sources/A/P.swift:1:20: note: protocol requires function 'f(a:)' with type '(Int) -> ()'
+      /r/Sources/A/File.swift:3:7: error: type 'S' does not conform to protocol 'P'
+      /other/X.swift:9:1: error: value of type 'T' has no member 'm(x:)'
+      /r/Sources/A/File.swift:4:1: warning: 'w' is unused
+      error: fatalError
+      """
+    let errors = CompilerError.parse(output, root: "/r")
+    #expect(errors.map(\.path) == ["Sources/A/File.swift", "/other/X.swift"])
+    #expect(errors.map(\.line) == [3, 9])
+    #expect(Set(errors[0].names).isSuperset(of: ["S", "P", "f", "Int"]))
+    #expect(errors[1].names == ["m", "T"])
+  }
+
+  @Test func rulesAreRemovedByDefaultOrWhenNamed() {
+    func finding(_ rule: DeadCodeRule, _ confidence: Confidence) -> Finding {
+      Finding(
+        rule: rule.id, severity: .warning, confidence: confidence, location: .init(path: "a"),
+        message: "", reason: "")
+    }
+    let findings = [
+      finding(.unusedClass, .high), finding(.unusedClass, .medium),
+      finding(.redundantPublic, .high),
+      finding(.usedOnlyByTests, .high), finding(.deadFile, .high),
+    ]
+    #expect(RemovableRules.select(findings) == [findings[0]])
+    #expect(RemovableRules.select(findings, naming: [.unusedClass]) == [findings[0], findings[1]])
+    #expect(RemovableRules.select(findings, naming: [.redundantPublic]) == [findings[2]])
+    #expect(RemovableRules.select(findings, naming: [.usedOnlyByTests]) == [])
+  }
+}

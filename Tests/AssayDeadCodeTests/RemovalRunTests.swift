@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+
+import AssayFindings
+import Foundation
+import Testing
+
+@testable import AssayDeadCode
+
+@Suite("Removing, building and putting back")
+struct RemovalRunTests {
+  private static let file = "Sources/A/File.swift"
+  private static let three = RemovalSketch(
+    [
+      (
+        file,
+        "func ⟦unused-function⟧a() {}\nfunc ⟦unused-function⟧b() {}\nfunc ⟦unused-function⟧c() {}\nlet d = 1\n"
+      )
+    ], subjects: ["a": "a()", "b": "b()", "c": "c()"])
+
+  @Test func everythingGoesWhenTheBuildIsGreen() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let (remover, build) = repository.remover { $0.fails([]) }
+    let summary = try await repository.apply(remover)
+    #expect(repository.text() == "let d = 1\n")
+    #expect(summary.removed.count == 3 && summary.kept.isEmpty && summary.removedLines == 3)
+    // Before and after.
+    #expect(build.count == 2)
+    #expect(summary.text == "removed 3 findings, 3 lines, 0 files deleted")
+    #expect(!repository.exists(".build-assay/removal"))
+  }
+
+  @Test func whatAnErrorNamesIsPutBackInOneRound() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let (remover, build) = repository.remover { build in
+      build.fails(
+        ["a", "c"].filter { !build.text().contains("func \($0)()") }
+          .map { "cannot find '\($0)' in scope" })
+    }
+    let summary = try await repository.apply(remover)
+    #expect(repository.text() == "func a() {}\nfunc c() {}\nlet d = 1\n")
+    #expect(summary.removed.map(\.message) == ["b is unused"])
+    #expect(
+      summary.kept.map(\.reason) == [
+        "the build fails without it: \(Self.file):2: cannot find 'a' in scope",
+        "the build fails without it: \(Self.file):2: cannot find 'c' in scope",
+      ])
+    // Before, after the edits, after putting back.
+    #expect(build.count == 3)
+  }
+
+  @Test func anErrorWithoutNamesPutsItsFileBack() async throws {
+    let sketch = RemovalSketch([
+      ("Sources/A/A.swift", "let x = 1\nlet ⟦unused-global⟧a = 1\n"),
+      ("Sources/A/B.swift", "let y = 1\nlet ⟦unused-global⟧b = 1\n"),
+    ])
+    let repository = try RemovalRepository(sketch)
+    let (remover, _) = repository.remover { build in
+      build.fails(
+        build.text("Sources/A/A.swift").contains("a = 1") ? [] : ["oh"], in: "Sources/A/A.swift")
+    }
+    let summary = try await repository.apply(remover)
+    #expect(summary.kept.map(\.finding.message) == ["a is unused"])
+    #expect(repository.text("Sources/A/B.swift") == "let y = 1\n")
+  }
+
+  @Test func anErrorWithoutAPlaceIsFoundByHalving() async throws {
+    let text = (0..<16).map { "let ⟦unused-global⟧v\($0) = 1\n" }.joined() + "let z = 1\n"
+    let repository = try RemovalRepository(RemovalSketch(text))
+    let (remover, build) = repository.remover { build in
+      let succeeds = build.text().contains("v5 ") && build.text().contains("v11 ")
+      return BuildOutcome(succeeded: succeeds, output: "error: link command failed")
+    }
+    let summary = try await repository.apply(remover)
+    #expect(summary.kept.map(\.finding.message) == ["v5 is unused", "v11 is unused"])
+    #expect(repository.text() == "let v5 = 1\nlet v11 = 1\nlet z = 1\n")
+    // Two of 16: at most 2 builds for each of 4 halvings of each, and 2 at the start.
+    #expect(build.count <= 2 + 16)
+  }
+
+  @Test func aBuildThatNeverSucceedsPutsEverythingBack() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let before = try repository.state()
+    var options = Remover.Options()
+    options.maximumBuilds = 3
+    options.skipsInitialBuild = true
+    let (remover, build) = repository.remover(options: options) { build in
+      BuildOutcome(succeeded: false, output: "")
+    }
+    let summary = try await repository.apply(remover)
+    #expect(summary.kept.count == 3 && summary.removed.isEmpty)
+    #expect(repository.text() == before[Self.file])
+    #expect(build.count == 3)
+  }
+
+  @Test func aBuildThatFailsBeforeChangesNothing() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let before = try repository.state()
+    let (remover, build) = repository.remover { $0.fails(["cannot find 'x' in scope"]) }
+    await #expect(
+      throws: RemovalError.buildFailsBefore(
+        command: "swift build", message: "\(Self.file):2: cannot find 'x' in scope")
+    ) {
+      _ = try await repository.apply(remover)
+    }
+    #expect(build.count == 1)
+    #expect(try repository.state() == before)
+  }
+
+  @Test func emptiedFilesAndFoldersGoAndComeBack() async throws {
+    let sketch = RemovalSketch([
+      (
+        "Sources/A/Sub/Deep/Gone.swift",
+        "// Head\n\nimport Foundation\n\nstruct ⟦unused-struct⟧S {}\n"
+      ),
+      ("Sources/A/Stays.swift", "let a = 1\n"),
+    ])
+    let repository = try RemovalRepository(sketch)
+    let (remover, _) = repository.remover { $0.fails([]) }
+    let summary = try await repository.apply(remover)
+    #expect(summary.deletedFiles == ["Sources/A/Sub/Deep/Gone.swift"])
+    #expect(!repository.exists("Sources/A/Sub") && repository.exists("Sources/A"))
+
+    let other = try RemovalRepository(sketch)
+    let before = try other.state()
+    let (failing, _) = other.remover { build in
+      build.fails(build.text("Sources/A/Sub/Deep/Gone.swift").isEmpty ? ["no 'S'"] : [])
+    }
+    #expect(try await other.apply(failing).kept.count == 1)
+    #expect(
+      try other.text("Sources/A/Sub/Deep/Gone.swift") == before["Sources/A/Sub/Deep/Gone.swift"])
+  }
+
+  @Test func permissionsStayAndReadOnlyFilesAreKept() async throws {
+    let sketch = RemovalSketch([
+      ("Sources/A/Locked.swift", "let a = 1\nlet ⟦unused-global⟧b = 1\n"),
+      ("Sources/A/Script.swift", "let c = 1\nlet ⟦unused-global⟧d = 1\n"),
+    ])
+    let repository = try RemovalRepository(sketch)
+    let manager = FileManager.default
+    try manager.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: repository.root + "/Sources/A/Locked.swift")
+    try manager.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: repository.root + "/Sources/A/Script.swift")
+    let (remover, _) = repository.remover { $0.fails([]) }
+    let summary = try await repository.apply(remover)
+    #expect(
+      summary.kept.map(\.reason) == ["'\(repository.root)/Sources/A/Locked.swift' is read-only"])
+    let mode = try manager.attributesOfItem(atPath: repository.root + "/Sources/A/Script.swift")[
+      .posixPermissions]
+    #expect(mode as? Int == 0o755)
+  }
+
+  /// The n-th change of the disk fails, until none does: each time the sources are as before.
+  @Test func aFullDiskLeavesTheSourcesAsTheyWere() async throws {
+    let sketch = RemovalSketch([
+      ("Sources/A/A.swift", "let x = 1\nlet ⟦unused-global⟧a = 1\n"),
+      ("Sources/A/B.swift", "let ⟦unused-global⟧b = 1\n"),
+    ])
+    var failures = 0
+    for count in 0..<50 {
+      let repository = try RemovalRepository(sketch, commits: false)
+      let before = try repository.state()
+      let files = FailingRemovalFiles(failingAt: count)
+      let (remover, _) = repository.remover(files: files) { $0.fails([]) }
+      do {
+        _ = try await repository.apply(remover)
+        #expect(!files.hasFailed)
+        break
+      } catch {
+        failures += 1
+        // Files of the journal may stay; without its manifest they are none.
+        let after = try repository.state().filter { !$0.key.hasPrefix(".build-assay") }
+        #expect(after == before)
+        #expect(!remover.journal.exists)
+      }
+    }
+    // 2 copies and the manifest, 2 changes, and the 3 removals at the end.
+    #expect(failures == 8)
+  }
+
+  @Test func aKilledRemovalIsUndone() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let before = repository.text()
+    let (remover, _) = repository.remover { $0.fails([]) }
+    let planner = remover.planner(for: Self.three.findings)
+    var run = try RemovalRun(
+      plan: planner.plan(), root: repository.root, files: remover.files, journal: remover.journal)
+    try run.write(planner.plan())
+    #expect(repository.text() == "let d = 1\n")
+
+    // A new process finds the journal.
+    let journal = RemovalJournal(scratchPath: repository.root + "/.build-assay")
+    #expect(journal.exists)
+    #expect(try journal.undo() == [repository.root + "/" + Self.file])
+    #expect(repository.text() == before)
+    #expect(throws: RemovalError.nothingToUndo(journal: journal.path)) { try journal.undo() }
+  }
+
+  @Test func aRemovalAfterAKilledOneIsRefused() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let (remover, build) = repository.remover { $0.fails([]) }
+    let planner = remover.planner(for: Self.three.findings)
+    _ = try RemovalRun(
+      plan: planner.plan(), root: repository.root, files: remover.files, journal: remover.journal)
+    await #expect(throws: RemovalError.interruptedBefore(journal: remover.journal.path)) {
+      _ = try await repository.apply(remover)
+    }
+    #expect(build.count == 0)
+  }
+
+  @Test func onlyACleanTreeIsChanged() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let tree = GitWorkTree(root: repository.root)
+    try await tree.checkClean(changing: [Self.file])
+
+    try repository.write(Array("new\n".utf8), to: "Notes.txt")
+    try await tree.checkClean(changing: [Self.file])
+    await #expect(throws: RemovalError.untracked(paths: ["Notes.txt"])) {
+      try await tree.checkClean(changing: ["Notes.txt"])
+    }
+    try repository.write(Array("let e = 1\n".utf8), to: Self.file)
+    await #expect(
+      throws: RemovalError.uncommittedChanges(root: repository.root, paths: [Self.file])
+    ) {
+      try await tree.checkClean(changing: [Self.file])
+    }
+
+    let bare = try RemovalRepository(Self.three, commits: false)
+    await #expect(throws: RemovalError.notARepository(root: bare.root)) {
+      try await GitWorkTree(root: bare.root).checkClean(changing: [])
+    }
+  }
+
+  @Test func theDiffIsGits() async throws {
+    let sketch = RemovalSketch([
+      ("Sources/A/A.swift", "let x = 1\nlet ⟦unused-global⟧ä = 1\n"),
+      ("Sources/A/B.swift", "let ⟦unused-global⟧b = 1\n"),
+    ])
+    let text = try await UnifiedDiff.text(of: sketch.plan().edits, hasColor: false)
+    #expect(text.contains("diff --git a/Sources/A/A.swift b/Sources/A/A.swift\n"))
+    #expect(text.contains("@@ -1,2 +1 @@\n let x = 1\n-let ä = 1\n"))
+    #expect(text.contains("deleted file mode"))
+    #expect(text.hasSuffix("@@ -1 +0,0 @@\n-let b = 1\n"))
+    let coloured = try await UnifiedDiff.text(of: sketch.plan().edits, hasColor: true)
+    #expect(coloured.contains("\u{1B}[31m-let b = 1"))
+  }
+}
