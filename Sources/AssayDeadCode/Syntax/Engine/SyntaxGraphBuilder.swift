@@ -28,7 +28,7 @@ struct SyntaxGraphBuilder {
     builder.keepNamesInLiterals()
     builder.markMacros()
     builder.graph.addStructure(edges: &builder.edges)
-    builder.graph.setEdges(builder.edges)
+    builder.graph.add(builder.edges)
     return builder.graph
   }
 
