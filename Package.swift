@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "AssayViews", targets: ["AssayViews"]),
     .executable(name: "assay", targets: ["assay"]),
     .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
+    .plugin(name: "ScanDeadCode", targets: ["ScanDeadCode"]),
+    .plugin(name: "DeadCodeOnBuild", targets: ["DeadCodeOnBuild"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -134,6 +136,13 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "assay", description: "Runs the assay tool on this package")),
       dependencies: ["assay"]),
+    .plugin(
+      name: "ScanDeadCode",
+      capability: .command(
+        intent: .custom(
+          verb: "scan-dead-code", description: "Lists what this package never uses")),
+      dependencies: ["assay"]),
+    .plugin(name: "DeadCodeOnBuild", capability: .buildTool(), dependencies: ["assay"]),
     // Development tools, run by scripts in ci/
     .executableTarget(
       name: "Conformance",

@@ -14,6 +14,7 @@ struct GraphAnalyzer: Sendable {
     let context = PassContext(
       configuration: configuration, publicModules: publicModules, graph: graph)
     for pass in PassList.all { pass.run(on: &graph, in: context) }
+    graph.groupEdges()
     let analysis = Analysis(graph: graph, context: context, confidence: confidence)
     let found = RuleList.all.flatMap { $0.findings(in: analysis) }
     let hasIgnored = graph.roots.contains { $0.reason == .ignored }

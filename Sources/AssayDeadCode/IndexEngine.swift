@@ -24,9 +24,9 @@ struct IndexEngine: Sendable {
     }
       .filter { file, _ in !(package.configuration.excludesTests && file.isTest) }
     progress("joining \(joined.count) files")
-    let modules = ModuleReferences(symbols)
     var files = joined.map(\.0)
     let sweeps = joined.map(\.1)
+    var modules = ModuleReferences(symbols, files: files, sweeps: sweeps)
     for index in files.indices {
       files[index].referencedModules = modules.modules(of: sweeps[index])
     }

@@ -129,10 +129,15 @@ struct CrossModuleUses {
       isNeeded[id.index] = true
       stack.append(id)
     }
+    let groups = Self.moduleGroups(of: graph)
     for edge in graph.edges where edge.kind != .member {
-      let from = graph.files[Int(graph.declarations[edge.from.index].file)]
-      let to = graph.files[Int(graph.declarations[edge.to.index].file)]
-      if from.modules != to.modules, !Self.isTestable(from, to) { need(edge.to, &isNeeded) }
+      let from = Int(graph.declarations[edge.from.index].file)
+      let to = Int(graph.declarations[edge.to.index].file)
+      if groups[from] != groups[to], !isNeeded[edge.to.index],
+        !Self.isTestable(graph.files[from], graph.files[to])
+      {
+        need(edge.to, &isNeeded)
+      }
     }
     for root in graph.roots where root.file >= 0 {
       let to = graph.files[Int(graph.declarations[root.declaration.index].file)]
@@ -156,6 +161,16 @@ struct CrossModuleUses {
         case .member, .switchItem: continue
         }
       }
+    }
+  }
+
+  /// By file: a number for its modules, the same for files of the same ones.
+  private static func moduleGroups(of graph: SourceGraph) -> [Int] {
+    var numbers: [[String]: Int] = [:]
+    return graph.files.map { file in
+      if let number = numbers[file.modules] { return number }
+      numbers[file.modules] = numbers.count
+      return numbers.count - 1
     }
   }
 

@@ -30,7 +30,7 @@ struct IndexGraphBuilder {
     builder.connect()
     builder.keepWhatHolesName()
     builder.graph.addStructure(edges: &builder.edges)
-    builder.graph.setEdges(builder.edges)
+    builder.graph.add(builder.edges)
     return builder.graph
   }
 

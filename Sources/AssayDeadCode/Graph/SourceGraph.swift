@@ -84,7 +84,7 @@ package struct SourceGraph: Sendable {
 
   package var files: [File] = []
   package var declarations: [Declaration] = []
-  /// Grouped by `from` (see `EdgeTable`).
+  /// In any order until `groupEdges`, then grouped by `from` (see `EdgeTable`).
   package private(set) var edges: [Edge] = []
   /// Uses from outside of every declaration (top-level code) and from what is not scanned.
   package var roots: [Root] = []
@@ -131,15 +131,14 @@ package struct SourceGraph: Sendable {
 
   package init() {}
 
-  /// Replaces the edges by these, in any order.
-  package mutating func setEdges(_ edges: [Edge]) {
-    self.edges = EdgeTable(edges, declarationCount: declarations.count).edges
+  /// Adds edges, in any order.
+  package mutating func add(_ edges: [Edge]) {
+    self.edges += edges
   }
 
-  /// Adds edges that a pass found.
-  package mutating func add(_ edges: [Edge]) {
-    if edges.isEmpty { return }
-    setEdges(self.edges + edges)
+  /// Once all edges are there.
+  package mutating func groupEdges() {
+    edges = EdgeTable(edges, declarationCount: declarations.count).edges
   }
 
   /// Fills `declarations`, `marks` and `identities` from the files' facts.

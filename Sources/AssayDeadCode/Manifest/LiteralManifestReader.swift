@@ -178,8 +178,8 @@ extension LiteralManifestReader {
         target.path = string(value)
         if target.path == nil { doubt("the path of '\(target.name)' is computed") }
       case "sources": target.sources = strings(value, of: "sources", target.name)
-      case "exclude": target.exclude += excluded(value, of: target.name)
-      case "resources": target.exclude += resources(value, of: target.name)
+      case "exclude": target.exclude = excluded(value, of: target.name)
+      case "resources": target.resources = resources(value, of: target.name)
       case "dependencies": target.dependencies = dependencies(value, of: target.name)
       default: break
       }

@@ -93,7 +93,7 @@ extension ManifestDump {
         name: target.name, moduleName: PackageManifest.moduleName(ofTarget: target.name),
         kind: PackageManifest.TargetKind(rawValue: target.type) ?? .library, path: target.path,
         sources: target.sources ?? [],
-        exclude: (target.exclude ?? []) + (target.resources ?? []).map(\.path),
+        exclude: target.exclude ?? [], resources: (target.resources ?? []).map(\.path),
         dependencies: (target.dependencies ?? []).map(\.value))
     }
     let products = products.compactMap { product in

@@ -22,8 +22,10 @@ package struct PackageManifest: Hashable, Codable, Sendable {
     package var path: String?
     /// Below `path`; empty for all of it.
     package var sources: [String]
-    /// Below `path`: what `exclude:` and `resources:` take out of the sources.
+    /// Below `path`: what is no part of the target.
     package var exclude: [String]
+    /// Below `path`: what is a resource whatever its name.
+    package var resources: [String] = []
     package var dependencies: [Dependency]
     /// The whole expression in the manifest, where it could be found there.
     package var range: SourceRange?
@@ -95,7 +97,7 @@ extension PackageManifest.Target {
   package func contains(_ filePath: String) -> Bool {
     guard kind.hasSources, let path else { return false }
     guard let inner = Self.remainder(of: filePath, below: path) else { return false }
-    let isExcluded = exclude.contains { Self.remainder(of: inner, below: $0) != nil }
+    let isExcluded = (exclude + resources).contains { Self.remainder(of: inner, below: $0) != nil }
     if isExcluded { return false }
     return sources.isEmpty || sources.contains { Self.remainder(of: inner, below: $0) != nil }
   }

@@ -7,20 +7,14 @@
 struct RetainMirrorTargets: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     guard context.configuration.retainMirrorTargets else { return }
-    var types: Set<DeclarationID> = []
-    let table = EdgeTable(grouped: graph.edges, declarationCount: graph.declarations.count)
-    for file in graph.files {
-      for use in file.facts.uses
-      where use.declaration >= 0 && use.flags.contains(.called) && file.facts.names[use.name] == "Mirror" {
-        let id = DeclarationID(file.declarations.lowerBound + Int(use.declaration))
-        let owner = graph.owner(of: id)
-        if owner != .none { types.insert(owner) }
-        for edge in table[id] where graph.declarations[edge.to.index].kind.isNominalType {
-          types.insert(edge.to)
-        }
-      }
+    let users = usersOfMirror(in: graph)
+    if users.isEmpty { return }
+    var types = Set(users.map { graph.owner(of: $0) })
+    for edge in graph.edges
+    where users.contains(edge.from) && graph.declarations[edge.to.index].kind.isNominalType {
+      types.insert(edge.to)
     }
-    if types.isEmpty { return }
+    types.remove(.none)
     var edges: [SourceGraph.Edge] = []
     for index in graph.declarations.indices
     where graph.declarations[index].flags.contains(.stored) {
@@ -29,5 +23,18 @@ struct RetainMirrorTargets: GraphPass {
       if types.contains(owner) { edges.append(graph.implied(owner, uses: id)) }
     }
     graph.add(edges)
+  }
+
+  private func usersOfMirror(in graph: SourceGraph) -> Set<DeclarationID> {
+    let mirror = Array("Mirror".utf8)
+    var users: Set<DeclarationID> = []
+    for file in graph.files {
+      for use in file.facts.uses where use.declaration >= 0 && use.flags.contains(.called) {
+        if file.facts.names.utf8(of: use.name).elementsEqual(mirror) {
+          users.insert(DeclarationID(file.declarations.lowerBound + Int(use.declaration)))
+        }
+      }
+    }
+    return users
   }
 }

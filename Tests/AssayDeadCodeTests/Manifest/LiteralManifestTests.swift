@@ -48,7 +48,7 @@ struct LiteralManifestTests {
     #expect(shop.nameStart == SourcePosition(line: 13, column: 19))
     #expect(shop.dependencies[0].range?.start == SourcePosition(line: 13, column: 42))
     #expect(manifest.target(named: "shop-kit")?.path == "Kit")
-    #expect(manifest.target(named: "ShopTests")?.exclude == ["Fixtures"])
+    #expect(manifest.target(named: "ShopTests")?.resources == ["Fixtures"])
   }
 
   struct Doubtful: CustomTestStringConvertible, Sendable {
@@ -182,7 +182,8 @@ struct LiteralManifestTests {
     #expect(manifest.products.map(\.kind) == [.library, .executable])
     #expect(manifest.targets.map(\.kind) == [.library, .executable])
     let target = manifest.targets[0]
-    #expect(target.exclude == ["x", "R"])
+    #expect(target.exclude == ["x"])
+    #expect(target.resources == ["R"])
     #expect(target.dependencies.map(\.name) == ["Q", "R", "Atomics", "Kit"])
     #expect(target.dependencies.map(\.kind) == [.byName, .target, .product, .product])
     #expect(target.dependencies.map(\.isConditional) == [false, true, false, true])

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayDeadCode
 import AssayFindings
+import AssayReview
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

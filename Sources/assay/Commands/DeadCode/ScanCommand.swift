@@ -30,6 +30,12 @@ struct ScanCommand: AsyncParsableCommand {
   @Flag(help: "Ask some questions and write .assay.yml; scans nothing.")
   var setup = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A file to write when the scan is done; the exit code is 0 then. For build plugins.",
+      valueName: "file", visibility: .hidden))
+  var stamp: String?
+
   func run() async throws {
     let console = Console.standard
     let root = try scan.root()
@@ -55,6 +61,7 @@ struct ScanCommand: AsyncParsableCommand {
       }
     }
     try reporting.write(report, root: root, configuration: configuration, console: console)
+    if let stamp { return try ConfigurationWriter.write("", to: stamp, replacing: true) }
     if report.findings.contains(where: { reporting.counts($0, configuration) }) {
       throw CommandExit.differences
     }

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Targets that nothing depends on, and dependencies that no source file imports.
+///
+/// A product's modules need not be called as it is, and a module may re-export others. So a dependency is
+/// called unused only where every import of the target is explained without it.
+struct UnusedTargets {
+  let manifest: PackageManifest
+  let graph: SourceGraph
+  /// Absolute.
+  let root: String
+
+  func findings() -> [Finding] {
+    unusedTargets() + manifest.targets.flatMap(unusedDependencies)
+  }
+
+  private func unusedTargets() -> [Finding] {
+    let shipped = Set(manifest.products.flatMap(\.targets))
+    var needed: Set<String> = []
+    for target in manifest.targets {
+      for dependency in target.dependencies where dependency.name != target.name {
+        needed.insert(dependency.name)
+      }
+    }
+    return manifest.targets.compactMap { target in
+      guard target.kind == .library, !shipped.contains(target.name), !needed.contains(target.name)
+      else { return nil }
+      return finding(
+        .unusedTarget, range: target.range, focus: target.nameStart, name: target.name,
+        kind: "target", owner: nil, confidence: .high,
+        message: "target '\(target.name)' is never used",
+        reason: "no product holds it, and no test or other target depends on it",
+        fix: "remove the target and its folder")
+    }
+  }
+
+  private func unusedDependencies(of target: PackageManifest.Target) -> [Finding] {
+    guard [.library, .executable, .test, .macro].contains(target.kind) else { return [] }
+    let files = graph.files.filter { $0.modules.contains(target.moduleName) }
+    guard !files.isEmpty, !target.dependencies.isEmpty else { return [] }
+    let imports = Set(
+      files.flatMap { file in file.facts.imports.map { file.facts.names[$0.module] } })
+    let candidates = target.dependencies.filter { dependency in
+      isJudged(dependency) && !imports.contains(module(of: dependency))
+    }
+    guard !candidates.isEmpty, isSeenWhole(target, files) else { return [] }
+    // An import that no dependency explains may come from any of them.
+    let direct = Set(target.dependencies.map(module))
+    let unexplained = imports.subtracting(direct).subtracting(Self.systemModules)
+      .subtracting([target.moduleName])
+    guard unexplained.isEmpty else { return [] }
+    return candidates.map { dependency in
+      let isProduct = manifest.target(of: dependency) == nil
+      let noun = isProduct ? "product" : "target"
+      return finding(
+        isProduct ? .unusedProduct : .unusedTarget, range: dependency.range,
+        focus: dependency.range?.start, name: dependency.name, kind: "\(noun) dependency",
+        owner: target.name, confidence: .medium,
+        message: "target '\(target.name)' does not use its dependency '\(dependency.name)'",
+        reason: "none of its source files imports the \(noun)'s module",
+        fix: "remove the dependency")
+    }
+  }
+
+  /// Whether an import is what shows that a dependency is used.
+  private func isJudged(_ dependency: PackageManifest.Dependency) -> Bool {
+    guard let target = manifest.target(of: dependency) else {
+      // A plain name may be a plugin's product, and one package's products are as good as another's.
+      return dependency.kind == .product
+    }
+    // Executables and plugins are there to be run; C targets may call their modules as they like.
+    guard target.kind == .library, let path = target.path else { return false }
+    let sources = FolderWalk.swiftFiles(root: root, folder: path)
+    return sources.contains(where: target.contains)
+  }
+
+  /// The module that a dependency brings, as far as its name tells.
+  private func module(of dependency: PackageManifest.Dependency) -> String {
+    manifest.target(of: dependency)?.moduleName
+      ?? PackageManifest.moduleName(ofTarget: dependency.name)
+  }
+
+  /// Whether the graph holds all of a target's sources: none excluded, none left out by the build, none in
+  /// another language.
+  private func isSeenWhole(_ target: PackageManifest.Target, _ files: [SourceGraph.File]) -> Bool {
+    guard let path = target.path else { return false }
+    let known = Set(files.map(\.path))
+    let languages = [".c", ".m", ".mm", ".cpp", ".cc", ".cxx"]
+    return FolderWalk.files(root: root, folder: path, suffixes: [".swift"] + languages)
+      .filter(target.contains)
+      .allSatisfy { $0.hasSuffix(".swift") && known.contains($0) }
+  }
+
+  private func finding(
+    _ rule: DeadCodeRule, range: SourceRange?, focus: SourcePosition?, name: String, kind: String,
+    owner: String?, confidence: Confidence, message: String, reason: String, fix: String
+  ) -> Finding {
+    let qualifiedName = owner.map { "\($0).\(name)" } ?? name
+    return Finding(
+      rule: rule.id, severity: rule.severity, confidence: confidence,
+      location: Finding.Location(path: manifest.file, range: range, focus: focus),
+      subject: Finding.Subject(
+        name: name, kind: kind, qualifiedName: qualifiedName,
+        identity: "manifest:\(kind):\(qualifiedName)"),
+      message: message, reason: reason, fix: fix, removableLines: 0)
+  }
+
+  /// Modules of the toolchain and of Apple's SDKs that need no dependency. An import of any other one that
+  /// no dependency explains only makes the rule silent.
+  private static let systemModules: Set<String> = [
+    "Accelerate", "Accessibility", "AppIntents", "AppKit", "AuthenticationServices", "AVFoundation",
+    "AVKit", "Builtin", "CRT", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage",
+    "CoreLocation", "CoreMedia", "CoreML", "CoreText", "CoreVideo", "Combine", "CryptoKit", "Cxx",
+    "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "ImageIO",
+    "MapKit", "Metal", "MetalKit", "Musl", "Android", "Bionic", "WASILibc", "WinSDK", "ucrt",
+    "NaturalLanguage", "Network", "Observation", "ObjectiveC", "OSLog", "PackageDescription",
+    "PackagePlugin", "PhotosUI", "QuartzCore", "RegexBuilder", "Security", "StoreKit", "Swift",
+    "SwiftData", "SwiftUI", "Synchronization", "System", "Testing", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WebKit", "WidgetKit", "XCTest",
+    "_Concurrency", "_Differentiation", "_StringProcessing", "_Volatile", "os",
+  ]
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+/// Every text of the sources that may name a string key or an asset.
+///
+/// It is found by looking at the bytes between quotes, without parsing: a text that stands in a literal is
+/// never missed, and some that stand in none are taken along. That errs on the side of calling things used.
+struct SourceTexts {
+  /// What may be a whole literal.
+  private(set) var literals: Set<String> = []
+  /// Literals up to their first interpolation.
+  private(set) var beginnings: Set<String> = []
+  /// Literals from behind their last interpolation.
+  private(set) var endings: Set<String> = []
+  /// Words, as generated symbols are.
+  private(set) var words: Set<String> = []
+  /// Files of other kinds, all of them.
+  private(set) var others: [[UInt8]] = []
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+
+  mutating func addOther(_ bytes: [UInt8]) {
+    others.append(bytes)
+  }
+
+  mutating func addSwift(_ bytes: [UInt8]) {
+    addWords(bytes)
+    let hasBlocks = Self.contains(bytes, Array("\"\"\"".utf8))
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let quotes = line.indices.filter { line[$0] == Self.quote }
+      // In a raw literal a backslash escapes nothing, elsewhere it does: both readings count.
+      let unescaped = quotes.filter { !Self.isEscaped($0, in: line) }
+      add(line, between: quotes)
+      if unescaped.count != quotes.count { add(line, between: unescaped) }
+      if hasBlocks { addChunk(Self.trimmed(line)) }
+    }
+  }
+
+  private mutating func add(_ line: ArraySlice<UInt8>, between quotes: [Int]) {
+    for (start, end) in zip(quotes, quotes.dropFirst()) { addChunk(line[(start + 1)..<end]) }
+    // The last piece of a literal with an interpolation that goes over several lines, and the first.
+    if let first = quotes.first { addChunk(line[..<first]) }
+    if let last = quotes.last { addChunk(line[(last + 1)...]) }
+  }
+
+  private mutating func addChunk(_ bytes: ArraySlice<UInt8>) {
+    let raw = String(decoding: bytes, as: UTF8.self)
+    literals.insert(raw)
+    if bytes.contains(Self.backslash) { literals.insert(Self.unescaped(raw)) }
+    for opening in ["\\(", "\\#("] {
+      if let range = Self.firstRange(of: opening, in: raw) {
+        beginnings.insert(Self.unescaped(String(raw[..<range])))
+      }
+    }
+    // An interpolation ends with the last `)` at the latest.
+    if let close = raw.lastIndex(of: ")") {
+      endings.insert(Self.unescaped(String(raw[raw.index(after: close)...])))
+    }
+  }
+
+  private mutating func addWords(_ bytes: [UInt8]) {
+    func isWord(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+      default: false
+      }
+    }
+    for word in bytes.split(whereSeparator: { !isWord($0) }) {
+      words.insert(String(decoding: word, as: UTF8.self))
+    }
+  }
+
+  private static func isEscaped(_ index: Int, in line: ArraySlice<UInt8>) -> Bool {
+    var count = 0
+    var place = index - 1
+    while place >= line.startIndex, line[place] == backslash {
+      count += 1
+      place -= 1
+    }
+    return count % 2 == 1
+  }
+
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    var line = line.drop(while: isBlank)
+    while let last = line.last, isBlank(last) || last == backslash { line = line.dropLast() }
+    return line
+  }
+
+  private static func firstRange(of text: String, in whole: String) -> String.Index? {
+    var index = whole.startIndex
+    while index < whole.endIndex {
+      if whole[index...].hasPrefix(text) { return index }
+      index = whole.index(after: index)
+    }
+    return nil
+  }
+
+  /// As the compiler reads escapes; an unknown one stays.
+  static func unescaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let next = rest.first else {
+        result.append(scalar)
+        continue
+      }
+      rest.removeFirst()
+      switch next {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "0": result.append("\0")
+      case "\"", "'", "\\": result.append(next)
+      case "u" where rest.first == "{":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        if let value = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(value) {
+          result.append(scalar)
+          rest = rest.dropFirst(digits.count + 2)
+        } else {
+          result.append(contentsOf: ["\\", next])
+        }
+      default: result.append(contentsOf: ["\\", next])
+      }
+    }
+    return String(result)
+  }
+
+  static func contains(_ bytes: [UInt8], _ needle: [UInt8]) -> Bool {
+    guard let first = needle.first, bytes.count >= needle.count else { return needle.isEmpty }
+    var index = 0
+    let last = bytes.count - needle.count
+    while index <= last {
+      guard let found = bytes[index...last].firstIndex(of: first) else { return false }
+      if bytes[found..<(found + needle.count)].elementsEqual(needle) { return true }
+      index = found + 1
+    }
+    return false
+  }
+}
+
+extension SourceTexts {
+  /// Whether some source may make this text: as a literal, by interpolation, by joining, or in a file of
+  /// another kind.
+  func mayMake(_ text: String) -> Bool {
+    if literals.contains(text) { return true }
+    let bytes = Array(text.utf8)
+    if others.contains(where: { Self.contains($0, bytes) }) { return true }
+    return isJoined(text)
+  }
+
+  /// `"error.\(code)"`, `"error." + code`, `"\(screen).title"`.
+  private func isJoined(_ text: String) -> Bool {
+    var index = text.startIndex
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      let head = String(text[..<next])
+      if next < text.endIndex {
+        if beginnings.contains(head) { return true }
+        if Self.isSeparator(text[index]), literals.contains(head) { return true }
+      }
+      let tail = String(text[index...])
+      if index > text.startIndex, Self.isSeparator(text[index]),
+        endings.contains(tail) || literals.contains(tail)
+      {
+        return true
+      }
+      index = next
+    }
+    return false
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool { "._-/: ".contains(character) }
+}

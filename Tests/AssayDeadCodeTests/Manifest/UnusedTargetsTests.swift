@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import AssayDeadCode
+
+@Suite("Unused targets and dependencies")
+struct UnusedTargetsTests {
+  private func findings(_ files: [String: String], _ manifest: String) throws -> [String] {
+    let root = FileManager.default.temporaryDirectory.path + "/assay-targets-\(UUID().uuidString)"
+    defer { do { try FileManager.default.removeItem(atPath: root) } catch {} }
+    for (path, text) in files {
+      let url = URL(filePath: root + "/" + path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    var read = LiteralManifest(text: manifest).manifest
+    TargetFolders(root: root).resolve(&read)
+    var graph = SourceGraph()
+    let sources = SourceLister.swiftFiles(
+      root: root, manifest: read, configuration: ScanConfiguration())
+    graph.files = sources.map { file in
+      SourceGraph.File(
+        path: file.path, modules: file.modules, isTest: file.isTest,
+        facts: FactsExtractor.facts(of: Array((files[file.path] ?? "").utf8)), declarations: 0..<0,
+        referencedModules: nil)
+    }
+    return UnusedTargets(manifest: read, graph: graph, root: root).findings().map { finding in
+      let place = finding.location.start.map { "\($0.line):\($0.column)" } ?? ""
+      return "\(place) \(finding.rule) \(finding.subject?.qualifiedName ?? "")"
+    }
+  }
+
+  @Test("a target that no product, test or target needs")
+  func unusedTarget() throws {
+    let found = try findings(
+      [
+        "Sources/A/a.swift": "import B\n", "Sources/B/b.swift": "", "Sources/C/c.swift": "",
+        "Sources/tool/main.swift": "", "Sources/D/d.swift": "",
+        "Tests/DTests/d.swift": "import D\n",
+      ],
+      """
+      let package = Package(name: "p", products: [.library(name: "A", targets: ["A"])], targets: [
+        .target(name: "A", dependencies: ["B"]),
+        .target(name: "B"),
+        .target(name: "C"),
+        .executableTarget(name: "tool"),
+        .target(name: "D"),
+        .testTarget(name: "DTests", dependencies: ["D"]),
+      ])
+      """)
+    // `.target(name: "C")` is line 4; its name starts in column 17.
+    #expect(found == ["4:17 unused-target C"])
+  }
+
+  struct Dependency: CustomTestStringConvertible, Sendable {
+    var name: String
+    var source: String
+    var dependency: String
+    var finding: String?
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Dependency(name: "an imported target", source: "import B", dependency: "\"B\""),
+    Dependency(
+      name: "a target that is not imported", source: "import Foundation", dependency: "\"B\"",
+      finding: "2:36 unused-target A.B"),
+    Dependency(
+      name: "imported for a type", source: "import struct B.Thing", dependency: "\"B\""),
+    Dependency(
+      name: "imported under a condition", source: "#if os(Windows)\nimport B\n#endif",
+      dependency: "\"B\""),
+    Dependency(
+      name: "an imported product", source: "import Atomics",
+      dependency: ".product(name: \"Atomics\", package: \"swift-atomics\")"),
+    Dependency(
+      name: "a product that is not imported", source: "import Dispatch",
+      dependency: ".product(name: \"Atomics\", package: \"swift-atomics\")",
+      finding: "2:36 unused-product A.Atomics"),
+    Dependency(
+      name: "a product whose module may have another name", source: "import Atoms",
+      dependency: ".product(name: \"Atomics\", package: \"swift-atomics\")"),
+    Dependency(
+      name: "a plain name that is no target", source: "", dependency: "\"Atomics\""),
+    Dependency(name: "a tool", source: "", dependency: "\"tool\""),
+    Dependency(name: "a C target", source: "", dependency: "\"CLib\""),
+  ])
+  func dependency(_ row: Dependency) throws {
+    let found = try findings(
+      [
+        "Sources/A/a.swift": row.source + "\n", "Sources/B/b.swift": "",
+        "Sources/tool/main.swift": "", "Sources/CLib/c.c": "",
+      ],
+      """
+      let package = Package(name: "p", products: [.library(name: "A", targets: ["A", "B", "CLib"])], targets: [
+        .target(name: "A", dependencies: [\(row.dependency)]),
+        .target(name: "B"), .target(name: "CLib"), .executableTarget(name: "tool"),
+      ])
+      """)
+    #expect(found == (row.finding.map { [$0] } ?? []))
+  }
+
+  @Test("a target that is not seen whole is not judged")
+  func mixed() throws {
+    let found = try findings(
+      ["Sources/A/a.swift": "", "Sources/A/b.c": "", "Sources/B/b.swift": ""],
+      """
+      let package = Package(name: "p", products: [.library(name: "A", targets: ["A"])], targets: [
+        .target(name: "A", dependencies: ["B"]), .target(name: "B"),
+      ])
+      """)
+    #expect(found.isEmpty)
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import AssayDeadCode
+
+@Suite("Unused string keys and assets")
+struct UnusedResourcesTests {
+  final class Folder {
+    let path = FileManager.default.temporaryDirectory.path + "/assay-resources-\(UUID().uuidString)"
+
+    func write(_ text: String, to file: String) throws {
+      let url = URL(filePath: path + "/" + file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+
+    deinit {
+      do { try FileManager.default.removeItem(atPath: path) } catch {}
+    }
+  }
+
+  struct Key: CustomTestStringConvertible, Sendable {
+    var key: String
+    var source: String
+    var isUsed: Bool
+    var testDescription: String { "\(key) in \(source)" }
+  }
+
+  @Test(arguments: [
+    Key(key: "greeting", source: "Text(\"greeting\")", isUsed: true),
+    Key(key: "greeting", source: "Text(\"greetings\")", isUsed: false),
+    Key(key: "greeting", source: "let x = 1", isUsed: false),
+    Key(key: "Say \"hi\"", source: #"Text("Say \"hi\"")"#, isUsed: true),
+    Key(key: "Say \"hi\"", source: ##"Text(#"Say "hi""#)"##, isUsed: true),
+    Key(key: "Café", source: #"Text("Caf\u{e9}")"#, isUsed: true),
+    Key(key: "a\\b", source: #"Text("a\\b")"#, isUsed: true),
+    Key(key: "Hello %@", source: #"Text("Hello \(name)")"#, isUsed: true),
+    Key(key: "Hello %@", source: #"Text("Hello \(f("x"))")"#, isUsed: true),
+    Key(key: "Hello %@", source: #"Text("Hallo \(name)")"#, isUsed: false),
+    Key(key: "%lld photos", source: #"Text("\(count) photos")"#, isUsed: true),
+    Key(key: "%lld photos", source: #"Text("\(count) videos")"#, isUsed: false),
+    Key(key: "%lld photos (all)", source: #"Text("\(count) photos (all)")"#, isUsed: true),
+    Key(key: "100%% of %@", source: #"Text("100% of \(name)")"#, isUsed: true),
+    Key(key: "%1$@ and %2$lld", source: #"Text("\(a) and \(b)")"#, isUsed: true),
+    Key(key: "error.404", source: #"text("error.\(code)")"#, isUsed: true),
+    Key(key: "error.404", source: #"text("error." + code)"#, isUsed: true),
+    Key(key: "error.404", source: #"text("warning." + code)"#, isUsed: false),
+    Key(key: "home.title", source: #"text("\(screen).title")"#, isUsed: true),
+    Key(key: "home.title", source: "L10n.Home.title", isUsed: true),
+    Key(key: "home_title", source: "String(localized: .homeTitle)", isUsed: true),
+    Key(key: "home.title", source: "view.title", isUsed: false),
+    Key(key: "In a block", source: "\"\"\"\n  In a block\n  \"\"\"", isUsed: true),
+  ])
+  func stringKey(_ row: Key) throws {
+    let folder = Folder()
+    let key = try String(
+      decoding: JSONEncoder().encode(row.key), as: UTF8.self
+    ).replacingOccurrences(of: "\\/", with: "/")
+    try folder.write(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          \(key) : {
+          }
+        },
+        "version" : "1.0"
+      }
+      """, to: "Localizable.xcstrings")
+    try folder.write(row.source + "\n", to: "a.swift")
+    let (findings, notes) = UnusedResources(root: folder.path, manifest: nil).findings()
+    #expect(notes.isEmpty)
+    #expect(findings.map(\.subject?.name) == (row.isUsed ? [] : [row.key]))
+    if let finding = findings.first {
+      #expect(finding.location.path == "Localizable.xcstrings")
+      #expect(finding.location.start?.line == 4)
+      #expect(finding.location.start?.column == 5)
+    }
+  }
+
+  @Test(".strings files of each language, but not those of the system and of storyboards")
+  func stringsFiles() throws {
+    let folder = Folder()
+    try folder.write(
+      "/* c */\n\"used\" = \"U\";\n\"unused\" = \"N\";\n", to: "en.lproj/Localizable.strings")
+    try folder.write("\"unused\" = \"N\";\n", to: "de.lproj/Localizable.strings")
+    try folder.write("\"CFBundleName\" = \"N\";\n", to: "en.lproj/InfoPlist.strings")
+    try folder.write("\"abc.text\" = \"N\";\n", to: "en.lproj/Main.strings")
+    try folder.write("<document/>", to: "Base.lproj/Main.storyboard")
+    try folder.write("Text(\"used\")\n", to: "a.swift")
+    let findings = UnusedResources(root: folder.path, manifest: nil).findings().findings.sorted()
+    #expect(
+      findings.map { "\($0.location.path):\($0.location.start?.line ?? 0)" } == [
+        "de.lproj/Localizable.strings:1", "en.lproj/Localizable.strings:3",
+      ])
+  }
+
+  struct Asset: CustomTestStringConvertible, Sendable {
+    var name: String
+    var source: String
+    var isUsed: Bool
+    var suffix = "imageset"
+    var testDescription: String { "\(name) in \(source)" }
+  }
+
+  @Test(arguments: [
+    Asset(name: "logo", source: "Image(\"logo\")", isUsed: true),
+    Asset(name: "logo", source: "UIImage(named: \"logo-2\")", isUsed: false),
+    Asset(name: "logo", source: "let a = 1", isUsed: false),
+    Asset(name: "my-icon", source: "Image(.myIcon)", isUsed: true),
+    Asset(name: "my icon 2", source: "Image(.myIcon2)", isUsed: true),
+    Asset(name: "URLIcon", source: "Image(.urlIcon)", isUsed: true),
+    Asset(name: "flag_de", source: "Image(\"flag_\\(code)\")", isUsed: true),
+    Asset(name: "BackgroundColor", source: "Color(.background)", isUsed: true, suffix: "colorset"),
+    Asset(name: "Brand", source: "Color(\"Brand\")", isUsed: true, suffix: "colorset"),
+    Asset(name: "Brand", source: "Color(\"Blend\")", isUsed: false, suffix: "colorset"),
+    Asset(name: "AccentColor", source: "", isUsed: true, suffix: "colorset"),
+  ])
+  func asset(_ row: Asset) throws {
+    let folder = Folder()
+    let path = "Media.xcassets/\(row.name).\(row.suffix)"
+    try folder.write(
+      "{\"info\": {\"author\": \"xcode\", \"version\": 1}}", to: path + "/Contents.json")
+    try folder.write(row.source + "\n", to: "a.swift")
+    let (findings, notes) = UnusedResources(root: folder.path, manifest: nil).findings()
+    #expect(notes.isEmpty)
+    #expect(findings.map(\.location.path) == (row.isUsed ? [] : [path]))
+  }
+
+  @Test("a storyboard's and a property list's names count")
+  func otherFiles() throws {
+    for (file, text) in [
+      ("Main.storyboard", "<image name=\"logo\"/>"), ("Info.plist", "<string>logo</string>"),
+    ] {
+      let folder = Folder()
+      try folder.write("{}", to: "Media.xcassets/logo.imageset/Contents.json")
+      try folder.write(text, to: file)
+      #expect(UnusedResources(root: folder.path, manifest: nil).findings().findings.isEmpty)
+    }
+  }
+
+  @Test("only what belongs to targets that are no tests, and is not excluded")
+  func targets() throws {
+    let folder = Folder()
+    for place in ["Sources/A/Res", "Sources/A/Out", "Tests/ATests", "Elsewhere"] {
+      try folder.write("{}", to: place + "/Media.xcassets/logo.imageset/Contents.json")
+    }
+    let manifest = LiteralManifest(
+      text: """
+        let package = Package(name: "p", targets: [
+          .target(name: "A", path: "Sources/A", exclude: ["Out"], resources: [.process("Res")]),
+          .testTarget(name: "ATests", path: "Tests/ATests"),
+        ])
+        """
+    ).manifest
+    let findings = UnusedResources(root: folder.path, manifest: manifest).findings().findings
+    #expect(findings.map(\.location.path) == ["Sources/A/Res/Media.xcassets/logo.imageset"])
+  }
+
+  @Test("a broken catalog is a note")
+  func broken() throws {
+    let folder = Folder()
+    try folder.write("{", to: "Localizable.xcstrings")
+    let (findings, notes) = UnusedResources(root: folder.path, manifest: nil).findings()
+    #expect(findings.isEmpty)
+    #expect(notes.count == 1)
+  }
+}
