@@ -116,13 +116,20 @@ struct SyntaxGraphBuilder {
   private mutating func dropUsesOfUnmentionedTypes() {
     let access = graph.effectiveAccess()
     let literals = namesInLiterals()
+    // What an attribute does to a member may bring its type to life: a test in a suite, an entry point.
+    var hasAttributes: Set<DeclarationID> = []
+    for place in graph.declarations.indices {
+      let id = DeclarationID(place)
+      guard graph.fact(of: id).attributesCount > 0 else { continue }
+      hasAttributes.formUnion([id, graph.owner(of: id)])
+    }
     let types = UnmentionedTypes(graph, edges: edges, hierarchy: hierarchy) { id in
       let declaration = graph.declarations[id.index]
       // Its attributes, what it inherits, or its name in a string may bring it to life.
       if access[id.index] >= .public || declaration.parent == .none && literals.contains(id) {
         return true
       }
-      if graph.fact(of: id).attributesCount > 0 { return true }
+      if hasAttributes.contains(id) { return true }
       return hierarchy.externals[id.index].contains {
         $0 == "XCTestCase" || ExternalRequirements.names(of: $0) == nil || $0 == "PreviewProvider"
           || $0 == "App" || $0 == "Widget"
