@@ -10,6 +10,7 @@ extension FileFacts {
     writer.add(attributeNames)
     writer.add(inheritedTypes)
     writer.add(uses)
+    writer.add(literals)
     writer.add(imports)
     writer.add(conditions)
     writer.add(ignoreCommands)
@@ -35,6 +36,7 @@ extension FileFacts {
       attributeNames = try reader.array(of: NameID.self)
       inheritedTypes = try reader.array(of: InheritedTypeFact.self)
       uses = try reader.array(of: NameUse.self)
+      literals = try reader.array(of: NameID.self)
       imports = try reader.array(of: ImportFact.self, isValid: ImportFact.areValid)
       conditions = try reader.array(of: ConditionFact.self)
       ignoreCommands = try reader.array(of: IgnoreCommand.self, isValid: IgnoreCommand.areValid)
@@ -60,7 +62,7 @@ extension FileFacts {
     func isCondition(_ index: Int32) -> Bool { index >= -1 && Int(index) < conditions.count }
 
     for (index, fact) in declarations.enumerated() {
-      guard has(fact.name), has(fact.fullName), fact.parent >= -1, Int(fact.parent) < index,
+      guard has(fact.name), has(fact.fullName), has(fact.shape), fact.parent >= -1, Int(fact.parent) < index,
         isPart(fact.attributesStart, fact.attributesCount, of: attributeNames.count),
         isPart(fact.inheritanceStart, fact.inheritanceCount, of: inheritedTypes.count),
         isCondition(fact.condition)
@@ -69,7 +71,7 @@ extension FileFacts {
     for (index, fact) in conditions.enumerated() {
       guard has(fact.text), fact.parent >= -1, Int(fact.parent) < index else { return false }
     }
-    return attributeNames.allSatisfy { has($0) }
+    return attributeNames.allSatisfy { has($0) } && literals.allSatisfy { has($0) }
       && inheritedTypes.allSatisfy { has($0.name) && has($0.text) }
       && uses.allSatisfy {
         has($0.name) && has($0.labels) && isDeclaration($0.declaration) && isCondition($0.condition)

@@ -25,8 +25,10 @@ struct Analysis: Sendable {
       graph.files.contains(where: \.isTest)
       ? Reachability(of: graph, ignoresTests: true).isAlive : isAlive
     var retention = [RetentionReason?](repeating: nil, count: graph.declarations.count)
-    for root in graph.roots where retention[root.declaration.index] == nil {
-      retention[root.declaration.index] = root.reason
+    for root in graph.roots {
+      // A reason of the language or of others tells more than a use at the top level.
+      let known = retention[root.declaration.index]
+      if known == nil || known == .topLevelUse { retention[root.declaration.index] = root.reason }
     }
     self.retention = retention
     incoming = IncomingEdges(of: graph)

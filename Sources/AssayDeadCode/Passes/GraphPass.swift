@@ -65,7 +65,7 @@ extension SourceGraph {
   func effectiveAccess() -> [AccessLevel] {
     var result = [AccessLevel](repeating: .internal, count: declarations.count)
     // What is around a declaration comes before it, but the type that an extension extends may come later, in another file.
-    for pass in 0..<2 {
+    for pass in 0..<4 {
       for index in declarations.indices where pass == 0 || declarations[index].kind != .protocol {
         result[index] = effectiveAccess(of: index, known: result)
       }

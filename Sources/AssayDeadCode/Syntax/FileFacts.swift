@@ -63,6 +63,9 @@ package struct DeclarationFact: Hashable, BitwiseCopyable, Sendable {
   package var inheritanceCount: UInt32
   /// The innermost `#if` clause it is in, index of `FileFacts.conditions`; -1 for none.
   package var condition: Int32
+  /// `fullName` with a mark on each parameter that a call may leave out: `foo(a:b=:c*:)`, `=` for one with a
+  /// default value, `*` for a variadic one.
+  package var shape: NameID = .empty
 }
 
 package struct InheritedTypeFact: Hashable, BitwiseCopyable, Sendable {

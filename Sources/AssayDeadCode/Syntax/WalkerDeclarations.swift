@@ -11,7 +11,8 @@ extension FactsWalker {
 
   mutating func declare(
     _ kind: DeclarationKind, _ header: DeclarationHeader, name: NameID, fullName: NameID,
-    nameStart: Int, range: AssayFindings.SourceRange, adding flags: DeclarationFlags = []
+    nameStart: Int, range: AssayFindings.SourceRange, adding flags: DeclarationFlags = [],
+    shape: NameID? = nil
   ) -> Int32 {
     facts.declarations.append(
       DeclarationFact(
@@ -20,7 +21,7 @@ extension FactsWalker {
         nameStart: lines.position(nameStart), range: range,
         attributesStart: header.attributesStart, attributesCount: header.attributesCount,
         inheritanceStart: UInt32(facts.inheritedTypes.count), inheritanceCount: 0,
-        condition: condition))
+        condition: condition, shape: shape ?? fullName))
     return Int32(facts.declarations.count - 1)
   }
 

@@ -18,10 +18,11 @@ extension FactsWalker {
     if isOperator { flags.insert(.operatorFunction) }
     if node.child(9) != nil { flags.insert(.hasGenericParameters) }
     let outer = declaration
+    let names = fullNames(found.name, parameters, isOperator: isOperator)
     declaration = declare(
       surroundings == .file ? .function : .method, header, name: found.name,
-      fullName: fullName(found.name, parameters, isOperator: isOperator), nameStart: found.start,
-      range: range(of: node), adding: flags)
+      fullName: names.plain, nameStart: found.start, range: range(of: node), adding: flags,
+      shape: names.shape)
     walkCallable(
       node, header, parameters, reports: !isOperator && isWorthReporting(body))
     declaration = outer
@@ -52,10 +53,10 @@ extension FactsWalker {
     if node.child(7) != nil { flags.insert(.failable) }
     if node.child(9) != nil { flags.insert(.hasGenericParameters) }
     let outer = declaration
+    let names = fullNames(WellKnown.initializer, parameters)
     declaration = declare(
-      .initializer, header, name: WellKnown.initializer,
-      fullName: fullName(WellKnown.initializer, parameters), nameStart: keyword.contentStart,
-      range: range(of: node), adding: flags)
+      .initializer, header, name: WellKnown.initializer, fullName: names.plain,
+      nameStart: keyword.contentStart, range: range(of: node), adding: flags, shape: names.shape)
     walkCallable(node, header, parameters, reports: isWorthReporting(body))
     declaration = outer
   }
@@ -81,10 +82,10 @@ extension FactsWalker {
     if hasBodies(block) { flags.insert(.hasBody) }
     if node.child(7) != nil { flags.insert(.hasGenericParameters) }
     let outer = declaration
+    let names = fullNames(WellKnown.subscript, parameters, isSubscript: true)
     declaration = declare(
-      .subscript, header, name: WellKnown.subscript,
-      fullName: fullName(WellKnown.subscript, parameters, isSubscript: true),
-      nameStart: keyword.contentStart, range: range(of: node), adding: flags)
+      .subscript, header, name: WellKnown.subscript, fullName: names.plain,
+      nameStart: keyword.contentStart, range: range(of: node), adding: flags, shape: names.shape)
     walkCallable(
       node, header, parameters, reports: isAccessorWorthReporting(block), isSubscript: true)
     declaration = outer
@@ -97,9 +98,10 @@ extension FactsWalker {
     let header = header(of: node)
     let parameters = node.child(11)?.child(1)
     let outer = declaration
+    let names = fullNames(found.name, parameters)
     declaration = declare(
-      .macro, header, name: found.name, fullName: fullName(found.name, parameters),
-      nameStart: found.start, range: range(of: node))
+      .macro, header, name: found.name, fullName: names.plain, nameStart: found.start,
+      range: range(of: node), shape: names.shape)
     walkCallable(node, header, parameters, reports: false)
     declaration = outer
   }
@@ -217,8 +219,26 @@ extension FactsWalker {
     return type.kind == .metatypeType
   }
 
-  private mutating func fullName(
+  /// `foo(a:b:)` and, with marks on what calls may leave out, `foo(a:b=:)`.
+  private mutating func fullNames(
     _ name: NameID, _ parameters: Node?, isSubscript: Bool = false, isOperator: Bool = false
+  ) -> (plain: NameID, shape: NameID) {
+    let plain = fullName(
+      name, parameters, isSubscript: isSubscript, isOperator: isOperator, isMarked: false)
+    guard let list = parameters?.child(3) else { return (plain, plain) }
+    var cursor = NodeCursor(list)
+    while let parameter = cursor.next() {
+      guard parameter.node.child(13) == nil, parameter.node.child(15) == nil else {
+        let shape = fullName(
+          name, parameters, isSubscript: isSubscript, isOperator: isOperator, isMarked: true)
+        return (plain, shape)
+      }
+    }
+    return (plain, plain)
+  }
+
+  private mutating func fullName(
+    _ name: NameID, _ parameters: Node?, isSubscript: Bool, isOperator: Bool, isMarked: Bool
   ) -> NameID {
     scratch.removeAll(keepingCapacity: true)
     append(name)
@@ -229,6 +249,14 @@ extension FactsWalker {
         // A subscript's parameter has a label only where two names stand, an operator's never.
         let hasLabel = !isOperator && (!isSubscript || parameter.node.child(7) != nil)
         appendLabel(hasLabel ? parameter.node.child(5) : nil)
+        guard isMarked else { continue }
+        if parameter.node.child(15) != nil {
+          scratch[scratch.count - 1] = UInt8(ascii: "=")
+          scratch.append(UInt8(ascii: ":"))
+        } else if parameter.node.child(13) != nil {
+          scratch[scratch.count - 1] = UInt8(ascii: "*")
+          scratch.append(UInt8(ascii: ":"))
+        }
       }
     }
     scratch.append(UInt8(ascii: ")"))

@@ -21,14 +21,17 @@ struct NameScopes {
   private let access: [AccessLevel]
   /// By file.
   private let modules: [Set<String>]
-  private let hasTestableImport: [Bool]
+  /// By file: the modules that it imports with `@testable`.
+  private let testableImports: [Set<String>]
   private var surroundings: [DeclarationID: Surroundings] = [:]
 
   init(_ graph: SourceGraph) {
     self.graph = graph
     access = Self.narrowestAccess(graph)
     modules = graph.files.map { Set($0.modules) }
-    hasTestableImport = graph.files.map { $0.facts.imports.contains(where: \.isTestable) }
+    testableImports = graph.files.map { file in
+      Set(file.facts.imports.filter(\.isTestable).map { file.facts.names[$0.module] })
+    }
   }
 
   private static func narrowestAccess(_ graph: SourceGraph) -> [AccessLevel] {
@@ -49,7 +52,8 @@ struct NameScopes {
     switch access[id.index] {
     case .private, .fileprivate: return false
     case .unstated, .internal:
-      return hasTestableImport[file] || !modules[home].isDisjoint(with: modules[file])
+      return !modules[home].isDisjoint(with: modules[file])
+        || !modules[home].isDisjoint(with: testableImports[file])
     case .package, .public, .open: return true
     }
   }

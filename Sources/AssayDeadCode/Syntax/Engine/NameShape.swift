@@ -4,33 +4,57 @@
 enum NameShape {
   /// - Parameters:
   ///   - call: `(a:_:)` of a `NameUse`; empty for a use that is no call.
-  ///   - fullName: `foo(a:b:)` of a declaration.
+  ///   - shape: `DeclarationFact.shape`.
+  ///   - isLoose: whether any parameter may be left out (a property wrapper gets `wrappedValue` by itself).
   /// - Returns: false only where no default value, variadic parameter or trailing closure could make it fit.
-  static func fits(call: ArraySlice<UInt8>, fullName: ArraySlice<UInt8>) -> Bool {
+  static func fits(
+    call: ArraySlice<UInt8>, shape: ArraySlice<UInt8>, isLoose: Bool = false
+  ) -> Bool {
     guard !call.isEmpty else { return true }
     var labels = LabelIterator(call)
-    var parameters = LabelIterator(fullName)
-    var hasMatched = false
+    var parameters = LabelIterator(shape)
+    var isInVariadic = false
     while let label = labels.next() {
-      // A trailing closure goes to any parameter, and those after it may be skipped.
-      if label.elementsEqual(trailingClosure) { return true }
-      var rest = parameters
+      if label.elementsEqual(trailingClosure) {
+        // It and the labelled ones after it go to any of the parameters that are left.
+        var closures = 1
+        while labels.next() != nil { closures += 1 }
+        let rest = count(parameters)
+        return isLoose || (rest.required <= closures && rest.all >= 1)
+      }
       var isFound = false
+      var rest = parameters
       while let parameter = rest.next() {
-        if parameter.elementsEqual(label) {
+        let isOptional = isOptional(parameter)
+        if (isOptional ? parameter.dropLast() : parameter).elementsEqual(label) {
+          isInVariadic = parameter.last == UInt8(ascii: "*")
           isFound = true
           break
         }
+        if !isOptional, !isLoose { break }
       }
       if isFound {
         parameters = rest
-        hasMatched = true
-      } else if !(hasMatched && label.elementsEqual(noLabel)) {
-        // A further argument without a label may belong to the variadic parameter before.
+      } else if !(isInVariadic && label.elementsEqual(noLabel)) {
         return false
       }
     }
-    return true
+    return isLoose || count(parameters).required == 0
+  }
+
+  private static func count(_ parameters: LabelIterator) -> (required: Int, all: Int) {
+    var rest = parameters
+    var required = 0
+    var all = 0
+    while let parameter = rest.next() {
+      all += 1
+      if !isOptional(parameter) { required += 1 }
+    }
+    return (required, all)
+  }
+
+  private static func isOptional(_ parameter: ArraySlice<UInt8>) -> Bool {
+    parameter.last == UInt8(ascii: "=") || parameter.last == UInt8(ascii: "*")
   }
 
   private static let trailingClosure = Array("{}".utf8)

@@ -128,15 +128,29 @@ extension SyntaxGraphBuilder {
     externals.contains { ExternalRequirements.names(of: $0)?.contains(name) ?? true }
   }
 
-  /// A declaration that a string names may be looked up by it; a private one only where it is.
+  /// A class, a member of one or an enum case that a string names may be looked up by it (key-value coding, raw
+  /// values); a private one only where it is. Other declarations have no names when the program runs.
   mutating func keepNamesInLiterals() {
     for file in graph.files.indices {
       for literal in graph.files[file].facts.literals {
         for candidate in index.declarations(named: literal, in: file)
-        where Int(graph.declarations[candidate.index].file) == file || !scopes.isFileLocal(candidate) {
+        where isNamedAtRunTime(candidate)
+          && (Int(graph.declarations[candidate.index].file) == file
+            || !scopes.isFileLocal(candidate))
+        {
           graph.roots.append(SourceGraph.Root(candidate, .uncertain))
         }
       }
+    }
+  }
+
+  private func isNamedAtRunTime(_ id: DeclarationID) -> Bool {
+    switch graph.declarations[id.index].kind {
+    case .class, .enumCase: return true
+    default:
+      let owner = graph.owner(of: id)
+      if owner == .none { return graph.declarations[id.index].parent != .none }
+      return [.class, .protocol].contains(graph.declarations[owner.index].kind)
     }
   }
 }

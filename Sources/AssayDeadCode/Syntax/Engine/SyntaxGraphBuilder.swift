@@ -22,10 +22,12 @@ struct SyntaxGraphBuilder {
     var builder = SyntaxGraphBuilder(files: files)
     builder.judge()
     builder.connectUses()
+    builder.keepNamesInLiterals()
+    // After all that rests on names alone, before what rests on the hierarchy.
+    builder.dropUsesOfUnmentionedTypes()
     builder.connectRequirements()
     builder.connectInitializers()
     builder.keepExternalWitnesses()
-    builder.keepNamesInLiterals()
     builder.markMacros()
     builder.graph.addStructure(edges: &builder.edges)
     builder.graph.add(builder.edges)
@@ -109,6 +111,42 @@ struct SyntaxGraphBuilder {
       SourceGraph.Edge(
         from: from, to: to, kind: kind, position: graph.fact(of: to).nameStart,
         file: graph.declarations[to.index].file))
+  }
+
+  private mutating func dropUsesOfUnmentionedTypes() {
+    let access = graph.effectiveAccess()
+    let literals = namesInLiterals()
+    // What an attribute does to a member may bring its type to life: a test in a suite, an entry point.
+    var hasAttributes: Set<DeclarationID> = []
+    for place in graph.declarations.indices {
+      let id = DeclarationID(place)
+      guard graph.fact(of: id).attributesCount > 0 else { continue }
+      hasAttributes.formUnion([id, graph.owner(of: id)])
+    }
+    let types = UnmentionedTypes(graph, edges: edges, hierarchy: hierarchy) { id in
+      let declaration = graph.declarations[id.index]
+      // Its attributes, what it inherits, or its name in a string may bring it to life.
+      if access[id.index] >= .public || declaration.parent == .none && literals.contains(id) {
+        return true
+      }
+      if hasAttributes.contains(id) { return true }
+      return hierarchy.externals[id.index].contains {
+        $0 == "XCTestCase" || ExternalRequirements.names(of: $0) == nil || $0 == "PreviewProvider"
+          || $0 == "App" || $0 == "Widget"
+      }
+    }
+    edges.removeAll { types.isMistaken(from: $0.from, to: $0.to) }
+    graph.roots.removeAll { types.isMistaken(from: .none, to: $0.declaration) }
+  }
+
+  private func namesInLiterals() -> Set<DeclarationID> {
+    var found: Set<DeclarationID> = []
+    for file in graph.files.indices {
+      for literal in graph.files[file].facts.literals {
+        found.formUnion(index.declarations(named: literal, in: file))
+      }
+    }
+    return found
   }
 
   private mutating func markMacros() {

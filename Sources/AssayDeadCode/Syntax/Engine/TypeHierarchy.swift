@@ -39,7 +39,10 @@ struct TypeHierarchy {
     let start = Int(fact.inheritanceStart)
     for inherited in facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)] {
       let name = facts.names[inherited.name]
-      let found = resolve(inherited.name, file)
+      let isQualified = facts.names.utf8(of: inherited.text).contains(UInt8(ascii: "."))
+      let found = resolve(inherited.name, file).filter { target in
+        target != type && (isQualified || Self.isInSight(target, of: id, in: graph))
+      }
       guard type != .none else {
         if found.isEmpty { externalsOfForeignTypes[facts.names[fact.fullName], default: []].insert(name) }
         continue
@@ -54,6 +57,23 @@ struct TypeHierarchy {
         }
       }
     }
+  }
+
+  /// Whether an unqualified name can mean a type: one that stands at the top, or next to something around.
+  private static func isInSight(
+    _ target: DeclarationID, of id: DeclarationID, in graph: SourceGraph
+  ) -> Bool {
+    guard graph.declarations[target.index].parent != .none else { return true }
+    let owner = graph.owner(of: target)
+    var around = graph.declarations[id.index].parent
+    while around != .none {
+      let declaration = graph.declarations[around.index]
+      let type = declaration.kind == .extension ? declaration.extended : around
+      if type == owner || type == .none { return true }
+      around = declaration.kind == .extension && type != .none
+        ? graph.declarations[type.index].parent : declaration.parent
+    }
+    return false
   }
 
   /// Until nothing changes: what a supertype inherits, its subtypes do; and a class's member may fulfil what a

@@ -40,9 +40,11 @@ extension SyntaxGraphBuilder {
       ? DeclarationID.none
       : DeclarationID(source.declarations.lowerBound + Int(use.declaration))
     let isQualifiedByModule = isModule(previous, before: use, source)
+    let constructed = constructedTypes(use, after: previous, source, file: file)
     let surroundings = scopes.surroundings(of: from, in: hierarchy)
     let names = source.facts.names
     for candidate in candidates {
+      if let constructed, !constructed.contains(graph.owner(of: candidate)) { continue }
       guard candidate != from || use.flags.contains(.inheritance),
         scopes.isVisible(candidate, from: file),
         mayMean(
@@ -58,12 +60,35 @@ extension SyntaxGraphBuilder {
 
   /// Whether the name before the dot is a module's.
   private func isModule(_ previous: NameUse?, before use: NameUse, _ source: SourceGraph.File) -> Bool {
+    guard let text = base(of: use, previous, source) else { return false }
+    return modules.contains(String(decoding: text, as: UTF8.self))
+  }
+
+  /// The name right before the dot of a member.
+  private func base(of use: NameUse, _ previous: NameUse?, _ source: SourceGraph.File)
+    -> ArraySlice<UInt8>?
+  {
     guard use.flags.contains(.member), let previous, previous.start.line == use.start.line else {
-      return false
+      return nil
     }
     let text = source.facts.names.utf8(of: previous.name)
-    guard previous.start.column + UInt32(text.count) + 1 == use.start.column else { return false }
-    return modules.contains(String(decoding: text, as: UTF8.self))
+    return previous.start.column + UInt32(text.count) + 1 == use.start.column ? text : nil
+  }
+
+  /// For `Type.init(…)`, the type with what it inherits; nil where the type is not written or not ours alone.
+  private func constructedTypes(
+    _ use: NameUse, after previous: NameUse?, _ source: SourceGraph.File, file: Int
+  ) -> Set<DeclarationID>? {
+    guard use.name == NameInterner.WellKnown.initializer, let previous,
+      base(of: use, previous, source) != nil
+    else { return nil }
+    let candidates = index.declarations(named: previous.name, in: file).filter {
+      scopes.isVisible($0, from: file)
+    }
+    guard !candidates.isEmpty,
+      candidates.allSatisfy({ graph.declarations[$0.index].kind.isNominalType })
+    else { return nil }
+    return candidates.reduce(into: []) { $0.formUnion(hierarchy.closure(of: $1)) }
   }
 
   private func mayMean(
@@ -72,7 +97,6 @@ extension SyntaxGraphBuilder {
   ) -> Bool {
     let declaration = graph.declarations[candidate.index]
     let kind = declaration.kind
-    if use.flags.contains(.macroArgument) { return true }
     if use.flags.contains(.operator) { return declaration.flags.contains(.operatorFunction) }
     let isType = kind.isNominalType || kind == .typealias || kind == .associatedType
     if use.flags.contains(.attribute) { return isType || kind == .macro }
@@ -82,9 +106,11 @@ extension SyntaxGraphBuilder {
     if use.flags.contains(.member) {
       guard isMember || isQualifiedByModule else { return false }
     } else if isMember {
-      guard surroundings.isInType else { return false }
+      // What stands in a macro's arguments may end up elsewhere.
+      let isMoved = use.flags.contains(.macroArgument)
+      guard surroundings.isInType || isMoved else { return false }
       let owner = graph.owner(of: candidate)
-      guard surroundings.isOpen || owner == .none || surroundings.types.contains(owner) else {
+      guard isMoved || surroundings.isOpen || owner == .none || surroundings.types.contains(owner) else {
         return false
       }
     }
@@ -93,9 +119,11 @@ extension SyntaxGraphBuilder {
     guard isCallable, !labels.isEmpty, use.flags.isDisjoint(with: [.pattern, .switchItem]) else {
       return true
     }
+    // `Type.method(value)` gives the method of a value; its own labels come with the next call.
+    if kind == .method, use.flags.contains(.member), labels.elementsEqual("(_:)".utf8) { return true }
     let home = graph.files[Int(declaration.file)].facts
     return NameShape.fits(
-      call: labels, fullName: home.names.utf8(of: graph.fact(of: candidate).fullName))
+      call: labels, shape: home.names.utf8(of: graph.fact(of: candidate).shape))
   }
 
   private mutating func add(_ use: NameUse, from: DeclarationID, to: DeclarationID, file: Int) {
@@ -173,8 +201,11 @@ extension SyntaxGraphBuilder {
     from: DeclarationID, file: Int
   ) {
     let names = graph.files[Int(graph.declarations[initializer.index].file)].facts.names
-    let fullName = names.utf8(of: graph.fact(of: initializer).fullName)
-    guard initializer != from, NameShape.fits(call: labels, fullName: fullName) else { return }
+    let shape = names.utf8(of: graph.fact(of: initializer).shape)
+    let isLoose = use.flags.contains(.attribute)
+    guard initializer != from, NameShape.fits(call: labels, shape: shape, isLoose: isLoose) else {
+      return
+    }
     connect(initializer, kind: .use, use, from: from, file: file)
   }
 
