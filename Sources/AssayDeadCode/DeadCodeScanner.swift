@@ -69,7 +69,7 @@ package struct DeadCodeScanner: Sendable {
     }
     progress("reading the index")
     let library = try await IndexStoreLibrary.locate(searchPath: environment.searchPath)
-    let cache = configuration.usesCache ? openCache(for: package.root) : nil
+    let cache = openCache(for: package.root)
     let reader = IndexReader(library: library, stores: stores, cache: cache) {
       package.includes(path: $0)
     }
@@ -84,7 +84,8 @@ package struct DeadCodeScanner: Sendable {
   }
 
   private func openCache(for root: String) -> ScanCache? {
-    environment.cacheFolder.map { folder in
+    guard configuration.usesCache else { return nil }
+    return environment.cacheFolder.map { folder in
       ScanCache(directory: folder, root: root, toolVersion: toolVersion)
     }
   }
@@ -100,6 +101,9 @@ package struct DeadCodeScanner: Sendable {
 
   private func syntaxGraph(of package: ScannedPackage) async throws -> SourceGraph {
     progress("reading the sources")
-    return try await SyntaxEngine(package: package).graph()
+    let cache = openCache(for: package.root)
+    let graph = try await SyntaxEngine(package: package, cache: cache).graph()
+    save(cache)
+    return graph
   }
 }

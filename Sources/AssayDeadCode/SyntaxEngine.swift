@@ -1,10 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The graph from sources alone.
+/// The graph from sources alone, for code that does not build on this machine.
 struct SyntaxEngine: Sendable {
   let package: ScannedPackage
+  let cache: ScanCache?
 
+  /// - Throws: `DeadCodeError`.
   func graph() async throws -> SourceGraph {
-    throw DeadCodeError.nothingToScan(path: package.root)
+    let sources = SourceLister.swiftFiles(
+      root: package.root, manifest: package.manifest, configuration: package.configuration)
+    guard !sources.isEmpty else { throw DeadCodeError.nothingToScan(path: package.root) }
+    let (package, cache) = (package, cache)
+    let files = try await parallelMap(sources, threads: 2) { source in
+      let bytes = try SourceReader.bytes(of: "\(package.root)/\(source.path)")
+      let facts = SourceReader.facts(of: bytes, cache)
+      return SourceGraph.File(
+        path: source.path, modules: source.modules,
+        isTest: source.isTest || package.isTest(source.path, facts: facts), facts: facts,
+        declarations: 0..<0, referencedModules: nil)
+    }
+    .filter { !(package.configuration.excludesTests && $0.isTest) }
+    return SyntaxGraphBuilder.graph(files: files)
   }
 }

@@ -211,23 +211,24 @@ struct RemovalRunTests {
   @Test func onlyACleanTreeIsChanged() async throws {
     let repository = try RemovalRepository(Self.three)
     let tree = GitWorkTree(root: repository.root)
-    try await tree.checkClean(changing: [Self.file])
+    try await tree.checkClean()
+    try await tree.checkTracked([Self.file])
 
     try repository.write(Array("new\n".utf8), to: "Notes.txt")
-    try await tree.checkClean(changing: [Self.file])
+    try await tree.checkClean()
     await #expect(throws: RemovalError.untracked(paths: ["Notes.txt"])) {
-      try await tree.checkClean(changing: ["Notes.txt"])
+      try await tree.checkTracked([Self.file, "Notes.txt"])
     }
     try repository.write(Array("let e = 1\n".utf8), to: Self.file)
     await #expect(
       throws: RemovalError.uncommittedChanges(root: repository.root, paths: [Self.file])
     ) {
-      try await tree.checkClean(changing: [Self.file])
+      try await tree.checkClean()
     }
 
     let bare = try RemovalRepository(Self.three, commits: false)
     await #expect(throws: RemovalError.notARepository(root: bare.root)) {
-      try await GitWorkTree(root: bare.root).checkClean(changing: [])
+      try await GitWorkTree(root: bare.root).checkClean()
     }
   }
 

@@ -11,12 +11,9 @@ package struct GitWorkTree: Sendable {
     self.root = root
   }
 
-  /// Throws unless git can take back changes of these files.
-  ///
-  /// Other files may be untracked: a removal does not touch them.
-  ///
-  /// - Parameter paths: relative to `root`.
-  package func checkClean(changing paths: [String]) async throws {
+  /// Throws where tracked files have changes that are not committed. Untracked files may be there: a
+  /// removal does not touch them.
+  package func checkClean() async throws {
     // Fields end in zero bytes; a renamed file's old path is a field of its own.
     let status = try await git(["status", "--porcelain", "-z", "--untracked-files=no", "--", "."])
     var changed: [String] = []
@@ -30,6 +27,12 @@ package struct GitWorkTree: Sendable {
       changed.append(String(field.dropFirst(3)))
     }
     if !changed.isEmpty { throw RemovalError.uncommittedChanges(root: root, paths: changed) }
+  }
+
+  /// Throws unless git can take back changes of these files.
+  ///
+  /// - Parameter paths: relative to `root`.
+  package func checkTracked(_ paths: [String]) async throws {
     let tracked = Set(try await git(["ls-files", "-z", "--", "."]))
     let untracked = paths.filter { !tracked.contains($0) }
     if !untracked.isEmpty { throw RemovalError.untracked(paths: untracked) }

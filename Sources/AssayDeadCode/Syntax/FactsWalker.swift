@@ -65,6 +65,10 @@ struct FactsWalker {
     walk(file)
     closeScope(mark)
     collectIgnoreCommands(file)
+    // In source order but for what a malformed file moves.
+    if !zip(facts.uses, facts.uses.dropFirst()).allSatisfy({ $0.start <= $1.start }) {
+      facts.uses.sort { $0.start < $1.start }
+    }
     facts.literals.sort()
     var last = NameID.empty
     facts.literals.removeAll { literal in

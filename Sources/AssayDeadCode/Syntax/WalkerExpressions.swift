@@ -223,6 +223,12 @@ extension FactsWalker {
         }
         use(found, in: reference, flags, labels: labels, isBare: false)
         if content.kind == .keyPathMethodComponent, let arguments = content.child(5) { walk(arguments) }
+      case .keyPathSubscriptComponent:
+        let labels = callLabels(content, arguments: 3, trailing: 99, more: 99)
+        emit(
+          WellKnown.subscript, at: content.contentStart, [.member, .called, .keyPath],
+          labels: labels)
+        walk(content)
       default: walk(content)
       }
     }

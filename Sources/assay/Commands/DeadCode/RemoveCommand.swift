@@ -76,7 +76,7 @@ struct RemoveCommand: AsyncParsableCommand {
     }
     let tree = GitWorkTree(root: root)
     // Before the scan, which may take long.
-    if !force && !dryRun { try await tree.checkClean(changing: []) }
+    if !force && !dryRun { try await tree.checkClean() }
 
     let result = try await scan.scan(root: root, configuration: configuration, console: console)
     let findings = try selection(of: result.report.findings, configuration)
@@ -99,7 +99,8 @@ struct RemoveCommand: AsyncParsableCommand {
       try report(RemovalSummary(ofDryRun: plan), console)
       return
     }
-    if !force { try await tree.checkClean(changing: plan.edits.map(\.path)) }
+    // NB: no second look at the tree; the scan's build may have updated Package.resolved.
+    if !force { try await tree.checkTracked(plan.edits.map(\.path)) }
     guard plan.edits.isEmpty || yes || Self.confirm(plan) else {
       console.print("nothing was changed")
       return

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+extension SyntaxGraphBuilder {
+  /// What fulfils a requirement of one of our protocols, or overrides a member of one of our classes: by base name
+  /// alone, in every type that may conform.
+  mutating func connectRequirements() {
+    for place in graph.declarations.indices {
+      let id = DeclarationID(place)
+      let declaration = graph.declarations[place]
+      guard declaration.parent != .none else { continue }
+      if graph.declarations[declaration.parent.index].kind == .protocol {
+        connectWitnesses(of: id)
+      } else if declaration.flags.contains(.override) {
+        connectOverride(id)
+      }
+    }
+  }
+
+  private mutating func connectWitnesses(of requirement: DeclarationID) {
+    let declaration = graph.declarations[requirement.index]
+    let fact = graph.fact(of: requirement)
+    let proto = declaration.parent
+    let isAssociated = declaration.kind == .associatedType
+    // Initialisers are called through metatypes of generic parameters, which no name shows.
+    if declaration.kind == .initializer { addEdge(proto, requirement, .use) }
+    for candidate in index.declarations(named: fact.name, in: Int(declaration.file)) {
+      let value = graph.declarations[candidate.index]
+      guard candidate != requirement, value.parent != .none, value.access != .private else { continue }
+      let owner = graph.owner(of: candidate)
+      if isAssociated {
+        addEdge(graph.typeOrExtension(of: candidate), candidate, .need)
+        continue
+      }
+      guard isFitting(declaration.kind, value.kind) else { continue }
+      if owner != .none, !mayConform(owner, to: proto) { continue }
+      addEdge(requirement, candidate, .witness)
+      addEdge(candidate, requirement, .need)
+    }
+  }
+
+  private func isFitting(_ requirement: DeclarationKind, _ witness: DeclarationKind) -> Bool {
+    switch requirement {
+    case .method: witness == .method || witness == .enumCase || witness == .property
+    case .property: witness == .property || witness == .enumCase
+    default: witness == requirement
+    }
+  }
+
+  /// Whether a type conforms, or could: itself, an extension, a supertype or a subtype says so, or says something
+  /// that cannot be looked up.
+  private func mayConform(_ type: DeclarationID, to proto: DeclarationID) -> Bool {
+    if hierarchy.isOpen[type.index] { return true }
+    // An extension of a protocol may fulfil what another protocol asks of the types that conform to both.
+    if graph.declarations[type.index].kind == .protocol { return true }
+    if hierarchy.closure(of: type).contains(proto) { return true }
+    return hierarchy.descendants(of: type).contains {
+      hierarchy.isOpen[$0.index] || hierarchy.closure(of: $0).contains(proto)
+    }
+  }
+
+  private mutating func connectOverride(_ member: DeclarationID) {
+    let declaration = graph.declarations[member.index]
+    let owner = graph.owner(of: member)
+    let type = graph.typeOrExtension(of: member)
+    var isOurs = false
+    if owner != .none {
+      let supertypes = hierarchy.closure(of: owner)
+      let name = graph.fact(of: member).name
+      for candidate in index.declarations(named: name, in: Int(declaration.file))
+      where candidate != member && graph.declarations[candidate.index].kind == declaration.kind {
+        let overridden = graph.owner(of: candidate)
+        guard overridden != .none, overridden != owner, supertypes.contains(overridden) else {
+          continue
+        }
+        isOurs = true
+        addEdge(candidate, member, .witness)
+        addEdge(member, candidate, .need)
+      }
+    }
+    guard !isOurs, type != .none else { return }
+    graph.marks[member.index].insert(.externalOverride)
+    addEdge(type, member, .use)
+  }
+
+  /// A class's initialisers call one of its superclass without naming it.
+  mutating func connectInitializers() {
+    for place in graph.declarations.indices where graph.declarations[place].kind == .initializer {
+      let id = DeclarationID(place)
+      let owner = graph.owner(of: id)
+      guard owner != .none, graph.declarations[owner.index].kind == .class,
+        !hierarchy.subtypes[owner.index].isEmpty
+      else { continue }
+      let facts = graph.files[Int(graph.declarations[place].file)].facts
+      // Without labels at hand for default values, any may be the one without arguments.
+      if facts.names.utf8(of: graph.fact(of: id).fullName).elementsEqual("init()".utf8) {
+        for subtype in hierarchy.subtypes[owner.index] { addEdge(subtype, id, .need) }
+      }
+    }
+  }
+
+  /// Members that something outside of the sources may ask for.
+  mutating func keepExternalWitnesses() {
+    for place in graph.declarations.indices {
+      let id = DeclarationID(place)
+      let declaration = graph.declarations[place]
+      guard declaration.parent != .none, declaration.access != .private,
+        declaration.kind != .deinitializer, declaration.kind != .extension
+      else { continue }
+      let owner = graph.owner(of: id)
+      var externals: Set<String>
+      if owner != .none {
+        externals = hierarchy.externals[owner.index]
+      } else {
+        let foreign = graph.fullName(of: declaration.parent)
+        externals = hierarchy.externalsOfForeignTypes[foreign, default: []]
+      }
+      guard !externals.isEmpty, isAsked(graph.name(of: id), by: externals) else { continue }
+      graph.marks[place].insert(.externalOverride)
+      let type = graph.typeOrExtension(of: id)
+      addEdge(type, id, .use)
+      if owner == .none { graph.roots.append(SourceGraph.Root(id, .externalRequirement)) }
+    }
+  }
+
+  private func isAsked(_ name: String, by externals: Set<String>) -> Bool {
+    externals.contains { ExternalRequirements.names(of: $0)?.contains(name) ?? true }
+  }
+
+  /// A declaration that a string names may be looked up by it; a private one only where it is.
+  mutating func keepNamesInLiterals() {
+    for file in graph.files.indices {
+      for literal in graph.files[file].facts.literals {
+        for candidate in index.declarations(named: literal, in: file)
+        where Int(graph.declarations[candidate.index].file) == file || !scopes.isFileLocal(candidate) {
+          graph.roots.append(SourceGraph.Root(candidate, .uncertain))
+        }
+      }
+    }
+  }
+}

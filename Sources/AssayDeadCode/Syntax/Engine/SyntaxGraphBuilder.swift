@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// Makes the graph from sources alone: a use is an edge to every declaration that its name, its shape, its
+/// place and the access levels allow.
+///
+/// An edge too many keeps a declaration that could go, an edge too few condemns one that lives; so whatever
+/// is in doubt is an edge.
+struct SyntaxGraphBuilder {
+  var graph = SourceGraph()
+  let index: NameIndex
+  var scopes: NameScopes
+  let hierarchy: TypeHierarchy
+  var edges: [SourceGraph.Edge] = []
+  let modules: Set<String>
+  /// By type: its members, those in extensions too.
+  let members: [[DeclarationID]]
+
+  /// - Parameter files: sorted by path, with facts; `declarations` need not be filled.
+  static func graph(files: [SourceGraph.File]) -> SourceGraph {
+    var builder = SyntaxGraphBuilder(files: files)
+    builder.judge()
+    builder.connectUses()
+    builder.connectRequirements()
+    builder.connectInitializers()
+    builder.keepExternalWitnesses()
+    builder.keepNamesInLiterals()
+    builder.markMacros()
+    builder.graph.addStructure(edges: &builder.edges)
+    builder.graph.add(builder.edges)
+    return builder.graph
+  }
+
+  private init(files: [SourceGraph.File]) {
+    graph.files = files
+    graph.addDeclarations()
+    index = NameIndex(graph)
+    modules = Set(files.flatMap(\.modules))
+    Self.extend(&graph, index)
+    let scopes = NameScopes(graph)
+    let index = index
+    let resolved = graph
+    hierarchy = TypeHierarchy(graph) { name, file in
+      index.declarations(named: name, in: file).filter {
+        let kind = resolved.declarations[$0.index].kind
+        return (kind.isNominalType || kind == .typealias || kind == .associatedType)
+          && scopes.isVisible($0, from: file)
+      }
+    }
+    self.scopes = scopes
+    var members = [[DeclarationID]](repeating: [], count: graph.declarations.count)
+    for place in graph.declarations.indices {
+      let owner = graph.owner(of: DeclarationID(place))
+      if owner != .none { members[owner.index].append(DeclarationID(place)) }
+    }
+    self.members = members
+  }
+
+  /// Finds the types that extensions extend: of the same name and, for `A.B`, in a type of the outer name;
+  /// if there are several, the nearest.
+  private static func extend(_ graph: inout SourceGraph, _ index: NameIndex) {
+    let scopes = NameScopes(graph)
+    for place in graph.declarations.indices where graph.declarations[place].kind == .extension {
+      let id = DeclarationID(place)
+      let file = Int(graph.declarations[place].file)
+      let fact = graph.fact(of: id)
+      let parts = graph.fullName(of: id).split(separator: ".").map(String.init)
+      let candidates = index.declarations(named: fact.name, in: file).filter { candidate in
+        guard graph.declarations[candidate.index].kind.isNominalType,
+          scopes.isVisible(candidate, from: file)
+        else { return false }
+        guard parts.count > 1 else { return true }
+        let parent = graph.declarations[candidate.index].parent
+        let outer = parts[parts.count - 2]
+        if parent == .none { return graph.files.contains { $0.modules.contains(outer) } }
+        return graph.name(of: parent) == outer
+      }
+      let own = Set(graph.files[file].modules)
+      func rank(_ candidate: DeclarationID) -> Int {
+        let declaration = graph.declarations[candidate.index]
+        let isNested = declaration.parent != .none && parts.count == 1
+        if Int(declaration.file) == file { return isNested ? 3 : 0 }
+        let isNear = !own.isDisjoint(with: graph.files[Int(declaration.file)].modules)
+        return (isNear ? 1 : 2) + (isNested ? 3 : 0)
+      }
+      let nearest = candidates.min { (rank($0), $0) < (rank($1), $1) }
+      graph.declarations[place].extended = nearest ?? .none
+    }
+  }
+
+  /// Names every declaration, and marks those of which something can be said. Code under `#if` is left out:
+  /// what of it is compiled is not known.
+  private mutating func judge() {
+    for place in graph.declarations.indices {
+      let id = DeclarationID(place)
+      let declaration = graph.declarations[place]
+      let module = graph.files[Int(declaration.file)].modules.first ?? ""
+      graph.identities[place] = "\(module)/\(graph.qualifiedName(of: id))#\(declaration.kind)"
+      if graph.fact(of: id).condition < 0 { graph.marks[place].insert(.judged) }
+    }
+  }
+
+  mutating func addEdge(
+    _ from: DeclarationID, _ to: DeclarationID, _ kind: SourceGraph.EdgeKind
+  ) {
+    guard from != to else { return }
+    edges.append(
+      SourceGraph.Edge(
+        from: from, to: to, kind: kind, position: graph.fact(of: to).nameStart,
+        file: graph.declarations[to.index].file))
+  }
+
+  private mutating func markMacros() {
+    for place in graph.declarations.indices
+    where graph.declarations[place].flags.contains(.customAttribute) {
+      let declaration = graph.declarations[place]
+      let fact = graph.fact(of: DeclarationID(place))
+      let file = Int(declaration.file)
+      let facts = graph.files[file].facts
+      let start = Int(fact.attributesStart)
+      let isUnknown = facts.attributeNames[start..<start + Int(fact.attributesCount)].contains {
+        let name = facts.names[$0]
+        guard AttributeNames.flags(of: name) == nil, !AttributeNames.isPlainCustom(name) else {
+          return false
+        }
+        return !index.declarations(named: $0, in: file).contains {
+          graph.declarations[$0.index].kind.isNominalType
+        }
+      }
+      if isUnknown { graph.marks[place].insert(.attachedMacro) }
+    }
+  }
+}

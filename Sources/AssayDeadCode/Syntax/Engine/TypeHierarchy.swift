@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// What types inherit as far as names tell: from each other, and from what is not among the sources.
+struct TypeHierarchy {
+  /// By declaration: our types and protocols that it inherits, itself or in an extension.
+  private(set) var supertypes: [[DeclarationID]]
+  /// By declaration: our types that inherit it.
+  private(set) var subtypes: [[DeclarationID]]
+  /// By declaration: names that it inherits and that are not ours, also through our types, and for a class
+  /// through its subclasses.
+  private(set) var externals: [Set<String>]
+  /// By declaration: whether it inherits through a typealias, so that not all is known.
+  private(set) var isOpen: [Bool]
+  /// For extensions of types that are not ours: what all extensions of that name inherit.
+  private(set) var externalsOfForeignTypes: [String: Set<String>] = [:]
+
+  init(_ graph: SourceGraph, resolve: (_ name: NameID, _ file: Int) -> [DeclarationID]) {
+    let count = graph.declarations.count
+    supertypes = [[DeclarationID]](repeating: [], count: count)
+    subtypes = supertypes
+    externals = [Set<String>](repeating: [], count: count)
+    isOpen = [Bool](repeating: false, count: count)
+    for index in graph.declarations.indices {
+      collect(DeclarationID(index), in: graph, resolve: resolve)
+    }
+    propagate(over: graph)
+  }
+
+  private mutating func collect(
+    _ id: DeclarationID, in graph: SourceGraph,
+    resolve: (_ name: NameID, _ file: Int) -> [DeclarationID]
+  ) {
+    let declaration = graph.declarations[id.index]
+    let fact = graph.fact(of: id)
+    guard fact.inheritanceCount > 0, declaration.kind != .associatedType else { return }
+    let file = Int(declaration.file)
+    let facts = graph.files[file].facts
+    let type = declaration.kind == .extension ? declaration.extended : id
+    let start = Int(fact.inheritanceStart)
+    for inherited in facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)] {
+      let name = facts.names[inherited.name]
+      let found = resolve(inherited.name, file)
+      guard type != .none else {
+        if found.isEmpty { externalsOfForeignTypes[facts.names[fact.fullName], default: []].insert(name) }
+        continue
+      }
+      if found.isEmpty { externals[type.index].insert(name) }
+      for target in found {
+        if graph.declarations[target.index].kind.isNominalType {
+          supertypes[type.index].append(target)
+          subtypes[target.index].append(type)
+        } else {
+          isOpen[type.index] = true
+        }
+      }
+    }
+  }
+
+  /// Until nothing changes: what a supertype inherits, its subtypes do; and a class's member may fulfil what a
+  /// subclass promises.
+  private mutating func propagate(over graph: SourceGraph) {
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      for index in supertypes.indices {
+        for supertype in supertypes[index] {
+          if isOpen[supertype.index], !isOpen[index] {
+            isOpen[index] = true
+            isChanging = true
+          }
+          if !externals[supertype.index].isSubset(of: externals[index]) {
+            externals[index].formUnion(externals[supertype.index])
+            isChanging = true
+          }
+          if graph.declarations[supertype.index].kind == .class,
+            !externals[index].isSubset(of: externals[supertype.index])
+          {
+            externals[supertype.index].formUnion(externals[index])
+            isChanging = true
+          }
+        }
+      }
+    }
+  }
+
+  /// A type with all that it inherits of ours.
+  func closure(of type: DeclarationID) -> Set<DeclarationID> {
+    var closure: Set<DeclarationID> = [type]
+    var rest = [type]
+    while let next = rest.popLast() {
+      for supertype in supertypes[next.index] where closure.insert(supertype).inserted {
+        rest.append(supertype)
+      }
+    }
+    return closure
+  }
+
+  /// A type with all that inherit it.
+  func descendants(of type: DeclarationID) -> Set<DeclarationID> {
+    var closure: Set<DeclarationID> = [type]
+    var rest = [type]
+    while let next = rest.popLast() {
+      for subtype in subtypes[next.index] where closure.insert(subtype).inserted {
+        rest.append(subtype)
+      }
+    }
+    return closure
+  }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+extension SyntaxGraphBuilder {
+  /// An edge, or a root, from each use to whatever it may mean.
+  mutating func connectUses() {
+    for file in graph.files.indices {
+      let source = graph.files[file]
+      var previous: NameUse?
+      for use in source.facts.uses {
+        connect(use, after: previous, in: source, at: file)
+        previous = use
+      }
+    }
+  }
+
+  private mutating func connect(
+    _ use: NameUse, after previous: NameUse?, in source: SourceGraph.File, at file: Int
+  ) {
+    if use.name == NameInterner.WellKnown.selfType {
+      let from = DeclarationID(source.declarations.lowerBound + Int(use.declaration))
+      if use.declaration >= 0 {
+        connectSelfConstruction(use, from: from, source.facts.names, file: file)
+      }
+      return
+    }
+    var candidates = index.declarations(named: use.name, in: file)
+    if candidates.isEmpty {
+      // `_name` is the storage that a property wrapper gives `name`.
+      let text = source.facts.names.utf8(of: use.name)
+      guard text.count > 1, text.first == UInt8(ascii: "_") else { return }
+      candidates = index.declarations(named: text.dropFirst()).filter {
+        graph.declarations[$0.index].flags.contains(.customAttribute)
+      }
+    }
+    guard !candidates.isEmpty else { return }
+    let from =
+      use.declaration < 0
+      ? DeclarationID.none
+      : DeclarationID(source.declarations.lowerBound + Int(use.declaration))
+    let isQualifiedByModule = isModule(previous, before: use, source)
+    let surroundings = scopes.surroundings(of: from, in: hierarchy)
+    let names = source.facts.names
+    for candidate in candidates {
+      guard candidate != from || use.flags.contains(.inheritance),
+        scopes.isVisible(candidate, from: file),
+        mayMean(
+          use, candidate, surroundings, isQualifiedByModule: isQualifiedByModule,
+          labels: names.utf8(of: use.labels))
+      else { continue }
+      add(use, from: from, to: candidate, file: file)
+      if use.flags.contains(.called) || use.flags.contains(.attribute) {
+        connectConstruction(use, of: candidate, from: from, names, file: file)
+      }
+    }
+  }
+
+  /// Whether the name before the dot is a module's.
+  private func isModule(_ previous: NameUse?, before use: NameUse, _ source: SourceGraph.File) -> Bool {
+    guard use.flags.contains(.member), let previous, previous.start.line == use.start.line else {
+      return false
+    }
+    let text = source.facts.names.utf8(of: previous.name)
+    guard previous.start.column + UInt32(text.count) + 1 == use.start.column else { return false }
+    return modules.contains(String(decoding: text, as: UTF8.self))
+  }
+
+  private func mayMean(
+    _ use: NameUse, _ candidate: DeclarationID, _ surroundings: NameScopes.Surroundings,
+    isQualifiedByModule: Bool, labels: ArraySlice<UInt8>
+  ) -> Bool {
+    let declaration = graph.declarations[candidate.index]
+    let kind = declaration.kind
+    if use.flags.contains(.macroArgument) { return true }
+    if use.flags.contains(.operator) { return declaration.flags.contains(.operatorFunction) }
+    let isType = kind.isNominalType || kind == .typealias || kind == .associatedType
+    if use.flags.contains(.attribute) { return isType || kind == .macro }
+    if use.flags.contains(.type), !isType { return false }
+    if kind == .operator || kind == .precedenceGroup { return true }
+    let isMember = declaration.parent != .none
+    if use.flags.contains(.member) {
+      guard isMember || isQualifiedByModule else { return false }
+    } else if isMember {
+      guard surroundings.isInType else { return false }
+      let owner = graph.owner(of: candidate)
+      guard surroundings.isOpen || owner == .none || surroundings.types.contains(owner) else {
+        return false
+      }
+    }
+    if kind == .deinitializer { return false }
+    let isCallable = [.function, .method, .initializer, .subscript, .macro].contains(kind)
+    guard isCallable, !labels.isEmpty, use.flags.isDisjoint(with: [.pattern, .switchItem]) else {
+      return true
+    }
+    let home = graph.files[Int(declaration.file)].facts
+    return NameShape.fits(
+      call: labels, fullName: home.names.utf8(of: graph.fact(of: candidate).fullName))
+  }
+
+  private mutating func add(_ use: NameUse, from: DeclarationID, to: DeclarationID, file: Int) {
+    let kind = graph.declarations[to.index].kind
+    if [.function, .method, .initializer].contains(kind), !use.flags.contains(.called),
+      !use.flags.contains(.operator)
+    {
+      graph.marks[to.index].insert(.usedAsValue)
+    }
+    guard from != .none else {
+      graph.roots.append(
+        SourceGraph.Root(to, .topLevelUse, position: use.start, file: Int32(file)))
+      return
+    }
+    edges.append(
+      SourceGraph.Edge(
+        from: from, to: to, kind: edgeKind(of: use, to: kind), position: use.start,
+        file: Int32(file)))
+  }
+
+  private func edgeKind(of use: NameUse, to kind: DeclarationKind) -> SourceGraph.EdgeKind {
+    if use.flags.contains(.inheritance) { return .inheritance }
+    switch kind {
+    case .property, .global: return use.flags.contains(.written) ? .write : .use
+    case .enumCase: return use.flags.contains(.switchItem) ? .switchItem : .use
+    default: return use.flags.contains(.type) ? .type : .use
+    }
+  }
+
+  /// A call of a type is one of its initialisers, of one that it inherits, or of the one that the compiler
+  /// makes of its properties.
+  private mutating func connectConstruction(
+    _ use: NameUse, of type: DeclarationID, from: DeclarationID, _ names: NameTable, file: Int
+  ) {
+    let kind = graph.declarations[type.index].kind
+    guard kind.isNominalType || kind == .typealias || kind == .associatedType else { return }
+    let labels = names.utf8(of: use.labels)
+    if kind.isNominalType {
+      for owner in hierarchy.closure(of: type).sorted() {
+        connectInitializers(of: owner, labels, use, from: from, file: file)
+      }
+    } else {
+      // What a typealias stands for is not looked up.
+      for initializer in index.declarations(named: "init".utf8)
+      where scopes.isVisible(initializer, from: file) {
+        connect(initializer, labels, use, from: from, file: file)
+      }
+    }
+  }
+
+  private mutating func connectInitializers(
+    of owner: DeclarationID, _ labels: ArraySlice<UInt8>, _ use: NameUse, from: DeclarationID,
+    file: Int
+  ) {
+    for member in members[owner.index] {
+      switch graph.declarations[member.index].kind {
+      case .initializer: connect(member, labels, use, from: from, file: file)
+      case .property:
+        // The labels of a memberwise initialiser write the properties.
+        let home = graph.files[Int(graph.declarations[member.index].file)].facts
+        let name = home.names.utf8(of: graph.fact(of: member).name)
+        var iterator = NameShape.LabelIterator(labels)
+        var isNamed = false
+        while let label = iterator.next() { isNamed = isNamed || label.elementsEqual(name) }
+        if isNamed {
+          connect(member, kind: .write, use, from: from, file: file)
+        }
+      default: continue
+      }
+    }
+  }
+
+  private mutating func connect(
+    _ initializer: DeclarationID, _ labels: ArraySlice<UInt8>, _ use: NameUse,
+    from: DeclarationID, file: Int
+  ) {
+    let names = graph.files[Int(graph.declarations[initializer.index].file)].facts.names
+    let fullName = names.utf8(of: graph.fact(of: initializer).fullName)
+    guard initializer != from, NameShape.fits(call: labels, fullName: fullName) else { return }
+    connect(initializer, kind: .use, use, from: from, file: file)
+  }
+
+  private mutating func connect(
+    _ member: DeclarationID, kind: SourceGraph.EdgeKind, _ use: NameUse, from: DeclarationID,
+    file: Int
+  ) {
+    guard from != .none else {
+      graph.roots.append(
+        SourceGraph.Root(member, .topLevelUse, position: use.start, file: Int32(file)))
+      return
+    }
+    edges.append(
+      SourceGraph.Edge(
+        from: from, to: member, kind: kind, position: use.start, file: Int32(file)))
+  }
+
+  /// `Self(…)` makes what is around it or, in a protocol or class, what inherits that.
+  private mutating func connectSelfConstruction(
+    _ use: NameUse, from: DeclarationID, _ names: NameTable, file: Int
+  ) {
+    let surroundings = scopes.surroundings(of: from, in: hierarchy)
+    let labels = names.utf8(of: use.labels)
+    guard !surroundings.isOpen else {
+      for initializer in index.declarations(named: "init".utf8)
+      where scopes.isVisible(initializer, from: file) {
+        connect(initializer, labels, use, from: from, file: file)
+      }
+      return
+    }
+    var owners = surroundings.types
+    for type in surroundings.own { owners.formUnion(hierarchy.descendants(of: type)) }
+    for owner in owners.sorted() {
+      connectInitializers(of: owner, labels, use, from: from, file: file)
+    }
+  }
+}
