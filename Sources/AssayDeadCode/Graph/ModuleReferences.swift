@@ -20,7 +20,8 @@ struct ModuleReferences {
   mutating func modules(of sweep: FileSweep) -> [String] {
     var isSeen = Set<UInt32>()
     var names = Set<String>()
-    for symbol in sweep.references.lazy.map(\.symbol) where isSeen.insert(symbol.rawValue).inserted {
+    for symbol in sweep.references.lazy.map(\.symbol) where isSeen.insert(symbol.rawValue).inserted
+    {
       names.formUnion(modules(of: symbol))
     }
     for override in sweep.overrides where isSeen.insert(override.overridden.rawValue).inserted {

@@ -24,7 +24,9 @@ struct RetainNamedHooks: GraphPass {
     switch declaration.kind {
     case .property:
       let name = facts.names[fact.name]
-      if flags.contains(.propertyWrapper) { return ["wrappedValue", "projectedValue"].contains(name) }
+      if flags.contains(.propertyWrapper) {
+        return ["wrappedValue", "projectedValue"].contains(name)
+      }
       return flags.contains(.globalActor) && name == "shared"
     case .initializer:
       let labels = facts.names[fact.fullName]

@@ -155,7 +155,8 @@ struct FactsWalker {
 
     // Nothing in them refers to anything of the sources
     case .availabilityCondition, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
-      .nilLiteralExpr, .simpleStringLiteralExpr, .regexLiteralExpr, .poundSourceLocation, .declModifierList,
+      .nilLiteralExpr, .simpleStringLiteralExpr, .regexLiteralExpr, .poundSourceLocation,
+      .declModifierList,
       .breakStmt, .continueStmt:
       break
     default: walkChildren(node)
