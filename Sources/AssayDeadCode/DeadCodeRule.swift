@@ -53,7 +53,8 @@ package enum DeadCodeRule: String, CaseIterable, Sendable {
   /// Notes count only with `--strict`.
   package var severity: Severity {
     switch self {
-    case .redundantInternal, .redundantFileprivate, .usedOnlyByTests, .deadFile: .note
+    case .redundantPackage, .redundantInternal, .redundantFileprivate, .usedOnlyByTests, .deadFile:
+      .note
     default: .warning
     }
   }

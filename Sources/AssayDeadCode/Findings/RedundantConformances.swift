@@ -84,7 +84,6 @@ struct RedundantConformances: FindingRule {
     "Hashable": ["Equatable"],
     "Comparable": ["Equatable"],
     "Codable": ["Encodable", "Decodable"],
-    "Error": ["Sendable"],
     "Collection": ["Sequence"],
     "BidirectionalCollection": ["Collection"],
     "RandomAccessCollection": ["BidirectionalCollection"],

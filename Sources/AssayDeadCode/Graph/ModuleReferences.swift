@@ -32,6 +32,8 @@ struct ModuleReferences {
 
   private mutating func modules(of symbol: SymbolID) -> [String] {
     if let known = modules[Int(symbol.rawValue)] { return known }
+    // An import refers to the module itself, which is not a use of it.
+    if symbols[symbol].isModule { return [] }
     // C's symbols do not tell their modules.
     let named = SymbolModules.modules(ofUSR: symbols.usrUTF8(of: symbol)) ?? []
     let found = named.isEmpty ? [Reexports.clang] : named

@@ -11,7 +11,12 @@ struct RetainNamedHooks: GraphPass {
       else { continue }
       let type = graph.typeOrExtension(of: id)
       guard type != .none else { continue }
-      if isHook(id, of: type, in: graph) { edges.append(graph.implied(type, uses: id)) }
+      guard isHook(id, of: type, in: graph) else { continue }
+      if graph.owner(of: id) == .none {
+        graph.retain(id, .language)
+      } else {
+        edges.append(graph.implied(type, uses: id))
+      }
     }
     graph.add(edges)
   }

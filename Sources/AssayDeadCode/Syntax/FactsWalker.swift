@@ -205,6 +205,8 @@ struct FactsWalker {
       if source[from] == UInt8(ascii: "`"), to - from > 2 {
         from += 1
         to -= 1
+      } else if source[from] == UInt8(ascii: "$"), to - from > 1 {
+        from += 1
       }
     case .keyword, .binaryOperator, .prefixOperator, .postfixOperator:
       break

@@ -257,7 +257,9 @@ extension FactsWalker {
         if parameter.node.child(15) != nil {
           scratch[scratch.count - 1] = UInt8(ascii: "=")
           scratch.append(UInt8(ascii: ":"))
-        } else if parameter.node.child(13) != nil {
+        } else if parameter.node.child(13) != nil
+          || parameter.node.child(11)?.raw.kind == .packExpansionType
+        {
           scratch[scratch.count - 1] = UInt8(ascii: "*")
           scratch.append(UInt8(ascii: ":"))
         }
