@@ -50,11 +50,12 @@ struct KeptUses {
   /// Whether a kept declaration's edge holds back what it leads to.
   private func binds(_ kind: SourceGraph.EdgeKind, _ rule: RuleID) -> Bool {
     switch kind {
-    case .use, .type, .need: true
+    // A requirement that stays needs what fulfils it.
+    case .use, .type, .need, .witness: true
     case .write: rule != DeadCodeRule.assignOnlyProperty.id
     case .inheritance: rule != DeadCodeRule.redundantProtocol.id
     // Items of a `switch` go with the case; the others do not name.
-    case .switchItem, .member, .witness: false
+    case .switchItem, .member: false
     }
   }
 }
