@@ -53,7 +53,8 @@ package enum DeadCodeRule: String, CaseIterable, Sendable {
   /// Notes count only with `--strict`.
   package var severity: Severity {
     switch self {
-    case .redundantInternal, .redundantFileprivate, .usedOnlyByTests, .deadFile: .note
+    case .redundantPackage, .redundantInternal, .redundantFileprivate, .usedOnlyByTests, .deadFile:
+      .note
     default: .warning
     }
   }
@@ -70,32 +71,51 @@ package enum DeadCodeRule: String, CaseIterable, Sendable {
     case .unusedInitializer: ("Unused initializer", "Initializers that nothing which runs calls.")
     case .unusedDeinitializer: ("Unused deinitializer", "Deinitializers that do nothing.")
     case .unusedProperty: ("Unused property", "Properties that are neither read nor written.")
-    case .unusedGlobal: ("Unused global", "Global variables and constants that are neither read nor written.")
+    case .unusedGlobal:
+      ("Unused global", "Global variables and constants that are neither read nor written.")
     case .unusedEnumCase: ("Unused enum case", "Enum cases that are never made.")
     case .unusedTypealias: ("Unused typealias", "Typealiases that nothing names.")
-    case .unusedAssociatedType: ("Unused associated type", "Associated types that their protocol does not need.")
+    case .unusedAssociatedType:
+      ("Unused associated type", "Associated types that their protocol does not need.")
     case .unusedSubscript: ("Unused subscript", "Subscripts that nothing which runs calls.")
-    case .unusedOperator: ("Unused operator", "Operator declarations without a function that is used.")
-    case .unusedPrecedenceGroup: ("Unused precedence group", "Precedence groups that no operator in use has.")
+    case .unusedOperator:
+      ("Unused operator", "Operator declarations without a function that is used.")
+    case .unusedPrecedenceGroup:
+      ("Unused precedence group", "Precedence groups that no operator in use has.")
     case .unusedMacro: ("Unused macro", "Macro declarations that nothing expands.")
-    case .unusedExtension: ("Unused extension", "Extensions of types that are never used, and empty ones.")
-    case .unusedParameter: ("Unused parameter", "Parameters that the body of their function does not mention.")
-    case .unusedLocal: ("Unused local variable", "Local variables that nothing in their scope reads.")
-    case .unusedLocalFunction: ("Unused local function", "Local functions that nothing in their scope calls.")
-    case .assignOnlyProperty: ("Assign-only property", "Properties that are written and never read.")
+    case .unusedExtension:
+      ("Unused extension", "Extensions of types that are never used, and empty ones.")
+    case .unusedParameter:
+      ("Unused parameter", "Parameters that the body of their function does not mention.")
+    case .unusedLocal:
+      ("Unused local variable", "Local variables that nothing in their scope reads.")
+    case .unusedLocalFunction:
+      ("Unused local function", "Local functions that nothing in their scope calls.")
+    case .assignOnlyProperty:
+      ("Assign-only property", "Properties that are written and never read.")
     case .unusedImport: ("Unused import", "Imports of modules to which the file does not refer.")
-    case .redundantPublic: ("Redundant public", "Public declarations that only their own module uses.")
-    case .redundantPackage: ("Redundant package", "Package declarations that only their own module uses.")
-    case .redundantInternal: ("Redundant internal", "The modifier internal where it is the default.")
-    case .redundantFileprivate: ("Redundant fileprivate", "The modifier fileprivate where private would do.")
-    case .redundantProtocol: ("Redundant protocol", "Protocols that are conformed to and never used as such.")
-    case .redundantConformance: ("Redundant conformance", "Conformances that another one in the clause includes.")
-    case .superfluousIgnore: ("Superfluous ignore", "Comments that ask to ignore where nothing is found.")
-    case .usedOnlyByTests: ("Used only by tests", "Declarations outside of tests that only tests reach.")
+    case .redundantPublic:
+      ("Redundant public", "Public declarations that only their own module uses.")
+    case .redundantPackage:
+      ("Redundant package", "Package declarations that only their own module uses.")
+    case .redundantInternal:
+      ("Redundant internal", "The modifier internal where it is the default.")
+    case .redundantFileprivate:
+      ("Redundant fileprivate", "The modifier fileprivate where private would do.")
+    case .redundantProtocol:
+      ("Redundant protocol", "Protocols that are conformed to and never used as such.")
+    case .redundantConformance:
+      ("Redundant conformance", "Conformances that another one in the clause includes.")
+    case .superfluousIgnore:
+      ("Superfluous ignore", "Comments that ask to ignore where nothing is found.")
+    case .usedOnlyByTests:
+      ("Used only by tests", "Declarations outside of tests that only tests reach.")
     case .unusedTarget: ("Unused target", "Targets and target dependencies that nothing uses.")
-    case .unusedProduct: ("Unused product", "Products of other packages that no source file imports.")
+    case .unusedProduct:
+      ("Unused product", "Products of other packages that no source file imports.")
     case .unusedStringKey: ("Unused string key", "Keys of string catalogs that no source mentions.")
-    case .unusedAsset: ("Unused asset", "Images and colours of asset catalogs that no source mentions.")
+    case .unusedAsset:
+      ("Unused asset", "Images and colours of asset catalogs that no source mentions.")
     case .deadFile: ("Dead file", "Files in which nothing is used.")
     }
   }

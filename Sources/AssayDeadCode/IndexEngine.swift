@@ -22,7 +22,7 @@ struct IndexEngine: Sendable {
         referencedModules: nil)
       return (file, sweep)
     }
-      .filter { file, _ in !(package.configuration.excludesTests && file.isTest) }
+    .filter { file, _ in !(package.configuration.excludesTests && file.isTest) }
     progress("joining \(joined.count) files")
     var files = joined.map(\.0)
     let sweeps = joined.map(\.1)

@@ -13,7 +13,9 @@ struct ScannedPackage: Sendable {
     self.root = root
     self.configuration = configuration
     let hasManifest = FileStatus(path: "\(root)/Package.swift") != nil
-    manifest = hasManifest ? try await PackageManifest.load(root: root, mayRunSwift: !configuration.syntaxOnly) : nil
+    manifest =
+      hasManifest
+      ? try await PackageManifest.load(root: root, mayRunSwift: !configuration.syntaxOnly) : nil
     excluded = GlobSet(configuration.indexExclude)
   }
 

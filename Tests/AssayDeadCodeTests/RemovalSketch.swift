@@ -36,10 +36,11 @@ struct RemovalSketch {
         fatalError("no declaration or kind for \(edge)")
       }
       let from = edge.from.flatMap { declarations[$0] } ?? DeclarationID(0)
-      graph.edges.append(
-        SourceGraph.Edge(from: from, to: to, kind: kind, position: edge.3, file: edge.file))
+      graph.add([
+        SourceGraph.Edge(from: from, to: to, kind: kind, position: edge.3, file: edge.file)
+      ])
     }
-    graph.edges.sort { $0.from < $1.from }
+    graph.groupEdges()
     findings.sort()
   }
 

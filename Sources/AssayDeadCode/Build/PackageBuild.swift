@@ -25,7 +25,8 @@ package struct PackageBuild: Sendable {
     guard outcome.succeeded else {
       let lines = (outcome.outputText + outcome.errorText).split(separator: "\n")
       let errors = lines.filter { $0.contains("error:") }
-      let shown = (errors.isEmpty ? Array(lines.suffix(10)) : Array(errors.prefix(10))).map(String.init)
+      let shown = (errors.isEmpty ? Array(lines.suffix(10)) : Array(errors.prefix(10))).map(
+        String.init)
       throw DeadCodeError.buildFailed(root: root, lines: shown)
     }
   }

@@ -62,7 +62,8 @@ extension FileFacts {
     func isCondition(_ index: Int32) -> Bool { index >= -1 && Int(index) < conditions.count }
 
     for (index, fact) in declarations.enumerated() {
-      guard has(fact.name), has(fact.fullName), has(fact.shape), fact.parent >= -1, Int(fact.parent) < index,
+      guard has(fact.name), has(fact.fullName), has(fact.shape), fact.parent >= -1,
+        Int(fact.parent) < index,
         isPart(fact.attributesStart, fact.attributesCount, of: attributeNames.count),
         isPart(fact.inheritanceStart, fact.inheritanceCount, of: inheritedTypes.count),
         isCondition(fact.condition)

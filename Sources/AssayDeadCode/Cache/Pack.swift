@@ -106,7 +106,8 @@ final class Pack: @unchecked Sendable {
     var offset = MemoryLayout<Header>.stride + entries.count * MemoryLayout<Row>.stride
     var rows: [Row] = []
     for entry in entries {
-      offset = aligned(offset)
+      // An empty entry takes no room, so that the file ends where its last byte is written.
+      if !entry.bytes.isEmpty { offset = aligned(offset) }
       rows.append(
         Row(
           kind: entry.kind, key: entry.key, offset: UInt64(offset),

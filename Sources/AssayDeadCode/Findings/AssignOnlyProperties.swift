@@ -15,8 +15,10 @@ struct AssignOnlyProperties: FindingRule {
       guard isCandidate(id, in: analysis), isOnlyAssigned(id, in: analysis) else { return nil }
       if isOfRetainedType(id, configuration.retainAssignOnlyPropertyTypes, in: graph) { return nil }
       return analysis.finding(
-        .assignOnlyProperty, at: id, message: "\(analysis.title(of: id)) is assigned but never read",
-        reason: "every use of it in code that runs is an assignment", fix: "remove it with its assignments")
+        .assignOnlyProperty, at: id,
+        message: "\(analysis.title(of: id)) is assigned but never read",
+        reason: "every use of it in code that runs is an assignment",
+        fix: "remove it with its assignments")
     }
   }
 

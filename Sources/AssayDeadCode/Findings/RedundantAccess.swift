@@ -74,7 +74,8 @@ struct RedundantAccess: FindingRule {
     return hasUse
   }
 
-  private func isInside(_ id: DeclarationID, _ owner: DeclarationID, in graph: SourceGraph) -> Bool {
+  private func isInside(_ id: DeclarationID, _ owner: DeclarationID, in graph: SourceGraph) -> Bool
+  {
     var next = id
     while next != .none {
       let declaration = graph.declarations[next.index]

@@ -19,7 +19,8 @@ struct RedundantConformances: FindingRule {
         let clause = file.facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)]
         let names = clause.map { file.facts.names[$0.name] }
         for (inherited, name) in zip(clause, names) {
-          guard let wider = names.first(where: { $0 != name && (included[$0] ?? []).contains(name) }),
+          guard
+            let wider = names.first(where: { $0 != name && (included[$0] ?? []).contains(name) }),
             analysis.context.effectiveAccess[index] < .public || Self.standard[wider] != nil
           else { continue }
           findings.append(
@@ -83,13 +84,14 @@ struct RedundantConformances: FindingRule {
     "Hashable": ["Equatable"],
     "Comparable": ["Equatable"],
     "Codable": ["Encodable", "Decodable"],
-    "Error": ["Sendable"],
     "Collection": ["Sequence"],
     "BidirectionalCollection": ["Collection"],
     "RandomAccessCollection": ["BidirectionalCollection"],
     "MutableCollection": ["Collection"],
     "RangeReplaceableCollection": ["Collection"],
-    "BinaryInteger": ["Hashable", "Numeric", "Comparable", "CustomStringConvertible", "Strideable"],
+    "BinaryInteger": [
+      "Hashable", "Numeric", "Comparable", "CustomStringConvertible", "Strideable",
+    ],
     "FixedWidthInteger": ["BinaryInteger", "LosslessStringConvertible"],
     "SignedInteger": ["BinaryInteger", "SignedNumeric"],
     "UnsignedInteger": ["BinaryInteger"],

@@ -43,7 +43,8 @@ struct RedundantProtocols: FindingRule {
     return conformances > 0
   }
 
-  private func isInside(_ id: DeclarationID, _ outer: DeclarationID, in graph: SourceGraph) -> Bool {
+  private func isInside(_ id: DeclarationID, _ outer: DeclarationID, in graph: SourceGraph) -> Bool
+  {
     var next = id
     while next != .none {
       if next == outer { return true }

@@ -60,7 +60,9 @@ struct UnusedDeclarations: FindingRule {
       case .switchItem: items += 1
       case .member, .witness: continue
       default:
-        if !isInside(edge.from, id, in: graph), !users.contains(edge.from) { users.append(edge.from) }
+        if !isInside(edge.from, id, in: graph), !users.contains(edge.from) {
+          users.append(edge.from)
+        }
       }
     }
     let refersToItself = analysis.incoming[id].contains {
@@ -78,7 +80,8 @@ struct UnusedDeclarations: FindingRule {
     return refersToItself ? "only it refers to itself" : "nothing refers to it"
   }
 
-  private func isInside(_ id: DeclarationID, _ outer: DeclarationID, in graph: SourceGraph) -> Bool {
+  private func isInside(_ id: DeclarationID, _ outer: DeclarationID, in graph: SourceGraph) -> Bool
+  {
     var next = id
     while next != .none {
       if next == outer { return true }

@@ -22,7 +22,8 @@ struct UnusedImports: FindingRule {
       return file.facts.imports.compactMap { fact in
         let module = file.facts.names[fact.module]
         let kept = analysis.context.configuration.retainUnusedImportedModules
-        guard fact.condition < 0, !kept.contains(module), !fact.isExported, !fact.hasOtherAttributes,
+        guard fact.condition < 0, !kept.contains(module), !fact.isExported,
+          !fact.hasOtherAttributes,
           !file.modules.contains(module)
         else { return nil }
         let provided = reexports.closure(of: module)
@@ -120,7 +121,9 @@ struct Reexports {
     var closure: Set<String> = [module]
     var stack = [module]
     while let next = stack.popLast() {
-      for module in exported[next] ?? [] where closure.insert(module).inserted { stack.append(module) }
+      for module in exported[next] ?? [] where closure.insert(module).inserted {
+        stack.append(module)
+      }
     }
     return closure
   }
@@ -138,7 +141,8 @@ struct Reexports {
   /// swift-corelibs-xctest) and of Apple's SDKs.
   private static let system: [String: Set<String>] = [
     "Foundation": [
-      "FoundationEssentials", "FoundationInternationalization", "_FoundationCollections", "Dispatch",
+      "FoundationEssentials", "FoundationInternationalization", "_FoundationCollections",
+      "Dispatch",
       "CoreFoundation", "Glibc", "SwiftGlibc", "Darwin",
     ],
     "FoundationNetworking": ["Foundation"],

@@ -29,7 +29,8 @@ struct UnusedParameters: FindingRule {
     return Finding(
       rule: DeadCodeRule.unusedParameter.id, severity: DeadCodeRule.unusedParameter.severity,
       confidence: min(.high, analysis.confidence),
-      location: Finding.Location(path: file.path, range: parameter.range, focus: parameter.nameStart),
+      location: Finding.Location(
+        path: file.path, range: parameter.range, focus: parameter.nameStart),
       subject: Finding.Subject(
         name: name, kind: "parameter", qualifiedName: "\(subject.qualifiedName).\(name)",
         identity: "\(subject.identity)#\(name)"),
@@ -41,7 +42,9 @@ struct UnusedParameters: FindingRule {
   /// Whether no one else dictates the parameters: not a protocol, a superclass, the language, another
   /// package, or a place that takes the function as a value.
   private func isFree(_ id: DeclarationID, in analysis: Analysis) -> Bool {
-    if analysis.graph.marks[id.index].contains(.usedAsValue) || analysis.isBound(id) { return false }
+    if analysis.graph.marks[id.index].contains(.usedAsValue) || analysis.isBound(id) {
+      return false
+    }
     let flags = analysis.graph.declarations[id.index].flags
     if flags.contains(.operatorFunction) || flags.contains(.unavailable) { return false }
     switch analysis.retention[id.index] {

@@ -159,8 +159,6 @@ extension SymbolTable.Entry {
   // toolchain's indexstore.h.
   var isMacro: Bool { kind == 4 }
   var isModule: Bool { kind == 1 }
-  var isExtension: Bool { kind == 9 }
-  var isProtocol: Bool { kind == 8 }
   var isInitializer: Bool { kind == 22 }
   var isParameter: Bool { kind == 25 || subkind == Self.genericTypeParameter }
   /// Accessors follow their property wherever it goes: a reference to one stands beside one to the property.

@@ -137,7 +137,8 @@ struct IndexGraphBuilder {
       // The label of a memberwise initialiser is a reference that neither reads nor writes.
       let reads = reference.roles.contains(.read)
       let names = reference.roles.isDisjoint(with: [.read, .write])
-      let isLabel = names && !reference.flags.contains(.keyPath) && !reference.flags.contains(.member)
+      let isLabel =
+        names && !reference.flags.contains(.keyPath) && !reference.flags.contains(.member)
       return !reads && (reference.roles.contains(.write) || isLabel) ? .write : .use
     case .enumCase:
       return reference.flags.contains(.switchItem) ? .switchItem : .use
@@ -163,7 +164,8 @@ struct IndexGraphBuilder {
       let overriddenID = DeclarationID(rawValue: overridden)
       edges.append(
         SourceGraph.Edge(
-          from: overriddenID, to: memberID, kind: .witness, position: override.position, file: index))
+          from: overriddenID, to: memberID, kind: .witness, position: override.position, file: index
+        ))
       edges.append(
         SourceGraph.Edge(
           from: memberID, to: overriddenID, kind: .need, position: override.position, file: index))

@@ -20,7 +20,8 @@ struct ModuleReferences {
   mutating func modules(of sweep: FileSweep) -> [String] {
     var isSeen = Set<UInt32>()
     var names = Set<String>()
-    for symbol in sweep.references.lazy.map(\.symbol) where isSeen.insert(symbol.rawValue).inserted {
+    for symbol in sweep.references.lazy.map(\.symbol) where isSeen.insert(symbol.rawValue).inserted
+    {
       names.formUnion(modules(of: symbol))
     }
     for override in sweep.overrides where isSeen.insert(override.overridden.rawValue).inserted {
@@ -31,6 +32,8 @@ struct ModuleReferences {
 
   private mutating func modules(of symbol: SymbolID) -> [String] {
     if let known = modules[Int(symbol.rawValue)] { return known }
+    // An import refers to the module itself, which is not a use of it.
+    if symbols[symbol].isModule { return [] }
     // C's symbols do not tell their modules.
     let named = SymbolModules.modules(ofUSR: symbols.usrUTF8(of: symbol)) ?? []
     let found = named.isEmpty ? [Reexports.clang] : named

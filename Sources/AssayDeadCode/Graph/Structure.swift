@@ -96,7 +96,9 @@ extension SourceGraph {
     for (file, source) in files.enumerated() {
       for use in source.facts.uses where use.declaration >= 0 {
         let from = DeclarationID(source.declarations.lowerBound + Int(use.declaration))
-        guard [.operator, .precedenceGroup].contains(declarations[from.index].kind) else { continue }
+        guard [.operator, .precedenceGroup].contains(declarations[from.index].kind) else {
+          continue
+        }
         for target in declared[source.facts.names[use.name], default: []] where target != from {
           edges.append(
             Edge(from: from, to: target, kind: .use, position: use.start, file: Int32(file)))

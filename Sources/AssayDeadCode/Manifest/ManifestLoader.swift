@@ -80,17 +80,33 @@ package struct LiteralManifest: Sendable {
   /// - Throws: `ManifestError`.
   package init(root: String) throws {
     let names = try Self.manifestFiles(in: root)
-    guard let file = names.last else { throw ManifestError.missing(root: root) }
-    let path = root + "/" + file
-    let text: String
-    do {
-      text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-    } catch {
-      throw ManifestError.unreadable(path: path, reason: "\(error)")
+    guard var file = names.first else { throw ManifestError.missing(root: root) }
+    var text = try Self.text(of: root + "/" + file)
+    // SwiftPM takes a manifest for one Swift version only if it needs newer tools than the general one.
+    for name in names.dropFirst() {
+      let other = try Self.text(of: root + "/" + name)
+      if Self.toolsVersion(of: text).lexicographicallyPrecedes(Self.toolsVersion(of: other)) {
+        (file, text) = (name, other)
+      }
     }
     self.init(text: text, file: file)
     if names.count > 1 { doubts.append("the Swift version chooses among several manifests") }
     TargetFolders(root: root).resolve(&manifest)
+  }
+
+  private static func text(of path: String) throws -> String {
+    do {
+      return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    } catch {
+      throw ManifestError.unreadable(path: path, reason: "\(error)")
+    }
+  }
+
+  /// `// swift-tools-version: 6.2`
+  static func toolsVersion(of text: String) -> [Int] {
+    let line = text.split(separator: "\n").first { $0.contains("swift-tools-version") } ?? ""
+    let version = line.split(separator: ":").last?.drop { $0 == " " } ?? ""
+    return version.prefix { $0.isNumber || $0 == "." }.split(separator: ".").map { Int($0) ?? 0 }
   }
 
   init(text: String, file: String = "Package.swift") {

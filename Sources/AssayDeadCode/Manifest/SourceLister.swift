@@ -29,8 +29,16 @@ package enum SourceLister {
   private static func loose(in root: String) -> [SourceFile] {
     let name = root.split(separator: "/").last.map(String.init) ?? "main"
     let module = PackageManifest.moduleName(ofTarget: name)
-    return FolderWalk.swiftFiles(root: root, folder: ".").sorted().map {
-      SourceFile(path: $0, modules: [module], isTest: false, kind: .library)
+    return FolderWalk.swiftFiles(root: root, folder: ".").sorted().map { path in
+      // Without a manifest, SwiftPM's own folders still tell the targets.
+      let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+      guard parts.count > 2, ["Sources", "Tests"].contains(parts[0]) else {
+        return SourceFile(path: path, modules: [module], isTest: false, kind: .library)
+      }
+      let isTest = parts[0] == "Tests"
+      return SourceFile(
+        path: path, modules: [PackageManifest.moduleName(ofTarget: parts[1])], isTest: isTest,
+        kind: isTest ? .test : .library)
     }
   }
 

@@ -17,13 +17,28 @@ struct PassContext: Sendable {
 
   init(configuration: ScanConfiguration, publicModules: Set<String>, graph: SourceGraph) {
     self.configuration = configuration
-    self.publicModules = publicModules
+    self.publicModules = graph.modules(seenThrough: publicModules)
     conformances = KnownConformances(of: graph)
     effectiveAccess = graph.effectiveAccess()
   }
 }
 
 extension SourceGraph {
+  /// Modules and those that they import publicly or re-export, of whose declarations others may hold values.
+  fileprivate func modules(seenThrough modules: Set<String>) -> Set<String> {
+    var seen = modules
+    var count = -1
+    while seen.count > count {
+      count = seen.count
+      for file in files where !seen.isDisjoint(with: file.modules) {
+        for fact in file.facts.imports where fact.isExported || fact.access == .public {
+          seen.insert(file.facts.names[fact.module])
+        }
+      }
+    }
+    return seen
+  }
+
   /// Members of a declaration, in source order.
   func members(of id: DeclarationID) -> [DeclarationID] {
     let file = files[Int(declarations[id.index].file)]

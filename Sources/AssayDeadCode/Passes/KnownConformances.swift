@@ -65,11 +65,13 @@ struct KnownConformances: Sendable {
   private static let table: [String: Names] = {
     var table: [String: Names] = [
       "Codable": [.codable], "Encodable": [.encodable], "Decodable": [.decodable],
-      "CodingKey": [.codingKey, .rawRepresentable], "Equatable": [.equatable], "Hashable": [.equatable],
+      "CodingKey": [.codingKey, .rawRepresentable], "Equatable": [.equatable],
+      "Hashable": [.equatable],
       "Comparable": [.comparable, .equatable], "Identifiable": [],
       "CaseIterable": [.caseIterable], "RawRepresentable": [.rawRepresentable],
       "OptionSet": [.optionSet, .equatable], "SetAlgebra": [.equatable],
-      "XCTestCase": [.testCase], "PreviewProvider": [.preview], "LibraryContentProvider": [.preview],
+      "XCTestCase": [.testCase], "PreviewProvider": [.preview],
+      "LibraryContentProvider": [.preview],
       "AppEnum": [.appIntent, .caseIterable, .rawRepresentable],
     ]
     let rawTypes = [
@@ -81,11 +83,13 @@ struct KnownConformances: Sendable {
     // Types that the system finds by their conformance (AppIntents and WidgetKit, Apple's documentation).
     let intents = [
       "AppIntent", "AppEntity", "AppShortcutsProvider", "EntityQuery", "EntityStringQuery",
-      "EntityPropertyQuery", "EnumerableEntityQuery", "DynamicOptionsProvider", "TransientAppEntity",
+      "EntityPropertyQuery", "EnumerableEntityQuery", "DynamicOptionsProvider",
+      "TransientAppEntity",
       "UniqueAppEntity", "OpenIntent", "DeleteIntent", "SetValueIntent", "AudioPlaybackIntent",
       "AudioRecordingIntent", "LiveActivityIntent", "ForegroundContinuableIntent",
       "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent",
-      "SystemIntent", "ShowInAppSearchResultsIntent", "AppIntentsPackage", "CustomIntentMigratedAppIntent",
+      "SystemIntent", "ShowInAppSearchResultsIntent", "AppIntentsPackage",
+      "CustomIntentMigratedAppIntent",
       "PredictableIntent", "UndoableIntent", "SnippetIntent", "IndexedEntity", "FileEntity",
       "URLRepresentableEntity", "URLRepresentableEnum", "URLRepresentableIntent",
       "AssistantEntity", "AssistantEnum", "AssistantIntent",

@@ -18,7 +18,8 @@ struct RetainAttributes: GraphPass {
         retainWithParent(id, .language, &graph, &edges)
       }
       let parent = graph.declarations[index].parent
-      if parent != .none, flags.isDisjoint(with: .objc),
+      let isHidden = [.private, .fileprivate].contains(graph.declarations[index].access)
+      if parent != .none, flags.isDisjoint(with: .objc), !isHidden,
         graph.declarations[parent.index].flags.contains(.objcMembers)
       {
         edges.append(graph.implied(parent, uses: id))

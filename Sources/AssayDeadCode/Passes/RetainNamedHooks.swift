@@ -11,7 +11,12 @@ struct RetainNamedHooks: GraphPass {
       else { continue }
       let type = graph.typeOrExtension(of: id)
       guard type != .none else { continue }
-      if isHook(id, of: type, in: graph) { edges.append(graph.implied(type, uses: id)) }
+      guard isHook(id, of: type, in: graph) else { continue }
+      if graph.owner(of: id) == .none {
+        graph.retain(id, .language)
+      } else {
+        edges.append(graph.implied(type, uses: id))
+      }
     }
     graph.add(edges)
   }
@@ -24,7 +29,9 @@ struct RetainNamedHooks: GraphPass {
     switch declaration.kind {
     case .property:
       let name = facts.names[fact.name]
-      if flags.contains(.propertyWrapper) { return ["wrappedValue", "projectedValue"].contains(name) }
+      if flags.contains(.propertyWrapper) {
+        return ["wrappedValue", "projectedValue"].contains(name)
+      }
       return flags.contains(.globalActor) && name == "shared"
     case .initializer:
       let labels = facts.names[fact.fullName]

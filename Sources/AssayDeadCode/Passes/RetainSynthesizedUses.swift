@@ -21,7 +21,8 @@ struct RetainSynthesizedUses: GraphPass {
         {
           edges.append(graph.implied(owner, uses: id))
         }
-      case .property where declaration.flags.contains(.stored) && !declaration.flags.contains(.static):
+      case .property
+      where declaration.flags.contains(.stored) && !declaration.flags.contains(.static):
         let isCodable =
           context.configuration.retainCodableProperties && !known.isDisjoint(with: .codable)
           || context.configuration.retainEncodableProperties && known.contains(.encodable)

@@ -59,7 +59,8 @@ enum AttributeNames {
 
   /// Attributes of other libraries that are known to be no macro that rewrites what they stand at.
   static func isPlainCustom(_ name: String) -> Bool {
-    name == "MainActor" || name == "TaskLocal" || name.hasSuffix("Builder") || name.hasSuffix("Actor")
+    name == "MainActor" || name == "TaskLocal" || name.hasSuffix("Builder")
+      || name.hasSuffix("Actor")
   }
 
   static func customFlags(of name: String) -> DeclarationFlags {

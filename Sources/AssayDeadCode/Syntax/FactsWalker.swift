@@ -155,7 +155,8 @@ struct FactsWalker {
 
     // Nothing in them refers to anything of the sources
     case .availabilityCondition, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
-      .nilLiteralExpr, .simpleStringLiteralExpr, .regexLiteralExpr, .poundSourceLocation, .declModifierList,
+      .nilLiteralExpr, .simpleStringLiteralExpr, .regexLiteralExpr, .poundSourceLocation,
+      .declModifierList,
       .breakStmt, .continueStmt:
       break
     default: walkChildren(node)
@@ -204,6 +205,8 @@ struct FactsWalker {
       if source[from] == UInt8(ascii: "`"), to - from > 2 {
         from += 1
         to -= 1
+      } else if source[from] == UInt8(ascii: "$"), to - from > 1 {
+        from += 1
       }
     case .keyword, .binaryOperator, .prefixOperator, .postfixOperator:
       break

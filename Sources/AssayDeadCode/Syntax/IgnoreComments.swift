@@ -66,7 +66,8 @@ extension FactsWalker {
     let word = Array(":ignore".utf8)
     var index = 0
     while index + word.count <= source.count {
-      guard source[index] == word[0], (1..<word.count).allSatisfy({ source[index + $0] == word[$0] })
+      guard source[index] == word[0],
+        (1..<word.count).allSatisfy({ source[index + $0] == word[$0] })
       else {
         index += 1
         continue
@@ -102,7 +103,8 @@ extension FactsWalker {
     guard let command = IgnoreText(words) else { return }
     var targets: [Int32] = [-1]
     if command.scope == .declaration || command.scope == .parameters {
-      targets = isAloneOnLine(found.start) ? declarations(at: found) : declarations(onLineOf: found.start)
+      targets =
+        isAloneOnLine(found.start) ? declarations(at: found) : declarations(onLineOf: found.start)
     }
     let list = intern(command.list)
     let reason = intern(command.reason)
@@ -204,7 +206,9 @@ extension FactsWalker {
     sharing first: Int, where isMeant: (DeclarationFact) -> Bool
   ) -> [Int32] {
     let parent = facts.declarations[first].parent
-    guard facts.declarations[first].flags.contains(.sharesDeclaration) else { return [Int32(first)] }
+    guard facts.declarations[first].flags.contains(.sharesDeclaration) else {
+      return [Int32(first)]
+    }
     return facts.declarations.indices.filter { index in
       let fact = facts.declarations[index]
       return index >= first && fact.parent == parent && fact.flags.contains(.sharesDeclaration)

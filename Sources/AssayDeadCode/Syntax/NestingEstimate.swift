@@ -43,7 +43,8 @@ struct NestingEstimate {
         }
         // Words before an operand are short keywords; a longer or shorter word is an operand.
         prefixes = length >= 3 && length <= 7 ? prefixes + 1 : 0
-      case UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "@"):
+      case UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "&"),
+        UInt8(ascii: "@"):
         prefixes += 1
       case UInt8(ascii: " "), 9, 13: break
       default: prefixes = 0

@@ -36,12 +36,16 @@ extension FactsWalker {
         guard let clauses = element.node.child(1) else { continue }
         var clauseCursor = NodeCursor(clauses)
         while let clause = clauseCursor.next() {
-          guard let elements = clause.node.child(5), elements.kind == .attributeList else { continue }
+          guard let elements = clause.node.child(5), elements.kind == .attributeList else {
+            continue
+          }
           readAttributes(elements, into: &header)
         }
         continue
       }
-      guard element.node.kind == .attribute, let name = attributeName(element.node) else { continue }
+      guard element.node.kind == .attribute, let name = attributeName(element.node) else {
+        continue
+      }
       let meaning = meaning(of: name)
       header.flags.formUnion(meaning.flags)
       if meaning.isCustom, !AttributeNames.isPlainCustom(names.table[name]) {
@@ -101,7 +105,11 @@ extension FactsWalker {
       let word = text(from: start, to: start + view.textByteLength)
       if let level = AccessLevel(word: word) {
         // The only detail of an access modifier is `(set)`.
-        if modifier.node.child(3) != nil { header.setterAccess = level } else { header.access = level }
+        if modifier.node.child(3) != nil {
+          header.setterAccess = level
+        } else {
+          header.access = level
+        }
       } else if let flag = DeclarationFlags(modifier: word) {
         header.flags.insert(flag)
       }
@@ -114,7 +122,8 @@ extension FactsWalker {
       // What the language's own attributes say is in words of their own, but for the few that name
       // declarations.
       if let arguments = node.child(7), let name = attributeName(node),
-        meaning(of: name).flags.contains(.compilerHook) || meaning(of: name).flags.contains(.linkage)
+        meaning(of: name).flags.contains(.compilerHook)
+          || meaning(of: name).flags.contains(.linkage)
       {
         let outer = ambient
         ambient.insert(.macroArgument)

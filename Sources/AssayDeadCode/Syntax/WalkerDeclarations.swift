@@ -25,7 +25,6 @@ extension FactsWalker {
     return Int32(facts.declarations.count - 1)
   }
 
-
   mutating func range(of node: Node) -> AssayFindings.SourceRange {
     lines.range(node.contentStart, node.contentEnd)
   }
@@ -58,7 +57,8 @@ extension FactsWalker {
   }
 
   /// `Line` and `Cart.Line` of `extension Cart.Line`; the types behind `[Int]`, `Int?` by their own names.
-  private mutating func extendedNames(_ type: Node) -> (name: NameID, fullName: NameID, start: Int) {
+  private mutating func extendedNames(_ type: Node) -> (name: NameID, fullName: NameID, start: Int)
+  {
     switch type.kind {
     case .identifierType:
       guard let token = type.child(3), let found = name(of: token) else { break }

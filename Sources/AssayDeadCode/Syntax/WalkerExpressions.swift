@@ -54,7 +54,9 @@ extension FactsWalker {
       guard flags.contains(.called) else { return }
     default: break
     }
-    if reference.raw.isOperatorReference { return emit(found.name, at: found.start, .operator, labels: .empty) }
+    if reference.raw.isOperatorReference {
+      return emit(found.name, at: found.start, .operator, labels: .empty)
+    }
     if isBare, !flags.contains(.member),
       resolve(found.name, isWritten: flags.contains(.written))
     {
@@ -64,7 +66,8 @@ extension FactsWalker {
   }
 
   private func isSelf(_ node: Node) -> Bool {
-    guard node.kind == .declReferenceExpr, let token = node.child(3), let view = token.raw.tokenView,
+    guard node.kind == .declReferenceExpr, let token = node.child(3),
+      let view = token.raw.tokenView,
       view.rawKind == .keyword, view.textByteLength == 4
     else { return false }
     let start = token.offset + view.leadingTriviaByteLength
@@ -222,7 +225,9 @@ extension FactsWalker {
           labels = callLabels(content, arguments: 5, trailing: 99, more: 99)
         }
         use(found, in: reference, flags, labels: labels, isBare: false)
-        if content.kind == .keyPathMethodComponent, let arguments = content.child(5) { walk(arguments) }
+        if content.kind == .keyPathMethodComponent, let arguments = content.child(5) {
+          walk(arguments)
+        }
       case .keyPathSubscriptComponent:
         let labels = callLabels(content, arguments: 3, trailing: 99, more: 99)
         emit(

@@ -46,7 +46,9 @@ extension FactsWalker {
   mutating func walkInitializer(_ node: Node) {
     let body = node.child(15)
     let parameters = node.child(11)?.child(1)
-    guard isDeclaring else { return walkCallable(node, DeclarationHeader(), parameters, reports: false) }
+    guard isDeclaring else {
+      return walkCallable(node, DeclarationHeader(), parameters, reports: false)
+    }
     guard let keyword = node.child(5) else { return walkFlat(node) }
     let header = header(of: node)
     var flags = bodyFlags(body)
@@ -74,7 +76,9 @@ extension FactsWalker {
 
   mutating func walkSubscript(_ node: Node) {
     let parameters = node.child(9)
-    guard isDeclaring else { return walkCallable(node, DeclarationHeader(), parameters, reports: false) }
+    guard isDeclaring else {
+      return walkCallable(node, DeclarationHeader(), parameters, reports: false)
+    }
     guard let keyword = node.child(5) else { return walkFlat(node) }
     let header = header(of: node)
     let block = node.child(15)
@@ -253,7 +257,9 @@ extension FactsWalker {
         if parameter.node.child(15) != nil {
           scratch[scratch.count - 1] = UInt8(ascii: "=")
           scratch.append(UInt8(ascii: ":"))
-        } else if parameter.node.child(13) != nil {
+        } else if parameter.node.child(13) != nil
+          || parameter.node.child(11)?.raw.kind == .packExpansionType
+        {
           scratch[scratch.count - 1] = UInt8(ascii: "*")
           scratch.append(UInt8(ascii: ":"))
         }
@@ -290,14 +296,18 @@ extension FactsWalker {
 
   /// `fatalError()` and its like.
   private func isTrap(_ node: Node) -> Bool {
-    guard node.kind == .functionCallExpr, let called = node.child(1), called.kind == .declReferenceExpr
+    guard node.kind == .functionCallExpr, let called = node.child(1),
+      called.kind == .declReferenceExpr
     else { return false }
-    let name = String(decoding: text(from: called.contentStart, to: called.contentEnd), as: UTF8.self)
+    let name = String(
+      decoding: text(from: called.contentStart, to: called.contentEnd), as: UTF8.self)
     switch name {
     case "fatalError", "preconditionFailure", "assertionFailure", "abort", "XCTFail": return true
     default:
-      return ["unavailable", "unimplemented", "notImplemented", "_unavailable", "_abstract", "abstract"]
-        .contains(where: name.hasPrefix)
+      return [
+        "unavailable", "unimplemented", "notImplemented", "_unavailable", "_abstract", "abstract",
+      ]
+      .contains(where: name.hasPrefix)
     }
   }
 

@@ -123,7 +123,8 @@ extension FactsWalker {
         continue
       }
       guard isPlain, pattern?.kind == .identifierPattern, pending.count == mark + 1,
-        pending[mark].name != NameInterner.WellKnown.selfValue, !(accessors.map(isObserved) ?? false)
+        pending[mark].name != NameInterner.WellKnown.selfValue,
+        !(accessors.map(isObserved) ?? false)
       else {
         bindPending(since: mark)
         continue
@@ -143,7 +144,8 @@ extension FactsWalker {
   /// Whether leaving an expression out changes nothing else: a literal, a name, a closure.
   private func isPlainValue(_ node: Node) -> Bool {
     switch node.kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .declReferenceExpr,
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+      .declReferenceExpr,
       .closureExpr, .regexLiteralExpr, .keyPathExpr:
       return true
     case .stringLiteralExpr:

@@ -43,7 +43,7 @@ struct ExplainerTests {
         from: try id(from), to: try id(to), kind: kind,
         position: SourcePosition(line: line, column: column), file: 0)
     }
-    graph.setEdges([
+    graph.add([
       try edge("App.run()", "Cart", .use, 2, 16),
       try edge("App.run()", "Cart.total(of:)", .use, 2, 23),
       try edge("App.run()", "App", .member, 2, 8),
@@ -51,6 +51,7 @@ struct ExplainerTests {
       try edge("Cart.old()", "Cart.older()", .use, 7, 16),
       try edge("Cart.older()", "Cart.older()", .use, 8, 18),
     ])
+    graph.groupEdges()
     graph.roots = [SourceGraph.Root(try id("App.run()"), .entryPoint)]
     let finding = Finding(
       rule: "unused-parameter", severity: .warning, confidence: .high,

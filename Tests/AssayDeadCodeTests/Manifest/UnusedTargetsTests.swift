@@ -67,7 +67,7 @@ struct UnusedTargetsTests {
     Dependency(name: "an imported target", source: "import B", dependency: "\"B\""),
     Dependency(
       name: "a target that is not imported", source: "import Foundation", dependency: "\"B\"",
-      finding: "2:36 unused-target A.B"),
+      finding: "2:37 unused-target A.B"),
     Dependency(
       name: "imported for a type", source: "import struct B.Thing", dependency: "\"B\""),
     Dependency(
@@ -79,7 +79,7 @@ struct UnusedTargetsTests {
     Dependency(
       name: "a product that is not imported", source: "import Dispatch",
       dependency: ".product(name: \"Atomics\", package: \"swift-atomics\")",
-      finding: "2:36 unused-product A.Atomics"),
+      finding: "2:37 unused-product A.Atomics"),
     Dependency(
       name: "a product whose module may have another name", source: "import Atoms",
       dependency: ".product(name: \"Atomics\", package: \"swift-atomics\")"),

@@ -108,7 +108,7 @@ struct UnusedResourcesTests {
 
   @Test(arguments: [
     Asset(name: "logo", source: "Image(\"logo\")", isUsed: true),
-    Asset(name: "logo", source: "UIImage(named: \"logo-2\")", isUsed: false),
+    Asset(name: "logo", source: "UIImage(named: \"banner\")", isUsed: false),
     Asset(name: "logo", source: "let a = 1", isUsed: false),
     Asset(name: "my-icon", source: "Image(.myIcon)", isUsed: true),
     Asset(name: "my icon 2", source: "Image(.myIcon2)", isUsed: true),

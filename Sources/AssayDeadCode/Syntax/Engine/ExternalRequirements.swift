@@ -47,7 +47,8 @@ enum ExternalRequirements {
         "init", "ExtendedGraphemeClusterLiteralType",
       ],
       "ExpressibleByStringInterpolation": ["init", "StringInterpolation"],
-      "Actor": ["unownedExecutor"], "GlobalActor": ["shared", "ActorType", "sharedUnownedExecutor"],
+      "Actor": ["unownedExecutor"],
+      "GlobalActor": ["shared", "ActorType", "sharedUnownedExecutor"],
       // Foundation
       "LocalizedError": [
         "errorDescription", "failureReason", "recoverySuggestion", "helpAnchor",
@@ -68,7 +69,8 @@ enum ExternalRequirements {
       "ButtonStyle": ["makeBody", "Body"], "PrimitiveButtonStyle": ["makeBody", "Body"],
       "ToggleStyle": ["makeBody", "Body"], "LabelStyle": ["makeBody", "Body"],
       "Shape": ["path", "role", "sizeThatFits", "layoutDirectionBehavior", "animatableData"],
-      "InsettableShape": ["inset", "InsetShape", "path"], "EnvironmentKey": ["defaultValue", "Value"],
+      "InsettableShape": ["inset", "InsetShape", "path"],
+      "EnvironmentKey": ["defaultValue", "Value"],
       "PreferenceKey": ["defaultValue", "reduce", "Value"],
       "ObservableObject": ["objectWillChange"],
       "DynamicProperty": ["update"],

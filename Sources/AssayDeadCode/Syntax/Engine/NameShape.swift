@@ -14,7 +14,9 @@ enum NameShape {
     var labels = LabelIterator(call)
     var parameters = LabelIterator(shape)
     var isInVariadic = false
-    while let label = labels.next() {
+    while var label = labels.next() {
+      // `f($value:)` hands over a wrapper's projection.
+      if label.first == UInt8(ascii: "$") { label = label.dropFirst() }
       if label.elementsEqual(trailingClosure) {
         // It and the labelled ones after it go to any of the parameters that are left.
         var closures = 1

@@ -27,7 +27,9 @@ extension SyntaxGraphBuilder {
     if declaration.kind == .initializer { addEdge(proto, requirement, .use) }
     for candidate in index.declarations(named: fact.name, in: Int(declaration.file)) {
       let value = graph.declarations[candidate.index]
-      guard candidate != requirement, value.parent != .none, value.access != .private else { continue }
+      guard candidate != requirement, value.parent != .none, value.access != .private else {
+        continue
+      }
       let owner = graph.owner(of: candidate)
       if isAssociated {
         addEdge(graph.typeOrExtension(of: candidate), candidate, .need)

@@ -23,6 +23,7 @@ struct SyntaxGraphBuilder {
     builder.judge()
     builder.connectUses()
     builder.keepNamesInLiterals()
+    builder.keepPatternOperators()
     // After all that rests on names alone, before what rests on the hierarchy.
     builder.dropUsesOfUnmentionedTypes()
     builder.connectRequirements()
@@ -100,6 +101,17 @@ struct SyntaxGraphBuilder {
       let module = graph.files[Int(declaration.file)].modules.first ?? ""
       graph.identities[place] = "\(module)/\(graph.qualifiedName(of: id))#\(declaration.kind)"
       if graph.fact(of: id).condition < 0 { graph.marks[place].insert(.judged) }
+    }
+  }
+
+  /// A `switch` calls `~=` without naming it.
+  private mutating func keepPatternOperators() {
+    for place in graph.declarations.indices
+    where graph.declarations[place].flags.contains(.operatorFunction) {
+      let id = DeclarationID(place)
+      if graph.name(of: id) == "~=" {
+        graph.roots.append(SourceGraph.Root(id, .language))
+      }
     }
   }
 

@@ -44,7 +44,9 @@ struct TypeHierarchy {
         target != type && (isQualified || Self.isInSight(target, of: id, in: graph))
       }
       guard type != .none else {
-        if found.isEmpty { externalsOfForeignTypes[facts.names[fact.fullName], default: []].insert(name) }
+        if found.isEmpty {
+          externalsOfForeignTypes[facts.names[fact.fullName], default: []].insert(name)
+        }
         continue
       }
       if found.isEmpty { externals[type.index].insert(name) }
@@ -70,7 +72,8 @@ struct TypeHierarchy {
       let declaration = graph.declarations[around.index]
       let type = declaration.kind == .extension ? declaration.extended : around
       if type == owner || type == .none { return true }
-      around = declaration.kind == .extension && type != .none
+      around =
+        declaration.kind == .extension && type != .none
         ? graph.declarations[type.index].parent : declaration.parent
     }
     return false

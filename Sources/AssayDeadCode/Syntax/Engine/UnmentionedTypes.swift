@@ -22,7 +22,8 @@ struct UnmentionedTypes {
     var mentions = [[DeclarationID]](repeating: [], count: graph.declarations.count)
     var work: [DeclarationID] = []
     for edge in edges where graph.declarations[edge.to.index].kind.isNominalType {
-      guard ![.member, .need, .witness].contains(edge.kind), !types[edge.from.index].contains(edge.to)
+      guard ![.member, .need, .witness].contains(edge.kind),
+        !types[edge.from.index].contains(edge.to)
       else { continue }
       mentions[edge.from.index].append(edge.to)
     }

@@ -59,7 +59,9 @@ extension SyntaxGraphBuilder {
   }
 
   /// Whether the name before the dot is a module's.
-  private func isModule(_ previous: NameUse?, before use: NameUse, _ source: SourceGraph.File) -> Bool {
+  private func isModule(_ previous: NameUse?, before use: NameUse, _ source: SourceGraph.File)
+    -> Bool
+  {
     guard let text = base(of: use, previous, source) else { return false }
     return modules.contains(String(decoding: text, as: UTF8.self))
   }
@@ -110,7 +112,8 @@ extension SyntaxGraphBuilder {
       let isMoved = use.flags.contains(.macroArgument)
       guard surroundings.isInType || isMoved else { return false }
       let owner = graph.owner(of: candidate)
-      guard isMoved || surroundings.isOpen || owner == .none || surroundings.types.contains(owner) else {
+      guard isMoved || surroundings.isOpen || owner == .none || surroundings.types.contains(owner)
+      else {
         return false
       }
     }
@@ -120,7 +123,9 @@ extension SyntaxGraphBuilder {
       return true
     }
     // `Type.method(value)` gives the method of a value; its own labels come with the next call.
-    if kind == .method, use.flags.contains(.member), labels.elementsEqual("(_:)".utf8) { return true }
+    if kind == .method, use.flags.contains(.member), labels.elementsEqual("(_:)".utf8) {
+      return true
+    }
     let home = graph.files[Int(declaration.file)].facts
     return NameShape.fits(
       call: labels, shape: home.names.utf8(of: graph.fact(of: candidate).shape))

@@ -83,7 +83,10 @@ struct PackageView {
   }
 
   var words: [String] {
-    var lines = ["\(fileCount) Swift files in \(targetCount) targets, \(testCount) of them tests"]
+    var lines = [
+      Self.count(fileCount, "Swift file") + " in " + Self.count(targetCount, "target")
+        + (testCount > 0 ? ", \(testCount) of them for tests" : "")
+    ]
     if !publicModules.isEmpty {
       lines.append("library products show the modules \(publicModules.joined(separator: ", "))")
     }
@@ -92,6 +95,10 @@ struct PackageView {
         "\(foreignFileCount) files import SwiftUI, UIKit or AppKit, which this machine lacks")
     }
     return lines
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// - Parameter ask: gets a question and its usual answer.

@@ -1,4 +1,3 @@
-// Sendable beside Error is redundant: Error implies it.
+// Sendable beside Error is left alone: Error implies it, but to state it is a custom.
 @main struct Program { static func main() throws { throw Problem() } }
-// ↓ redundant-conformance
 struct Problem: Error, Sendable {}

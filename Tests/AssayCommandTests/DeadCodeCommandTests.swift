@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("assay dead-code")
+struct DeadCodeCommandTests {
+  private func package() throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    try package.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "shop",
+        targets: [.executableTarget(name: "shop", path: "Sources")]
+      )
+      """, to: "Package.swift")
+    try package.write(
+      """
+      struct Cart {
+        func total() -> Int { 3 }
+        func forgotten() -> Int { 4 }
+      }
+      print(Cart().total())
+      """, to: "Sources/main.swift")
+    return package
+  }
+
+  @Test("a package is scanned, explained, put into a baseline, and drawn", .timeLimit(.minutes(5)))
+  func wholeStory() throws {
+    let package = try package()
+    let found = try package.run("dead-code", "scan")
+    #expect(found.exitCode == 1)
+    let line = "Sources/main.swift:3:8: warning: method 'forgotten()' is never used"
+    #expect(found.output.hasPrefix(line), "\(found.output)\(found.errors)")
+    #expect(found.output.split(separator: "\n").count == 1)
+    #expect(found.errors.contains("assay: 1 finding in 1 file"))
+
+    let again = ["--skip-build", "--quiet"]
+    let quiet = try CommandRun(["dead-code", "scan"] + again, in: package.folder)
+    #expect(quiet.output == found.output)
+    #expect(quiet.errors.isEmpty)
+
+    let other = try CommandRun(
+      ["dead-code", "scan", "--rule", "unused-class"] + again, in: package.folder)
+    #expect(other.exitCode == 0)
+    #expect(other.output.isEmpty)
+
+    let written = try CommandRun(
+      ["dead-code", "scan", "--format", "json", "-o", "report.json"] + again, in: package.folder)
+    #expect(written.exitCode == 1)
+    #expect(written.output.isEmpty)
+    let report = try JSONSerialization.jsonObject(with: package.data("report.json"))
+    #expect((report as? [String: Any])?["findings"] is [Any])
+
+    let below = try CommandRun(
+      ["dead-code", "explain", "forgotten", "--skip-build"], in: package.folder + "/Sources")
+    #expect(below.exitCode == 0)
+    #expect(
+      below.output
+        == "Sources/main.swift:3:8: method 'Cart.forgotten()' is unused\n  nothing refers to it\n"
+        + below.output.split(separator: "\n").dropFirst(2).map { $0 + "\n" }.joined())
+    let used = try package.run("dead-code", "explain", "Sources/main.swift:2", "--skip-build")
+    #expect(used.output.contains("method 'Cart.total()' is used"))
+    let nothing = try package.run("dead-code", "explain", "forgoten", "--skip-build")
+    #expect(nothing.exitCode == 2)
+    #expect(nothing.errors.contains("did you mean 'forgotten'"))
+
+    let graph = try package.run("dead-code", "graph", "--format", "json", "--skip-build")
+    #expect(graph.exitCode == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(graph.output.utf8)) as? [String: Any]
+    #expect((object?["declarations"] as? [Any])?.count == 3)
+
+    try baseline(package)
+  }
+
+  private func baseline(_ package: TemporaryPackage) throws {
+    let missing = try package.run("dead-code", "baseline", "check", "--skip-build")
+    #expect(missing.exitCode == 2)
+    let made = try package.run("dead-code", "baseline", "write", "--skip-build")
+    #expect(made.exitCode == 0)
+    #expect(package.exists(".assay-baseline.json"))
+    let known = try package.run(
+      "dead-code", "scan", "--skip-build", "--baseline", ".assay-baseline.json")
+    #expect(known.exitCode == 0)
+    #expect(known.output.isEmpty)
+    let checked = try package.run("dead-code", "baseline", "check", "--skip-build")
+    #expect(checked.exitCode == 0)
+    #expect(checked.output == "0 new, 1 known, 0 stale\n")
+    let stale = try package.run(
+      "dead-code", "baseline", "check", "--skip-build", "--rule", "unused-class")
+    #expect(stale.exitCode == 1)
+    #expect(stale.output.contains("stale  unused-method: Cart.forgotten()\n"))
+  }
+
+  struct Wrong: CustomTestStringConvertible, Sendable {
+    var arguments: [String]
+    var exitCode: Int32
+    var message: String
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  @Test(
+    "what is wrong is said in one message with its own exit code",
+    arguments: [
+      Wrong(
+        arguments: ["scan", "--format", "xcod"], exitCode: 64, message: "xcod"),
+      Wrong(
+        arguments: ["scan", "--rule", "unused-clas"], exitCode: 64,
+        message: "there is no rule 'unused-clas'; did you mean 'unused-class'?"),
+      Wrong(
+        arguments: ["scan", "--index-exclude", "a{b"], exitCode: 64,
+        message: "--index-exclude: the pattern 'a{b' opens '{' without '}'"),
+      Wrong(arguments: ["explain"], exitCode: 64, message: "Missing expected argument"),
+      Wrong(
+        arguments: ["scan", "--package-path", "nowhere"], exitCode: 2,
+        message: "assay: 'nowhere': no such folder\n"),
+      Wrong(
+        arguments: ["scan", "--config", "Bad.yml"], exitCode: 2,
+        message:
+          "assay: Bad.yml: dead-code.retain-public must be true or false, not 'yes please' (line 2)\n"
+      ),
+      Wrong(
+        arguments: ["scan", "--config", "gone.yml"], exitCode: 2,
+        message: "assay: gone.yml: no such file\n"),
+      Wrong(
+        arguments: ["scan", "--baseline", "gone.json", "--skip-build"], exitCode: 2,
+        message: "no baseline at"),
+      Wrong(
+        arguments: ["scan", "--since", "HEAD", "--skip-build"], exitCode: 2,
+        message: "git cannot compare"),
+      Wrong(
+        arguments: ["import-config", "gone.yml"], exitCode: 2,
+        message: "assay: gone.yml: no such file\n"),
+      Wrong(
+        arguments: ["import-config", "Periphery.yml", "--output", "Bad.yml"], exitCode: 2,
+        message: "'Bad.yml' exists already; move it away, or give --force"),
+    ])
+  func wrong(_ row: Wrong) throws {
+    let package = try package()
+    try package.write("dead-code:\n  retain-public: yes please\n", to: "Bad.yml")
+    try package.write("retain_public: true\n", to: "Periphery.yml")
+    let run = try CommandRun(["dead-code"] + row.arguments, in: package.folder)
+    #expect(run.exitCode == row.exitCode)
+    #expect(run.errors.contains(row.message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("Periphery's file is translated to a file that a scan reads")
+  func importConfig() throws {
+    let package = try package()
+    try package.write("retain_public: true\nschemes: [App]\n", to: ".periphery.yml")
+    let printed = try package.run("dead-code", "import-config")
+    #expect(printed.exitCode == 0)
+    #expect(
+      printed.output
+        == "# Translated from .periphery.yml by 'assay dead-code import-config'.\n"
+        + "dead-code:\n  retain-public: true\n")
+    #expect(printed.errors.hasPrefix("assay: schemes has no meaning here: "))
+    let written = try package.run("dead-code", "import-config", "--output", ".assay.yml")
+    #expect(written.exitCode == 0)
+    #expect(try String(decoding: package.data(".assay.yml"), as: UTF8.self) == printed.output)
+  }
+
+  @Test("the guide explains itself where nobody can answer, and writes nothing")
+  func setup() throws {
+    let package = try package()
+    let run = try package.run("dead-code", "scan", "--setup")
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("1 Swift file in 1 target\n"))
+    #expect(run.output.hasSuffix("dead-code: {}\n"))
+    #expect(!package.exists(".assay.yml"))
+  }
+
+  @Test("only files that differ from a revision are reported")
+  func since() throws {
+    let package = try package()
+    try package.write("func first() {}\n", to: "Sources/First.swift")
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-c", "user.name=t", "-c", "user.email=t@example.com"] + arguments
+      process.currentDirectoryURL = URL(filePath: package.folder)
+      process.environment = [
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+        "GIT_AUTHOR_DATE": "2025-01-01T00:00:00Z", "GIT_COMMITTER_DATE": "2025-01-01T00:00:00Z",
+        "GIT_CONFIG_GLOBAL": "/dev/null",
+      ]
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    try package.write(".build-assay\n", to: ".gitignore")
+    try git("init", "-q")
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "first")
+    try package.write("func second() {}\n", to: "Sources/Second.swift")
+    let run = try package.run("dead-code", "scan", "--since", "HEAD")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("Sources/Second.swift"))
+    #expect(!run.output.contains("Sources/First.swift"))
+    #expect(!run.output.contains("Sources/main.swift"))
+  }
+}
