@@ -110,7 +110,8 @@ struct SyntaxDeclarationTests {
   }
 
   @Test(arguments: [
-    FlagRow("let a = 1", has: [.stored, .constant, .hasInitialValue], lacks: .initialValueHasEffects),
+    FlagRow(
+      "let a = 1", has: [.stored, .constant, .hasInitialValue], lacks: .initialValueHasEffects),
     FlagRow("var a = f()", has: [.stored, .initialValueHasEffects], lacks: .constant),
     FlagRow("var a = { f() }", has: .stored, lacks: .initialValueHasEffects),
     FlagRow("var a: Int { 1 }", has: .hasBody, lacks: [.stored, .observed]),
@@ -126,7 +127,8 @@ struct SyntaxDeclarationTests {
     FlagRow("@Test func f() {}", has: [.testing, .customAttribute]),
     FlagRow("@available(*, unavailable) func f() {}", has: .unavailable, lacks: .deprecated),
     FlagRow("@available(*, deprecated) func f() {}", has: .deprecated, lacks: .unavailable),
-    FlagRow("@available(iOS 17, *) func f() {}", has: .hasBody, lacks: [.unavailable, .deprecated]),
+    FlagRow(
+      "@available(iOS 17, *) func f() {}", has: .hasBody, lacks: [.unavailable, .deprecated]),
     FlagRow("@inlinable func f() { g() }", has: .inlinable, lacks: .emptyBody),
     FlagRow("struct A: ~Copyable {}", has: .noncopyable),
     FlagRow("extension A where T: P {}", has: .constrained),
@@ -179,9 +181,11 @@ struct SyntaxDeclarationTests {
   }
 
   @Test func inheritanceAndAttributes() throws {
-    let sample = SyntaxSample("@_spi(Testing) @A.B struct S: Swift.Codable, P & Q, ~Copyable, @unchecked R {}")
+    let sample = SyntaxSample(
+      "@_spi(Testing) @A.B struct S: Swift.Codable, P & Q, ~Copyable, @unchecked R {}")
     let facts = sample.facts
-    #expect(facts.inheritedTypes.map { facts.names[$0.name] } == ["Codable", "P", "Q", "Copyable", "R"])
+    #expect(
+      facts.inheritedTypes.map { facts.names[$0.name] } == ["Codable", "P", "Q", "Copyable", "R"])
     #expect(
       facts.inheritedTypes.map { facts.names[$0.text] }
         == ["Swift.Codable", "P", "Q", "~Copyable", "@unchecked R"])

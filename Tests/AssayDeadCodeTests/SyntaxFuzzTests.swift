@@ -45,7 +45,8 @@ struct SyntaxFuzzTests {
       let end = min(source.count, start + 1 + generator.next(below: 40))
       switch generator.next(below: 3) {
       case 0 where source.count > 100: source.removeSubrange(start..<end)
-      case 1: source.insert(contentsOf: source[start..<end], at: generator.next(below: source.count))
+      case 1:
+        source.insert(contentsOf: source[start..<end], at: generator.next(below: source.count))
       default: source[start] = UInt8(generator.next(below: 256))
       }
     }
@@ -63,7 +64,9 @@ struct SyntaxFuzzTests {
   }
 
   /// Each nests as deep as it is long, in a way of its own.
-  @Test(arguments: ["(", "{", "!", "if x {} else ", ".a", "x.", "try ", "-", "@A ", "class A {", "f(1)."])
+  @Test(arguments: [
+    "(", "{", "!", "if x {} else ", ".a", "x.", "try ", "-", "@A ", "class A {", "f(1).",
+  ])
   func deepSourcesAreRead(_ text: String) {
     let source = "let x = " + String(repeating: text, count: 1500)
     #expect(FactsExtractor.facts(of: Array(source.utf8)).lineCount == 1)

@@ -22,7 +22,9 @@ struct SyntaxShapeTests {
         == row.expected)
   }
 
-  @Test(arguments: [("(x:)", "init(wrappedValue:x:)", true), ("(y:)", "init(wrappedValue:)", false)])
+  @Test(arguments: [
+    ("(x:)", "init(wrappedValue:x:)", true), ("(y:)", "init(wrappedValue:)", false),
+  ])
   func attributesLeaveOutTheWrappedValue(_ row: (call: String, shape: String, expected: Bool)) {
     #expect(
       NameShape.fits(

@@ -32,7 +32,8 @@ struct SyntaxUseTests {
     Row("func f() { do { a } catch { error }; error }", ["a", "error"]),
     Row("func f() { do { a } catch let e as B { e } }", ["a", "B"]),
     Row("func f() { switch a { case .b(let x): x; case .c: x } }", ["a", "b", "c", "x"]),
-    Row("func f() { switch a { case let .b(x) where x > 1: x; default: x } }", ["a", "b", ">", "x"]),
+    Row(
+      "func f() { switch a { case let .b(x) where x > 1: x; default: x } }", ["a", "b", ">", "x"]),
     Row("func f() { { x in x } ; x }", ["x"]),
     Row("func f() { { (x: A) -> B in x } }", ["A", "B"]),
     Row("func f() { { [y = x] in y } }", ["x"]),
@@ -61,7 +62,9 @@ struct SyntaxUseTests {
     Row("infix operator +++: P", ["P"]),
     Row("let a: any B & C", ["B", "C"]),
     Row("func f() { label: while true { break label } }", []),
-    Row("func f() { #if DEBUG\nlet x = 1\n#else\nlet x = 2\n#endif\nx }", []),
+    // What is bound under a condition may be bound outside too.
+    Row("func f() { #if DEBUG\nlet x = 1\n#endif\nx }", ["x"]),
+    Row("#if DEBUG\nfunc f() { let x = 1; x }\n#endif", []),
   ])
   func names(_ row: Row) {
     let uses = SyntaxSample(row.source).uses
