@@ -58,6 +58,7 @@ struct SyntaxUseTests {
     Row("let a = B.self; let c = D.init(e: 1)", ["B", "D", "init"]),
     Row("let a = b[c]", ["b", "subscript", "c"]),
     Row("let a = x ? y : z as B", ["x", "y", "z", "B"]),
+    Row("let a = B.super + C.self", ["B", "super", "+", "C"]),
     Row("let a: [B: C?] = [:]", ["B", "C"]),
     Row("infix operator +++: P", ["P"]),
     Row("let a: any B & C", ["B", "C"]),
