@@ -49,7 +49,10 @@ extension FactsWalker {
       labels = writtenLabels(list)
     }
     switch found.name {
-    case WellKnown.selfValue, WellKnown.superValue, WellKnown.anyType: return
+    case WellKnown.selfValue: return
+    // After a dot it is the name of something that is declared in backticks.
+    case WellKnown.superValue, WellKnown.anyType:
+      if !flags.contains(.member) { return }
     case WellKnown.selfType:
       guard flags.contains(.called) else { return }
     default: break
