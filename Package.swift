@@ -119,9 +119,9 @@ let package = Package(
     .executableTarget(
       name: "assay",
       dependencies: [
-        "AssayDeadCode", "AssayDescription", "AssayDiff", "AssayFindings", "AssayGraphics",
-        "AssayRaster", "AssayRendering", "AssayResources", "AssayReview", "AssaySnapshotStore",
-        "AssayText", "AssayViews",
+        "AssayDeadCode", "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssayRendering", "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText",
+        "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -155,7 +155,7 @@ let package = Package(
     // Tests
     .testTarget(
       name: "AssayCommandTests",
-      dependencies: ["assay", "AssayGraphics", "AssaySnapshotStore"]),
+      dependencies: ["assay"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
@@ -183,7 +183,7 @@ let package = Package(
     .testTarget(name: "AssayDiffTests", dependencies: ["AssayDiff", "AssayGraphics"]),
     .testTarget(
       name: "AssayViewsTests",
-      dependencies: ["AssayGraphics", "AssayLayout", "AssayResources", "AssayText", "AssayViews"]),
+      dependencies: ["AssayGraphics", "AssayResources", "AssayText", "AssayViews"]),
     .testTarget(
       name: "AssayDescriptionTests",
       dependencies: ["AssayDescription", "AssayGraphics", "AssayViews"],
@@ -193,7 +193,7 @@ let package = Package(
       dependencies: ["AssayDiff", "AssayGraphics", "AssaySnapshotStore"]),
     .testTarget(
       name: "AssaySnapshotsTests",
-      dependencies: ["AssayGraphics", "AssaySnapshots", "AssaySnapshotStore", "AssayViews"]),
+      dependencies: ["AssaySnapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
-
 /// The memory being drawn into and the pixels that may change. Used by one thread.
 final class Canvas {
   private(set) var surface: Surface

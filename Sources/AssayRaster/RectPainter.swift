@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
-
 extension Canvas {
   /// Fills an axis-aligned rectangle given in 26.6 pixels.
   ///

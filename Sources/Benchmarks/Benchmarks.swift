@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-import AssayRaster
-import AssayText
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

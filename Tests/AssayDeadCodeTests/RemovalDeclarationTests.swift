@@ -2,8 +2,6 @@
 
 import Testing
 
-@testable import AssayDeadCode
-
 @Suite("Removing whole declarations")
 struct RemovalDeclarationTests {
   @Test(arguments: [

@@ -2,8 +2,6 @@
 
 import Testing
 
-@testable import AssayDeadCode
-
 @Suite("Removing one of several")
 struct RemovalListTests {
   @Test(arguments: [

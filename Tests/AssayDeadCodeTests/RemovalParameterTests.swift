@@ -2,8 +2,6 @@
 
 import Testing
 
-@testable import AssayDeadCode
-
 @Suite("Removing parameters")
 struct RemovalParameterTests {
   @Test(arguments: [

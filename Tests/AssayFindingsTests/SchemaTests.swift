@@ -67,11 +67,6 @@ enum JSON: Decodable, Equatable {
     guard case .object(let members) = self else { return nil }
     return members[key]
   }
-
-  var elements: [JSON] {
-    guard case .array(let values) = self else { return [] }
-    return values
-  }
 }
 
 /// The part of JSON Schema 2020-12 that the schema of reports uses; a keyword it does not know is a
@@ -91,12 +86,12 @@ struct Schema {
   private func problems(_ value: JSON, _ schema: JSON, _ place: String) -> [String] {
     guard case .object(let keywords) = schema else { return ["\(place): no schema"] }
     return keywords.sorted { $0.key < $1.key }.flatMap {
-      check($0.key, $0.value, value, schema, place)
+      check($0.key, $0.value, value, place)
     }
   }
 
   private func check(
-    _ keyword: String, _ operand: JSON, _ value: JSON, _ schema: JSON, _ place: String
+    _ keyword: String, _ operand: JSON, _ value: JSON, _ place: String
   ) -> [String] {
     switch (keyword, operand, value) {
     case ("$schema", _, _), ("$defs", _, _), ("title", _, _), ("description", _, _): return []

@@ -3,8 +3,6 @@
 import AssayGraphics
 import Testing
 
-@testable import AssayRaster
-
 @Suite("Fills")
 struct FillTests {
   @Test("the background is over transparency, and pixels are red, green, blue, alpha")

@@ -3,8 +3,6 @@
 import AssayGraphics
 import Testing
 
-@testable import AssayRaster
-
 @Suite("Linear gradients")
 struct GradientTests {
   private func gradient(

@@ -3,8 +3,6 @@
 import AssayGraphics
 import Testing
 
-@testable import AssayRaster
-
 @Suite("Groups")
 struct GroupTests {
   private let items: [DisplayItem] = [

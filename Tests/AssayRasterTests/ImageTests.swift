@@ -3,8 +3,6 @@
 import AssayGraphics
 import Testing
 
-@testable import AssayRaster
-
 @Suite("Images")
 struct ImageTests {
   private func grey(_ rows: [[UInt32]]) -> Bitmap {

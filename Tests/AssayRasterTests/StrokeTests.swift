@@ -3,8 +3,6 @@
 import AssayGraphics
 import Testing
 
-@testable import AssayRaster
-
 @Suite("Strokes")
 struct StrokeTests {
   private func ink(_ shape: Shape, _ style: StrokeStyle) throws -> Double {

@@ -50,10 +50,5 @@ package struct CacheKeyBuilder: Sendable {
     }
   }
 
-  package mutating func add(_ key: CacheKey) {
-    add(key.low)
-    add(key.high)
-  }
-
   package var key: CacheKey { CacheKey(of: bytes) }
 }

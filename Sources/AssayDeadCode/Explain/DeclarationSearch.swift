@@ -23,6 +23,15 @@ extension Explainer {
     }
   }
 
+  /// Findings at a place in which no declaration stands: an import, a comment, the manifest.
+  package func findings(at query: String) -> [String] {
+    guard let (path, line) = Self.place(query) else { return [] }
+    return findings.filter { finding in
+      finding.location.start?.line == line
+        && (finding.location.path == path || finding.location.path.hasSuffix("/" + path))
+    }.map { "\($0.rule): \($0.explanation)" }
+  }
+
   /// Names near one that nothing fits, at most three.
   package func suggestions(for query: String) -> [String] {
     let last = query.split(separator: ".").last.map(String.init) ?? query

@@ -4,8 +4,6 @@ internal import AssayFindings
 
 /// Stored properties that are written and never read.
 struct AssignOnlyProperties: FindingRule {
-  let rules: [DeadCodeRule] = [.assignOnlyProperty]
-
   func findings(in analysis: Analysis) -> [Finding] {
     let configuration = analysis.context.configuration
     if configuration.retainAssignOnlyProperties { return [] }

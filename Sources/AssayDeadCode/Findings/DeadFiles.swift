@@ -4,8 +4,6 @@ internal import AssayFindings
 
 /// Files in which nothing is used: one line that sums up the findings in them.
 struct DeadFiles: FindingRule {
-  let rules: [DeadCodeRule] = [.deadFile]
-
   func findings(in analysis: Analysis) -> [Finding] {
     analysis.graph.files.compactMap { file in
       guard !file.declarations.isEmpty, !file.facts.hasTopLevelCode,

@@ -4,8 +4,6 @@ internal import AssayFindings
 
 /// A deinitializer runs with its type, so only one that does nothing is of no use.
 struct EmptyDeinitializers: FindingRule {
-  let rules: [DeadCodeRule] = [.unusedDeinitializer]
-
   func findings(in analysis: Analysis) -> [Finding] {
     analysis.graph.declarations.indices.compactMap { index in
       let id = DeclarationID(index)

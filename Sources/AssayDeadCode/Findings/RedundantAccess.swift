@@ -4,10 +4,6 @@ internal import AssayFindings
 
 /// Access modifiers that allow more than anyone uses.
 struct RedundantAccess: FindingRule {
-  let rules: [DeadCodeRule] = [
-    .redundantPublic, .redundantPackage, .redundantInternal, .redundantFileprivate,
-  ]
-
   func findings(in analysis: Analysis) -> [Finding] {
     let crossing = CrossModuleUses(in: analysis)
     return analysis.graph.declarations.indices.compactMap { index in

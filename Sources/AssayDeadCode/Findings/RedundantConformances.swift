@@ -4,8 +4,6 @@ internal import AssayFindings
 
 /// Protocols in an inheritance clause that another one in the same clause includes.
 struct RedundantConformances: FindingRule {
-  let rules: [DeadCodeRule] = [.redundantConformance]
-
   func findings(in analysis: Analysis) -> [Finding] {
     let graph = analysis.graph
     let included = includedNames(in: graph)

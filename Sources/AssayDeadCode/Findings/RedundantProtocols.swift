@@ -4,8 +4,6 @@ internal import AssayFindings
 
 /// Protocols that are conformed to and never used as a type, a constraint or for a default implementation.
 struct RedundantProtocols: FindingRule {
-  let rules: [DeadCodeRule] = [.redundantProtocol]
-
   func findings(in analysis: Analysis) -> [Finding] {
     let graph = analysis.graph
     return graph.declarations.indices.compactMap { index in

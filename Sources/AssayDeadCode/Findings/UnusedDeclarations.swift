@@ -4,8 +4,6 @@ internal import AssayFindings
 
 /// Declarations that nothing which runs reaches; of nested ones the outermost.
 struct UnusedDeclarations: FindingRule {
-  let rules: [DeadCodeRule] = DeclarationKind.allCases.map(\.unusedRule)
-
   func findings(in analysis: Analysis) -> [Finding] {
     let graph = analysis.graph
     return graph.declarations.indices.compactMap { index in

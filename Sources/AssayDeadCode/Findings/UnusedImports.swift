@@ -8,8 +8,6 @@ internal import AssayFindings
 /// C declarations, whose symbols do not tell their module, and because members that one file imports are
 /// visible in the others of its module. Where any of these could be, the import is kept.
 struct UnusedImports: FindingRule {
-  let rules: [DeadCodeRule] = [.unusedImport]
-
   func findings(in analysis: Analysis) -> [Finding] {
     let reexports = Reexports(of: analysis.graph)
     let leaks = leakedModules(in: analysis.graph, reexports)

@@ -4,8 +4,6 @@ internal import AssayFindings
 
 /// Local variables and functions that nothing in their scope uses.
 struct UnusedLocals: FindingRule {
-  let rules: [DeadCodeRule] = [.unusedLocal, .unusedLocalFunction]
-
   func findings(in analysis: Analysis) -> [Finding] {
     analysis.graph.files.flatMap { file in
       file.facts.unusedLocals.compactMap { finding(of: $0, in: file, analysis) }

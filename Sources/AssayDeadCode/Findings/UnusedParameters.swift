@@ -4,8 +4,6 @@ internal import AssayFindings
 
 /// Parameters that their function does not use, where the function could do without.
 struct UnusedParameters: FindingRule {
-  let rules: [DeadCodeRule] = [.unusedParameter]
-
   func findings(in analysis: Analysis) -> [Finding] {
     analysis.graph.files.flatMap { file in
       file.facts.unusedParameters.compactMap { parameter in

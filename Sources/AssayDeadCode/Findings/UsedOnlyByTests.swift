@@ -4,8 +4,6 @@ internal import AssayFindings
 
 /// Declarations outside of tests that only tests reach.
 struct UsedOnlyByTests: FindingRule {
-  let rules: [DeadCodeRule] = [.usedOnlyByTests]
-
   func findings(in analysis: Analysis) -> [Finding] {
     let graph = analysis.graph
     return graph.declarations.indices.compactMap { index in

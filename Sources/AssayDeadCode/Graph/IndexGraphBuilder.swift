@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
-
 /// Makes the graph from the compiler's index, with each file's facts for what the index leaves out.
 struct IndexGraphBuilder {
   private var graph = SourceGraph()

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
-
 /// Edges that follow from where declarations stand, whichever engine found the uses.
 extension SourceGraph {
   mutating func addStructure(edges: inout [Edge]) {

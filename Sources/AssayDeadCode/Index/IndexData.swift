@@ -70,17 +70,11 @@ package struct SymbolRoles: OptionSet, Hashable, BitwiseCopyable, Sendable {
   package static let read = SymbolRoles(rawValue: 1 << 3)
   package static let write = SymbolRoles(rawValue: 1 << 4)
   package static let call = SymbolRoles(rawValue: 1 << 5)
-  package static let dynamic = SymbolRoles(rawValue: 1 << 6)
-  package static let addressOf = SymbolRoles(rawValue: 1 << 7)
   package static let implicit = SymbolRoles(rawValue: 1 << 8)
 
   package static let childOf = SymbolRoles(rawValue: 1 << 9)
   package static let baseOf = SymbolRoles(rawValue: 1 << 10)
   package static let overrideOf = SymbolRoles(rawValue: 1 << 11)
-  package static let receivedBy = SymbolRoles(rawValue: 1 << 12)
   package static let calledBy = SymbolRoles(rawValue: 1 << 13)
   package static let extendedBy = SymbolRoles(rawValue: 1 << 14)
-  package static let accessorOf = SymbolRoles(rawValue: 1 << 15)
-  package static let containedBy = SymbolRoles(rawValue: 1 << 16)
-  package static let specializationOf = SymbolRoles(rawValue: 1 << 18)
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
 internal import Subprocess
 
 #if canImport(FoundationEssentials)

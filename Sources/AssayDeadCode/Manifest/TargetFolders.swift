@@ -27,6 +27,18 @@ struct TargetFolders {
       manifest.products.append(
         .init(name: target.name, kind: .executable, targets: [target.name]))
     }
+    manifest.targets += snippets
+  }
+
+  /// SwiftPM makes a program of each file below `Snippets`.
+  private var snippets: [PackageManifest.Target] {
+    FolderWalk.swiftFiles(root: root, folder: "Snippets").sorted().compactMap { path in
+      guard let file = path.split(separator: "/").last else { return nil }
+      let name = String(file.dropLast(6))
+      return PackageManifest.Target(
+        name: name, moduleName: PackageManifest.moduleName(ofTarget: name), kind: .executable,
+        path: "Snippets", sources: [String(path.dropFirst(9))], exclude: [], dependencies: [])
+    }
   }
 
   private func path(of target: PackageManifest.Target, in manifest: PackageManifest) -> String? {

@@ -17,9 +17,6 @@ struct KnownConformances: Sendable {
     static let appIntent = Names(rawValue: 1 << 8)
     static let codingKey = Names(rawValue: 1 << 9)
     static let optionSet = Names(rawValue: 1 << 10)
-    /// Anything outside of the sources, known or not.
-    static let external = Names(rawValue: 1 << 11)
-    static let bitwise = Names(rawValue: 1 << 12)
 
     static let codable: Names = [.encodable, .decodable]
   }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
-
 /// What a comment without a list of rules asks to ignore is kept, with all that it uses.
 struct RetainIgnored: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {

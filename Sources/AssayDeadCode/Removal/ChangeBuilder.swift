@@ -30,7 +30,7 @@ struct ChangeBuilder {
     let elements = list.children(viewMode: .sourceAccurate).map(ListElement.init)
     let isRemoved = elements.map { removed.contains($0.node.id) }
     guard isRemoved.contains(false) else {
-      addWhole(list, elements: elements)
+      addWhole(list)
       return
     }
     keepSharedTypes(elements, isRemoved: isRemoved)
@@ -86,7 +86,7 @@ struct ChangeBuilder {
   }
 
   /// All elements go, and the list alone goes with them; longer stretches are items of their own.
-  private mutating func addWhole(_ list: Syntax, elements: [ListElement]) {
+  private mutating func addWhole(_ list: Syntax) {
     switch list.kind {
     case .inheritedTypeList:
       guard let clause = list.parent, let before = clause.previousToken(viewMode: .sourceAccurate)

@@ -9,7 +9,7 @@ enum DocumentedParameter {
     of function: Syntax, naming parameter: FunctionParameterSyntax, in source: ParsedSource
   ) -> [Range<Int>] {
     let name = BaseName.of((parameter.secondName ?? parameter.firstName).text)
-    let lines = commentLines(of: function, in: source)
+    let lines = commentLines(of: function)
     var result: [Range<Int>] = []
     var headline: Range<Int>?  // of "- Parameters:"
     var listed = 0
@@ -44,7 +44,7 @@ enum DocumentedParameter {
   }
 
   private static func commentLines(
-    of function: Syntax, in source: ParsedSource
+    of function: Syntax
   ) -> [(text: Substring, range: Range<Int>)] {
     guard let token = function.firstToken(viewMode: .sourceAccurate) else { return [] }
     var offset = token.position.utf8Offset

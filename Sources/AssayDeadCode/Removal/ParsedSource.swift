@@ -20,8 +20,6 @@ struct ParsedSource {
     lineStarts = starts
   }
 
-  var lineCount: Int { bytes.last == .newline ? lineStarts.count - 1 : lineStarts.count }
-
   /// nil where the file has no such place.
   func offset(of position: SourcePosition) -> Int? {
     let line = Int(position.line) - 1

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Subprocess
-
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else

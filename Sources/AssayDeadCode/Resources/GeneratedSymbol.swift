@@ -5,7 +5,7 @@ enum GeneratedSymbol {
   /// `my-icon` becomes `myIcon`; a type's ending (`BackgroundColor`, `LogoImage`) may go; a name in a
   /// namespace is a name for each part.
   ///
-  /// - Returns: alternatives; every word of one of them must be used.
+  /// - Returns: alternatives; every name of one of them must be used.
   static func alternatives(of name: String) -> [[String]] {
     let parts = name.split { $0 == "/" || $0 == "." }.map(String.init)
     guard let last = parts.last else { return [] }

@@ -11,8 +11,8 @@ struct SourceTexts {
   private(set) var beginnings: Set<String> = []
   /// Literals from behind their last interpolation.
   private(set) var endings: Set<String> = []
-  /// Words, as generated symbols are.
-  private(set) var words: Set<String> = []
+  /// Names of members, as generated symbols are.
+  private(set) var members: Set<String> = []
   /// Files of other kinds, all of them.
   private(set) var others: [[UInt8]] = []
 
@@ -24,7 +24,7 @@ struct SourceTexts {
   }
 
   mutating func addSwift(_ bytes: [UInt8]) {
-    addWords(bytes)
+    addMembers(bytes)
     let hasBlocks = Self.contains(bytes, Array("\"\"\"".utf8))
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let quotes = line.indices.filter { line[$0] == Self.quote }
@@ -58,7 +58,7 @@ struct SourceTexts {
     }
   }
 
-  private mutating func addWords(_ bytes: [UInt8]) {
+  private mutating func addMembers(_ bytes: [UInt8]) {
     func isWord(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -66,8 +66,13 @@ struct SourceTexts {
       default: false
       }
     }
-    for word in bytes.split(whereSeparator: { !isWord($0) }) {
-      words.insert(String(decoding: word, as: UTF8.self))
+    // A generated symbol is always a member: `.logo`, `ImageResource.logo`, `Asset.logo`.
+    var index = 0
+    while let dot = bytes[index...].firstIndex(of: UInt8(ascii: ".")) {
+      index = dot + 1
+      let rest = bytes[index...].drop { $0 == UInt8(ascii: "`") }
+      let word = rest.prefix(while: isWord)
+      if !word.isEmpty { members.insert(String(decoding: word, as: UTF8.self)) }
     }
   }
 

@@ -120,6 +120,6 @@ struct UnusedAssets {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     if Self.systemNames.contains(where: last.hasPrefix) { return true }
     if texts.mayMake(name) || texts.mayMake(last) { return true }
-    return GeneratedSymbol.alternatives(of: name).contains { $0.allSatisfy(texts.words.contains) }
+    return GeneratedSymbol.alternatives(of: name).contains { $0.allSatisfy(texts.members.contains) }
   }
 }

@@ -89,7 +89,9 @@ struct UnusedStringKeys {
   private func isUsed(_ key: String) -> Bool {
     if texts.mayMake(key) { return true }
     if isMadeByInterpolation(key) { return true }
-    return GeneratedSymbol.alternatives(ofKey: key).contains { $0.allSatisfy(texts.words.contains) }
+    return GeneratedSymbol.alternatives(ofKey: key).contains {
+      $0.allSatisfy(texts.members.contains)
+    }
   }
 
   /// `Text("\(count) photos of \(name)")` asks for `%lld photos of %@`.

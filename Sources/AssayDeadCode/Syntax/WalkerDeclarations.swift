@@ -4,8 +4,6 @@ internal import AssayFindings
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension FactsWalker {
-  private typealias WellKnown = NameInterner.WellKnown
-
   /// Whether declarations here are facts of the file, not local to a body.
   var isDeclaring: Bool { surroundings == .file || surroundings == .member }
 

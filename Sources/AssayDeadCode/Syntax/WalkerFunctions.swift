@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension FactsWalker {
@@ -232,7 +231,9 @@ extension FactsWalker {
     guard let list = parameters?.child(3) else { return (plain, plain) }
     var cursor = NodeCursor(list)
     while let parameter = cursor.next() {
-      guard parameter.node.child(13) == nil, parameter.node.child(15) == nil else {
+      guard parameter.node.child(13) == nil, parameter.node.child(15) == nil,
+        parameter.node.child(11)?.raw.kind != .packExpansionType
+      else {
         let shape = fullName(
           name, parameters, isSubscript: isSubscript, isOperator: isOperator, isMarked: true)
         return (plain, shape)

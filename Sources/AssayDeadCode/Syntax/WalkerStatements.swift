@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension FactsWalker {

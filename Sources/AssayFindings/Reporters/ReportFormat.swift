@@ -31,34 +31,4 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .html: nil
     }
   }
-
-  /// For help: what it is good for.
-  package var summary: String {
-    switch self {
-    case .text: "for reading in a terminal, with excerpts of the sources"
-    case .xcode: "file:line:column: warning: message, which Xcode and editors understand"
-    case .json: "everything, for programs; its schema is finding-report.schema.json"
-    case .csv: "for spreadsheets"
-    case .sarif: "SARIF 2.1.0, for GitHub code scanning and other viewers"
-    case .checkstyle: "Checkstyle's XML, for Jenkins, reviewdog and Danger"
-    case .codeClimate: "Code Climate's JSON, for GitLab's code quality"
-    case .githubActions: "annotations of a workflow run"
-    case .githubMarkdown: "a summary for GITHUB_STEP_SUMMARY or a comment"
-    case .junit: "JUnit's XML, where findings are failed tests"
-    case .html: "a page to read and filter in a browser"
-    }
-  }
-
-  /// What a file of this format is usually called, without the dot.
-  package var fileExtension: String {
-    switch self {
-    case .text, .xcode, .githubActions: "txt"
-    case .json, .codeClimate: "json"
-    case .csv: "csv"
-    case .sarif: "sarif"
-    case .checkstyle, .junit: "xml"
-    case .githubMarkdown: "md"
-    case .html: "html"
-    }
-  }
 }

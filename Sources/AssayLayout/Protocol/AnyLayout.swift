@@ -15,9 +15,6 @@ public struct AnyLayout: Layout {
     self.layout = layout
   }
 
-  /// The erased layout's own.
-  package var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
-
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(box: LayoutBox.make(layout))
   }

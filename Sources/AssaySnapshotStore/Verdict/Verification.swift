@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
-
 extension SnapshotStore {
   /// Compares content with its reference and, as the mode says, records it.
   ///

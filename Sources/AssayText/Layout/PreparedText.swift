@@ -20,8 +20,6 @@ struct PreparedParagraph: Sendable {
     /// Added after each cluster, in points: the style's, and what brings a stand-in near San Francisco.
     var tracking: Double
     var shaped: ShapedText
-
-    var isRightToLeft: Bool { level % 2 == 1 }
   }
 
   var units: [UInt16]

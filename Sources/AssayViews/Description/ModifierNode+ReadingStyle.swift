@@ -172,10 +172,4 @@ extension EnvironmentChange {
     try map.finish("environment")
     throw DescriptionError("'environment' needs one value to change", at: map.value.mark)
   }
-
-  /// The keys of an `environment` modifier.
-  package static let keys = [
-    "colorScheme", "colorSchemeContrast", "layoutDirection", "locale", "dynamicTypeSize",
-    "legibilityBold", "reduceMotion", "displayScale",
-  ]
 }

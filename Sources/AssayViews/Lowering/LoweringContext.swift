@@ -43,11 +43,6 @@ package final class LoweringContext: Sendable {
       environment: environment, available: available, type: type, parent: parent, depth: depth)
   }
 
-  package func with(available: Size) -> LoweringContext {
-    LoweringContext(
-      environment: environment, available: available, type: type, parent: parent, depth: depth)
-  }
-
   /// What is inside a modifier sees its environment and the room it leaves.
   package func inside(_ modifier: ModifierNode) -> LoweringContext {
     guard modifier.reachesInside else { return self }

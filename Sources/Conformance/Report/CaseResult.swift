@@ -13,7 +13,6 @@ struct CaseResult: Sendable {
   var outcomes: [BoxMatcher.Outcome]
 
   var matched: Int { outcomes.count { $0.isMatched } }
-  var strictlyMatched: Int { outcomes.count { $0.isStrictlyMatched } }
 }
 
 /// Matched and all, and the share in tenths of a per cent.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDescription
-import AssayGraphics
 import AssayRendering
 import AssayResources
 import AssaySnapshotStore

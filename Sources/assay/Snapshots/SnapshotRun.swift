@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
-import AssayGraphics
 import AssayRaster
 import AssayRendering
 import AssayReview

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AssayDeadCode
 import AssayFindings
 
 /// What a scan found, held against what a claim says must be found.

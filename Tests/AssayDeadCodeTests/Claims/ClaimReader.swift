@@ -56,7 +56,7 @@ struct ClaimReader {
         path: "\(place)/\(module)/\(URL(filePath: path).lastPathComponent)", module: module,
         text: text)
       for directive in source.directives {
-        try apply(directive, of: source, to: &claim, file: &file)
+        try apply(directive, to: &claim, file: &file)
       }
       claim.expectations += source.markers.map {
         Claim.Expectation(path: file.path, line: $0.line, rule: $0.rule)
@@ -74,7 +74,7 @@ struct ClaimReader {
   }
 
   private static func apply(
-    _ directive: (key: String, values: [String]), of source: ClaimSource, to claim: inout Claim,
+    _ directive: (key: String, values: [String]), to claim: inout Claim,
     file: inout Claim.File
   ) throws {
     let name = claim.name

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AssayDeadCode
 import Testing
 
 /// The format of claims, so that a slip in one of them cannot pass for a claim that holds.

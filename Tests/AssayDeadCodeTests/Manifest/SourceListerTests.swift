@@ -62,6 +62,18 @@ struct SourceListerTests {
     #expect(manifest.target(containing: "Sources/AB/One.swift") == nil)
   }
 
+  @Test("each snippet is a program of its own")
+  func snippets() async throws {
+    let folder = try Folder(
+      ["Sources/A/One.swift", "Snippets/First.swift", "Snippets/Group/Second-one.swift"],
+      manifest: "let package = Package(name: \"p\", targets: [.target(name: \"A\")])")
+    let manifest = try await PackageManifest.load(root: folder.path)
+    #expect(manifest.targets.map(\.moduleName) == ["A", "First", "Second_one"])
+    #expect(manifest.products.isEmpty)
+    #expect(manifest.target(containing: "Snippets/Group/Second-one.swift")?.name == "Second-one")
+    #expect(manifest.target(containing: "Snippets/First.swift")?.name == "First")
+  }
+
   @Test("leaves out targets, tests and files that the configuration names")
   func configured() async throws {
     let folder = try Folder(Self.files, manifest: Self.manifest)

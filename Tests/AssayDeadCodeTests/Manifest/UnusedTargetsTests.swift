@@ -63,6 +63,7 @@ struct UnusedTargetsTests {
     var testDescription: String { name }
   }
 
+  // The dependency stands behind `  .target(name: "A", dependencies: [`, which has 36 characters.
   @Test(arguments: [
     Dependency(name: "an imported target", source: "import B", dependency: "\"B\""),
     Dependency(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import Foundation
 import Testing
 
 /// Steele, Lea and Flood's SplitMix64: small, seeded, the same everywhere.

@@ -32,23 +32,6 @@ final class SyncModel: ObservableObject {
   init() {}
 }
 
-struct CardModifier: ViewModifier {
-  @Environment(\.colorScheme) private var colorScheme
-  var cornerRadius: CGFloat = 12
-
-  func body(content: Content) -> some View {
-    content
-      .padding()
-      .background(colorScheme == .dark ? Color(.secondarySystemBackground) : .white)
-      .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
-      .shadow(radius: 4)
-  }
-}
-
-extension View {
-  func card() -> some View { modifier(CardModifier()) }
-}
-
 struct PillButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   var tint: Color = .blue
@@ -218,11 +201,3 @@ struct SyncView: View {
     .padding(16)
   }
 }
-
-#if DEBUG
-  struct SettingsScreen_Previews: PreviewProvider {
-    static var previews: some View {
-      SettingsScreen(account: Account(name: "Ana"))
-    }
-  }
-#endif

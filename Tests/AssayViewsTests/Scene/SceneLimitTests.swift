@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayText
 import AssayViews
 import Dispatch
 import Foundation

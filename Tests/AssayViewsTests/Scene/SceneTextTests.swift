@@ -2,7 +2,6 @@
 
 import AssayGraphics
 import AssayResources
-import AssayText
 import AssayViews
 import Testing
 

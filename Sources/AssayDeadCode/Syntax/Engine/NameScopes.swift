@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
-
 /// Who may see whom: access levels over files and modules, and which members a bare name can mean.
 struct NameScopes {
   /// What is lexically around a place, as far as types go.

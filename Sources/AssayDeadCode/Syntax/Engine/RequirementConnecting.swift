@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
-
 extension SyntaxGraphBuilder {
   /// What fulfils a requirement of one of our protocols, or overrides a member of one of our classes: by base name
   /// alone, in every type that may conform.

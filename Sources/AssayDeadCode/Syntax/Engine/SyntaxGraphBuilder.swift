@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
-
 /// Makes the graph from sources alone: a use is an edge to every declaration that its name, its shape, its
 /// place and the access levels allow.
 ///
@@ -135,7 +133,7 @@ struct SyntaxGraphBuilder {
       guard graph.fact(of: id).attributesCount > 0 else { continue }
       hasAttributes.formUnion([id, graph.owner(of: id)])
     }
-    let types = UnmentionedTypes(graph, edges: edges, hierarchy: hierarchy) { id in
+    let types = UnmentionedTypes(graph, edges: edges) { id in
       let declaration = graph.declarations[id.index]
       // Its attributes, what it inherits, or its name in a string may bring it to life.
       if access[id.index] >= .public || declaration.parent == .none && literals.contains(id) {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
-
 /// Types that nothing mentions: neither by name outside of themselves, nor in a way that names do not show.
 ///
 /// A use by name of a member of such a type means another type's member of that name, for there can be no
@@ -13,8 +11,7 @@ struct UnmentionedTypes {
   private(set) var isMentioned: [Bool]
 
   init(
-    _ graph: SourceGraph, edges: [SourceGraph.Edge], hierarchy: TypeHierarchy,
-    isSeed: (DeclarationID) -> Bool
+    _ graph: SourceGraph, edges: [SourceGraph.Edge], isSeed: (DeclarationID) -> Bool
   ) {
     self.graph = graph
     isMentioned = [Bool](repeating: false, count: graph.declarations.count)

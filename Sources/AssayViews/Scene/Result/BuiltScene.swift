@@ -23,7 +23,6 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownImage(String)
     case unknownColor(String)
     case notDrawn(String)
-    case fontProblem(String)
   }
 
   package var code: Code
@@ -44,8 +43,6 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "no colour '\(name)' in the asset catalog or among the system colours: drawn clear"
     case .notDrawn(let what):
       "\(what) is not drawn"
-    case .fontProblem(let problem):
-      problem
     }
   }
 }

@@ -24,6 +24,11 @@ struct ExplainCommand: AsyncParsableCommand {
     let explainer = Explainer(result)
     let name = query.hasPrefix(root + "/") ? String(query.dropFirst(root.count + 1)) : query
     let matches = explainer.declarations(matching: name)
+    let beside = matches.isEmpty ? explainer.findings(at: name) : []
+    if !beside.isEmpty {
+      for text in beside { console.print("\(name): \(text)") }
+      return
+    }
     guard !matches.isEmpty else {
       throw NoDeclarationError(query: query, suggestions: explainer.suggestions(for: name))
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import AssayGraphics
 import AssaySnapshotStore
 
 struct RecordCommand: AsyncParsableCommand {
