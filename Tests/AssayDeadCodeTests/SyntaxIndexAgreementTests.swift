@@ -12,11 +12,11 @@ struct SyntaxIndexAgreementTests {
     precedencegroup Group { higherThan: AdditionPrecedence }
     public struct Outer<Value> {
       var stored = 1, other: Int = 2
-      let (left, right) = (1, 2)
+      var (left, right) = (1, 2)
       lazy var late: Int = { let local = 3; return local }()
       static var computed: Int { get { 1 } set { print(newValue) } }
-      enum Inner: String { case one = "1", two; indirect case `default` }
-      enum Loaded { case empty, full(value: Int, String) }
+      enum Inner: String { case one = "1", two; case `default` }
+      enum Loaded { case empty; indirect case full(value: Int, String) }
       init?(value: Value) { return nil }
       subscript(index: Int, at place: Int) -> Int { index + place + stored }
       func method(_ a: Int, with b: Int...) -> Int { self.stored + a + b[0] }
