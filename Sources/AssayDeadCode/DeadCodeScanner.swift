@@ -58,14 +58,14 @@ package struct DeadCodeScanner: Sendable {
   private func indexGraph(of package: ScannedPackage) async throws -> SourceGraph {
     var stores = configuration.indexStores
     if stores.isEmpty {
-      let build = PackageBuild(
+      let builder = SwiftPackageBuilder(
         root: package.root, scratchPath: configuration.scratchPath,
         arguments: configuration.buildArguments)
       if !configuration.skipsBuild {
         progress("building the package for its index")
-        try await build.run()
+        try await builder.buildIndex()
       }
-      stores = [build.indexStore]
+      stores = [builder.indexStore]
     }
     progress("reading the index")
     let library = try await IndexStoreLibrary.locate(searchPath: environment.searchPath)
