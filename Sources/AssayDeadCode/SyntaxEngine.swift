@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
+
 /// The graph from sources alone, for code that does not build on this machine.
 struct SyntaxEngine: Sendable {
   let package: ScannedPackage
@@ -11,7 +13,7 @@ struct SyntaxEngine: Sendable {
       root: package.root, manifest: package.manifest, configuration: package.configuration)
     guard !sources.isEmpty else { throw DeadCodeError.nothingToScan(path: package.root) }
     let (package, cache) = (package, cache)
-    let files = try await parallelMap(sources, threads: 2) { source in
+    let files = try await concurrentMap(sources, threads: 2, batch: 64) { source in
       let bytes = try SourceReader.bytes(of: "\(package.root)/\(source.path)")
       let facts = SourceReader.facts(of: bytes, cache)
       return SourceGraph.File(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
+
 /// Reads index stores, all of them together.
 ///
 /// Units of C, of modules and of the system are skipped, and so are those whose source is gone or not asked
@@ -57,7 +59,8 @@ package struct IndexReader: Sendable {
   private func units(of store: IndexStore) async throws -> [IndexUnit] {
     let key = store.unitsKey
     let known = cache?.withBlob(for: key) { IndexUnitList(encoded: $0) }?.byName ?? [:]
-    let units = try await parallelMap(store.unitNames(), threads: threads) { name -> IndexUnit? in
+    let units = try await concurrentMap(store.unitNames(), threads: threads, batch: 64) {
+      name -> IndexUnit? in
       // A build that runs beside the scan may take units away.
       guard let status = FileStatus(path: store.path(ofUnit: name)) else { return nil }
       if let unit = known[name], unit.time == status.modificationTime, unit.size == status.size {
@@ -112,10 +115,10 @@ package struct IndexReader: Sendable {
     {
       return known
     }
-    let records = try await parallelMap(files, threads: threads) { file in
+    let records = try await concurrentMap(files, threads: threads, batch: 64) { file in
       try stores[file.store].record(named: file.record)
     }
-    let merged = try await IndexRecordSet(merging: records, threads: threads)
+    let merged = await IndexRecordSet(merging: records, threads: threads)
     cache?.storeBlob(merged.encoded(), for: key)
     return merged
   }
