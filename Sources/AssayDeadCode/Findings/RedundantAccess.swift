@@ -65,22 +65,9 @@ struct RedundantAccess: FindingRule {
     var hasUse = false
     for edge in analysis.incoming[id] where edge.kind != .member {
       hasUse = true
-      if !isInside(edge.from, owner, in: graph) { return false }
+      if !graph.isInside(edge.from, of: owner, extensions: .ofItsType) { return false }
     }
     return hasUse
-  }
-
-  private func isInside(_ id: DeclarationID, _ owner: DeclarationID, in graph: SourceGraph) -> Bool
-  {
-    var next = id
-    while next != .none {
-      let declaration = graph.declarations[next.index]
-      if next == owner || declaration.kind == .extension && declaration.extended == owner {
-        return true
-      }
-      next = declaration.parent
-    }
-    return false
   }
 
   private func finding(
