@@ -16,11 +16,11 @@ public struct ReviewPage: Sendable {
   }
 
   public struct Entry: Sendable {
-    public var caption: String
+    var caption: String
     public var status: Status
     /// What differs, line by line.
-    public var words: [String]
-    public var pictures: [Picture]
+    var words: [String]
+    var pictures: [Picture]
 
     public init(caption: String, status: Status, words: [String] = [], pictures: [Picture]) {
       self.caption = caption
@@ -32,7 +32,7 @@ public struct ReviewPage: Sendable {
 
   public struct Picture: Sendable {
     /// Such as `reference`; nothing where there is only one.
-    public var label: String
+    var label: String
     public var bitmap: Bitmap
 
     public init(label: String = "", bitmap: Bitmap) {
@@ -52,7 +52,7 @@ public struct ReviewPage: Sendable {
   }
 
   public var title: String
-  public var groups: [Group]
+  var groups: [Group]
 
   public init(title: String, groups: [Group]) {
     self.title = title

@@ -95,3 +95,14 @@ extension IndexData {
       .map { "\($0.line):\($0.column) \(symbols.usr(of: $0.symbol))" }
   }
 }
+
+extension SymbolTable {
+  func find(usr: String) -> SymbolID? {
+    (0..<count).map { SymbolID(rawValue: UInt32($0)) }.first { self.usr(of: $0) == usr }
+  }
+}
+
+extension SymbolRoles {
+  /// `INDEXSTORE_SYMBOL_ROLE_REL_CALLEDBY`.
+  static let calledBy = SymbolRoles(rawValue: 1 << 13)
+}
