@@ -11,7 +11,7 @@ extension FactsWalker {
     let isOperator = nameView.rawKind != .identifier && nameView.rawKind != .keyword
     let body = node.child(15)
     let parameters = node.child(11)?.child(1)
-    guard isDeclaring else { return walkLocalFunction(node, found, parameters, body) }
+    guard isDeclaring else { return walkLocalFunction(node, found, body) }
     let header = header(of: node)
     var flags = bodyFlags(body)
     if isOperator { flags.insert(.operatorFunction) }
@@ -28,7 +28,7 @@ extension FactsWalker {
   }
 
   private mutating func walkLocalFunction(
-    _ node: Node, _ found: (name: NameID, start: Int), _ parameters: Node?, _ body: Node?
+    _ node: Node, _ found: (name: NameID, start: Int), _ body: Node?
   ) {
     let first = facts.attributeNames.count
     let header = header(of: node)
