@@ -75,10 +75,14 @@ final class IndexFixture {
       .sorted()
   }
 
+  /// Everything in the folder, hidden folders (`.build`) left out.
   func read(threads: Int = 2, cache: ScanCache? = nil) async throws -> IndexReading {
-    try await IndexReader(
-      library: Self.library(), stores: [store], root: root, threads: threads, cache: cache
-    ).read()
+    let prefix = root + "/"
+    return try await IndexReader(
+      library: Self.library(), stores: [store], threads: threads, cache: cache
+    ) { path in
+      path.hasPrefix(prefix) && !path.dropFirst(prefix.count - 1).contains("/.")
+    }.read()
   }
 
   static func library() async throws -> IndexStoreLibrary {

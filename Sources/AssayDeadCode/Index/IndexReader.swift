@@ -29,17 +29,6 @@ package struct IndexReader: Sendable {
     self.includes = includes
   }
 
-  /// Everything in `root`, hidden folders (`.build`) left out.
-  package init(
-    library: IndexStoreLibrary, stores: [String], root: String, threads: Int = 2,
-    cache: ScanCache? = nil
-  ) {
-    let prefix = (FileStatus.realPath(root) ?? root) + "/"
-    self.init(library: library, stores: stores, threads: threads, cache: cache) { path in
-      path.hasPrefix(prefix) && !path.dropFirst(prefix.count - 1).utf8.containsHiddenPart
-    }
-  }
-
   /// - Throws: `IndexStoreError`.
   package func read() async throws -> IndexReading {
     var sources = SourceUnits()
@@ -51,9 +40,7 @@ package struct IndexReader: Sendable {
     }
     let (files, staleFiles) = sources.files(where: includes)
     guard !files.isEmpty else { throw IndexStoreError(.noUnits, path: stores.first ?? "") }
-    return IndexReading(
-      data: try await data(of: files, in: opened), staleFiles: staleFiles,
-      stores: opened.map(\.path))
+    return IndexReading(data: try await data(of: files, in: opened), staleFiles: staleFiles)
   }
 
   private func units(of store: IndexStore) async throws -> [IndexUnit] {
@@ -121,12 +108,5 @@ package struct IndexReader: Sendable {
     let merged = await IndexRecordSet(merging: records, threads: threads)
     cache?.storeBlob(merged.encoded(), for: key)
     return merged
-  }
-}
-
-extension Substring.UTF8View {
-  /// Whether a dot follows a slash.
-  fileprivate var containsHiddenPart: Bool {
-    zip(self, dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: ".") }
   }
 }
