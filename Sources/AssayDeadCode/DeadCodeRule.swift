@@ -51,7 +51,7 @@ package enum DeadCodeRule: String, CaseIterable, Sendable {
   }
 
   /// Notes count only with `--strict`.
-  package var severity: Severity {
+  var severity: Severity {
     switch self {
     case .redundantPackage, .redundantInternal, .redundantFileprivate, .usedOnlyByTests, .deadFile:
       .note

@@ -6,13 +6,13 @@ internal import AssayFindings
 /// lists the findings.
 package struct DeadCodeScanner: Sendable {
   /// The package or, without a manifest, the folder of sources.
-  package var root: String
-  package var configuration: ScanConfiguration
-  package var environment: ScanEnvironment
+  var root: String
+  var configuration: ScanConfiguration
+  var environment: ScanEnvironment
   /// The version that reports carry.
-  package var toolVersion: String
+  var toolVersion: String
   /// Called with a few words ("reading the index"), on any thread.
-  package var progress: @Sendable (String) -> Void
+  var progress: @Sendable (String) -> Void
 
   package init(
     root: String, configuration: ScanConfiguration, toolVersion: String,

@@ -13,13 +13,13 @@ package struct ScanEnvironment: Hashable, Sendable {
   /// Where scans keep what they have read; nil for nowhere.
   package var cacheFolder: String?
 
-  package init(searchPath: String, cacheFolder: String?) {
+  init(searchPath: String, cacheFolder: String?) {
     self.searchPath = searchPath
     self.cacheFolder = cacheFolder
   }
 
   /// Of this process: PATH, and the user's folder for caches (XDG Base Directory Specification on Linux).
-  package static var process: ScanEnvironment {
+  static var process: ScanEnvironment {
     let variables = ProcessInfo.processInfo.environment
     let home = variables["HOME"]
     #if os(macOS)

@@ -9,7 +9,7 @@ package struct ScanResult: Sendable {
   /// By declaration: whether something that runs reaches it.
   package var isAlive: [Bool]
 
-  package init(report: FindingReport, graph: SourceGraph, isAlive: [Bool]) {
+  init(report: FindingReport, graph: SourceGraph, isAlive: [Bool]) {
     self.report = report
     self.graph = graph
     self.isAlive = isAlive

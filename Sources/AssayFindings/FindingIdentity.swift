@@ -6,7 +6,7 @@ package struct FindingIdentity: Hashable, Comparable, Sendable {
   /// The subject's identity; for a finding without a subject `hash:` and the hash of path and message.
   package var identity: String
 
-  package init(rule: RuleID, identity: String) {
+  init(rule: RuleID, identity: String) {
     self.rule = rule
     self.identity = identity
   }

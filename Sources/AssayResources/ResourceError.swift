@@ -18,7 +18,7 @@ package struct ResourceError: Error, Hashable, Sendable, CustomStringConvertible
   /// From 1, in Unicode scalars.
   package var column: Int?
 
-  package init(_ code: Code, path: String, line: Int? = nil, column: Int? = nil) {
+  init(_ code: Code, path: String, line: Int? = nil, column: Int? = nil) {
     self.code = code
     self.path = path
     self.line = line

@@ -17,7 +17,7 @@ package enum ResourceFinder {
   /// Upward from the file, to the folder that holds Package.swift or .git, the first one that holds
   /// an `.lproj`, `.xcstrings` or `.xcassets`, itself or in a child called Localization, Resources
   /// or Strings. A test's own folders seldom do, so the package's `Sources` come last.
-  package static func directory(near path: String) -> String? {
+  static func directory(near path: String) -> String? {
     var directory = ResourceFolder.isDirectory(path) ? path : parent(of: path)
     while true {
       let names = ResourceFolder.names(in: directory)

@@ -12,7 +12,7 @@ package struct Resources: Hashable, Sendable {
   }
 
   /// Reads what is below a folder.
-  package init(directory: String) throws(ResourceError) {
+  init(directory: String) throws(ResourceError) {
     let assets = try AssetCatalog(directory: directory)
     self.init(
       strings: try StringTables(directory: directory), assets: assets.isEmpty ? nil : assets)

@@ -12,7 +12,7 @@ package struct BuildOutcome: Hashable, Sendable {
   /// All that the build printed.
   package var output: String
 
-  package init(succeeded: Bool, output: String) {
+  init(succeeded: Bool, output: String) {
     self.succeeded = succeeded
     self.output = output
   }

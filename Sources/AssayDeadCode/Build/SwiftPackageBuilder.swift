@@ -15,7 +15,7 @@ package struct SwiftPackageBuilder: PackageBuilder {
   }
 
   /// Where the compiler writes its index on the way.
-  package var indexStore: String { "\(scratchPath)/debug/index/store" }
+  var indexStore: String { "\(scratchPath)/debug/index/store" }
 
   private var words: [String] {
     ["build", "--build-tests", "--package-path", root, "--scratch-path", scratchPath] + arguments
@@ -32,7 +32,7 @@ package struct SwiftPackageBuilder: PackageBuilder {
   /// Builds for the index.
   ///
   /// - Throws: `DeadCodeError.buildFailed` with the compiler's errors.
-  package func buildIndex() async throws {
+  func buildIndex() async throws {
     let outcome = try await build()
     guard outcome.succeeded else {
       let lines = outcome.output.split(separator: "\n")

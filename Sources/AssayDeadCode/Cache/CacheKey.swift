@@ -8,13 +8,13 @@ package struct CacheKey: Hashable, Comparable, BitwiseCopyable, Sendable {
   package var high: UInt64
 
   /// Of bytes: their hash, with their count mixed in.
-  package init(of bytes: UnsafeRawBufferPointer) {
+  init(of bytes: UnsafeRawBufferPointer) {
     let hash = assay_xxh3_128(bytes.baseAddress, bytes.count)
     low = hash.low
     high = hash.high ^ UInt64(bytes.count)
   }
 
-  package init(of bytes: [UInt8]) {
+  init(of bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { CacheKey(of: $0) }
   }
 
@@ -27,19 +27,19 @@ package struct CacheKey: Hashable, Comparable, BitwiseCopyable, Sendable {
 package struct CacheKeyBuilder: Sendable {
   private var bytes: [UInt8] = []
 
-  package init() {}
+  init() {}
 
-  package mutating func add(_ text: String) {
+  mutating func add(_ text: String) {
     add(UInt64(text.utf8.count))
     bytes.append(contentsOf: text.utf8)
   }
 
-  package mutating func add(_ texts: [String]) {
+  mutating func add(_ texts: [String]) {
     add(UInt64(texts.count))
     for text in texts { add(text) }
   }
 
-  package mutating func add(_ value: some FixedWidthInteger) {
+  mutating func add(_ value: some FixedWidthInteger) {
     withUnsafeBytes(of: UInt64(truncatingIfNeeded: value).littleEndian) {
       bytes.append(contentsOf: $0)
     }

@@ -53,21 +53,21 @@ package final class ScanCache: Sendable {
   }
 
   /// The facts of a source with this content.
-  package func facts(for key: CacheKey) -> FileFacts? {
+  func facts(for key: CacheKey) -> FileFacts? {
     read(.facts, key) { FileFacts(encoded: $0) }
   }
 
-  package func store(_ facts: FileFacts, for key: CacheKey) {
+  func store(_ facts: FileFacts, for key: CacheKey) {
     add(.facts, key, facts.encoded())
   }
 
   /// Bytes that the caller understands: a whole result, a list.
-  package func storeBlob(_ bytes: [UInt8], for key: CacheKey) {
+  func storeBlob(_ bytes: [UInt8], for key: CacheKey) {
     add(.blob, key, bytes)
   }
 
   /// The bytes where they lie; only for the time of the call.
-  package func withBlob<Result>(
+  func withBlob<Result>(
     for key: CacheKey, _ body: (UnsafeRawBufferPointer) -> Result?
   ) -> Result? {
     read(.blob, key, body)
@@ -77,7 +77,7 @@ package final class ScanCache: Sendable {
   /// - Returns: whether it wrote.
   /// - Throws: `ScanCacheError`.
   @discardableResult
-  package func save(folderLimit: Int = 512 << 20) throws -> Bool {
+  func save(folderLimit: Int = 512 << 20) throws -> Bool {
     let changes = self.changes.withLock { $0 }
     guard !changes.added.isEmpty else {
       CacheFolder(path: folder).touch(path)

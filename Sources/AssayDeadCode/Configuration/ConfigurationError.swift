@@ -14,9 +14,9 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
 }
 
 /// The nearest of some names to one that is not among them.
-package enum NearestName {
+enum NearestName {
   /// nil where none is near: within a third of the name's letters.
-  package static func of(_ name: String, among names: [String]) -> String? {
+  static func of(_ name: String, among names: [String]) -> String? {
     let ranked = names.map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
     let best = ranked.min { ($0.distance, $0.name) < ($1.distance, $1.name) }
     guard let best, best.distance <= max(2, name.count / 3) else { return nil }

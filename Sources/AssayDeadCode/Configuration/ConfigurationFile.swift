@@ -23,7 +23,7 @@ extension ScanConfiguration {
     try self.init(yaml: bytes, file: name ?? path)
   }
 
-  package init(yaml bytes: [UInt8], file: String = fileName) throws(ConfigurationError) {
+  init(yaml bytes: [UInt8], file: String = fileName) throws(ConfigurationError) {
     self.init()
     let map = try YAMLMap(bytes: bytes, file: file, section: ConfigurationKey.section)
     let keys = ConfigurationKey.all

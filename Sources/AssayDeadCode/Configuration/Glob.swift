@@ -31,7 +31,7 @@ package struct Glob: Hashable, Sendable {
   private let alternatives: [[Token]]
 
   /// A malformed pattern matches nothing; a configuration's patterns have been checked before.
-  package init(_ pattern: String) {
+  init(_ pattern: String) {
     do { self = try Glob(checking: pattern) } catch {
       self.pattern = pattern
       alternatives = []
@@ -51,7 +51,7 @@ package struct Glob: Hashable, Sendable {
     self.alternatives = alternatives
   }
 
-  package func matches(_ path: String) -> Bool {
+  func matches(_ path: String) -> Bool {
     let scalars = Array(path.unicodeScalars)
     return alternatives.contains { Self.matches($0, scalars) }
   }
@@ -207,16 +207,16 @@ package struct Glob: Hashable, Sendable {
 }
 
 /// Several patterns, any of which may match.
-package struct GlobSet: Hashable, Sendable {
+struct GlobSet: Hashable, Sendable {
   private let globs: [Glob]
 
-  package init(_ patterns: [String]) {
+  init(_ patterns: [String]) {
     globs = patterns.map { Glob($0) }
   }
 
-  package var isEmpty: Bool { globs.isEmpty }
+  var isEmpty: Bool { globs.isEmpty }
 
-  package func matches(_ path: String) -> Bool {
+  func matches(_ path: String) -> Bool {
     globs.contains { $0.matches(path) }
   }
 }

@@ -18,7 +18,7 @@ package struct PeripheryImport: Sendable {
     try self.init(yaml: try ScanConfiguration.bytes(path: path, name: name), file: name)
   }
 
-  package init(yaml bytes: [UInt8], file: String) throws(ConfigurationError) {
+  init(yaml bytes: [UInt8], file: String) throws(ConfigurationError) {
     let map = try YAMLMap(bytes: bytes, file: file)
     for entry in map.entries { try translate(entry, of: map) }
   }

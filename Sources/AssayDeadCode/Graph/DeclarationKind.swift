@@ -26,7 +26,7 @@ package enum DeclarationKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   case precedenceGroup
   case macro
 
-  package var isNominalType: Bool {
+  var isNominalType: Bool {
     switch self {
     case .class, .struct, .enum, .actor, .protocol: true
     default: false

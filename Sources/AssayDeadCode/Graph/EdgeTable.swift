@@ -3,10 +3,10 @@
 /// Edges grouped by where they start: `table[id]` gives the edges from one declaration, in the order in
 /// which they were given.
 package struct EdgeTable: Sendable {
-  package let edges: [SourceGraph.Edge]
+  let edges: [SourceGraph.Edge]
   private let starts: [Int32]
 
-  package init(_ unordered: [SourceGraph.Edge], declarationCount: Int) {
+  init(_ unordered: [SourceGraph.Edge], declarationCount: Int) {
     let groups = IndexGroups(count: unordered.count, keyCount: declarationCount) {
       unordered[$0].from.index
     }
@@ -15,7 +15,7 @@ package struct EdgeTable: Sendable {
   }
 
   /// Of edges that are grouped already.
-  package init(grouped edges: [SourceGraph.Edge], declarationCount: Int) {
+  init(grouped edges: [SourceGraph.Edge], declarationCount: Int) {
     self.edges = edges
     starts = IndexGroups.starts(count: edges.count, keyCount: declarationCount) {
       edges[$0].from.index

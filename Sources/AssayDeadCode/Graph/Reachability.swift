@@ -10,7 +10,7 @@ package struct Reachability: Sendable {
   /// - Parameters:
   ///   - ignoresTests: leave out test files and the roots in them.
   ///   - ignoresComments: leave out the roots that comments made.
-  package init(of graph: SourceGraph, ignoresTests: Bool = false, ignoresComments: Bool = false) {
+  init(of graph: SourceGraph, ignoresTests: Bool = false, ignoresComments: Bool = false) {
     var walk = Walk(graph)
     for root in graph.roots {
       if ignoresTests, graph.isTest(root.declaration) || graph.isTest(root) { continue }
@@ -69,7 +69,7 @@ extension SourceGraph {
     root.file >= 0 && files[Int(root.file)].isTest
   }
 
-  package func isTest(_ id: DeclarationID) -> Bool {
+  func isTest(_ id: DeclarationID) -> Bool {
     files[Int(declarations[id.index].file)].isTest
   }
 
@@ -101,7 +101,7 @@ extension SourceGraph {
     return facts.names[facts.declarations[Int(declaration.fact)].fullName]
   }
 
-  package func qualifiedName(of id: DeclarationID) -> String {
+  func qualifiedName(of id: DeclarationID) -> String {
     var parts = [fullName(of: id)]
     var next = declarations[id.index].parent
     while next != .none {

@@ -6,15 +6,15 @@ package import AssayFindings
 package struct DeclarationID: Hashable, Comparable, BitwiseCopyable, Sendable {
   package var rawValue: Int32
 
-  package init(rawValue: Int32) {
+  init(rawValue: Int32) {
     self.rawValue = rawValue
   }
 
-  package init(_ index: Int) {
+  init(_ index: Int) {
     rawValue = Int32(index)
   }
 
-  package static let none = DeclarationID(rawValue: -1)
+  static let none = DeclarationID(rawValue: -1)
 
   package var index: Int { Int(rawValue) }
 
@@ -27,16 +27,16 @@ package struct SourceGraph: Sendable {
   package struct Declaration: BitwiseCopyable, Sendable {
     package var kind: DeclarationKind
     /// As the source states it.
-    package var access: AccessLevel
+    var access: AccessLevel
     package var flags: DeclarationFlags
     /// Index of `files`.
     package var file: Int32
     /// Index of the file's `FileFacts.declarations`.
     package var fact: Int32
     /// The declaration around it.
-    package var parent: DeclarationID
+    var parent: DeclarationID
     /// For an extension: the declaration it extends, if that is one of ours.
-    package var extended: DeclarationID
+    var extended: DeclarationID
   }
 
   /// One source file.
@@ -46,12 +46,12 @@ package struct SourceGraph: Sendable {
     /// Sorted; more than one where targets share the file.
     package var modules: [String]
     /// Whether it belongs to tests.
-    package var isTest: Bool
-    package var facts: FileFacts
+    var isTest: Bool
+    var facts: FileFacts
     /// The file's declarations, which lie beside each other.
-    package var declarations: Range<Int>
+    var declarations: Range<Int>
     /// Modules whose symbols it refers to, sorted; nil where that is not known (the syntax engine).
-    package var referencedModules: [String]?
+    var referencedModules: [String]?
   }
 
   package struct Edge: BitwiseCopyable, Sendable {
@@ -82,16 +82,16 @@ package struct SourceGraph: Sendable {
     case witness
   }
 
-  package var files: [File] = []
-  package var declarations: [Declaration] = []
+  var files: [File] = []
+  var declarations: [Declaration] = []
   /// In any order until `groupEdges`, then grouped by `from` (see `EdgeTable`).
-  package private(set) var edges: [Edge] = []
+  private(set) var edges: [Edge] = []
   /// Uses from outside of every declaration (top-level code) and from what is not scanned.
-  package var roots: [Root] = []
+  var roots: [Root] = []
   /// By declaration: what the engine found out about it beside its uses.
-  package var marks: [Marks] = []
+  var marks: [Marks] = []
   /// The symbol's USR, or a stand-in of module, path of names and kind from the syntax engine; by declaration.
-  package var identities: [String] = []
+  var identities: [String] = []
 
   package struct Marks: OptionSet, BitwiseCopyable, Sendable {
     package var rawValue: UInt8
@@ -102,23 +102,23 @@ package struct SourceGraph: Sendable {
 
     /// The engine has seen it: the index has a symbol for it. What is under an inactive `#if` has none and is never
     /// reported.
-    package static let judged = Marks(rawValue: 1 << 0)
+    static let judged = Marks(rawValue: 1 << 0)
     /// A macro is attached to it, which may add uses of its members.
-    package static let attachedMacro = Marks(rawValue: 1 << 1)
+    static let attachedMacro = Marks(rawValue: 1 << 1)
     /// It fulfils a requirement, or overrides a member, of something outside of the sources.
-    package static let externalOverride = Marks(rawValue: 1 << 2)
+    static let externalOverride = Marks(rawValue: 1 << 2)
     /// A function that is somewhere named without being called, so that its type must stay as it is.
-    package static let usedAsValue = Marks(rawValue: 1 << 3)
+    static let usedAsValue = Marks(rawValue: 1 << 3)
   }
 
   package struct Root: Sendable {
-    package var declaration: DeclarationID
-    package var reason: RetentionReason
+    var declaration: DeclarationID
+    var reason: RetentionReason
     package var position: SourcePosition?
     /// Index of `files` where there is a position.
     package var file: Int32
 
-    package init(
+    init(
       _ declaration: DeclarationID, _ reason: RetentionReason, position: SourcePosition? = nil,
       file: Int32 = -1
     ) {
@@ -129,20 +129,20 @@ package struct SourceGraph: Sendable {
     }
   }
 
-  package init() {}
+  init() {}
 
   /// Adds edges, in any order.
-  package mutating func add(_ edges: [Edge]) {
+  mutating func add(_ edges: [Edge]) {
     self.edges += edges
   }
 
   /// Once all edges are there.
-  package mutating func groupEdges() {
+  mutating func groupEdges() {
     edges = EdgeTable(edges, declarationCount: declarations.count).edges
   }
 
   /// Fills `declarations`, `marks` and `identities` from the files' facts.
-  package mutating func addDeclarations() {
+  mutating func addDeclarations() {
     for index in files.indices {
       let facts = files[index].facts
       let start = declarations.count

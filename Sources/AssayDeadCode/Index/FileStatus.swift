@@ -17,7 +17,7 @@ package struct FileStatus: Hashable, BitwiseCopyable, Sendable {
   package var isFolder: Bool
 
   /// Nil where there is nothing that can be looked at.
-  package init?(path: String) {
+  init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
@@ -35,14 +35,14 @@ package struct FileStatus: Hashable, BitwiseCopyable, Sendable {
   }
 
   /// The path without symbolic links; nil where it leads nowhere or in a circle.
-  package static func realPath(_ path: String) -> String? {
+  static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
   /// The names in a folder, sorted by their bytes and without hidden ones; the system's reason if it cannot be listed.
-  package static func names(inFolder path: String) -> Result<[String], ListingFailure> {
+  static func names(inFolder path: String) -> Result<[String], ListingFailure> {
     guard let folder = opendir(path) else { return .failure(ListingFailure(code: errno)) }
     defer { closedir(folder) }
     var names: [String] = []
@@ -58,7 +58,7 @@ package struct FileStatus: Hashable, BitwiseCopyable, Sendable {
   package struct ListingFailure: Error, Hashable, CustomStringConvertible {
     var code: Int32
 
-    package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+    var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     package var description: String { String(cString: strerror(code)) }
   }
 }

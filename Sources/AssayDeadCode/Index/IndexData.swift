@@ -9,7 +9,7 @@ package struct IndexData: Hashable, Sendable {
   /// each record that differs.
   package var files: [IndexedFile] = []
 
-  package init() {}
+  init() {}
 }
 
 /// A symbol's place in the `SymbolTable`.
@@ -64,15 +64,15 @@ package struct SymbolRoles: OptionSet, Hashable, BitwiseCopyable, Sendable {
     self.rawValue = rawValue
   }
 
-  package static let declaration = SymbolRoles(rawValue: 1 << 0)
+  static let declaration = SymbolRoles(rawValue: 1 << 0)
   package static let definition = SymbolRoles(rawValue: 1 << 1)
   package static let reference = SymbolRoles(rawValue: 1 << 2)
-  package static let read = SymbolRoles(rawValue: 1 << 3)
-  package static let write = SymbolRoles(rawValue: 1 << 4)
+  static let read = SymbolRoles(rawValue: 1 << 3)
+  static let write = SymbolRoles(rawValue: 1 << 4)
   package static let call = SymbolRoles(rawValue: 1 << 5)
-  package static let implicit = SymbolRoles(rawValue: 1 << 8)
+  static let implicit = SymbolRoles(rawValue: 1 << 8)
 
-  package static let baseOf = SymbolRoles(rawValue: 1 << 10)
-  package static let overrideOf = SymbolRoles(rawValue: 1 << 11)
-  package static let extendedBy = SymbolRoles(rawValue: 1 << 14)
+  static let baseOf = SymbolRoles(rawValue: 1 << 10)
+  static let overrideOf = SymbolRoles(rawValue: 1 << 11)
+  static let extendedBy = SymbolRoles(rawValue: 1 << 14)
 }

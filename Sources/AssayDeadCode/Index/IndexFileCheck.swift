@@ -21,7 +21,7 @@
 /// in there passes, and in about 4 of 100 cases ends the process inside of libIndexStore (seen with 600 random
 /// flips). Compilers write these files aside and move them into place, so that takes a failing disk.
 /// Compressed files (`-index-store-compress`) only get their letters checked.
-package enum IndexFileCheck {
+enum IndexFileCheck {
   enum Kind {
     case unit
     case record

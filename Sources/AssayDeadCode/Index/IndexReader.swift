@@ -8,15 +8,15 @@ internal import AssayFindings
 /// for. Where a source has several units, those older than it count only if all are. A unit or record that
 /// cannot be read is an error, never a hole: what it holds could be the only use of something.
 package struct IndexReader: Sendable {
-  package var library: IndexStoreLibrary
+  var library: IndexStoreLibrary
   /// Folders with stores; at least one.
-  package var stores: [String]
+  var stores: [String]
   /// How many records are read at a time.
-  package var threads: Int
+  var threads: Int
   /// What earlier readings left: nothing but a change of the store makes it read again.
   package var cache: ScanCache?
   /// Whether a source (absolute path without symbolic links) is of interest.
-  package var includes: @Sendable (_ path: String) -> Bool
+  var includes: @Sendable (_ path: String) -> Bool
 
   package init(
     library: IndexStoreLibrary, stores: [String], threads: Int = 2, cache: ScanCache? = nil,

@@ -47,7 +47,7 @@ package struct IndexStoreLibrary: Sendable {
 
   /// Where the library lies beside a `swift` of the folders of `PATH`: two folders up from the program that
   /// its links lead to, then `lib`. Costs a few system calls where asking the compiler costs a process.
-  package static func pathsBesideSwift(searchPath: String) -> [String] {
+  static func pathsBesideSwift(searchPath: String) -> [String] {
     var found: [String] = []
     for folder in searchPath.split(separator: ":") {
       guard let program = FileStatus.realPath("\(folder)/swift") else { continue }

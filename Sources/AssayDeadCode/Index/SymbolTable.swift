@@ -54,7 +54,7 @@ package struct SymbolTable: Hashable, Sendable {
     String(decoding: usrUTF8(of: id), as: UTF8.self)
   }
 
-  package func usrUTF8(of id: SymbolID) -> ArraySlice<UInt8> {
+  func usrUTF8(of id: SymbolID) -> ArraySlice<UInt8> {
     usrBytes[usrRange(of: id)]
   }
 
@@ -63,14 +63,14 @@ package struct SymbolTable: Hashable, Sendable {
     String(decoding: nameUTF8(of: id), as: UTF8.self)
   }
 
-  package func nameUTF8(of id: SymbolID) -> ArraySlice<UInt8> {
+  func nameUTF8(of id: SymbolID) -> ArraySlice<UInt8> {
     let index = Int(id.rawValue)
     let start = index == 0 ? 0 : Int(entries[index - 1].nameEnd)
     return nameBytes[start..<Int(entries[index].nameEnd)]
   }
 
   /// Adds a symbol; the caller has made sure that it is new.
-  package mutating func append(
+  mutating func append(
     usr: some Sequence<UInt8>, name: some Sequence<UInt8>, kind: UInt16, subkind: UInt16,
     properties: UInt32, isSwift: Bool
   ) -> SymbolID {

@@ -66,15 +66,15 @@ extension PackageManifest {
 }
 
 /// A manifest as its text reads.
-package struct LiteralManifest: Sendable {
-  package var manifest: PackageManifest
+struct LiteralManifest: Sendable {
+  var manifest: PackageManifest
   /// Why the reading may be wrong; empty where it is right.
-  package var doubts: [String]
+  var doubts: [String]
   /// By name, also targets that the manifest makes by computing.
   var places: [String: PackageManifest.Target]
 
   /// - Throws: `ManifestError`.
-  package init(root: String) throws {
+  init(root: String) throws {
     let names = try Self.manifestFiles(in: root)
     guard var file = names.first else { throw ManifestError.missing(root: root) }
     var text = try Self.text(of: root + "/" + file)

@@ -37,7 +37,7 @@ package struct PackageManifest: Hashable, Codable, Sendable {
     case library, executable, test, plugin, macro, system, binary
 
     /// Whether it is compiled from sources.
-    package var hasSources: Bool { self != .system && self != .binary }
+    var hasSources: Bool { self != .system && self != .binary }
   }
 
   package struct Dependency: Hashable, Codable, Sendable {
@@ -69,14 +69,14 @@ package struct PackageManifest: Hashable, Codable, Sendable {
 }
 
 extension PackageManifest {
-  package func target(named name: String) -> Target? {
+  func target(named name: String) -> Target? {
     targets.first { $0.name == name }
   }
 
   /// The target whose folder a file lies in and whose rules take it.
   ///
   /// - Parameter path: relative to the root.
-  package func target(containing path: String) -> Target? {
+  func target(containing path: String) -> Target? {
     targets.first { $0.contains(path) }
   }
 
@@ -87,14 +87,14 @@ extension PackageManifest {
   }
 
   /// The target a dependency means; nil where it means another package's product.
-  package func target(of dependency: Dependency) -> Target? {
+  func target(of dependency: Dependency) -> Target? {
     dependency.kind == .product ? nil : target(named: dependency.name)
   }
 }
 
 extension PackageManifest.Target {
   /// - Parameter filePath: relative to the root.
-  package func contains(_ filePath: String) -> Bool {
+  func contains(_ filePath: String) -> Bool {
     guard kind.hasSources, let path else { return false }
     guard let inner = Self.remainder(of: filePath, below: path) else { return false }
     let isExcluded = (exclude + resources).contains { Self.remainder(of: inner, below: $0) != nil }

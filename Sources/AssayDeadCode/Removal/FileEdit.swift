@@ -5,7 +5,7 @@ package struct ByteChange: Hashable, Sendable {
   package var range: Range<Int>
   package var replacement: [UInt8]
 
-  package init(range: Range<Int>, replacement: [UInt8] = []) {
+  init(range: Range<Int>, replacement: [UInt8] = []) {
     self.range = range
     self.replacement = replacement
   }
@@ -21,12 +21,12 @@ package struct FileEdit: Hashable, Sendable {
   package var deletesFile: Bool
 
   /// nil where the file is deleted.
-  package var result: [UInt8]? {
+  var result: [UInt8]? {
     deletesFile ? nil : Self.apply(changes, to: original)
   }
 
   /// How many lines fewer there are afterwards.
-  package var removedLines: Int {
+  var removedLines: Int {
     Self.lineCount(original) - Self.lineCount(result ?? [])
   }
 

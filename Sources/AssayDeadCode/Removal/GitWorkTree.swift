@@ -3,7 +3,7 @@
 /// The git work tree that a package is in, asked through git's command line.
 package struct GitWorkTree: Sendable {
   /// Absolute path of the package, which may be a folder of the repository.
-  package var root: String
+  var root: String
 
   package init(root: String) {
     self.root = root

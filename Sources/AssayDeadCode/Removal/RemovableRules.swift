@@ -5,7 +5,7 @@ package import AssayFindings
 /// Which rules' findings a removal acts on.
 package enum RemovableRules {
   /// Removed without being asked for by name, where the finding's confidence is high.
-  package static let byDefault: Set<DeadCodeRule> = [
+  static let byDefault: Set<DeadCodeRule> = [
     .unusedClass, .unusedStruct, .unusedEnum, .unusedActor, .unusedProtocol, .unusedFunction,
     .unusedMethod, .unusedInitializer, .unusedProperty, .unusedGlobal, .unusedEnumCase,
     .unusedTypealias, .unusedAssociatedType, .unusedSubscript, .unusedOperator,
@@ -15,7 +15,7 @@ package enum RemovableRules {
 
   /// Removed only if `--rule` names them: they change what a declaration promises (a deinitialiser runs
   /// by itself; an access level or a conformance is a statement), not only what is there.
-  package static let onRequest: Set<DeadCodeRule> = [
+  static let onRequest: Set<DeadCodeRule> = [
     .unusedDeinitializer, .assignOnlyProperty, .redundantPublic, .redundantPackage,
     .redundantInternal, .redundantFileprivate, .redundantProtocol, .redundantConformance,
   ]

@@ -13,7 +13,7 @@ package struct FileContent: Hashable, Sendable {
   package var bytes: [UInt8]
   package var mode: UInt32
 
-  package init(bytes: [UInt8], mode: UInt32) {
+  init(bytes: [UInt8], mode: UInt32) {
     self.bytes = bytes
     self.mode = mode
   }
@@ -34,7 +34,7 @@ package protocol RemovalFiles: Sendable {
 
 /// The machine's own files.
 package struct PosixRemovalFiles: RemovalFiles {
-  package init() {}
+  init() {}
 
   /// Refuses what should not be replaced: links, and files that their owner may not write.
   package func read(_ path: String) throws -> FileContent {

@@ -17,7 +17,7 @@ package struct RemovalJournal: Sendable {
     self.files = files
   }
 
-  package var exists: Bool { files.exists(manifest) }
+  var exists: Bool { files.exists(manifest) }
 
   private var manifest: String { path + "/manifest" }
 

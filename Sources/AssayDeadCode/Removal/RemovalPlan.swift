@@ -8,12 +8,12 @@ package struct RemovalPlan: Sendable {
   package var edits: [FileEdit] = []
   /// In the findings' order.
   package var removed: [Finding] = []
-  package var kept: [KeptFinding] = []
+  var kept: [KeptFinding] = []
 
-  package var removedLines: Int { edits.reduce(0) { $0 + $1.removedLines } }
-  package var deletedFiles: [String] { edits.filter(\.deletesFile).map(\.path) }
+  var removedLines: Int { edits.reduce(0) { $0 + $1.removedLines } }
+  var deletedFiles: [String] { edits.filter(\.deletesFile).map(\.path) }
 
-  package init() {}
+  init() {}
 }
 
 /// A finding that stays in the sources.
@@ -22,7 +22,7 @@ package struct KeptFinding: Hashable, Sendable {
   /// Completes "it was kept: …".
   package var reason: String
 
-  package init(finding: Finding, reason: String) {
+  init(finding: Finding, reason: String) {
     self.finding = finding
     self.reason = reason
   }

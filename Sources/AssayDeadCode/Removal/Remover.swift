@@ -9,18 +9,18 @@ package struct Remover: Sendable {
     /// Skips the build before the first change, for callers that have just built.
     package var skipsInitialBuild = false
     /// After so many failed builds everything that is not proven is put back.
-    package var maximumBuilds = 24
+    var maximumBuilds = 24
 
     package init() {}
   }
 
   /// Absolute path that the findings' paths are relative to.
-  package var root: String
-  package var options: Options
-  package var files: any RemovalFiles
-  package var builder: any PackageBuilder
-  package var journal: RemovalJournal
-  package var progress: @Sendable (String) -> Void
+  var root: String
+  var options: Options
+  var files: any RemovalFiles
+  var builder: any PackageBuilder
+  var journal: RemovalJournal
+  var progress: @Sendable (String) -> Void
 
   package init(
     root: String, scratchPath: String, builder: any PackageBuilder, options: Options = Options(),

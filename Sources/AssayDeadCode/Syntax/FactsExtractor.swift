@@ -4,7 +4,7 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
 /// Reads one Swift source into `FileFacts`.
-package enum FactsExtractor {
+enum FactsExtractor {
   /// The parser gives up below this many open brackets, and hands the rest over as loose tokens. Its own
   /// default differs between debug and release builds; facts must not.
   private static let maximumNestingLevel = 256
@@ -13,12 +13,12 @@ package enum FactsExtractor {
   private static let stackPerByte = 32 << 10
   private static let largestStack = 1 << 30
 
-  package static func facts(of source: [UInt8]) -> FileFacts {
+  static func facts(of source: [UInt8]) -> FileFacts {
     source.withUnsafeBufferPointer { facts(of: $0) }
   }
 
   /// - Parameter source: UTF-8; bytes that are not are skipped as the compiler skips them.
-  package static func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+  static func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts {
     let nesting = NestingEstimate(source)
     guard nesting.isRisky else { return factsOnThisThread(of: source) }
     var facts = FileFacts()

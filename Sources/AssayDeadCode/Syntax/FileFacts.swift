@@ -7,35 +7,35 @@ package import AssayFindings
 ///
 /// Everything is in arrays of plain values that refer to each other by index, so facts are small, are
 /// written to the cache as they lie, and are read back without work.
-package struct FileFacts: Hashable, Sendable {
-  package var names = NameTable()
+struct FileFacts: Hashable, Sendable {
+  var names = NameTable()
   /// In source order; a declaration comes after the one around it. Locals are not among them.
-  package var declarations: [DeclarationFact] = []
+  var declarations: [DeclarationFact] = []
   /// The names of all attributes, one declaration's beside each other (`DeclarationFact.attributes`);
   /// with its group for `_spi(Group)`.
-  package var attributeNames: [NameID] = []
+  var attributeNames: [NameID] = []
   /// What stands in all inheritance clauses, one declaration's beside each other.
-  package var inheritedTypes: [InheritedTypeFact] = []
+  var inheritedTypes: [InheritedTypeFact] = []
   /// Every place that may refer to a declaration of this or another file, in source order. Names that
   /// are bound to a local or a parameter are left out.
-  package var uses: [NameUse] = []
-  package var imports: [ImportFact] = []
+  var uses: [NameUse] = []
+  var imports: [ImportFact] = []
   /// The clauses of all `#if`, in source order; an inner clause comes after its outer one.
-  package var conditions: [ConditionFact] = []
-  package var ignoreCommands: [IgnoreCommand] = []
+  var conditions: [ConditionFact] = []
+  var ignoreCommands: [IgnoreCommand] = []
   /// The texts of all string literals, each once and sorted by id; an interpolation stands as `\()`. What
   /// finds a declaration, a localised string or an asset by its name.
-  package var literals: [NameID] = []
-  package var unusedLocals: [UnusedLocalFact] = []
-  package var unusedParameters: [UnusedParameterFact] = []
-  package var lineCount: UInt32 = 0
+  var literals: [NameID] = []
+  var unusedLocals: [UnusedLocalFact] = []
+  var unusedParameters: [UnusedParameterFact] = []
+  var lineCount: UInt32 = 0
   /// Whether statements outside of declarations run here (main.swift, a script).
-  package var hasTopLevelCode = false
+  var hasTopLevelCode = false
 
-  package init() {}
+  init() {}
 
   /// What stands in a declaration's inheritance clause.
-  package func inheritedTypes(of declaration: DeclarationFact) -> ArraySlice<InheritedTypeFact> {
+  func inheritedTypes(of declaration: DeclarationFact) -> ArraySlice<InheritedTypeFact> {
     let start = Int(declaration.inheritanceStart)
     return inheritedTypes[start..<start + Int(declaration.inheritanceCount)]
   }
@@ -44,9 +44,9 @@ package struct FileFacts: Hashable, Sendable {
 /// A declaration that is not local, as its source writes it.
 package struct DeclarationFact: Hashable, BitwiseCopyable, Sendable {
   package var kind: DeclarationKind
-  package var access: AccessLevel
+  var access: AccessLevel
   /// From `private(set)` and the like; `unstated` otherwise.
-  package var setterAccess: AccessLevel
+  var setterAccess: AccessLevel
   package var flags: DeclarationFlags
   /// `foo` of `foo(a:b:)`; `init`, `subscript`, `deinit`; the operator's own characters; an extension's
   /// last type name (`Line` of `extension Cart.Line`).
@@ -54,19 +54,19 @@ package struct DeclarationFact: Hashable, BitwiseCopyable, Sendable {
   /// With argument labels: `foo(a:b:)`, `init(_:)`, `subscript(_:)`; `Cart.Line` for that extension.
   package var fullName: NameID
   /// Index of the declaration around it; -1 at the top of the file.
-  package var parent: Int32
+  var parent: Int32
   /// Where the name stands, as the index gives it: `init`, `deinit`, `subscript` keywords; the last type name of an
   /// extension.
-  package var nameStart: SourcePosition
+  var nameStart: SourcePosition
   /// From the first attribute or modifier to the last character. Of one binding or case among several in
   /// one declaration (`var a, b`): of that binding or case alone.
   package var range: SourceRange
   /// Part of `FileFacts.attributeNames`.
-  package var attributesStart: UInt32
-  package var attributesCount: UInt32
+  var attributesStart: UInt32
+  var attributesCount: UInt32
   /// Part of `FileFacts.inheritedTypes`.
-  package var inheritanceStart: UInt32
-  package var inheritanceCount: UInt32
+  var inheritanceStart: UInt32
+  var inheritanceCount: UInt32
   /// The innermost `#if` clause it is in, index of `FileFacts.conditions`; -1 for none.
   package var condition: Int32
   /// `fullName` with a mark on each parameter that a call may leave out: `foo(a:b=:c*:)`, `=` for one with a
@@ -80,7 +80,7 @@ package struct InheritedTypeFact: Hashable, BitwiseCopyable, Sendable {
   /// As written.
   package var text: NameID
   /// Of the last name.
-  package var nameStart: SourcePosition
+  var nameStart: SourcePosition
 }
 
 /// A name in a place where it may refer to a declaration. `init` is used by `.init(…)`, `self.init(…)`; `Self` only
@@ -89,14 +89,14 @@ package struct NameUse: Hashable, BitwiseCopyable, Sendable {
   package var name: NameID
   package var start: SourcePosition
   /// The innermost declaration (never a local one) around it; -1 in top-level code.
-  package var declaration: Int32
+  var declaration: Int32
   package var flags: UseFlags
   /// The innermost `#if` clause it is in; -1 for none.
   package var condition: Int32
   /// The argument labels of a call on it, `(a:b:)`, or `()`; the empty name where it is not called. A
   /// trailing closure without a label is `{}:`, whatever the parameter's label. Also the labels that a
   /// reference without a call writes: `foo(a:b:)`.
-  package var labels: NameID
+  var labels: NameID
 }
 
 package struct UseFlags: OptionSet, Hashable, BitwiseCopyable, Sendable {
@@ -107,49 +107,49 @@ package struct UseFlags: OptionSet, Hashable, BitwiseCopyable, Sendable {
   }
 
   /// After a dot: `value.name`, `.name`, `\.name`.
-  package static let member = UseFlags(rawValue: 1 << 0)
+  static let member = UseFlags(rawValue: 1 << 0)
   /// In a type: annotations, generic arguments, inheritance clauses.
   package static let type = UseFlags(rawValue: 1 << 1)
   /// Called, with parentheses or a trailing closure.
-  package static let called = UseFlags(rawValue: 1 << 2)
+  static let called = UseFlags(rawValue: 1 << 2)
   /// The whole left side of `=`: written and not read.
-  package static let written = UseFlags(rawValue: 1 << 3)
+  static let written = UseFlags(rawValue: 1 << 3)
   /// The case name in an item of a `switch` whose removal would leave correct source
   /// (`case .name:`, `case .name(let x):`, also one of several items).
-  package static let switchItem = UseFlags(rawValue: 1 << 4)
+  static let switchItem = UseFlags(rawValue: 1 << 4)
   /// In any other pattern (`if case`, `guard case`, `for case`, `catch`).
-  package static let pattern = UseFlags(rawValue: 1 << 5)
+  static let pattern = UseFlags(rawValue: 1 << 5)
   /// In a key path.
-  package static let keyPath = UseFlags(rawValue: 1 << 6)
+  static let keyPath = UseFlags(rawValue: 1 << 6)
   /// Inside of the arguments of a macro (`#name(…)`, `@Name(…)`) or the body of a declaration with an
   /// attached macro.
-  package static let macroArgument = UseFlags(rawValue: 1 << 7)
+  static let macroArgument = UseFlags(rawValue: 1 << 7)
   /// After `self.` or `Self.`.
-  package static let onSelf = UseFlags(rawValue: 1 << 8)
+  static let onSelf = UseFlags(rawValue: 1 << 8)
   /// An operator.
-  package static let `operator` = UseFlags(rawValue: 1 << 9)
+  static let `operator` = UseFlags(rawValue: 1 << 9)
   /// The name of an attribute.
-  package static let attribute = UseFlags(rawValue: 1 << 10)
+  static let attribute = UseFlags(rawValue: 1 << 10)
   /// In the inheritance clause of `declaration`.
-  package static let inheritance = UseFlags(rawValue: 1 << 11)
+  static let inheritance = UseFlags(rawValue: 1 << 11)
   /// The type that an extension extends.
-  package static let extended = UseFlags(rawValue: 1 << 12)
+  static let extended = UseFlags(rawValue: 1 << 12)
 }
 
 package struct ImportFact: Hashable, BitwiseCopyable, Sendable {
   /// `Foundation`, also of `import struct Foundation.Date`.
-  package var module: NameID
+  var module: NameID
   /// As written after `import`: `struct Foundation.Date`.
   package var text: NameID
   /// The whole declaration, attributes included.
   package var range: SourceRange
   /// Of the module's name.
-  package var nameStart: SourcePosition
-  package var isExported: Bool
-  package var isTestable: Bool
+  var nameStart: SourcePosition
+  var isExported: Bool
+  var isTestable: Bool
   /// `@_implementationOnly`, `@_spi` and the like: anything that makes it more than a plain import.
-  package var hasOtherAttributes: Bool
-  package var access: AccessLevel
+  var hasOtherAttributes: Bool
+  var access: AccessLevel
   package var condition: Int32
 }
 
@@ -160,12 +160,12 @@ package struct ConditionFact: Hashable, BitwiseCopyable, Sendable {
   /// `canImport(Darwin)`; empty for `#else`.
   package var text: NameID
   /// The clause around the whole `#if`; -1 for none.
-  package var parent: Int32
+  var parent: Int32
 }
 
 /// A comment that asks to be left alone.
 package struct IgnoreCommand: Hashable, BitwiseCopyable, Sendable {
-  package enum Scope: UInt8, BitwiseCopyable, Sendable {
+  enum Scope: UInt8, BitwiseCopyable, Sendable {
     /// The declaration, import or parameter that follows, or the one on the same line.
     case declaration
     /// From here to the matching `end`, or the end of the file.
@@ -176,28 +176,28 @@ package struct IgnoreCommand: Hashable, BitwiseCopyable, Sendable {
     case parameters
   }
 
-  package var scope: Scope
+  var scope: Scope
   /// Written for Periphery.
   package var isPeriphery: Bool
   /// A comma-separated list of rule ids or, for `parameters`, of parameter names; empty for all.
-  package var list: NameID
-  package var reason: NameID
+  var list: NameID
+  var reason: NameID
   /// Of the comment.
   package var range: SourceRange
   /// For `declaration` and `parameters`: index of the declaration; -1 for an import or nothing.
-  package var declaration: Int32
+  var declaration: Int32
 }
 
 /// A local variable, constant or function that nothing uses.
 package struct UnusedLocalFact: Hashable, BitwiseCopyable, Sendable {
   package var name: NameID
-  package var nameStart: SourcePosition
+  var nameStart: SourcePosition
   package var range: SourceRange
-  package var isFunction: Bool
+  var isFunction: Bool
   /// Whether taking it away leaves what its right side does untouched: a literal, a name, a closure, no initial value; always
   /// true of functions.
-  package var isSafeToRemove: Bool
-  package var declaration: Int32
+  var isSafeToRemove: Bool
+  var declaration: Int32
   package var condition: Int32
 }
 
@@ -207,14 +207,14 @@ package struct UnusedParameterFact: Hashable, BitwiseCopyable, Sendable {
   /// The name inside of the function.
   package var name: NameID
   /// The argument label; `_` for none.
-  package var label: NameID
-  package var nameStart: SourcePosition
+  var label: NameID
+  var nameStart: SourcePosition
   package var range: SourceRange
   /// Its place among the function's parameters, from 0.
   package var position: UInt32
   /// The function, initialiser or subscript; the declaration around it for a local function.
-  package var declaration: Int32
+  var declaration: Int32
   /// Of a local function's.
-  package var isOfLocalFunction: Bool
+  var isOfLocalFunction: Bool
   package var condition: Int32
 }

@@ -4,12 +4,12 @@
 package struct NameID: Hashable, Comparable, BitwiseCopyable, Sendable {
   package var rawValue: UInt32
 
-  package init(rawValue: UInt32) {
+  init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   /// The empty text; every table has it first.
-  package static let empty = NameID(rawValue: 0)
+  static let empty = NameID(rawValue: 0)
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
@@ -18,12 +18,12 @@ package struct NameID: Hashable, Comparable, BitwiseCopyable, Sendable {
 package struct NameTable: Hashable, Sendable {
   package private(set) var bytes: [UInt8] = []
   /// Where each name ends in `bytes`.
-  package private(set) var ends: [UInt32] = [0]
+  private(set) var ends: [UInt32] = [0]
 
-  package init() {}
+  init() {}
 
   /// From a cache; nil where the ends do not fit the bytes.
-  package init?(bytes: [UInt8], ends: [UInt32]) {
+  init?(bytes: [UInt8], ends: [UInt32]) {
     guard ends.first == 0, ends.last.map(Int.init) == bytes.count else { return nil }
     guard zip(ends, ends.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
     self.bytes = bytes
@@ -36,7 +36,7 @@ package struct NameTable: Hashable, Sendable {
     String(decoding: utf8(of: id), as: UTF8.self)
   }
 
-  package func utf8(of id: NameID) -> ArraySlice<UInt8> {
+  func utf8(of id: NameID) -> ArraySlice<UInt8> {
     let index = Int(id.rawValue)
     let start = index == 0 ? 0 : Int(ends[index - 1])
     return bytes[start..<Int(ends[index])]

@@ -6,7 +6,7 @@
 /// counted.
 package struct GitHubMarkdownReporter: Reporter {
   /// In UTF-8 bytes, with room for what other commands add to the same summary.
-  package var maximumSize: Int
+  var maximumSize: Int
 
   package init(maximumSize: Int = 900_000) {
     self.maximumSize = maximumSize

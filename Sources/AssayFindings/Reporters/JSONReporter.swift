@@ -6,7 +6,7 @@
 /// finding does not have is left out.
 package struct JSONReporter: Reporter {
   /// Grows by one with every change that a reader of the schema before would trip over.
-  package static let schemaVersion = 1
+  static let schemaVersion = 1
 
   package init() {}
 

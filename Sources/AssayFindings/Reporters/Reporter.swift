@@ -9,9 +9,9 @@ package protocol Reporter: Sendable {
 /// What a reporter may look at beside the report.
 package struct ReportContext: Sendable {
   /// Absolute path of the folder that the findings' paths are relative to.
-  package var root: String
+  var root: String
   /// Whether paths are printed relative to `root` (or absolute).
-  package var usesRelativePaths: Bool
+  var usesRelativePaths: Bool
   /// Whether the text goes to a terminal that shows colour.
   package var hasColor: Bool
   /// The bytes of a source file for excerpts, by its path in the finding; nil if it cannot be read.
@@ -33,7 +33,7 @@ package struct ReportContext: Sendable {
   }
 
   /// `path` below `root`, unless it is absolute already.
-  package func absolutePath(_ path: String) -> String {
+  func absolutePath(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     return root.hasSuffix("/") ? root + path : root + "/" + path
   }

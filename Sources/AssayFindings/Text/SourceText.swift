@@ -47,7 +47,7 @@ package struct SourceText: Sendable {
   }
 
   /// The column of a position in UTF-16 code units, counted from 1.
-  package func utf16Column(of position: SourcePosition) -> Int? {
+  func utf16Column(of position: SourcePosition) -> Int? {
     prefix(before: position).map { $0.utf16.count + 1 }
   }
 }

@@ -5,9 +5,9 @@ package import AssayGraphics
 /// `Divider`: a line across its stack, horizontal where it stands in none.
 package struct DividerLayout: UncachedLayout {
   /// In points.
-  package var thickness: Double
+  var thickness: Double
   /// Of the stack it stands in.
-  package var axis: Axis?
+  var axis: Axis?
 
   package init(thickness: Double, axis: Axis?) {
     self.thickness = thickness

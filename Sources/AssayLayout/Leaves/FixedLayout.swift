@@ -6,7 +6,7 @@ package import AssayGraphics
 package struct FixedLayout: UncachedLayout {
   package var size: Size
   /// Distance of its text baseline from the top; nil where it has none.
-  package var baseline: Double?
+  var baseline: Double?
 
   package init(size: Size, baseline: Double? = nil) {
     self.size = size

@@ -5,8 +5,8 @@ package import AssayGraphics
 /// `Spacer`: grows along its stack, or in both directions where it stands in none. Add it at the lowest priority.
 package struct SpacerLayout: UncachedLayout {
   /// In points.
-  package var minLength: Double
-  package var axis: Axis?
+  var minLength: Double
+  var axis: Axis?
 
   package init(minLength: Double?, axis: Axis?) {
     self.minLength = minLength ?? ViewSpacing.defaultDistance

@@ -5,7 +5,7 @@ package import AssayGraphics
 /// `alignmentGuide`: the content with one of its guides elsewhere.
 package struct AlignmentGuideLayout: UncachedLayout {
   package var key: AlignmentKey
-  package var compute: @Sendable (ViewDimensions) -> Double
+  var compute: @Sendable (ViewDimensions) -> Double
 
   package init(key: AlignmentKey, compute: @escaping @Sendable (ViewDimensions) -> Double) {
     self.key = key

@@ -6,8 +6,8 @@ package import AssayGraphics
 /// proposal, or covers it.
 package struct AspectRatioLayout: UncachedLayout {
   /// Width over height; nil for the content's own.
-  package var ratio: Double?
-  package var contentMode: ContentMode
+  var ratio: Double?
+  var contentMode: ContentMode
 
   package init(ratio: Double?, contentMode: ContentMode) {
     self.ratio = ratio

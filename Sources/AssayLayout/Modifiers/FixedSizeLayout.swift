@@ -4,8 +4,8 @@ package import AssayGraphics
 
 /// `fixedSize`: the content's ideal length, whatever is proposed.
 package struct FixedSizeLayout: UncachedLayout {
-  package var horizontal: Bool
-  package var vertical: Bool
+  var horizontal: Bool
+  var vertical: Bool
 
   package init(horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal

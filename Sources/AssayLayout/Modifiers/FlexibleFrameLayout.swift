@@ -56,9 +56,9 @@ package struct FlexibleFrameLayout: UncachedLayout {
     }
   }
 
-  package var horizontal: Limits
-  package var vertical: Limits
-  package var alignment: Alignment
+  var horizontal: Limits
+  var vertical: Limits
+  var alignment: Alignment
 
   package init(horizontal: Limits, vertical: Limits, alignment: Alignment = .center) {
     self.horizontal = horizontal

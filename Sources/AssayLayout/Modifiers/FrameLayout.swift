@@ -6,7 +6,7 @@ package import AssayGraphics
 package struct FrameLayout: UncachedLayout {
   package var width: Double?
   package var height: Double?
-  package var alignment: Alignment
+  var alignment: Alignment
 
   package init(width: Double?, height: Double?, alignment: Alignment = .center) {
     self.width = width.map { max(0, $0) }
@@ -42,7 +42,7 @@ package struct FrameLayout: UncachedLayout {
 
 extension LayoutSubview {
   /// Places the subview so that its guides lie on those of its container.
-  package func place(in bounds: Rect, alignment: Alignment, proposal: ProposedViewSize) {
+  func place(in bounds: Rect, alignment: Alignment, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let horizontal = AlignmentKey(alignment.horizontal)
     let vertical = AlignmentKey(alignment.vertical)

@@ -5,7 +5,7 @@ package import AssayGraphics
 /// `ignoresSafeArea`: the content keeps its room in the layout around it, but grows beyond the safe area at
 /// each edge where it reaches it.
 package struct IgnoresSafeAreaLayout: UncachedLayout {
-  package var edges: Edge.Set
+  var edges: Edge.Set
 
   package init(edges: Edge.Set = .all) {
     self.edges = edges

@@ -4,7 +4,7 @@ package import AssayGraphics
 
 /// `padding`: adds room around one subview.
 package struct PaddingLayout: UncachedLayout {
-  package var insets: EdgeInsets
+  var insets: EdgeInsets
 
   package init(insets: EdgeInsets) {
     self.insets = insets

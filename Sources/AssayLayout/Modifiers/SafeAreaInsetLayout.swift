@@ -4,9 +4,9 @@ package import AssayGraphics
 
 /// `safeAreaInset`: a bar at an edge of the content, whose safe area ends where the bar starts.
 package struct SafeAreaInsetLayout: UncachedLayout {
-  package var edge: Edge
-  package var alignment: Alignment
-  package var spacing: Double
+  var edge: Edge
+  var alignment: Alignment
+  var spacing: Double
 
   package init(edge: Edge, alignment: Alignment, spacing: Double?) {
     self.edge = edge

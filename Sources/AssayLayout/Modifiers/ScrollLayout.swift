@@ -4,7 +4,7 @@ package import AssayGraphics
 
 /// `ScrollView` at its start: fills the room along the axes it scrolls, and is as long as its content across.
 package struct ScrollLayout: UncachedLayout {
-  package var axes: Axis.Set
+  var axes: Axis.Set
 
   package init(axes: Axis.Set) {
     self.axes = axes

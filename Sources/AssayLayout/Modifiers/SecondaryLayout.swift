@@ -5,7 +5,7 @@ package import AssayGraphics
 /// `overlay` and `background`: the first subview alone gives the size; the second is offered that size and
 /// aligned with the first.
 package struct SecondaryLayout: UncachedLayout {
-  package var alignment: Alignment
+  var alignment: Alignment
 
   package init(alignment: Alignment = .center) {
     self.alignment = alignment

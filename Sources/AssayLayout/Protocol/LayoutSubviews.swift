@@ -78,13 +78,13 @@ public struct LayoutSubview: Equatable {
   }
 
   /// Where a guide lies: as placed by the view, or by default for its size.
-  package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize, size: Size) -> Double {
+  func guide(_ key: AlignmentKey, in proposal: ProposedViewSize, size: Size) -> Double {
     tree.explicitGuide(key, of: id, proposal)
       ?? key.defaultValue(width: size.width, height: size.height)
   }
 
   /// Where the view or something inside it places a guide; nil where nothing does.
-  package func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> Double? {
+  func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> Double? {
     tree.explicitGuide(key, of: id, proposal)
   }
 

@@ -48,7 +48,7 @@ package enum AlignmentKey: UInt8, CaseIterable, Sendable {
     }
   }
 
-  package var isHorizontal: Bool { rawValue <= Self.listRowSeparatorTrailing.rawValue }
+  var isHorizontal: Bool { rawValue <= Self.listRowSeparatorTrailing.rawValue }
 
   /// Where the guide lies in a view that says nothing of it; without text, a baseline is the bottom.
   func defaultValue(width: Double, height: Double) -> Double {

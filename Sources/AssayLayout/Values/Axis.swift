@@ -13,5 +13,5 @@ public enum Axis: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension Axis {
-  package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+  var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -39,7 +39,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   /// A proposal of a length along an axis and another across it.
-  package init(_ axis: Axis, along: Double?, across: Double?) {
+  init(_ axis: Axis, along: Double?, across: Double?) {
     self.init(
       width: axis == .horizontal ? along : across, height: axis == .horizontal ? across : along)
   }

@@ -12,7 +12,7 @@ package struct SafeArea: Hashable, Sendable {
     self.safe = safe
   }
 
-  package static let none = SafeArea(region: .zero, safe: .zero)
+  static let none = SafeArea(region: .zero, safe: .zero)
 
   /// The safe area with some edges given up.
   func widened(_ edges: Edge.Set, isRightToLeft: Bool) -> SafeArea {

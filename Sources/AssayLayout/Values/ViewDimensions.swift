@@ -25,7 +25,7 @@ public struct ViewDimensions: Hashable, Sendable {
     }
   }
 
-  package init(size: Size, explicit: (AlignmentKey) -> Double?) {
+  init(size: Size, explicit: (AlignmentKey) -> Double?) {
     self.size = size
     self.explicit = AlignmentKey.allCases.map(explicit)
   }

@@ -38,7 +38,7 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   /// Between views that say nothing else, in points.
-  package static let defaultDistance: Double = 8
+  static let defaultDistance: Double = 8
 
   package var top = EdgePreference()
   package var leading = EdgePreference()

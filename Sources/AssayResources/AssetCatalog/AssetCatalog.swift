@@ -39,7 +39,7 @@ package struct AssetCatalog: Hashable, Sendable {
     }
   }
 
-  package var isEmpty: Bool { colorSets.isEmpty && imageSets.isEmpty }
+  var isEmpty: Bool { colorSets.isEmpty && imageSets.isEmpty }
 
   /// The colour of a set, nil where there is no such set or it has no such colour.
   package func color(

@@ -20,7 +20,7 @@ package struct ColorSet: Hashable, Sendable {
 
   /// The colour for an appearance; the nearest less special one where the set has none of its own,
   /// nil where it has none at all or names a system colour that is not known.
-  package func color(
+  func color(
     _ appearance: ColorAppearance, idiom: AssetIdiom = .universal
   ) -> RGBAColor? {
     let ranked = entries.enumerated().compactMap { index, entry in

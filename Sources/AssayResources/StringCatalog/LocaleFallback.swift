@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Which localisations serve a locale, best first.
-package enum LocaleFallback {
+enum LocaleFallback {
   /// The locale itself, its script, its parent by CLDR, its language:
   ///
   /// ```swift
@@ -10,7 +10,7 @@ package enum LocaleFallback {
   /// ```
   ///
   /// A language that is written in another script is no fallback: `zh-Hant` never ends at `zh`.
-  package static func chain(for locale: String) -> [String] {
+  static func chain(for locale: String) -> [String] {
     let tag = LanguageTag(locale)
     let language = tag.language
     let script = tag.likelyScript

@@ -37,14 +37,14 @@ package struct PluralOperands: Hashable, Sendable {
   /// t: as f, without trailing zeros.
   var trimmedFraction: UInt64
 
-  package init(_ value: UInt64) {
+  init(_ value: UInt64) {
     (integer, fractionCount, fraction, trimmedFraction) = (value, 0, 0, 0)
   }
 
-  package init(_ value: Int64) { self.init(value.magnitude) }
+  init(_ value: Int64) { self.init(value.magnitude) }
 
   /// The shortest decimal digits that mean the number, as ICU takes a Double: 1.0 has no fraction.
-  package init(_ value: Double) {
+  init(_ value: Double) {
     // Beyond 2^53 a Double has no fraction, and beyond 2^63 its last digits mean nothing.
     let magnitude = min(abs(value.isNaN ? 0 : value), 9e18)
     self.init(UInt64(magnitude))
@@ -57,5 +57,5 @@ package struct PluralOperands: Hashable, Sendable {
     trimmedFraction = fraction
   }
 
-  package var isZero: Bool { integer == 0 && fraction == 0 }
+  var isZero: Bool { integer == 0 && fraction == 0 }
 }

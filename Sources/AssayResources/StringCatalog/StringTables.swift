@@ -81,16 +81,16 @@ package struct StringTables: Hashable, Sendable {
 
   /// An entry, and whose text it is.
   package struct Match: Hashable, Sendable {
-    package var entry: LocalizedEntry
+    var entry: LocalizedEntry
     /// A BCP 47 tag; the development language for a text of `Base`.
     package var locale: String
     /// Whether the text serves the locale that was asked for; if not, it is the source's.
-    package var isTranslated: Bool
+    var isTranslated: Bool
   }
 
   /// The entry of a key for a locale, as Foundation falls back: the locale, its script, its parent,
   /// its language, another variant of the language, then the source language and `Base`.
-  package func lookup(
+  func lookup(
     key: String, table name: String = defaultTable, locale: String
   ) -> Match? {
     guard let table = tables[name] else { return nil }

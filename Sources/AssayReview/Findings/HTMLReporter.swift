@@ -9,7 +9,7 @@ package struct HTMLReporter: Reporter {
   private let template: MustacheTemplate
 
   /// - Throws: where the page's own template is broken, which its tests rule out.
-  package init() throws {
+  init() throws {
     template = try MustacheTemplate(string: FindingsPage.template)
   }
 

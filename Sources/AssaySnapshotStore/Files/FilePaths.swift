@@ -12,12 +12,12 @@ package enum FilePaths {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  package static func lastComponent(of path: String) -> String {
+  static func lastComponent(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// Without `.`, doubled slashes, and `..` where a folder precedes it. Links are not followed.
-  package static func normalized(_ path: String) -> String {
+  static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     let isAbsolute = path.hasPrefix("/")
     for part in path.split(separator: "/") where part != "." {
@@ -33,7 +33,7 @@ package enum FilePaths {
   }
 
   /// Whether a relative path stays in the folder that it starts from and names something in it.
-  package static func staysInside(_ path: String) -> Bool {
+  static func staysInside(_ path: String) -> Bool {
     guard !path.isEmpty, !path.hasPrefix("/"), !path.contains("\0") else { return false }
     return path.split(separator: "/", omittingEmptySubsequences: false)
       .allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }

@@ -46,7 +46,7 @@ extension FileSystem {
   }
 
   /// All files below a folder, as paths relative to it, in order; hidden ones are left out.
-  package func files(below folder: String) throws -> [String] {
+  func files(below folder: String) throws -> [String] {
     var result: [String] = []
     for name in try names(inFolder: folder) where !name.hasPrefix(".") {
       let path = FilePaths.join(folder, name)

@@ -38,7 +38,7 @@ extension Color {
     "system" + hue.prefix(1).uppercased() + hue.dropFirst()
   }
 
-  package static func read(_ value: DescriptionValue) throws -> Color {
+  static func read(_ value: DescriptionValue) throws -> Color {
     if case .map = value.kind {
       var map = try MapReader(value, expected: "a colour")
       let name = try map.require("asset") { try $0.string() }
@@ -74,7 +74,7 @@ extension Color {
     throw DescriptionError.unknown("colour", word, known: names, at: mark)
   }
 
-  package var written: DescriptionValue {
+  var written: DescriptionValue {
     if case .asset(let name) = base {
       var map = MapWriter()
       map.put("asset", name)
@@ -100,13 +100,13 @@ extension Color {
 /// A style is written as a colour, a level (`secondary`), `tint`, `background`, a material, or
 /// `{linearGradient: ...}`. SwiftUI's `Color.primary` itself is `{color: primary}`.
 extension StyleNode {
-  package static let levels = ["primary", "secondary", "tertiary", "quaternary"]
+  static let levels = ["primary", "secondary", "tertiary", "quaternary"]
   package static let materials = [
     "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
     "bar",
   ]
 
-  package static func read(_ value: DescriptionValue) throws -> StyleNode {
+  static func read(_ value: DescriptionValue) throws -> StyleNode {
     switch value.kind {
     case .string(let word):
       if let level = levels.firstIndex(of: word) { return .hierarchical(level) }
@@ -139,7 +139,7 @@ extension StyleNode {
     }
   }
 
-  package var written: DescriptionValue {
+  var written: DescriptionValue {
     switch self {
     case .color(let color):
       let value = color.written

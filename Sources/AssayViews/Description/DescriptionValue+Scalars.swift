@@ -11,7 +11,7 @@ extension DescriptionValue {
     }
   }
 
-  package func bool() throws -> Bool {
+  func bool() throws -> Bool {
     guard case .bool(let value) = kind else {
       throw DescriptionError.expected("true or false", found: self)
     }
@@ -27,7 +27,7 @@ extension DescriptionValue {
   }
 
   /// A number, or `infinity`.
-  package func length() throws -> Double {
+  func length() throws -> Double {
     switch kind {
     case .string("infinity"): return .infinity
     case .string("-infinity"): return -.infinity
@@ -36,14 +36,14 @@ extension DescriptionValue {
     }
   }
 
-  package func integer() throws -> Int {
+  func integer() throws -> Int {
     guard case .number(let value) = kind, let integer = Int(exactly: value) else {
       throw DescriptionError.expected("a whole number", found: self)
     }
     return integer
   }
 
-  package func list() throws -> [DescriptionValue] {
+  func list() throws -> [DescriptionValue] {
     guard case .list(let values) = kind else {
       throw DescriptionError.expected("a list", found: self)
     }
@@ -58,7 +58,7 @@ extension DescriptionValue {
   }
 
   /// nil where it is written as nothing.
-  package func optional<T>(_ read: (DescriptionValue) throws -> T) throws -> T? {
+  func optional<T>(_ read: (DescriptionValue) throws -> T) throws -> T? {
     kind == .null ? nil : try read(self)
   }
 

@@ -33,14 +33,14 @@ package struct DescriptionValue: Hashable, Sendable {
     self.mark = mark
   }
 
-  package static let null = DescriptionValue(.null)
-  package static func bool(_ value: Bool) -> Self { Self(.bool(value)) }
+  static let null = DescriptionValue(.null)
+  static func bool(_ value: Bool) -> Self { Self(.bool(value)) }
   package static func string(_ value: String) -> Self { Self(.string(value)) }
-  package static func list(_ values: [DescriptionValue]) -> Self { Self(.list(values)) }
+  static func list(_ values: [DescriptionValue]) -> Self { Self(.list(values)) }
   package static func map(_ entries: [Entry]) -> Self { Self(.map(entries)) }
 
   /// A number; an infinite one is the word `infinity`.
-  package static func number(_ value: Double) -> Self {
+  static func number(_ value: Double) -> Self {
     if value == .infinity { return .string("infinity") }
     if value == -.infinity { return .string("-infinity") }
     return Self(.number(value))

@@ -58,7 +58,7 @@ extension Font {
 }
 
 extension Font.Weight {
-  package static let names: [(name: String, value: Font.Weight)] = [
+  static let names: [(name: String, value: Font.Weight)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
     ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
     ("black", .black),

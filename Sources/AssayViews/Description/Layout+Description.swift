@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Alignment {
-  package static let names: [(name: String, value: Alignment)] = [
+  static let names: [(name: String, value: Alignment)] = [
     ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
     ("bottom", .bottom), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
     ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
@@ -34,7 +34,7 @@ extension Alignment {
 }
 
 extension UnitPoint {
-  package static let names: [(name: String, value: UnitPoint)] = [
+  static let names: [(name: String, value: UnitPoint)] = [
     ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
     ("bottom", .bottom), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
     ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
@@ -87,7 +87,7 @@ extension EdgeInsets {
 }
 
 extension Edge.Set {
-  package static let names: [(name: String, value: Edge.Set)] = [
+  static let names: [(name: String, value: Edge.Set)] = [
     ("all", .all), ("horizontal", .horizontal), ("vertical", .vertical), ("top", .top),
     ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
   ]

@@ -15,7 +15,7 @@ package struct MapReader {
   }
 
   /// The value of a key, once; nil where it is not written.
-  package mutating func take(_ key: String) -> DescriptionValue? {
+  mutating func take(_ key: String) -> DescriptionValue? {
     asked.append(key)
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
     return entries.remove(at: index).value
@@ -38,7 +38,7 @@ package struct MapReader {
     return result
   }
 
-  package func contains(_ key: String) -> Bool { entries.contains { $0.key == key } }
+  func contains(_ key: String) -> Bool { entries.contains { $0.key == key } }
 
   /// To be called last: a key that is left is one that the map cannot have.
   package func finish(_ what: String) throws {
@@ -49,7 +49,7 @@ package struct MapReader {
   }
 
   /// Adds a key to the path of an error.
-  package static func at<T>(_ key: String, _ body: () throws -> T) throws -> T {
+  static func at<T>(_ key: String, _ body: () throws -> T) throws -> T {
     do {
       return try body()
     } catch var error as DescriptionError {

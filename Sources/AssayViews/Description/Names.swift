@@ -36,7 +36,7 @@ package enum KindName: String, CaseIterable, Sendable {
   case emptyView = "EmptyView"
 
   /// The kinds that are an outline, and may stand where a shape is asked for.
-  package static let shapes: [KindName] = [
+  static let shapes: [KindName] = [
     .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule, .path,
   ]
 }

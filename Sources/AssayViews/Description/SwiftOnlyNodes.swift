@@ -7,9 +7,9 @@ package import AssayLayout
 /// type and print alike.
 public struct CustomLayoutNode: Hashable, Sendable {
   public let typeName: String
-  package let layout: any AssayLayout.Layout
+  let layout: any AssayLayout.Layout
 
-  package init(_ layout: any AssayLayout.Layout, typeName: String) {
+  init(_ layout: any AssayLayout.Layout, typeName: String) {
     self.layout = layout
     self.typeName = typeName
   }

@@ -32,7 +32,7 @@ extension EnvironmentValues {
     (custom[ObjectIdentifier(type)] as? LoweringBox<T>)?.value
   }
 
-  package mutating func setObject<T: AnyObject>(_ object: T?, of type: T.Type = T.self) {
+  mutating func setObject<T: AnyObject>(_ object: T?, of type: T.Type = T.self) {
     custom[ObjectIdentifier(type)] = object.map { LoweringBox($0) }
   }
 }

@@ -59,19 +59,19 @@ public struct EnvironmentValues: Sendable {
 
   /// The room of the whole canvas inside its safe area, in points: what a `GeometryReader` at the top
   /// is told while views are lowered. An iPhone's width and height unless a trait set says more.
-  package var canvasSize = Size(width: 390, height: 763)
-  package var canvasSafeArea = EdgeInsets()
+  var canvasSize = Size(width: 390, height: 763)
+  var canvasSafeArea = EdgeInsets()
 
   /// Values of keys that the program itself defines, its models and its styles; only lowering reads
   /// them.
-  package var custom: [ObjectIdentifier: any Sendable] = [:]
+  var custom: [ObjectIdentifier: any Sendable] = [:]
 
   public init() {}
 }
 
 extension EnvironmentValues {
   /// Changes what views inside the modifier inherit; modifiers that are not inherited change nothing.
-  package mutating func apply(_ modifier: ModifierNode) {
+  mutating func apply(_ modifier: ModifierNode) {
     switch modifier {
     case .font(let value): font = value
     case .fontWeight(let value): fontWeight = value

@@ -24,9 +24,9 @@ package struct ButtonMetrics: Hashable, Sendable {
   package var lightFill: Color?
   package var darkFill: Color?
 
-  package func fill(_ scheme: ColorScheme) -> Color? { scheme == .dark ? darkFill : lightFill }
+  func fill(_ scheme: ColorScheme) -> Color? { scheme == .dark ? darkFill : lightFill }
 
-  package func bezel(_ size: ControlSize) -> Bezel {
+  func bezel(_ size: ControlSize) -> Bezel {
     switch size {
     case .mini: mini
     case .small: small
@@ -50,7 +50,7 @@ package struct TextFieldMetrics: Hashable, Sendable {
   /// Whether a field without a style of its own is drawn with a border.
   package var automaticIsBordered: Bool
 
-  package func borderedHeight(lineHeight: Double, pointSize: Double) -> Double {
+  func borderedHeight(lineHeight: Double, pointSize: Double) -> Double {
     max(
       borderedMinHeight, lineHeight + borderedExtraHeight + pointSize * borderedExtraOfPointSize)
   }

@@ -57,7 +57,7 @@ package struct ListMetrics: Hashable, Sendable {
   /// How far the chevron's box ends before the row's content does.
   package var chevronTrailing: Double
 
-  package func insets(width: Double) -> Insets {
+  func insets(width: Double) -> Insets {
     width <= narrowWidth ? narrow : wide
   }
 }

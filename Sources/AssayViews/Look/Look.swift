@@ -33,11 +33,11 @@ package struct Look: Hashable, Sendable {
 }
 
 extension Look {
-  package func windowBackground(_ scheme: ColorScheme) -> Color {
+  func windowBackground(_ scheme: ColorScheme) -> Color {
     scheme == .dark ? darkWindowBackground ?? windowBackground : windowBackground
   }
 
-  package func list(_ style: ListStyleNode) -> ListMetrics {
+  func list(_ style: ListStyleNode) -> ListMetrics {
     switch style {
     case .automatic, .insetGrouped, .sidebar: insetGroupedList
     case .grouped: groupedList

@@ -26,7 +26,7 @@ package enum TextStyleTable: Hashable, Sendable {
     }
   }
 
-  package func metrics(
+  func metrics(
     _ style: Font.TextStyle, _ size: DynamicTypeSize
   ) -> DynamicTypeMetrics.Metrics {
     switch self {

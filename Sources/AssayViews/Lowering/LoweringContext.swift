@@ -13,13 +13,13 @@ package final class LoweringContext: Sendable {
   package let environment: EnvironmentValues
   /// The room that the frames and paddings around leave of the canvas, in points: what a
   /// `GeometryReader` is told.
-  package let available: Size
+  let available: Size
   /// The innermost view whose body is being lowered.
   private let type: Any.Type?
   private let parent: LoweringContext?
   private let depth: Int
 
-  package init(environment: EnvironmentValues) {
+  init(environment: EnvironmentValues) {
     self.environment = environment
     self.available = environment.canvasSize
     self.type = nil
@@ -38,13 +38,13 @@ package final class LoweringContext: Sendable {
     self.depth = depth
   }
 
-  package func with(environment: EnvironmentValues) -> LoweringContext {
+  func with(environment: EnvironmentValues) -> LoweringContext {
     LoweringContext(
       environment: environment, available: available, type: type, parent: parent, depth: depth)
   }
 
   /// What is inside a modifier sees its environment and the room it leaves.
-  package func inside(_ modifier: ModifierNode) -> LoweringContext {
+  func inside(_ modifier: ModifierNode) -> LoweringContext {
     guard modifier.reachesInside else { return self }
     var environment = environment
     environment.apply(modifier)
@@ -55,7 +55,7 @@ package final class LoweringContext: Sendable {
 
   /// Lowers the body of a view, modifier or style. While the body is made and lowered, the
   /// `@Environment` properties of the owner read the environment of this place.
-  package func lowerBody<Owner, Content: View>(
+  func lowerBody<Owner, Content: View>(
     of owner: Owner, _ body: () -> Content
   ) throws -> [ViewNode] {
     guard depth < Self.maximumDepth else {

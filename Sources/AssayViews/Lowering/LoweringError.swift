@@ -12,7 +12,7 @@ public struct LoweringError: Error, Hashable, Sendable, CustomStringConvertible 
 
   public var code: Code
 
-  package init(_ code: Code) {
+  init(_ code: Code) {
     self.code = code
   }
 

@@ -15,7 +15,7 @@ nonisolated extension View {
   }
 
   /// The nodes that the view adds to the container around it.
-  package func lowered(in context: LoweringContext) throws -> [ViewNode] {
+  func lowered(in context: LoweringContext) throws -> [ViewNode] {
     if let primitive = self as? any PrimitiveView { return try primitive.nodes(in: context) }
     return try context.lowerBody(of: self) { BodyEvaluator.body(of: self) }
   }

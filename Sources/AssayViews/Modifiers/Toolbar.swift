@@ -18,7 +18,7 @@ package nonisolated protocol PrimitiveToolbarContent: ToolbarContent where Body 
 }
 
 nonisolated extension ToolbarContent {
-  package func lowered(in context: LoweringContext) throws -> [ToolbarItemNode] {
+  func lowered(in context: LoweringContext) throws -> [ToolbarItemNode] {
     if let primitive = self as? any PrimitiveToolbarContent {
       return try primitive.items(in: context)
     }

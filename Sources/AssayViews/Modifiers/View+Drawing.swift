@@ -118,7 +118,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let privacy = RedactionReasons(rawValue: 2)
   public static let invalidated = RedactionReasons(rawValue: 4)
 
-  package var nodes: [RedactionReason] {
+  var nodes: [RedactionReason] {
     var nodes: [RedactionReason] = []
     if contains(.placeholder) { nodes.append(.placeholder) }
     if contains(.privacy) { nodes.append(.privacy) }

@@ -20,7 +20,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     package var key = ""
-    package var arguments: [LocalizedArgument] = []
+    var arguments: [LocalizedArgument] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 

@@ -38,7 +38,7 @@ public struct Path: Hashable, Sendable {
       in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  package init(elements: [AssayGraphics.Path.Element]) { self.elements = elements }
+  init(elements: [AssayGraphics.Path.Element]) { self.elements = elements }
 
   public var isEmpty: Bool { elements.isEmpty }
 

@@ -26,12 +26,12 @@ package protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
 
 extension ShapeStyle {
   /// nil for the foreground style in force.
-  package func optionalStyleNode(in environment: EnvironmentValues) -> StyleNode? {
+  func optionalStyleNode(in environment: EnvironmentValues) -> StyleNode? {
     if let primitive = self as? any PrimitiveShapeStyle { return primitive.styleNode }
     return resolve(in: environment).optionalStyleNode(in: environment)
   }
 
-  package func styleNode(in environment: EnvironmentValues) -> StyleNode {
+  func styleNode(in environment: EnvironmentValues) -> StyleNode {
     optionalStyleNode(in: environment) ?? environment.foregroundStyle ?? .hierarchical(0)
   }
 }

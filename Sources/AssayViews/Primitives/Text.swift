@@ -61,7 +61,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   package var node: TextNode { TextNode(pieces: pieces.map(\.piece)) }
 
   /// The words before any look-up.
-  package var plainText: String {
+  var plainText: String {
     pieces.map { piece in
       switch piece.source {
       case .verbatim(let text): text
@@ -78,12 +78,12 @@ package struct StyledPiece: Hashable, Sendable {
   /// Whether the weight was asked for as `bold()`.
   package var isBold = false
 
-  package init(source: TextNode.Piece.Source) { self.source = source }
+  init(source: TextNode.Piece.Source) { self.source = source }
 
-  package var piece: TextNode.Piece { TextNode.Piece(source, style: style) }
+  var piece: TextNode.Piece { TextNode.Piece(source, style: style) }
 
   /// The same as modifiers of a view: a text of one piece is written so.
-  package var modifiers: [ModifierNode] {
+  var modifiers: [ModifierNode] {
     var modifiers: [ModifierNode] = []
     if let font = style.font { modifiers.append(.font(font)) }
     if let weight = style.weight {

@@ -10,7 +10,7 @@ public import AssayText
 public struct SceneBuilder: Sendable {
   public var engine: TextEngine
   /// The strings and assets that views name.
-  package var resources: Resources
+  var resources: Resources
   /// The folder that relative paths of image files start from; the current one where empty.
   package var folder: String
   private let images = ImageLoader()

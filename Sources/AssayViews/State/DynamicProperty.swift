@@ -52,7 +52,7 @@ package struct EnvironmentScope: Sendable {
   /// Of the innermost view.
   package let context: LoweringContext
   /// The views that properties belong to, by the properties' identities.
-  package let owners: [ObjectIdentifier: LoweringContext]
+  let owners: [ObjectIdentifier: LoweringContext]
 
   package var environment: EnvironmentValues { context.environment }
 

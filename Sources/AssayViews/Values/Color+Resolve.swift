@@ -5,7 +5,7 @@ package import AssayResources
 
 extension Appearance {
   /// The same appearance in the words of the colour tables.
-  package var colorAppearance: ColorAppearance {
+  var colorAppearance: ColorAppearance {
     ColorAppearance(isDark: colorScheme == .dark, isIncreasedContrast: contrast == .increased)
   }
 }

@@ -41,7 +41,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   public var value: T
   private let children: [any View]
 
-  package init<each Content: View>(
+  init<each Content: View>(
     _ content: (repeat each Content)
   ) where T == (repeat each Content) {
     var children: [any View] = []
@@ -61,12 +61,12 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 {
   public typealias Body = Never
 
-  package enum Storage {
+  enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
 
-  package let storage: Storage
+  let storage: Storage
 
   package func nodes(in context: LoweringContext) throws -> [ViewNode] {
     switch storage {
