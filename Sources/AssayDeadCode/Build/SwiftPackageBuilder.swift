@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// `swift build --build-tests` into a scratch path of its own, so that the user's own build is left alone.
+/// `swift build --build-tests` into a scratch path of its own, so that the user's own build is left
+/// alone.
 package struct SwiftPackageBuilder: PackageBuilder {
   /// Absolute.
   package var root: String

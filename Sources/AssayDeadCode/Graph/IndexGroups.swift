@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The indices of a list by a key of its elements, by a counting sort: for many elements and few keys.
+/// The indices of a list by a key of its elements, by a counting sort: for many elements and few
+/// keys.
 struct IndexGroups: Sendable {
   /// The indices, one key's beside each other, each in the list's order.
   let order: [Int32]

@@ -5,7 +5,8 @@ extension SourceGraph {
   enum ExtensionNesting {
     /// Of nothing: the text alone counts.
     case separate
-    /// Of the type that it extends itself, and of nothing that is around that type: as far as `private` reaches.
+    /// Of the type that it extends itself, and of nothing that is around that type: as far as
+    /// `private` reaches.
     case ofItsType
     /// Of its type and of all that is around it.
     case withItsType
