@@ -13,11 +13,22 @@ extension PackageManifest {
   ///
   /// - Parameters:
   ///   - root: the folder of Package.swift, absolute.
-  ///   - mayRunSwift: false to stay with the text, whatever its doubts; `doubts` tells them.
+  ///   - needsSwift: false to make do with the text, if it names targets, where SwiftPM cannot answer.
   /// - Throws: `ManifestError`.
-  package static func load(root: String, mayRunSwift: Bool = true) async throws -> PackageManifest {
+  package static func load(root: String, needsSwift: Bool = true) async throws -> PackageManifest {
     let literal = try LiteralManifest(root: root)
-    if literal.doubts.isEmpty || !mayRunSwift { return literal.manifest }
+    if literal.doubts.isEmpty { return literal.manifest }
+    do {
+      return try await load(root: root, beside: literal)
+    } catch {
+      if needsSwift || literal.manifest.targets.isEmpty { throw error }
+      return literal.manifest
+    }
+  }
+
+  private static func load(
+    root: String, beside literal: LiteralManifest
+  ) async throws -> PackageManifest {
     var manifest = try await dump(root: root)
     manifest.file = literal.manifest.file
     manifest.addPlaces(from: literal)

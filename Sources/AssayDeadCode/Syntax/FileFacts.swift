@@ -128,6 +128,8 @@ package struct UseFlags: OptionSet, Hashable, BitwiseCopyable, Sendable {
   package static let inheritance = UseFlags(rawValue: 1 << 11)
   /// The type that an extension extends.
   package static let extended = UseFlags(rawValue: 1 << 12)
+  /// After a dot with nothing before it: `.name`, whose type comes from around.
+  package static let implicitMember = UseFlags(rawValue: 1 << 13)
 }
 
 package struct ImportFact: Hashable, BitwiseCopyable, Sendable {

@@ -12,6 +12,8 @@ struct SyntaxGraphBuilder {
   let hierarchy: TypeHierarchy
   var edges: [SourceGraph.Edge] = []
   let modules: Set<String>
+  /// By type: whether its name stands anywhere but before a dot or in an extension's head.
+  var isNamed: [Bool] = []
   /// By type: its members, those in extensions too.
   let members: [[DeclarationID]]
 
@@ -19,6 +21,7 @@ struct SyntaxGraphBuilder {
   static func graph(files: [SourceGraph.File]) -> SourceGraph {
     var builder = SyntaxGraphBuilder(files: files)
     builder.judge()
+    builder.findNamedTypes()
     builder.connectUses()
     builder.keepNamesInLiterals()
     builder.keepPatternOperators()
