@@ -75,19 +75,18 @@ extension SyntaxGraphBuilder {
   /// Finds the types of which a value may be asked for somewhere: `Type.member` alone asks for none.
   mutating func findNamedTypes() {
     isNamed = [Bool](repeating: false, count: graph.declarations.count)
+    var isNameKnown = [Bool](repeating: false, count: index.count)
     for (file, source) in graph.files.enumerated() {
       let uses = source.facts.uses
       for (place, use) in uses.enumerated() where !use.flags.contains(.extended) {
-        let types = index.declarations(named: use.name, in: file).filter {
-          graph.declarations[$0.index].kind.isNominalType && !isNamed[$0.index]
-        }
-        guard !types.isEmpty else { continue }
+        guard let list = index.list(of: use.name, in: file), !isNameKnown[list] else { continue }
         if place + 1 < uses.count, uses[place + 1].name != NameInterner.WellKnown.initializer,
           base(of: uses[place + 1], use, source) != nil
         {
           continue
         }
-        for type in types { isNamed[type.index] = true }
+        isNameKnown[list] = true
+        for type in index.types(named: use.name, in: file) { isNamed[type.index] = true }
       }
     }
   }

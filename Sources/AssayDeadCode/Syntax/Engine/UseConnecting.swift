@@ -25,6 +25,7 @@ extension SyntaxGraphBuilder {
       }
       return
     }
+    if isCommon(use.name, in: file) { return }
     var candidates = index.declarations(named: use.name, in: file)
     if candidates.isEmpty {
       // `_name` is the storage that a property wrapper gives `name`.
@@ -93,9 +94,10 @@ extension SyntaxGraphBuilder {
     guard let previous, let text = base(of: use, previous, source), isCapitalized(text) else {
       return nil
     }
-    let candidates = index.declarations(named: previous.name, in: file).filter {
-      scopes.isVisible($0, from: file)
-    }
+    let named = index.declarations(named: previous.name, in: file)
+    let types = index.types(named: previous.name, in: file)
+    guard named.count == types.count else { return nil }
+    let candidates = types.filter { scopes.isVisible($0, from: file) }
     let areTypes = candidates.allSatisfy { candidate in
       let declaration = graph.declarations[candidate.index]
       guard declaration.kind.isNominalType, !hierarchy.isOpen[candidate.index] else { return false }
