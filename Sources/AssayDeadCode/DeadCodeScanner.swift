@@ -86,14 +86,14 @@ package struct DeadCodeScanner: Sendable {
   /// Those that are named, or that of a build.
   private func indexStores(of package: ScannedPackage) async throws -> [String] {
     if !configuration.indexStores.isEmpty { return configuration.indexStores }
-    let build = PackageBuild(
+    let builder = SwiftPackageBuilder(
       root: package.root, scratchPath: configuration.scratchPath,
       arguments: configuration.buildArguments)
     if !configuration.skipsBuild {
       progress("building the package for its index")
-      try await build.run()
+      try await builder.buildIndex()
     }
-    return [build.indexStore]
+    return [builder.indexStore]
   }
 
   private func judge(

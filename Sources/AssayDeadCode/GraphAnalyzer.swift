@@ -17,11 +17,22 @@ struct GraphAnalyzer: Sendable {
     graph.groupEdges()
     let analysis = Analysis(graph: graph, context: context, confidence: confidence)
     let found = RuleList.all.flatMap { $0.findings(in: analysis) }
-    let hasIgnored = graph.roots.contains { $0.reason == .ignored }
-    let isAliveWithoutIgnores =
-      hasIgnored ? Reachability(of: graph, ignoresComments: true).isAlive : analysis.isAlive
     let findings = SuperfluousIgnores.apply(
-      to: found, in: analysis, isAliveWithoutIgnores: isAliveWithoutIgnores)
+      to: found, in: analysis, isAliveWithoutIgnores: Self.isAliveWithoutIgnores(analysis))
     return (graph, analysis.isAlive, findings.sorted())
+  }
+
+  /// What is used without a comment's asking; of what is not in tests, without tests too, for a comment may keep it
+  /// from being called used only by tests.
+  private static func isAliveWithoutIgnores(_ analysis: Analysis) -> [Bool] {
+    let graph = analysis.graph
+    guard graph.roots.contains(where: { $0.reason == .ignored }) else { return analysis.isAlive }
+    var isAlive = Reachability(of: graph, ignoresComments: true).isAlive
+    guard graph.files.contains(where: \.isTest) else { return isAlive }
+    let withoutTests = Reachability(of: graph, ignoresTests: true, ignoresComments: true).isAlive
+    for index in isAlive.indices where !graph.isTest(DeclarationID(index)) {
+      isAlive[index] = withoutTests[index]
+    }
+    return isAlive
   }
 }

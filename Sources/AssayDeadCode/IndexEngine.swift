@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
+
 /// From index data to the graph: facts of every file the index knows, joined with its occurrences.
 struct IndexEngine: Sendable {
   let package: ScannedPackage
@@ -11,7 +13,7 @@ struct IndexEngine: Sendable {
     let groups = Self.groups(of: data.files)
     let symbols = data.symbols
     let (package, cache) = (package, cache)
-    let joined = try await parallelMap(groups, threads: 2) { records in
+    let joined = try await concurrentMap(groups, threads: 2, batch: 64) { records in
       let path = records[0].path
       let facts = SourceReader.facts(of: try SourceReader.bytes(of: path), cache)
       let sweep = FileSweep(facts: facts, records: records, symbols: symbols)

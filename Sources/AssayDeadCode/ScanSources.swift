@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -35,7 +37,7 @@ enum ScanSources: Sendable {
       for file in files { builder.add(file.modules) }
       paths = files.map { "\(package.root)/\($0.path)" }
     }
-    let contents = try await parallelMap(paths, threads: 2) { path in
+    let contents = try await concurrentMap(paths, threads: 2, batch: 64) { path in
       CacheKey(of: try SourceReader.bytes(of: path))
     }
     for (path, content) in zip(paths, contents) {

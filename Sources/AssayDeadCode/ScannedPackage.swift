@@ -7,7 +7,7 @@ struct ScannedPackage: Sendable {
   let configuration: ScanConfiguration
   /// nil for a folder without a manifest.
   let manifest: PackageManifest?
-  private let excluded: GlobSet
+  private let scope: SourceScope
 
   init(root: String, configuration: ScanConfiguration) async throws {
     self.root = root
@@ -16,7 +16,7 @@ struct ScannedPackage: Sendable {
     manifest =
       hasManifest
       ? try await PackageManifest.load(root: root, needsSwift: !configuration.syntaxOnly) : nil
-    excluded = GlobSet(configuration.indexExclude)
+    scope = SourceScope(configuration)
   }
 
   /// Modules whose public declarations other packages may use.
@@ -40,13 +40,11 @@ struct ScannedPackage: Sendable {
     guard path.hasPrefix(root + "/") else { return false }
     let relative = relative(path)
     if relative.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return false }
-    if excluded.matches(relative) { return false }
+    guard scope.includes(path: relative) else { return false }
     guard let target = manifest?.target(containing: relative) else {
       return configuration.targets.isEmpty
     }
-    if configuration.excludesTests, target.kind == .test { return false }
-    if configuration.excludedTargets.contains(target.name) { return false }
-    return configuration.targets.isEmpty || configuration.targets.contains(target.name)
+    return scope.includes(target)
   }
 
   /// Whether a file belongs to tests: its target is one, or it imports a test library.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
+
 /// The graph from sources alone, for code that does not build on this machine.
 struct SyntaxEngine: Sendable {
   let package: ScannedPackage
@@ -8,7 +10,7 @@ struct SyntaxEngine: Sendable {
   /// - Throws: `DeadCodeError`.
   func graph(of sources: [SourceLister.SourceFile]) async throws -> SourceGraph {
     let (package, cache) = (package, cache)
-    let files = try await parallelMap(sources, threads: 2) { source in
+    let files = try await concurrentMap(sources, threads: 2, batch: 64) { source in
       let bytes = try SourceReader.bytes(of: "\(package.root)/\(source.path)")
       let facts = SourceReader.facts(of: bytes, cache)
       return SourceGraph.File(

@@ -39,7 +39,4 @@ extension FindingReport {
     }
     return result
   }
-
-  /// What a command that reports findings exits with: 0 where there are none, otherwise 1.
-  package var exitCode: Int32 { findings.isEmpty ? 0 : 1 }
 }

@@ -8,7 +8,7 @@ internal import AssayText
 public struct ContactSheet: Sendable {
   public struct Group: Sendable {
     public var title: String
-    public var thumbnails: [Thumbnail]
+    var thumbnails: [Thumbnail]
 
     public init(title: String, thumbnails: [Thumbnail]) {
       self.title = title
@@ -16,7 +16,7 @@ public struct ContactSheet: Sendable {
     }
   }
 
-  public var groups: [Group]
+  var groups: [Group]
   /// In pixels.
   public var width: Double
 

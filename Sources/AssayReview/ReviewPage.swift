@@ -16,11 +16,11 @@ public struct ReviewPage: Sendable {
   }
 
   public struct Entry: Sendable {
-    public var caption: String
+    var caption: String
     public var status: Status
     /// What differs, line by line.
-    public var words: [String]
-    public var pictures: [Picture]
+    var words: [String]
+    var pictures: [Picture]
 
     public init(caption: String, status: Status, words: [String] = [], pictures: [Picture]) {
       self.caption = caption
@@ -32,7 +32,7 @@ public struct ReviewPage: Sendable {
 
   public struct Picture: Sendable {
     /// Such as `reference`; nothing where there is only one.
-    public var label: String
+    var label: String
     public var bitmap: Bitmap
 
     public init(label: String = "", bitmap: Bitmap) {
@@ -52,7 +52,7 @@ public struct ReviewPage: Sendable {
   }
 
   public var title: String
-  public var groups: [Group]
+  var groups: [Group]
 
   public init(title: String, groups: [Group]) {
     self.title = title
@@ -63,13 +63,14 @@ public struct ReviewPage: Sendable {
   public func html() throws -> String {
     let entries = groups.flatMap(\.entries)
     let context: [String: Any] = [
-      "title": title,
+      "title": HTMLText.escape(title),
       "counts": Self.statuses.map { status, word in
         ["status": status.rawValue, "word": word, "count": entries.count { $0.status == status }]
           as [String: Any]
       }.filter { ($0["count"] as? Int ?? 0) > 0 },
       "groups": try groups.map { group in
-        ["title": group.title, "entries": try group.entries.map(Self.context)] as [String: Any]
+        ["title": HTMLText.escape(group.title), "entries": try group.entries.map(Self.context)]
+          as [String: Any]
       },
     ]
     return try MustacheTemplate(string: Self.template).render(context)
@@ -81,14 +82,15 @@ public struct ReviewPage: Sendable {
 
   private static func context(of entry: Entry) throws -> [String: Any] {
     [
-      "caption": entry.caption,
+      "caption": HTMLText.escape(entry.caption),
       "status": entry.status.rawValue,
-      "words": entry.words,
+      "words": entry.words.map(HTMLText.escape),
       "hasWords": !entry.words.isEmpty,
       "pictures": try entry.pictures.map { picture in
         [
-          "label": picture.label,
-          "alt": [picture.label, entry.caption].filter { !$0.isEmpty }.joined(separator: " of "),
+          "label": HTMLText.escape(picture.label),
+          "alt": HTMLText.escape(
+            [picture.label, entry.caption].filter { !$0.isEmpty }.joined(separator: " of ")),
           "width": picture.bitmap.width,
           "height": picture.bitmap.height,
           "data": Data(try PNG.encode(picture.bitmap)).base64EncodedString(),

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ReviewPage {
-  /// Mustache, whose double braces escape what they show.
+  /// Mustache with triple braces, for `HTMLText` has escaped the values.
   static let template = """
     <!DOCTYPE html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>{{title}}</title>
+    <title>{{{title}}}</title>
     <style>
     :root { color-scheme: light dark; --back: #f2f2f7; --card: #fff; --text: #1c1c1e;
       --quiet: #5a5a60; --line: #d1d1d6; --good: #1e7b34; --bad: #c3000f; --new: #0058c7; }
@@ -37,23 +37,23 @@ extension ReviewPage {
     </style>
     </head>
     <body>
-    <h1>{{title}}</h1>
-    <ul class="counts">{{#counts}}<li class="{{status}}"><span class="dot" aria-hidden="true">●</span> \
-    {{count}} {{word}}</li>{{/counts}}</ul>
+    <h1>{{{title}}}</h1>
+    <ul class="counts">{{#counts}}<li class="{{{status}}}"><span class="dot" aria-hidden="true">●</span> \
+    {{{count}}} {{{word}}}</li>{{/counts}}</ul>
     {{#groups}}
     <section>
-    <h2>{{title}}</h2>
+    <h2>{{{title}}}</h2>
     <div class="entries">
     {{#entries}}
-    <figure class="entry {{status}}">
+    <figure class="entry {{{status}}}">
     <div class="pictures">
     {{#pictures}}
-    <figure><img src="data:image/png;base64,{{data}}" alt="{{alt}}" width="{{width}}" \
-    height="{{height}}" loading="lazy">{{#label}}<figcaption>{{label}}</figcaption>{{/label}}</figure>
+    <figure><img src="data:image/png;base64,{{{data}}}" alt="{{{alt}}}" width="{{{width}}}" \
+    height="{{{height}}}" loading="lazy">{{#label}}<figcaption>{{{label}}}</figcaption>{{/label}}</figure>
     {{/pictures}}
     </div>
-    <figcaption class="{{status}}"><span class="dot" aria-hidden="true">●</span> {{caption}}</figcaption>
-    {{#hasWords}}<ul class="words">{{#words}}<li>{{.}}</li>{{/words}}</ul>{{/hasWords}}
+    <figcaption class="{{{status}}}"><span class="dot" aria-hidden="true">●</span> {{{caption}}}</figcaption>
+    {{#hasWords}}<ul class="words">{{#words}}<li>{{{.}}}</li>{{/words}}</ul>{{/hasWords}}
     </figure>
     {{/entries}}
     </div>

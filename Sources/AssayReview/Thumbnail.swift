@@ -7,7 +7,7 @@ public import AssayRaster
 public struct Thumbnail: Sendable {
   public var bitmap: Bitmap
   /// What stands under it.
-  public var caption: String
+  var caption: String
 
   /// - Parameter longestSide: in pixels; a smaller picture stays as it is.
   public init(

@@ -94,7 +94,7 @@ struct CacheCodingTests {
   }
 
   @Test func recordsComeBack() async throws {
-    let set = try await IndexRecordSet(merging: [.sample], threads: 1)
+    let set = await IndexRecordSet(merging: [.sample], threads: 1)
     #expect(set.symbols.usr(of: SymbolID(rawValue: 0)) == "s:a")
     let bytes = set.encoded()
     #expect(bytes.withUnsafeBytes { IndexRecordSet(encoded: $0) } == set)
@@ -114,8 +114,8 @@ struct CacheCodingTests {
     user.occurrences = []
     user.relations = []
     definer.isDefined = [true, true]
-    let one = try await IndexRecordSet(merging: [user, definer], threads: 1)
-    let two = try await IndexRecordSet(merging: [definer, user], threads: 1)
+    let one = await IndexRecordSet(merging: [user, definer], threads: 1)
+    let two = await IndexRecordSet(merging: [definer, user], threads: 1)
     #expect(one.symbols == two.symbols)
     #expect(one.symbols[SymbolID(rawValue: 1)].kind == 16)
   }
@@ -137,7 +137,7 @@ extension IndexRecord {
     let first = record.symbols.append(
       usr: "s:a".utf8, name: "a".utf8, kind: 6, subkind: 0, properties: 0, isSwift: true)
     record.isDefined = [false, true]
-    record.relations = [OccurrenceRelation(symbol: first, roles: .childOf)]
+    record.relations = [OccurrenceRelation(symbol: first, roles: .baseOf)]
     record.occurrences = [
       Occurrence(
         symbol: second, roles: .reference, line: 1, column: 1, relationsStart: 0,

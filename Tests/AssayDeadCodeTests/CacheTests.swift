@@ -18,7 +18,7 @@ struct CacheTests {
     try FileManager.default.removeItem(atPath: folder)
   }
 
-  private func key(_ number: Int) -> CacheKey { CacheKey(low: UInt64(number), high: 7) }
+  private func key(_ number: Int) -> CacheKey { CacheKey(of: [UInt8(number)]) }
 
   @Test func entriesComeBackAfterSaving() throws {
     let first = open()
@@ -217,4 +217,8 @@ struct CacheIndexTests {
     try FileManager.default.removeItem(atPath: fixture.path("F.swift"))
     #expect(try await fixture.read(cache: cache()).data == fixture.read().data)
   }
+}
+
+extension ScanCache {
+  fileprivate func blob(for key: CacheKey) -> [UInt8]? { withBlob(for: key) { Array($0) } }
 }

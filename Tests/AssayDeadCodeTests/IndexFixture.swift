@@ -75,10 +75,14 @@ final class IndexFixture {
       .sorted()
   }
 
+  /// Everything in the folder, hidden folders (`.build`) left out.
   func read(threads: Int = 2, cache: ScanCache? = nil) async throws -> IndexReading {
-    try await IndexReader(
-      library: Self.library(), stores: [store], root: root, threads: threads, cache: cache
-    ).read()
+    let prefix = root + "/"
+    return try await IndexReader(
+      library: Self.library(), stores: [store], threads: threads, cache: cache
+    ) { path in
+      path.hasPrefix(prefix) && !path.dropFirst(prefix.count - 1).contains("/.")
+    }.read()
   }
 
   static func library() async throws -> IndexStoreLibrary {
@@ -94,4 +98,15 @@ extension IndexData {
       .filter { $0.roles.isSuperset(of: roles) }
       .map { "\($0.line):\($0.column) \(symbols.usr(of: $0.symbol))" }
   }
+}
+
+extension SymbolTable {
+  func find(usr: String) -> SymbolID? {
+    (0..<count).map { SymbolID(rawValue: UInt32($0)) }.first { self.usr(of: $0) == usr }
+  }
+}
+
+extension SymbolRoles {
+  /// `INDEXSTORE_SYMBOL_ROLE_REL_CALLEDBY`.
+  static let calledBy = SymbolRoles(rawValue: 1 << 13)
 }

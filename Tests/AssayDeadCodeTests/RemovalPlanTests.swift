@@ -29,6 +29,51 @@ struct RemovalPlanTests {
     #expect(sketch.plan().kept.map(\.reason) == ["'a', which stays, uses it"])
   }
 
+  /// Who takes a requirement out takes out what fulfils it, and who leaves it needs what fulfils it.
+  @Test func whatFulfilsARequirementStaysWithIt() {
+    let sketch = RemovalSketch(
+      "protocol P {\n  func ⟦unused-method@r⟧r()\n}\n"
+        + "struct S: P {\n  func ⟦>w witness r⟧⟦unused-method@w⟧w() {}\n}\n")
+    let kept = sketch.planner().plan(excluding: [0: "because"])
+    #expect(kept.kept.map(\.reason) == ["because", "'r', which stays, uses it"])
+    #expect(kept.edits == [])
+    #expect(sketch.text(after: sketch.plan()) == "protocol P {\n}\nstruct S: P {\n}\n")
+  }
+
+  /// A requirement that is used is fulfilled by every type that is: of one that is not, the witness goes.
+  @Test func whatFulfilsARequirementThatIsUsedGoesWithItsType() {
+    let sketch = RemovalSketch(
+      "protocol P {\n  func ⟦@r⟧r()\n}\n"
+        + "struct S: P {\n  func ⟦>w witness r⟧⟦unused-method@w⟧w() {}\n}\n")
+    #expect(sketch.plan().kept.isEmpty)
+  }
+
+  struct BindingRow: CustomTestStringConvertible, Sendable {
+    var kind: String
+    var rule = "unused-global"
+    var binds: Bool
+    var testDescription: String { "\(kind), \(rule)" }
+  }
+
+  /// What dead code that stays does to a declaration, and whether that one must stay for it.
+  @Test(arguments: [
+    BindingRow(kind: "use", binds: true),
+    BindingRow(kind: "type", binds: true),
+    BindingRow(kind: "need", binds: true),
+    BindingRow(kind: "witness", binds: true),
+    BindingRow(kind: "write", binds: true),
+    BindingRow(kind: "write", rule: "assign-only-property", binds: false),
+    BindingRow(kind: "inheritance", binds: true),
+    BindingRow(kind: "inheritance", rule: "redundant-protocol", binds: false),
+    BindingRow(kind: "switchItem", binds: false),
+  ])
+  func whatStaysBindsWhatItUses(_ row: BindingRow) {
+    let sketch = RemovalSketch(
+      "func ⟦@a!dead⟧a() { ⟦>b \(row.kind) a⟧b = 1 }\nvar ⟦\(row.rule)@b⟧b = 1\nlet c = 1\n")
+    let isBound = sketch.plan().kept.contains { $0.reason == "'a', which stays, uses it" }
+    #expect(isBound == row.binds)
+  }
+
   @Test func deadCodeInACircleGoes() {
     let sketch = RemovalSketch(
       "let x = 1\nfunc ⟦unused-function@a⟧a() { ⟦>b use a⟧b() }\nfunc ⟦unused-function@b⟧b() { ⟦>a use b⟧a() }\n"

@@ -5,11 +5,6 @@ import Testing
 
 @Suite("Report")
 struct ReportTests {
-  @Test func exitCodes() {
-    #expect(FindingReport(tool: "t", version: "1", rules: [], findings: []).exitCode == 0)
-    #expect(SampleReport.report.exitCode == 1)
-  }
-
   @Test func counts() {
     #expect(SampleReport.report.counts.findings == 5)
     #expect(SampleReport.report.counts.removableLines == 5)

@@ -7,11 +7,6 @@ package struct CacheKey: Hashable, Comparable, BitwiseCopyable, Sendable {
   package var low: UInt64
   package var high: UInt64
 
-  package init(low: UInt64, high: UInt64) {
-    self.low = low
-    self.high = high
-  }
-
   /// Of bytes: their hash, with their count mixed in.
   package init(of bytes: UnsafeRawBufferPointer) {
     let hash = assay_xxh3_128(bytes.baseAddress, bytes.count)

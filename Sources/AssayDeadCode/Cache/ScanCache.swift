@@ -62,10 +62,6 @@ package final class ScanCache: Sendable {
   }
 
   /// Bytes that the caller understands: a whole result, a list.
-  package func blob(for key: CacheKey) -> [UInt8]? {
-    read(.blob, key) { Array($0) }
-  }
-
   package func storeBlob(_ bytes: [UInt8], for key: CacheKey) {
     add(.blob, key, bytes)
   }

@@ -25,11 +25,12 @@ package enum ChangedFiles {
   private static func paths(
     _ arguments: [String], revision: String, root: String
   ) async throws -> [String] {
-    let outcome = try await ToolProcess.run("git", arguments, in: root)
+    let outcome = try await GitWorkTree.run(arguments, in: root)
     guard outcome.succeeded else {
-      let reason = outcome.errorText.split(separator: "\n").first.map(String.init)
+      let reason = outcome.firstErrorLine
       throw ChangedFilesError(
-        revision: revision, root: root, reason: reason ?? "it exited with \(outcome.status)")
+        revision: revision, root: root,
+        reason: reason.isEmpty ? "it exited with \(outcome.status)" : reason)
     }
     return outcome.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -158,7 +158,7 @@ extension Explainer {
     var others: [SourceGraph.Edge] = []
     var hasInner = false
     for edge in graph.edges where edge.to == id && edge.kind != .member {
-      if isInside(edge.from, of: id) { hasInner = true } else { others.append(edge) }
+      if graph.isInside(edge.from, of: id) { hasInner = true } else { others.append(edge) }
     }
     if others.isEmpty {
       return (
@@ -190,14 +190,5 @@ extension Explainer {
       return "it fulfils a requirement or overrides, and its type is unused"
     }
     return "nothing that runs reaches it"
-  }
-
-  private func isInside(_ id: DeclarationID, of outer: DeclarationID) -> Bool {
-    var next = id
-    while next != .none {
-      if next == outer { return true }
-      next = graph.declarations[next.index].parent
-    }
-    return false
   }
 }

@@ -75,40 +75,6 @@ struct Analysis: Sendable {
   }
 }
 
-/// The edges of a graph by where they end.
-struct IncomingEdges: Sendable {
-  private let edges: [SourceGraph.Edge]
-  private let order: [Int32]
-  private let starts: [Int32]
-  /// By declaration: whether witnesses or overrides depend on it.
-  let outgoingWitness: [Bool]
-
-  init(of graph: SourceGraph) {
-    edges = graph.edges
-    let count = graph.declarations.count
-    var starts = [Int32](repeating: 0, count: count + 1)
-    var witness = [Bool](repeating: false, count: count)
-    for edge in edges {
-      starts[edge.to.index + 1] += 1
-      if edge.kind == .witness { witness[edge.from.index] = true }
-    }
-    for index in 0..<count { starts[index + 1] += starts[index] }
-    var next = starts
-    var order = [Int32](repeating: 0, count: edges.count)
-    for (index, edge) in edges.enumerated() {
-      order[Int(next[edge.to.index])] = Int32(index)
-      next[edge.to.index] += 1
-    }
-    self.order = order
-    self.starts = starts
-    outgoingWitness = witness
-  }
-
-  subscript(id: DeclarationID) -> some Sequence<SourceGraph.Edge> {
-    order[Int(starts[id.index])..<Int(starts[id.index + 1])].lazy.map { edges[Int($0)] }
-  }
-}
-
 extension DeclarationKind {
   /// For a sentence.
   var words: String {

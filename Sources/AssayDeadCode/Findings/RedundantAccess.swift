@@ -22,9 +22,7 @@ struct RedundantAccess: FindingRule {
     let declaration = graph.declarations[id.index]
     switch declaration.access {
     case .public, .open, .package:
-      guard analysis.retention[id.index] == nil, !crossing.isNeeded[id.index],
-        !declaration.flags.contains(.override), !isOfPublicModule(id, analysis)
-      else { return nil }
+      guard !crossing.isNeeded[id.index], !isOfPublicModule(id, analysis) else { return nil }
       return declaration.access == .package ? .redundantPackage : .redundantPublic
     case .internal:
       let parent = declaration.parent
@@ -65,22 +63,9 @@ struct RedundantAccess: FindingRule {
     var hasUse = false
     for edge in analysis.incoming[id] where edge.kind != .member {
       hasUse = true
-      if !isInside(edge.from, owner, in: graph) { return false }
+      if !graph.isInside(edge.from, of: owner, extensions: .ofItsType) { return false }
     }
     return hasUse
-  }
-
-  private func isInside(_ id: DeclarationID, _ owner: DeclarationID, in graph: SourceGraph) -> Bool
-  {
-    var next = id
-    while next != .none {
-      let declaration = graph.declarations[next.index]
-      if next == owner || declaration.kind == .extension && declaration.extended == owner {
-        return true
-      }
-      next = declaration.parent
-    }
-    return false
   }
 
   private func finding(
@@ -140,15 +125,19 @@ struct CrossModuleUses {
       let to = graph.files[Int(graph.declarations[root.declaration.index].file)]
       if graph.files[Int(root.file)].modules != to.modules { need(root.declaration, &isNeeded) }
     }
-    for index in graph.declarations.indices where graph.marks[index].contains(.externalOverride) {
+    for index in graph.declarations.indices where Self.staysVisible(index, in: analysis) {
       need(DeclarationID(index), &isNeeded)
     }
     let table = EdgeTable(grouped: graph.edges, declarationCount: graph.declarations.count)
     while let id = stack.popLast() {
       let declaration = graph.declarations[id.index]
       if declaration.parent != .none { need(declaration.parent, &isNeeded) }
-      if declaration.kind == .protocol {
-        for member in graph.members(of: id) { need(member, &isNeeded) }
+      // What is as visible as the type around it, used or not.
+      if declaration.kind == .protocol || declaration.kind == .enum {
+        for member in graph.members(of: id)
+        where declaration.kind == .protocol || graph.declarations[member.index].kind == .enumCase {
+          need(member, &isNeeded)
+        }
       }
       let exposesBody = declaration.flags.contains(.inlinable) || declaration.kind == .property
       for edge in table[id] {
@@ -159,6 +148,16 @@ struct CrossModuleUses {
         }
       }
     }
+  }
+
+  /// Whether a declaration stays as visible as it says, whoever uses it: so must what its interface names.
+  private static func staysVisible(_ index: Int, in analysis: Analysis) -> Bool {
+    let declaration = analysis.graph.declarations[index]
+    let marks = analysis.graph.marks[index]
+    if marks.contains(.externalOverride) { return true }
+    guard [.public, .open, .package].contains(declaration.access) else { return false }
+    return analysis.retention[index] != nil || declaration.flags.contains(.override)
+      || !analysis.isAlive[index] || !marks.contains(.judged)
   }
 
   /// By file: a number for its modules, the same for files of the same ones.

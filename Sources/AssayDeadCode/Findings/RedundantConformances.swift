@@ -13,13 +13,13 @@ struct RedundantConformances: FindingRule {
       for index in file.declarations where analysis.isAlive[index] {
         let fact = file.facts.declarations[index - file.declarations.lowerBound]
         guard fact.inheritanceCount > 1 else { continue }
-        let start = Int(fact.inheritanceStart)
-        let clause = file.facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)]
+        let clause = file.facts.inheritedTypes(of: fact)
         let names = clause.map { file.facts.names[$0.name] }
         for (inherited, name) in zip(clause, names) {
           guard
             let wider = names.first(where: { $0 != name && (included[$0] ?? []).contains(name) }),
-            analysis.context.effectiveAccess[index] < .public || Self.standard[wider] != nil
+            analysis.context.effectiveAccess[index] < .public || Self.standard[wider] != nil,
+            Self.isPlain(file.facts.names[inherited.text])
           else { continue }
           findings.append(
             finding(name, wider: wider, inherited, of: DeclarationID(index), in: file, analysis))
@@ -27,6 +27,13 @@ struct RedundantConformances: FindingRule {
       }
     }
     return findings
+  }
+
+  /// Whether a conformance is nothing but a name: `@unchecked`, `@preconcurrency`, `nonisolated` or `~` before it say
+  /// what the wider protocol does not.
+  private static func isPlain(_ text: String) -> Bool {
+    let name = text.prefix { $0 != "<" }
+    return !name.hasPrefix("@") && !name.hasPrefix("~") && !name.contains(" ")
   }
 
   private func finding(
@@ -56,11 +63,8 @@ struct RedundantConformances: FindingRule {
     var included = Self.standard
     for index in graph.declarations.indices where graph.declarations[index].kind == .protocol {
       let id = DeclarationID(index)
-      let fact = graph.fact(of: id)
       let facts = graph.files[Int(graph.declarations[index].file)].facts
-      let start = Int(fact.inheritanceStart)
-      let names = facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)]
-        .map { facts.names[$0.name] }
+      let names = facts.inheritedTypes(of: graph.fact(of: id)).map { facts.names[$0.name] }
       included[graph.name(of: id), default: []].formUnion(names)
     }
     var isChanging = true

@@ -34,28 +34,16 @@ struct RedundantProtocols: FindingRule {
       case .inheritance: return false
       case .member where from.parent == id: continue
       default:
-        if isInside(edge.from, id, in: graph) { continue }
+        if graph.isInside(edge.from, of: id) { continue }
         return false
       }
     }
     return conformances > 0
   }
 
-  private func isInside(_ id: DeclarationID, _ outer: DeclarationID, in graph: SourceGraph) -> Bool
-  {
-    var next = id
-    while next != .none {
-      if next == outer { return true }
-      next = graph.declarations[next.index].parent
-    }
-    return false
-  }
-
   private func inherited(by id: DeclarationID, in graph: SourceGraph) -> String {
-    let fact = graph.fact(of: id)
     let facts = graph.files[Int(graph.declarations[id.index].file)].facts
-    let start = Int(fact.inheritanceStart)
-    return facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)]
-      .map { facts.names[$0.text] }.joined(separator: ", ")
+    return facts.inheritedTypes(of: graph.fact(of: id)).map { facts.names[$0.text] }
+      .joined(separator: ", ")
   }
 }

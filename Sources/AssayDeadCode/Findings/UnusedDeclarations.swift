@@ -58,7 +58,8 @@ struct UnusedDeclarations: FindingRule {
       case .switchItem: items += 1
       case .member, .witness: continue
       default:
-        if !isInside(edge.from, id, in: graph), !users.contains(edge.from) {
+        if !graph.isInside(edge.from, of: id, extensions: .withItsType), !users.contains(edge.from)
+        {
           users.append(edge.from)
         }
       }
@@ -76,17 +77,6 @@ struct UnusedDeclarations: FindingRule {
     }
     if graph.declarations[id.index].kind == .deinitializer { return "no instance is ever made" }
     return refersToItself ? "only it refers to itself" : "nothing refers to it"
-  }
-
-  private func isInside(_ id: DeclarationID, _ outer: DeclarationID, in graph: SourceGraph) -> Bool
-  {
-    var next = id
-    while next != .none {
-      if next == outer { return true }
-      let declaration = graph.declarations[next.index]
-      next = declaration.kind == .extension ? declaration.extended : declaration.parent
-    }
-    return false
   }
 
   private func confidence(of id: DeclarationID, in analysis: Analysis) -> Confidence {

@@ -109,7 +109,7 @@ struct IndexGraphBuilder {
       return
     }
     let from = DeclarationID(file.declarations.lowerBound + Int(reference.fact))
-    let kind = edgeKind(of: reference, from: from, to: to)
+    let kind = edgeKind(of: reference, to: to)
     if [.function, .method, .initializer].contains(graph.declarations[to.index].kind),
       reference.roles.isDisjoint(with: [.call, .implicit])
     {
@@ -125,7 +125,7 @@ struct IndexGraphBuilder {
   }
 
   private func edgeKind(
-    of reference: FileSweep.Reference, from: DeclarationID, to: DeclarationID
+    of reference: FileSweep.Reference, to: DeclarationID
   ) -> SourceGraph.EdgeKind {
     if reference.roles.contains(.baseOf) || reference.flags.contains(.inheritance) {
       return .inheritance

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+internal import CXXHash
+
 /// Names that stand where the scan cannot tell what they mean; every declaration with such a name is kept.
 struct NameMentions {
   /// Hashes of the names: a chance equality keeps one declaration too many and harms nothing.
   private var hashes: Set<UInt64> = []
 
-  mutating func insert(_ name: some Sequence<UInt8>) {
+  mutating func insert(_ name: ArraySlice<UInt8>) {
     hashes.insert(Self.hash(name))
   }
 
@@ -23,10 +25,7 @@ struct NameMentions {
     return roots
   }
 
-  /// FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/): the same in every run, unlike `Hasher`.
-  private static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
+  private static func hash(_ name: ArraySlice<UInt8>) -> UInt64 {
+    name.withUnsafeBytes { assay_xxh3_128($0.baseAddress, $0.count).low }
   }
 }

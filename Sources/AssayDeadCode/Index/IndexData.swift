@@ -72,9 +72,7 @@ package struct SymbolRoles: OptionSet, Hashable, BitwiseCopyable, Sendable {
   package static let call = SymbolRoles(rawValue: 1 << 5)
   package static let implicit = SymbolRoles(rawValue: 1 << 8)
 
-  package static let childOf = SymbolRoles(rawValue: 1 << 9)
   package static let baseOf = SymbolRoles(rawValue: 1 << 10)
   package static let overrideOf = SymbolRoles(rawValue: 1 << 11)
-  package static let calledBy = SymbolRoles(rawValue: 1 << 13)
   package static let extendedBy = SymbolRoles(rawValue: 1 << 14)
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
+
 /// Reads index stores, all of them together.
 ///
 /// Units of C, of modules and of the system are skipped, and so are those whose source is gone or not asked
@@ -27,17 +29,6 @@ package struct IndexReader: Sendable {
     self.includes = includes
   }
 
-  /// Everything in `root`, hidden folders (`.build`) left out.
-  package init(
-    library: IndexStoreLibrary, stores: [String], root: String, threads: Int = 2,
-    cache: ScanCache? = nil
-  ) {
-    let prefix = (FileStatus.realPath(root) ?? root) + "/"
-    self.init(library: library, stores: stores, threads: threads, cache: cache) { path in
-      path.hasPrefix(prefix) && !path.dropFirst(prefix.count - 1).utf8.containsHiddenPart
-    }
-  }
-
   /// The sources of interest with their records, before one is read.
   struct Selection: Sendable {
     /// By path, then by record.
@@ -55,7 +46,7 @@ package struct IndexReader: Sendable {
   func read(_ selection: Selection) async throws -> IndexReading {
     IndexReading(
       data: try await data(of: selection.files, in: selection.stores),
-      staleFiles: selection.staleFiles, stores: selection.stores.map(\.path))
+      staleFiles: selection.staleFiles)
   }
 
   /// - Throws: `IndexStoreError`.
@@ -75,7 +66,8 @@ package struct IndexReader: Sendable {
   private func units(of store: IndexStore) async throws -> [IndexUnit] {
     let key = store.unitsKey
     let known = cache?.withBlob(for: key) { IndexUnitList(encoded: $0) }?.byName ?? [:]
-    let units = try await parallelMap(store.unitNames(), threads: threads) { name -> IndexUnit? in
+    let units = try await concurrentMap(store.unitNames(), threads: threads, batch: 64) {
+      name -> IndexUnit? in
       // A build that runs beside the scan may take units away.
       guard let status = FileStatus(path: store.path(ofUnit: name)) else { return nil }
       if let unit = known[name], unit.time == status.modificationTime, unit.size == status.size {
@@ -130,18 +122,11 @@ package struct IndexReader: Sendable {
     {
       return known
     }
-    let records = try await parallelMap(files, threads: threads) { file in
+    let records = try await concurrentMap(files, threads: threads, batch: 64) { file in
       try stores[file.store].record(named: file.record)
     }
-    let merged = try await IndexRecordSet(merging: records, threads: threads)
+    let merged = await IndexRecordSet(merging: records, threads: threads)
     cache?.storeBlob(merged.encoded(), for: key)
     return merged
-  }
-}
-
-extension Substring.UTF8View {
-  /// Whether a dot follows a slash.
-  fileprivate var containsHiddenPart: Bool {
-    zip(self, dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: ".") }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
+
 /// Several records over one table of symbols.
 struct IndexRecordSet: Hashable, Sendable {
   /// Sorted by the bytes of their USRs.
@@ -8,13 +10,15 @@ struct IndexRecordSet: Hashable, Sendable {
 
   /// Puts records together; what comes out does not depend on the number of threads, and the symbols do
   /// not on the records' order.
-  init(merging records: [IndexRecord], threads: Int) async throws {
-    let hashes = try await parallelMap(records, threads: threads) { $0.symbols.usrHashes() }
+  init(merging records: [IndexRecord], threads: Int) async {
+    let hashes = await concurrentMap(records, threads: threads, batch: 64) {
+      $0.symbols.usrHashes()
+    }
     var interner = SymbolInterner()
     let places = zip(records, hashes).map { interner.add($0, hashes: $1) }
     let (symbols, finalPlaces) = interner.finish()
     self.symbols = symbols
-    lists = try await parallelMap(Array(records.indices), threads: threads) { index in
+    lists = await concurrentMap(Array(records.indices), threads: threads, batch: 64) { index in
       OccurrenceList(
         records[index], places: places[index].map { SymbolID(rawValue: finalPlaces[Int($0)]) })
     }

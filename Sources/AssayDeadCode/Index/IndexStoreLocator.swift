@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Subprocess
-
 extension IndexStoreLibrary {
   /// Opens the library of the toolchain in use.
   ///
@@ -30,10 +28,9 @@ extension IndexStoreLibrary {
   /// By asking the compiler; nil where it does not run.
   private static func askedPath() async -> String? {
     do {
-      let result = try await Subprocess.run(
-        .name("swift"), arguments: ["-print-target-info"], output: .string(limit: 1 << 20),
-        error: .discarded)
-      return result.terminationStatus.isSuccess ? path(targetInfo: result.standardOutput) : nil
+      // NB: in this process's folder, which may hold the file that tells swiftly which toolchain to take.
+      let outcome = try await ToolProcess.run("swift", ["-print-target-info"], in: nil)
+      return outcome.succeeded ? path(targetInfo: outcome.outputText) : nil
     } catch {
       return nil
     }

@@ -69,26 +69,6 @@ package struct SymbolTable: Hashable, Sendable {
     return nameBytes[start..<Int(entries[index].nameEnd)]
   }
 
-  /// The symbol with this USR, in a table that is sorted by USR, as `IndexData`'s is.
-  package func find(usr: some Sequence<UInt8>) -> SymbolID? {
-    let wanted = Array(usr)
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      let id = SymbolID(rawValue: UInt32(middle))
-      if usrUTF8(of: id).lexicographicallyPrecedes(wanted) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < count, usrUTF8(of: SymbolID(rawValue: UInt32(low))).elementsEqual(wanted) else {
-      return nil
-    }
-    return SymbolID(rawValue: UInt32(low))
-  }
-
   /// Adds a symbol; the caller has made sure that it is new.
   package mutating func append(
     usr: some Sequence<UInt8>, name: some Sequence<UInt8>, kind: UInt16, subkind: UInt16,

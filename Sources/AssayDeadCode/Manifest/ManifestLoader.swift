@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Subprocess
-
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -40,18 +38,22 @@ extension PackageManifest {
   static func dump(root: String) async throws -> PackageManifest {
     let output: String
     do {
-      // NB: a scratch path of its own, so that a build that runs at the same time holds no lock over it.
-      let scratch = FileManager.default.temporaryDirectory.path + "/assay-dump-package"
-      let result = try await Subprocess.run(
-        .name("swift"),
-        arguments: ["package", "--package-path", root, "--scratch-path", scratch, "dump-package"],
-        output: .string(limit: 1 << 26), error: .string(limit: 1 << 20))
-      guard result.terminationStatus.isSuccess else {
-        let message = result.standardError.split(separator: "\n").first { $0.contains("error:") }
+      // NB: a scratch path of its own, so that a build that runs at the same time holds no lock over it,
+      // nor another user's folder stands in the way.
+      let process = ProcessInfo.processInfo.processIdentifier
+      let scratch = FileManager.default.temporaryDirectory.path + "/assay-dump-package-\(process)"
+      let outcome = try await ToolProcess.run(
+        "swift", ["package", "--package-path", root, "--scratch-path", scratch, "dump-package"],
+        in: nil)
+      if FileManager.default.fileExists(atPath: scratch) {
+        try FileManager.default.removeItem(atPath: scratch)
+      }
+      guard outcome.succeeded else {
+        let message = outcome.errorText.split(separator: "\n").first { $0.contains("error:") }
         throw ManifestError.swiftFailed(
           root: root, reason: message.map(String.init) ?? "it ended without a word")
       }
-      output = result.standardOutput
+      output = outcome.outputText
     } catch let error as ManifestError {
       throw error
     } catch {

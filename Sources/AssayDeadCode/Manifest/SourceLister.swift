@@ -21,9 +21,9 @@ package enum SourceLister {
   package static func swiftFiles(
     root: String, manifest: PackageManifest?, configuration: ScanConfiguration
   ) -> [SourceFile] {
-    let excluded = configuration.indexExclude.map { Glob($0) }
-    let lists = manifest.map { files(of: $0, root: root, configuration) } ?? loose(in: root)
-    return lists.filter { file in !excluded.contains { $0.matches(file.path) } }
+    let scope = SourceScope(configuration)
+    let lists = manifest.map { files(of: $0, root: root, scope) } ?? loose(in: root)
+    return lists.filter { scope.includes(path: $0.path) }
   }
 
   private static func loose(in root: String) -> [SourceFile] {
@@ -43,10 +43,10 @@ package enum SourceLister {
   }
 
   private static func files(
-    of manifest: PackageManifest, root: String, _ configuration: ScanConfiguration
+    of manifest: PackageManifest, root: String, _ scope: SourceScope
   ) -> [SourceFile] {
     var byPath: [String: SourceFile] = [:]
-    for target in manifest.targets where isWanted(target, configuration) {
+    for target in manifest.targets where scope.includes(target) {
       guard let folder = target.path else { continue }
       for path in FolderWalk.swiftFiles(root: root, folder: folder) where target.contains(path) {
         let isTest = target.kind == .test
@@ -61,15 +61,5 @@ package enum SourceLister {
       }
     }
     return byPath.values.sorted { $0.path < $1.path }
-  }
-
-  private static func isWanted(
-    _ target: PackageManifest.Target, _ configuration: ScanConfiguration
-  ) -> Bool {
-    guard target.kind.hasSources else { return false }
-    if configuration.excludesTests, target.kind == .test { return false }
-    let names = [target.name, target.moduleName]
-    if names.contains(where: configuration.excludedTargets.contains) { return false }
-    return configuration.targets.isEmpty || names.contains(where: configuration.targets.contains)
   }
 }

@@ -39,25 +39,6 @@ extension SourceGraph {
     return seen
   }
 
-  /// Members of a declaration, in source order.
-  func members(of id: DeclarationID) -> [DeclarationID] {
-    let file = files[Int(declarations[id.index].file)]
-    // Members come after what is around them, and end where the next declaration outside begins.
-    var result: [DeclarationID] = []
-    var index = id.index + 1
-    while index < file.declarations.upperBound, isInside(index, id) {
-      if declarations[index].parent == id { result.append(DeclarationID(index)) }
-      index += 1
-    }
-    return result
-  }
-
-  private func isInside(_ index: Int, _ id: DeclarationID) -> Bool {
-    var parent = declarations[index].parent
-    while parent != .none, parent > id { parent = declarations[parent.index].parent }
-    return parent == id
-  }
-
   mutating func retain(_ id: DeclarationID, _ reason: RetentionReason) {
     roots.append(Root(id, reason))
   }

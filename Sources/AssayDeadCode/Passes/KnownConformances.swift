@@ -28,8 +28,7 @@ struct KnownConformances: Sendable {
     for (index, declaration) in graph.declarations.enumerated() {
       let file = graph.files[Int(declaration.file)]
       let fact = file.facts.declarations[Int(declaration.fact)]
-      let start = Int(fact.inheritanceStart)
-      for inherited in file.facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)] {
+      for inherited in file.facts.inheritedTypes(of: fact) {
         let known = Self.table[file.facts.names[inherited.name]] ?? []
         names[index].formUnion(known)
         if declaration.extended != .none { names[declaration.extended.index].formUnion(known) }

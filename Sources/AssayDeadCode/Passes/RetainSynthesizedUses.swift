@@ -54,9 +54,7 @@ struct RetainSynthesizedUses: GraphPass {
     _ type: DeclarationID, _ names: Set<String>, in graph: SourceGraph
   ) -> Bool {
     let facts = graph.files[Int(graph.declarations[type.index].file)].facts
-    let fact = graph.fact(of: type)
-    let start = Int(fact.inheritanceStart)
-    return facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)].contains {
+    return facts.inheritedTypes(of: graph.fact(of: type)).contains {
       names.contains(facts.names[$0.name])
     }
   }

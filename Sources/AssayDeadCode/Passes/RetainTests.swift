@@ -28,8 +28,7 @@ struct RetainTests: GraphPass {
     for index in graph.declarations.indices {
       let file = graph.files[Int(graph.declarations[index].file)]
       let fact = graph.fact(of: DeclarationID(index))
-      let start = Int(fact.inheritanceStart)
-      for inherited in file.facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)]
+      for inherited in file.facts.inheritedTypes(of: fact)
       where names.contains(file.facts.names[inherited.name]) {
         testCases[index] = true
       }

@@ -19,19 +19,24 @@ enum ToolProcess {
     var succeeded: Bool { status == 0 }
     var outputText: String { String(decoding: output, as: UTF8.self) }
     var errorText: String { String(decoding: error, as: UTF8.self) }
+    var firstErrorLine: String { errorText.split(separator: "\n").first.map(String.init) ?? "" }
   }
 
   /// - Parameters:
   ///   - tool: a name on PATH, or an absolute path.
+  ///   - folder: where it runs; nil for the folder that this process is in.
+  ///   - changes: variables of the environment to set or, with nil, to leave out.
   ///   - limit: the most that is kept of each stream, in bytes; more is an error.
-  /// - Throws: `DeadCodeError.toolMissing` where there is no such tool.
+  /// - Throws: `DeadCodeError.toolFailed` where the tool is missing or says too much.
   static func run(
-    _ tool: String, _ arguments: [String], in folder: String, limit: Int = 256 << 20
+    _ tool: String, _ arguments: [String], in folder: String?,
+    changing changes: [Environment.Key: String?] = [:], limit: Int = 256 << 20
   ) async throws -> Outcome {
     do {
       let result = try await Subprocess.run(
         tool.hasPrefix("/") ? .path(FilePath(tool)) : .name(tool),
-        arguments: Arguments(arguments), workingDirectory: FilePath(folder),
+        arguments: Arguments(arguments),
+        environment: .inherit.updating(changes), workingDirectory: folder.map { FilePath($0) },
         output: .bytes(limit: limit), error: .bytes(limit: limit))
       let status: Int =
         switch result.terminationStatus {

@@ -6,7 +6,7 @@ internal import SwiftSyntax
 enum DocumentedParameter {
   /// The lines, without their ends; none where the comment does not name it.
   static func lines(
-    of function: Syntax, naming parameter: FunctionParameterSyntax, in source: ParsedSource
+    of function: Syntax, naming parameter: FunctionParameterSyntax
   ) -> [Range<Int>] {
     let name = BaseName.of((parameter.secondName ?? parameter.firstName).text)
     let lines = commentLines(of: function)

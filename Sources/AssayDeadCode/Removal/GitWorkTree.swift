@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Subprocess
-
 /// The git work tree that a package is in, asked through git's command line.
 package struct GitWorkTree: Sendable {
   /// Absolute path of the package, which may be a folder of the repository.
@@ -39,43 +37,23 @@ package struct GitWorkTree: Sendable {
   }
 
   private func git(_ arguments: [String]) async throws -> [String] {
-    let result = try await Self.run(["-C", root] + arguments)
-    guard result.isSuccess else {
-      if result.errors.contains("not a git repository") {
-        throw RemovalError.notARepository(root: root)
-      }
-      throw RemovalError.toolFailed(tool: "git \(arguments[0])", message: result.errors)
+    let outcome = try await Self.run(arguments, in: root)
+    guard outcome.succeeded else {
+      let message = outcome.firstErrorLine
+      if message.contains("not a git repository") { throw RemovalError.notARepository(root: root) }
+      throw RemovalError.toolFailed(tool: "git \(arguments[0])", message: message)
     }
-    return result.output.split(separator: "\0").map(String.init)
-  }
-
-  struct Result {
-    var code: Int
-    var output: String
-    var errors: String
-    var isSuccess: Bool { code == 0 }
+    return outcome.outputText.split(separator: "\0").map(String.init)
   }
 
   /// Runs git as a script would: no pager, no words of the user's language, no repository from the
   /// environment (a hook has one).
-  static func run(_ arguments: [String]) async throws -> Result {
-    let environment = Environment.inherit.updating([
-      "LC_ALL": "C", "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
-      "GIT_EXTERNAL_DIFF": nil, "GIT_OPTIONAL_LOCKS": "0",
-    ])
-    do {
-      let result = try await Subprocess.run(
-        .name("git"), arguments: Arguments(["--no-pager"] + arguments), environment: environment,
-        output: .string(limit: 1 << 28), error: .string(limit: 1 << 20))
-      let code: Int =
-        switch result.terminationStatus {
-        case .exited(let code): Int(code)
-        case .signaled(let signal): 128 + Int(signal)
-        }
-      let errors = result.standardError.split(separator: "\n").first.map(String.init) ?? ""
-      return Result(code: code, output: result.standardOutput, errors: errors)
-    } catch let error as SubprocessError {
-      throw RemovalError.toolFailed(tool: "git", message: "\(error)")
-    }
+  static func run(_ arguments: [String], in folder: String) async throws -> ToolProcess.Outcome {
+    try await ToolProcess.run(
+      "git", ["--no-pager"] + arguments, in: folder,
+      changing: [
+        "LC_ALL": "C", "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
+        "GIT_EXTERNAL_DIFF": nil, "GIT_OPTIONAL_LOCKS": "0",
+      ])
   }
 }

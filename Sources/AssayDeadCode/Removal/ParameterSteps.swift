@@ -23,7 +23,7 @@ extension RemovalSteps {
     try checkUses(of: id, name: function.name, parameters: parameters, removing: index)
 
     var steps = [RemovalStep(source.path, .element(Syntax(parameter)))]
-    steps += DocumentedParameter.lines(of: function.node, naming: parameter, in: source)
+    steps += DocumentedParameter.lines(of: function.node, naming: parameter)
       .map { RemovalStep(source.path, .lines($0)) }
     for (path, position) in try callPlaces(of: id) {
       let call = try CallSite(at: position, in: try context.source(path))

@@ -9,8 +9,7 @@ final class RemovalContext {
   private let load: (String) throws -> [UInt8]
   private var sources: [String: Result<ParsedSource, Refusal>] = [:]
   private var fileIndices: [String: Int] = [:]
-  private var incomingStarts: [Int] = []
-  private var incomingEdges: [Int32] = []
+  private lazy var incoming = IncomingEdges(of: graph)
   private var fullNames: Set<String>?
 
   init(graph: SourceGraph, load: @escaping (String) throws -> [UInt8]) {
@@ -68,11 +67,7 @@ final class RemovalContext {
   }
 
   /// Edges to a declaration, in the graph's order.
-  func edges(to id: DeclarationID) -> [SourceGraph.Edge] {
-    if incomingStarts.isEmpty { indexIncomingEdges() }
-    return incomingEdges[incomingStarts[id.index]..<incomingStarts[id.index + 1]]
-      .map { graph.edges[Int($0)] }
-  }
+  func edges(to id: DeclarationID) -> [SourceGraph.Edge] { Array(incoming[id]) }
 
   func edges(from id: DeclarationID) -> ArraySlice<SourceGraph.Edge> {
     var low = 0
@@ -99,18 +94,5 @@ final class RemovalContext {
     }
     fullNames = names
     return names.contains(fullName)
-  }
-
-  /// A counting sort of the edges by where they go.
-  private func indexIncomingEdges() {
-    incomingStarts = [Int](repeating: 0, count: graph.declarations.count + 1)
-    for edge in graph.edges where edge.to.index >= 0 { incomingStarts[edge.to.index + 1] += 1 }
-    for index in 0..<graph.declarations.count { incomingStarts[index + 1] += incomingStarts[index] }
-    var next = incomingStarts
-    incomingEdges = [Int32](repeating: 0, count: incomingStarts.last ?? 0)
-    for (index, edge) in graph.edges.enumerated() where edge.to.index >= 0 {
-      incomingEdges[next[edge.to.index]] = Int32(index)
-      next[edge.to.index] += 1
-    }
   }
 }

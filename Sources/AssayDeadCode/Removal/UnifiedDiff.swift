@@ -25,16 +25,17 @@ package enum UnifiedDiff {
     // NB: with every file deleted there is no second folder yet.
     try FileManager.default.createDirectory(
       atPath: folder + "/b", withIntermediateDirectories: true)
-    let result = try await GitWorkTree.run([
-      "-C", folder, "-c", "core.autocrlf=false", "-c", "core.quotepath=off", "-c",
-      "diff.algorithm=histogram", "diff", "--no-index", "--no-prefix", "--no-renames",
-      "--no-ext-diff", "--no-textconv", "--unified=3",
-      "--color=\(hasColor ? "always" : "never")", "a", "b",
-    ])
+    let outcome = try await GitWorkTree.run(
+      [
+        "-c", "core.autocrlf=false", "-c", "core.quotepath=off", "-c",
+        "diff.algorithm=histogram", "diff", "--no-index", "--no-prefix", "--no-renames",
+        "--no-ext-diff", "--no-textconv", "--unified=3",
+        "--color=\(hasColor ? "always" : "never")", "a", "b",
+      ], in: folder)
     // Git says 1 where there are differences.
-    guard result.code <= 1 else {
-      throw RemovalError.toolFailed(tool: "git diff", message: result.errors)
+    guard outcome.status <= 1 else {
+      throw RemovalError.toolFailed(tool: "git diff", message: outcome.firstErrorLine)
     }
-    return result.output
+    return outcome.outputText
   }
 }

@@ -33,6 +33,12 @@ package struct FileFacts: Hashable, Sendable {
   package var hasTopLevelCode = false
 
   package init() {}
+
+  /// What stands in a declaration's inheritance clause.
+  package func inheritedTypes(of declaration: DeclarationFact) -> ArraySlice<InheritedTypeFact> {
+    let start = Int(declaration.inheritanceStart)
+    return inheritedTypes[start..<start + Int(declaration.inheritanceCount)]
+  }
 }
 
 /// A declaration that is not local, as its source writes it.

@@ -11,7 +11,7 @@ extension FactsWalker {
     let isOperator = nameView.rawKind != .identifier && nameView.rawKind != .keyword
     let body = node.child(15)
     let parameters = node.child(11)?.child(1)
-    guard isDeclaring else { return walkLocalFunction(node, found, parameters, body) }
+    guard isDeclaring else { return walkLocalFunction(node, found, body) }
     let header = header(of: node)
     var flags = bodyFlags(body)
     if isOperator { flags.insert(.operatorFunction) }
@@ -23,12 +23,12 @@ extension FactsWalker {
       fullName: names.plain, nameStart: found.start, range: range(of: node), adding: flags,
       shape: names.shape)
     walkCallable(
-      node, header, parameters, reports: !isOperator && isWorthReporting(body))
+      node, header, reports: !isOperator && isWorthReporting(body))
     declaration = outer
   }
 
   private mutating func walkLocalFunction(
-    _ node: Node, _ found: (name: NameID, start: Int), _ parameters: Node?, _ body: Node?
+    _ node: Node, _ found: (name: NameID, start: Int), _ body: Node?
   ) {
     let first = facts.attributeNames.count
     let header = header(of: node)
@@ -38,7 +38,7 @@ extension FactsWalker {
       ? functionBinding(found.name, at: lines.position(found.start)) : nil
     if let binding { scopes.activeFunctions.append(binding) }
     walkCallable(
-      node, header, parameters, reports: surroundings == .code && isWorthReporting(body))
+      node, header, reports: surroundings == .code && isWorthReporting(body))
     if binding != nil { scopes.activeFunctions.removeLast() }
   }
 
@@ -46,7 +46,7 @@ extension FactsWalker {
     let body = node.child(15)
     let parameters = node.child(11)?.child(1)
     guard isDeclaring else {
-      return walkCallable(node, DeclarationHeader(), parameters, reports: false)
+      return walkCallable(node, DeclarationHeader(), reports: false)
     }
     guard let keyword = node.child(5) else { return walkFlat(node) }
     let header = header(of: node)
@@ -58,7 +58,7 @@ extension FactsWalker {
     declaration = declare(
       .initializer, header, name: WellKnown.initializer, fullName: names.plain,
       nameStart: keyword.contentStart, range: range(of: node), adding: flags, shape: names.shape)
-    walkCallable(node, header, parameters, reports: isWorthReporting(body))
+    walkCallable(node, header, reports: isWorthReporting(body))
     declaration = outer
   }
 
@@ -76,7 +76,7 @@ extension FactsWalker {
   mutating func walkSubscript(_ node: Node) {
     let parameters = node.child(9)
     guard isDeclaring else {
-      return walkCallable(node, DeclarationHeader(), parameters, reports: false)
+      return walkCallable(node, DeclarationHeader(), reports: false)
     }
     guard let keyword = node.child(5) else { return walkFlat(node) }
     let header = header(of: node)
@@ -90,7 +90,7 @@ extension FactsWalker {
       .subscript, header, name: WellKnown.subscript, fullName: names.plain,
       nameStart: keyword.contentStart, range: range(of: node), adding: flags, shape: names.shape)
     walkCallable(
-      node, header, parameters, reports: isAccessorWorthReporting(block), isSubscript: true)
+      node, header, reports: isAccessorWorthReporting(block), isSubscript: true)
     declaration = outer
   }
 
@@ -105,15 +105,14 @@ extension FactsWalker {
     declaration = declare(
       .macro, header, name: found.name, fullName: names.plain, nameStart: found.start,
       range: range(of: node), shape: names.shape)
-    walkCallable(node, header, parameters, reports: false)
+    walkCallable(node, header, reports: false)
     declaration = outer
   }
 
   // MARK: Parts
 
   private mutating func walkCallable(
-    _ node: Node, _ header: DeclarationHeader, _ parameters: Node?, reports: Bool,
-    isSubscript: Bool = false
+    _ node: Node, _ header: DeclarationHeader, reports: Bool, isSubscript: Bool = false
   ) {
     let outer = (isRewritten, ambient)
     if header.mayRewrite {

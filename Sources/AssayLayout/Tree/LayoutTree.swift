@@ -91,10 +91,6 @@ package final class LayoutTree {
     nodes[id].priority = priority
   }
 
-  package func setValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type, of id: ID) {
-    setValue(value, for: ObjectIdentifier(key), of: id)
-  }
-
   /// - Parameters:
   ///   - value: of the key's own type; any other is as good as none.
   ///   - key: of a `LayoutValueKey`.

@@ -11,7 +11,6 @@
 /// A value that a localised text interpolates.
 package enum FormatArgument: Hashable, Sendable {
   case int(Int64)
-  case unsigned(UInt64)
   case double(Double)
   case string(String)
 
@@ -19,7 +18,6 @@ package enum FormatArgument: Hashable, Sendable {
   var operands: PluralOperands? {
     switch self {
     case .int(let value): PluralOperands(value)
-    case .unsigned(let value): PluralOperands(value)
     case .double(let value): PluralOperands(value)
     case .string(let text): Double(text).map { PluralOperands($0) }
     }
@@ -51,7 +49,6 @@ package enum FormatArgument: Hashable, Sendable {
   private var plain: String {
     switch self {
     case .int(let value): "\(value)"
-    case .unsigned(let value): "\(value)"
     case .double(let value): "\(value)"
     case .string(let text): text
     }
@@ -60,7 +57,6 @@ package enum FormatArgument: Hashable, Sendable {
   private var integer: Int64? {
     switch self {
     case .int(let value): value
-    case .unsigned(let value): Int64(exactly: value)
     case .double(let value): Int64(exactly: value.rounded(.towardZero))
     case .string: nil
     }
@@ -69,7 +65,6 @@ package enum FormatArgument: Hashable, Sendable {
   private var unsignedInteger: UInt64? {
     switch self {
     case .int(let value): UInt64(bitPattern: value)
-    case .unsigned(let value): value
     case .double(let value): UInt64(exactly: value.rounded(.towardZero))
     case .string: nil
     }
@@ -78,7 +73,6 @@ package enum FormatArgument: Hashable, Sendable {
   private var number: Double? {
     switch self {
     case .int(let value): Double(value)
-    case .unsigned(let value): Double(value)
     case .double(let value): value
     case .string: nil
     }

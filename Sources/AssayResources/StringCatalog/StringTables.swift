@@ -74,9 +74,6 @@ package struct StringTables: Hashable, Sendable {
     tables[tableName, default: StringTable()].merge(table)
   }
 
-  /// Whether there is nothing to look up.
-  package var isEmpty: Bool { tables.isEmpty }
-
   /// Every locale that some table has, sorted, without `Base`.
   package var locales: [String] {
     Set(tables.values.flatMap(\.localizations.keys)).filter { $0 != "Base" }.sorted()

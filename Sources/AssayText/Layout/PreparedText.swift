@@ -16,14 +16,12 @@ struct PreparedParagraph: Sendable {
     var level: UInt8
     var script: UInt32
     var face: FontFace
-    var features: ShapingFeatures
     /// Added after each cluster, in points: the style's, and what brings a stand-in near San Francisco.
     var tracking: Double
     var shaped: ShapedText
   }
 
   var units: [UInt16]
-  var language: String
   var baseLevel: UInt8
   /// In logical order, covering all units.
   var spans: [Span]

@@ -41,8 +41,7 @@ struct TextLayouter {
     var plans = LineBreaker(text: text, maxWidth: maxWidth).lines(limit: limit)
     // Measured: 2.4 points between lines are 2 at two pixels a point, 3.68 are 3.667 at three.
     let pixels = (max(0, request.lineSpacing * scale) * request.displayScale + 0.001).rounded(.down)
-    var stack = LineStack(
-      lineSpacing: pixels / request.displayScale, scale: request.displayScale)
+    var stack = LineStack(lineSpacing: pixels / request.displayScale)
     var lines: [PlacedLine] = []
     for plan in plans {
       if lines.count == lineLimit { break }
@@ -63,7 +62,7 @@ struct TextLayouter {
         ellipsisWidth: placer.ellipsisWidth)
       plans[last] = truncator.truncated(plans[last])
       lines[last] = placer.place(plans[last])
-      stack = LineStack(lineSpacing: stack.lineSpacing, scale: request.displayScale)
+      stack = LineStack(lineSpacing: stack.lineSpacing)
       for line in lines { stack.add(line) }
     }
     return finish(lines, stack, styles: text.styles, maxWidth: maxWidth, scale: scale, isTruncated)
@@ -135,15 +134,12 @@ struct TextLayouter {
 /// Lines one under the other.
 struct LineStack {
   var lineSpacing: Double
-  /// Pixels per point.
-  var scale: Double
   /// Of each line, from the top, in points, not yet on the pixel grid.
   private(set) var baselines: [Double] = []
   private var last: PlacedLine?
 
-  init(lineSpacing: Double, scale: Double) {
+  init(lineSpacing: Double) {
     self.lineSpacing = lineSpacing
-    self.scale = scale
   }
 
   /// Not yet on the pixel grid.

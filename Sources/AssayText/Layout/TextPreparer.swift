@@ -51,7 +51,7 @@ struct TextPreparer {
   ) -> PreparedParagraph {
     let bidi = BidiLevels(of: units, isRightToLeft: isRightToLeft)
     var result = PreparedParagraph(
-      units: units, language: language, baseLevel: bidi.base, spans: [], emptyStyle: emptyStyle,
+      units: units, baseLevel: bidi.base, spans: [], emptyStyle: emptyStyle,
       widths: [0], isCharacterStart: [true], mayBreak: [true], isSpace: [])
     if units.isEmpty { return result }
 
@@ -111,7 +111,7 @@ struct TextPreparer {
       isRightToLeft: level % 2 == 1, features: features)
     return PreparedParagraph.Span(
       range: range, style: styleIndex, level: level, script: script, face: face,
-      features: features, tracking: tracking, shaped: shaped)
+      tracking: tracking, shaped: shaped)
   }
 
   private func measure(

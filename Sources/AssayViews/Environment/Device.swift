@@ -69,13 +69,4 @@ public struct Device: Hashable, Sendable {
     self.hasHomeIndicator = hasHomeIndicator
     self.screenCornerRadius = screenCornerRadius
   }
-
-  /// The bar of the home indicator in the screen's coordinates, or nil where there is none.
-  ///
-  /// 134 x 5 points, 8 above the bottom edge: three preview tables agree on it for phones of 390
-  /// points. Other widths and landscape have no sourced value, so they get the same bar.
-  package var homeIndicatorFrame: Rect? {
-    guard hasHomeIndicator else { return nil }
-    return Rect(x: (size.width - 134) / 2, y: size.height - 8 - 5, width: 134, height: 5)
-  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+internal import AssayResources
 
 extension EnvironmentValues {
   /// The environment that a trait set gives to the view at the top.
@@ -32,12 +33,6 @@ extension EnvironmentValues {
 extension LayoutDirection {
   /// The direction of a locale's script: its own where the tag names one, else that of its language.
   static func natural(ofLocale tag: String) -> LayoutDirection {
-    let parts = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
-      return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(script)
-        ? .rightToLeft : .leftToRight
-    }
-    let languages = ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb", "ks"]
-    return languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
+    LocaleDirection.isRightToLeft(tag) ? .rightToLeft : .leftToRight
   }
 }

@@ -2,7 +2,7 @@
 
 /// A view and a modifier that is data: it is added to each view that the content makes, as SwiftUI
 /// does with the modifiers of a `Group` or a `ForEach`.
-nonisolated struct ModifiedView<Content: View>: View, PrimitiveView {
+nonisolated struct ModifiedView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let modifier: (LoweringContext) throws -> ModifierNode
@@ -16,7 +16,7 @@ nonisolated struct ModifiedView<Content: View>: View, PrimitiveView {
 }
 
 /// A view whose environment is changed in a way that only lowering sees.
-nonisolated struct EnvironmentChangingView<Content: View>: View, PrimitiveView {
+nonisolated struct EnvironmentChangingView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let change: (inout EnvironmentValues) -> Void
@@ -29,7 +29,7 @@ nonisolated struct EnvironmentChangingView<Content: View>: View, PrimitiveView {
 }
 
 /// A view written as the nodes it makes.
-nonisolated struct NodeView: View, PrimitiveView {
+nonisolated struct NodeView: PrimitiveView {
   typealias Body = Never
   let make: (LoweringContext) throws -> [ViewNode]
 

@@ -99,7 +99,7 @@ public enum ToolbarPlacement: Hashable, Sendable {
 }
 
 /// A view with a modifier, or as it stands.
-nonisolated struct OptionallyModifiedView<Content: View>: View, PrimitiveView {
+nonisolated struct OptionallyModifiedView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let modifier: ModifierNode?

@@ -127,7 +127,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   }
 }
 
-private nonisolated struct RedactedView<Content: View>: View, PrimitiveView {
+private nonisolated struct RedactedView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let reasons: RedactionReasons
@@ -141,7 +141,7 @@ private nonisolated struct RedactedView<Content: View>: View, PrimitiveView {
   }
 }
 
-private nonisolated struct PrivacySensitiveView<Content: View>: View, PrimitiveView {
+private nonisolated struct PrivacySensitiveView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let isSensitive: Bool

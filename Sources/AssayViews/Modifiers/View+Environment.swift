@@ -64,7 +64,7 @@ nonisolated extension View {
 }
 
 /// A view under a changed environment value, which is a modifier too where layout reads the value.
-private nonisolated struct EnvironmentWritingView<Content: View>: View, PrimitiveView {
+private nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let change: (inout EnvironmentValues) -> ModifierNode?

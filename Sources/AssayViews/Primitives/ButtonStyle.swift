@@ -130,7 +130,6 @@ nonisolated extension View {
 }
 
 private nonisolated struct PrimitiveButtonStyledView<Content: View, Style: PrimitiveButtonStyle>:
-  View,
   PrimitiveView
 {
   typealias Body = Never

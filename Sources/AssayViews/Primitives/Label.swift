@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A title and its icon.
-public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
+public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
   public typealias Body = Never
   private let title: Title
   private let icon: Icon
@@ -150,7 +150,7 @@ nonisolated extension View {
 
 /// A view under a style: a modifier where the style has a name in a view description, else code that
 /// lowering finds in the environment.
-nonisolated struct StyledView<Content: View>: View, PrimitiveView {
+nonisolated struct StyledView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let named: ModifierNode?

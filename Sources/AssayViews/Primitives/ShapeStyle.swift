@@ -126,7 +126,7 @@ public struct AnyGradient: ShapeStyle, PrimitiveShapeStyle {
 }
 
 /// A style as the node it is.
-struct ResolvedStyle: ShapeStyle, PrimitiveShapeStyle {
+struct ResolvedStyle: PrimitiveShapeStyle {
   typealias Resolved = Never
   let styleNode: StyleNode?
 }

@@ -9,14 +9,12 @@ struct DrawnPicture {
   /// Ink is what differs by more than this from what lies behind it, as in the measured boxes.
   static let inkThreshold = 20
 
-  var scene: Scene
   var bitmap: Bitmap
   var atoms: [InkAtom]
   /// Boxes around connected areas: of one colour, and of anything but the background. In points.
   var regions: [Rect]
 
   init(scene: Scene, engine: TextEngine) {
-    self.scene = scene
     let rasterizer = Rasterizer(engine: engine)
     bitmap = rasterizer.draw(scene)
     var bare = scene

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFindings
 import AssayRaster
 import AssayRendering
 import AssayReview
@@ -18,15 +19,13 @@ struct SnapshotRun {
   }
 
   var entries: [Entry]
-  var store: SnapshotStore
 
   /// - Parameter keepsThumbnails: whether pages will be written.
   init(
-    plan: SnapshotPlan, store: SnapshotStore, keepsThumbnails: Bool = false,
+    plan: SnapshotPlan, keepsThumbnails: Bool = false,
     outcome: @escaping @Sendable (ImageContent, String) throws -> SnapshotOutcome
   ) async {
     let console = Console.standard
-    self.store = store
     entries = await concurrentMap(
       plan.jobs, progress: { console.progress("snapshot \($0) of \(plan.jobs.count)") }
     ) { job in

@@ -14,7 +14,7 @@ struct Claim: Sendable, CustomTestStringConvertible {
     var text: String
   }
 
-  /// A finding that must be there. `line` is 0 for one that is about the whole file.
+  /// A finding that must be there, or must not. `line` is 0 for one that is about the whole file.
   struct Expectation: Hashable, Comparable, Sendable {
     var path: String
     var line: Int
@@ -39,6 +39,8 @@ struct Claim: Sendable, CustomTestStringConvertible {
   var modules: [String]
   /// Sorted; the same place twice where two findings are expected there.
   var expectations: [Expectation]
+  /// Where a finding of the rule would be wrong: what the rule must tell apart from what it finds.
+  var spared: [Expectation] = []
   var configuration: ScanConfiguration
   var keeps: [RetentionReason]
   var engines: [Engine]

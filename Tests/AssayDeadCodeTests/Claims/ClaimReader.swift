@@ -61,8 +61,14 @@ struct ClaimReader {
       claim.expectations += source.markers.map {
         Claim.Expectation(path: file.path, line: $0.line, rule: $0.rule)
       }
+      claim.spared += source.spared.map {
+        Claim.Expectation(path: file.path, line: $0.line, rule: $0.rule)
+      }
       claim.files.append(file)
       if !claim.modules.contains(module) { claim.modules.append(module) }
+    }
+    for place in claim.spared {
+      try check(place, in: claim)
     }
     claim.expectations.sort()
     claim.files.sort { left, right in
@@ -71,6 +77,19 @@ struct ClaimReader {
       return (leftRank, left.path) < (rightRank, right.path)
     }
     return claim
+  }
+
+  /// Refuses a claim that a rule spares something which the rule is not asked about, or finds.
+  private static func check(_ spared: Claim.Expectation, in claim: Claim) throws {
+    let rules = claim.configuration.rules
+    let runs =
+      DeadCodeRule(rawValue: spared.rule.rawValue) != nil
+      && (rules.isEmpty || rules.contains(spared.rule))
+      && !claim.configuration.disabledRules.contains(spared.rule)
+    guard runs, !claim.expectations.contains(spared) else {
+      throw ClaimSource.Malformed(
+        description: "\(claim.name): '\(spared.rule)' does not run, or finds what it should spare")
+    }
   }
 
   private static func apply(
@@ -98,6 +117,10 @@ struct ClaimReader {
       file.path = "Sources/\(file.module)/\(directive.values.first ?? "")"
     case "finds":
       claim.expectations += directive.values.map {
+        Claim.Expectation(path: file.path, line: 0, rule: RuleID(rawValue: $0))
+      }
+    case "spares":
+      claim.spared += directive.values.map {
         Claim.Expectation(path: file.path, line: 0, rule: RuleID(rawValue: $0))
       }
     case "arguments":

@@ -14,6 +14,8 @@ struct ClaimSource {
   var directives: [(key: String, values: [String])] = []
   /// Line and rule of each marked finding.
   var markers: [(line: Int, rule: RuleID)] = []
+  /// Line and rule of each place that is marked as none.
+  var spared: [(line: Int, rule: RuleID)] = []
 
   /// - Throws: `Malformed`.
   init(text: String, name: String) throws {
@@ -28,16 +30,25 @@ struct ClaimSource {
       if trimmed.hasPrefix("// claim: ") {
         directives.append(Self.directive(trimmed.dropFirst(10)))
       } else if trimmed.hasPrefix("// ↓ ") {
-        for rule in Self.list(trimmed.dropFirst(5)) {
-          guard DeadCodeRule(rawValue: rule) != nil else {
-            throw Malformed(description: "\(name):\(index + 1): no rule is called '\(rule)'")
-          }
-          markers.append((index + 2, RuleID(rawValue: rule)))
-        }
-      } else if line.contains("↓") {
+        markers += try Self.rules(trimmed.dropFirst(5), at: index, in: name)
+      } else if trimmed.hasPrefix("// ✓ ") {
+        spared += try Self.rules(trimmed.dropFirst(5), at: index, in: name)
+      } else if line.contains(where: { "↓✓".contains($0) }) {
         throw Malformed(
-          description: "\(name):\(index + 1): ↓ stands in a comment alone: '// ↓ rule'")
+          description: "\(name):\(index + 1): ↓ and ✓ stand in a comment alone: '// ↓ rule'")
       }
+    }
+  }
+
+  /// - Parameter index: of the marker's line, from 0; it stands for the line after it.
+  private static func rules(
+    _ text: Substring, at index: Int, in name: String
+  ) throws -> [(line: Int, rule: RuleID)] {
+    try list(text).map { rule in
+      guard DeadCodeRule(rawValue: rule) != nil else {
+        throw Malformed(description: "\(name):\(index + 1): no rule is called '\(rule)'")
+      }
+      return (index + 2, RuleID(rawValue: rule))
     }
   }
 

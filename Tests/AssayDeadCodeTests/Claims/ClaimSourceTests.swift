@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 /// The format of claims, so that a slip in one of them cannot pass for a claim that holds.
@@ -12,6 +13,35 @@ struct ClaimSourceTests {
     #expect(source.sentence == "A claim.")
     #expect(source.markers.map(\.line) == [3, 3])
     #expect(source.markers.map(\.rule) == ["unused-method", "unused-parameter"])
+    #expect(source.spared.isEmpty)
+  }
+
+  @Test("a tick stands for the next line, where nothing must be found")
+  func spared() throws {
+    let source = try ClaimSource(
+      text: "// A claim.\n  // ✓ unused-method\n  func a() {}\n", name: "a")
+    #expect(source.markers.isEmpty)
+    #expect(source.spared.map(\.line) == [3])
+    #expect(source.spared.map(\.rule) == ["unused-method"])
+  }
+
+  @Test(
+    "a tick that could not fail is refused",
+    arguments: [
+      "// A claim.\n// claim: rules unused-import\n// ✓ unused-function\nfunc a() {}\n",
+      "// A claim.\n// claim: options disabled-rules=unused-function\n// ✓ unused-function\nfunc a() {}\n",
+      "// A claim.\n// claim: finds dead-file\n// claim: spares dead-file\nfunc a() {}\n",
+      "// A claim.\n// claim: spares dead-files\nfunc a() {}\n",
+    ])
+  func tickWithoutEffect(_ text: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "claims-\(UUID())")
+    let topic = folder.appending(path: "topic")
+    try FileManager.default.createDirectory(at: topic, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(text.utf8).write(to: topic.appending(path: "A.swift"))
+    let reader = ClaimReader(folder: folder.path)
+    #expect(reader.claims.isEmpty)
+    #expect(reader.problems.count == 1)
   }
 
   @Test("directives have values between commas")
@@ -28,7 +58,9 @@ struct ClaimSourceTests {
       "func a() {}\n",
       "// No full stop\n",
       "// A claim.\n// ↓ unused-thing\nfunc a() {}\n",
+      "// A claim.\n// ✓ unused-thing\nfunc a() {}\n",
       "// A claim.\nfunc a() {}  // ↓ unused-function\n",
+      "// A claim.\nfunc a() {}  // ✓ unused-function\n",
     ])
   func malformed(_ text: String) {
     #expect(throws: ClaimSource.Malformed.self) { try ClaimSource(text: text, name: "a") }

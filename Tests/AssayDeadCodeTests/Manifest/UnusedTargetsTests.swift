@@ -23,7 +23,8 @@ struct UnusedTargetsTests {
     let imports = sources.map { file in
       let facts = FactsExtractor.facts(of: Array((files[file.path] ?? "").utf8))
       return FileImports(
-        path: file.path, modules: file.modules, imports: facts.imports.map { facts.names[$0.module] })
+        path: file.path, modules: file.modules,
+        imports: facts.imports.map { facts.names[$0.module] })
     }
     return UnusedTargets(manifest: read, files: imports, root: root).findings().map { finding in
       let place = finding.location.start.map { "\($0.line):\($0.column)" } ?? ""

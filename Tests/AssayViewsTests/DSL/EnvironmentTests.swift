@@ -200,6 +200,8 @@ struct EnvironmentTests {
       ("en", LayoutDirection.leftToRight), ("he-IL", .rightToLeft), ("fa", .rightToLeft),
       ("az-Arab", .rightToLeft), ("ar-Latn", .leftToRight), ("zh-Hant-TW", .leftToRight),
       ("UR_pk", .rightToLeft), ("", .leftToRight),
+      // CLDR, likelySubtags.xml: in India in Devanagari; Uzbek in Afghanistan in Arabic.
+      ("sd-IN", .leftToRight), ("uz-AF", .rightToLeft),
     ])
   func direction(_ tag: String, _ expected: LayoutDirection) {
     #expect(LayoutDirection.natural(ofLocale: tag) == expected)

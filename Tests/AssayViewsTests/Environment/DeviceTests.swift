@@ -138,11 +138,9 @@ struct DeviceTests {
     #expect(Device.iPhoneSe.statusBarHeight == 20)
     #expect(Device.iPhoneSe(.landscape).statusBarHeight == 0)
     #expect(!Device.iPhoneSe.hasHomeIndicator)
-    #expect(Device.iPhoneSe.homeIndicatorFrame == nil)
     #expect(Device.iPhone15Pro.statusBarHeight == 54)
     #expect(Device.iPhone12.screenCornerRadius == 47.33)
     #expect(Device.tv.screenCornerRadius == nil)
-    // (390 - 134) / 2 = 128; 844 - 8 - 5 = 831
-    #expect(Device.iPhone12.homeIndicatorFrame == Rect(x: 128, y: 831, width: 134, height: 5))
+    #expect(Device.iPhone12.hasHomeIndicator)
   }
 }

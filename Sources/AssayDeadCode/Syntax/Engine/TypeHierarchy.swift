@@ -36,8 +36,7 @@ struct TypeHierarchy {
     let file = Int(declaration.file)
     let facts = graph.files[file].facts
     let type = declaration.kind == .extension ? declaration.extended : id
-    let start = Int(fact.inheritanceStart)
-    for inherited in facts.inheritedTypes[start..<start + Int(fact.inheritanceCount)] {
+    for inherited in facts.inheritedTypes(of: fact) {
       let name = facts.names[inherited.name]
       let isQualified = facts.names.utf8(of: inherited.text).contains(UInt8(ascii: "."))
       let found = resolve(inherited.name, file).filter { target in

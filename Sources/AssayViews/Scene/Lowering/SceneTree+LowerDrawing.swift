@@ -37,8 +37,8 @@ extension SceneTree {
       return effect(.clip(geometry, isRightToLeft: isRightToLeft), child, environment)
     case .clipped:
       return effect(.clip(.rectangle, isRightToLeft: false), child, environment)
-    case .mask(let alignment, let children):
-      return try lowerMask(alignment, children, child, environment)
+    case .mask(_, let children):
+      return lowerMask(children, child, environment)
     case .shadow(let color, let radius, let x, let y):
       note(color, environment)
       let shadow = Shadow(color: styles.color(color), radius: radius, x: x, y: y)
@@ -105,8 +105,8 @@ extension SceneTree {
 
   /// A mask of one filled shape is a clip; others need a mask channel that scenes do not have.
   private func lowerMask(
-    _ alignment: Alignment, _ children: [ViewNode], _ child: ID, _ environment: SceneEnvironment
-  ) throws -> ID {
+    _ children: [ViewNode], _ child: ID, _ environment: SceneEnvironment
+  ) -> ID {
     if children.count == 1, let mask = children.first, mask.modifiers.isEmpty,
       case .shape(let node) = mask.content, node.drawing == .fill
     {

@@ -21,7 +21,7 @@ struct RecordCommand: AsyncParsableCommand {
     let plan = try SnapshotPlan(files: files, options: traits)
     let store = try storage.store(packageRoot: plan.packageRoot)
     let mode: RecordMode = onlyMissing ? .missing : .all
-    let run = await SnapshotRun(plan: plan, store: store) { content, path in
+    let run = await SnapshotRun(plan: plan) { content, path in
       try store.verify(content, at: path, mode: mode)
     }
     try run.report()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayFindings
 import AssaySnapshotStore
 
 struct RenderCommand: AsyncParsableCommand {

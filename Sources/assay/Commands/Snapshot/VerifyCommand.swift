@@ -32,7 +32,7 @@ struct VerifyCommand: AsyncParsableCommand {
     let plan = try SnapshotPlan(files: files, options: traits)
     let store = try storage.store(packageRoot: plan.packageRoot)
     let hasPages = html != nil || contactSheet != nil
-    let run = await SnapshotRun(plan: plan, store: store, keepsThumbnails: hasPages) {
+    let run = await SnapshotRun(plan: plan, keepsThumbnails: hasPages) {
       try store.verify($0, at: $1, mode: .never)
     }
     let pages = SnapshotPages(run: run)

@@ -5,5 +5,6 @@ struct Owner {
   func start() { Machine().warmUp() }
 }
 struct Machine {
+  // ✓ redundant-fileprivate
   fileprivate func warmUp() {}
 }

@@ -3,5 +3,6 @@
 // claim: rules redundant-internal
 public extension String {
   func shouted() -> String { loud() }
+  // ✓ redundant-internal
   internal func loud() -> String { uppercased() }
 }

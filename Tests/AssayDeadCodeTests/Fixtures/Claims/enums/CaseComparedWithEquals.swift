@@ -3,5 +3,6 @@
 func show(_ direction: Direction) { print(direction == .right) }
 enum Direction {
   case left
+  // ✓ unused-enum-case
   case right
 }

@@ -9,6 +9,7 @@ struct Builder {
     print(size)
     return self
   }
+  // ✓ unused-method
   func build() {}
   // ↓ unused-method
   func colour(_ colour: Int) -> Self {

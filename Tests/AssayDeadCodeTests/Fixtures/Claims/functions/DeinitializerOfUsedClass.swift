@@ -3,6 +3,7 @@
 @main struct Program { static func main() { Handle().open() } }
 final class Handle {
   func open() {}
+  // ✓ unused-deinitializer
   deinit { close() }
   private func close() {}
 }

@@ -7,5 +7,6 @@
 }
 struct Box {
   let value: Int
+  // ✓ unused-initializer
   init(_ value: Int) { self.value = value }
 }

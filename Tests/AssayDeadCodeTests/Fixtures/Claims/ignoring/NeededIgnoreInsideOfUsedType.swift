@@ -2,6 +2,7 @@
 @main struct Program { static func main() { Machine().start() } }
 struct Machine {
   func start() {}
+  // ✓ superfluous-ignore
   // assay:ignore unused-method
   func stop() {}
 }

@@ -1,5 +1,6 @@
 // Members of an actor are found or not like others.
 @main struct Program { static func main() async { await Counter().increment() } }
+// ✓ unused-actor
 actor Counter {
   private var count = 0
   func increment() {

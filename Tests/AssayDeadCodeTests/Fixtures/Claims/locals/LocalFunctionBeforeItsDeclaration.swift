@@ -2,6 +2,7 @@
 @main struct Program {
   static func main() {
     later()
+    // ✓ unused-local-function
     func later() {}
   }
 }

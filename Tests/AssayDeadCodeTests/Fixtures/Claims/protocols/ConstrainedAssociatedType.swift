@@ -3,6 +3,7 @@
 func show(_ container: some Container) { container.first.read() }
 protocol Readable { func read() }
 protocol Container {
+  // ✓ unused-associated-type
   associatedtype Item: Readable
   var first: Item { get }
 }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// `swift build --build-tests` into a scratch path of its own, so that the user's own build is left alone.
+package struct SwiftPackageBuilder: PackageBuilder {
+  /// Absolute.
+  package var root: String
+  /// Absolute, or relative to the root.
+  package var scratchPath: String
+  package var arguments: [String]
+
+  package init(root: String, scratchPath: String, arguments: [String] = []) {
+    self.root = root
+    self.scratchPath = scratchPath.hasPrefix("/") ? scratchPath : "\(root)/\(scratchPath)"
+    self.arguments = arguments
+  }
+
+  /// Where the compiler writes its index on the way.
+  package var indexStore: String { "\(scratchPath)/debug/index/store" }
+
+  private var words: [String] {
+    ["build", "--build-tests", "--package-path", root, "--scratch-path", scratchPath] + arguments
+  }
+
+  package var command: String { (["swift"] + words).joined(separator: " ") }
+
+  package func build() async throws -> BuildOutcome {
+    let outcome = try await ToolProcess.run("swift", words, in: root)
+    return BuildOutcome(
+      succeeded: outcome.succeeded, output: outcome.outputText + outcome.errorText)
+  }
+
+  /// Builds for the index.
+  ///
+  /// - Throws: `DeadCodeError.buildFailed` with the compiler's errors.
+  package func buildIndex() async throws {
+    let outcome = try await build()
+    guard outcome.succeeded else {
+      let lines = outcome.output.split(separator: "\n")
+      let errors = lines.filter { $0.contains("error:") }
+      let shown = (errors.isEmpty ? Array(lines.suffix(10)) : Array(errors.prefix(10))).map(
+        String.init)
+      throw DeadCodeError.buildFailed(root: root, lines: shown)
+    }
+  }
+}
