@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
+package import AssayFindings
 
 /// Scans a package: builds or reads the index, reads the sources, makes the graph, runs the passes, and
 /// lists the findings.
@@ -26,61 +26,110 @@ package struct DeadCodeScanner: Sendable {
     self.progress = progress
   }
 
+  /// The findings, and the graph for those who ask why.
   /// - Throws: `DeadCodeError`, `IndexStoreError`, `ManifestError`.
   package func scan() async throws -> ScanResult {
+    let package = try await scannedPackage()
+    let cache = openCache(for: package.root)
+    let sources = try await readableSources(of: package, cache)
+    let (judged, graph, isAlive) = try await judge(sources, of: package, cache)
+    save(cache)
+    return ScanResult(report: report(judged, of: package), graph: graph, isAlive: isAlive)
+  }
+
+  /// The findings alone. Where the cache knows this very content, nothing is followed anew.
+  /// - Throws: `DeadCodeError`, `IndexStoreError`, `ManifestError`.
+  package func report() async throws -> FindingReport {
+    let package = try await scannedPackage()
+    guard let cache = openCache(for: package.root) else { return try await scan().report }
+    let sources = try await readableSources(of: package, cache)
+    let key = try await sources.key(in: package)
+    if let known = cache.withBlob(for: key, { JudgedSources(encoded: $0) }) {
+      return report(known, of: package)
+    }
+    let (judged, _, _) = try await judge(sources, of: package, cache)
+    // A source that was written while it was read would make the key a lie.
+    if try await sources.key(in: package) == key { cache.storeBlob(judged.encoded(), for: key) }
+    save(cache)
+    return report(judged, of: package)
+  }
+
+  private func scannedPackage() async throws -> ScannedPackage {
     guard let root = FileStatus.realPath(root) else {
       throw DeadCodeError.nothingToScan(path: root)
     }
-    let package = try await ScannedPackage(root: root, configuration: configuration)
-    let graph: SourceGraph
-    if configuration.syntaxOnly {
-      graph = try await syntaxGraph(of: package)
-    } else {
-      graph = try await indexGraph(of: package)
-    }
-    progress("following uses")
-    let analyzer = GraphAnalyzer(
-      configuration: configuration, publicModules: package.publicModules,
-      confidence: configuration.syntaxOnly ? .medium : .high)
-    let analyzed = analyzer.analyze(graph)
-    let beside = PackageFindings(
-      root: root, manifest: package.manifest, configuration: configuration
-    ).findings(in: analyzed.graph)
-    let reported = ReportFilter(configuration).reported(analyzed.findings + beside.findings)
-    return ScanResult(
-      report: FindingReport(
-        tool: "assay dead-code scan", version: toolVersion,
-        rules: DeadCodeRule.allCases.map(\.rule), findings: reported,
-        notes: package.notes + beside.notes),
-      graph: analyzed.graph, isAlive: analyzed.isAlive)
+    return try await ScannedPackage(root: root, configuration: configuration)
   }
 
-  private func indexGraph(of package: ScannedPackage) async throws -> SourceGraph {
-    var stores = configuration.indexStores
-    if stores.isEmpty {
-      let builder = SwiftPackageBuilder(
-        root: package.root, scratchPath: configuration.scratchPath,
-        arguments: configuration.buildArguments)
-      if !configuration.skipsBuild {
-        progress("building the package for its index")
-        try await builder.buildIndex()
-      }
-      stores = [builder.indexStore]
+  private func readableSources(
+    of package: ScannedPackage, _ cache: ScanCache?
+  ) async throws -> ScanSources {
+    if configuration.syntaxOnly {
+      let files = SourceLister.swiftFiles(
+        root: package.root, manifest: package.manifest, configuration: configuration)
+      guard !files.isEmpty else { throw DeadCodeError.nothingToScan(path: package.root) }
+      return .syntax(files)
     }
+    let stores = try await indexStores(of: package)
     progress("reading the index")
     let library = try await IndexStoreLibrary.locate(searchPath: environment.searchPath)
-    let cache = openCache(for: package.root)
     let reader = IndexReader(library: library, stores: stores, cache: cache) {
       package.includes(path: $0)
     }
-    let reading = try await reader.read()
-    if !configuration.allowsStaleIndex, !reading.staleFiles.isEmpty {
-      throw DeadCodeError.staleIndex(files: reading.staleFiles.map(package.relative))
+    let selection = try await reader.selection()
+    if !configuration.allowsStaleIndex, !selection.staleFiles.isEmpty {
+      throw DeadCodeError.staleIndex(files: selection.staleFiles.map(package.relative))
     }
-    let engine = IndexEngine(package: package, cache: cache, progress: progress)
-    let graph = try await engine.graph(of: reading.data)
-    save(cache)
-    return graph
+    return .index(reader, selection)
+  }
+
+  /// Those that are named, or that of a build.
+  private func indexStores(of package: ScannedPackage) async throws -> [String] {
+    if !configuration.indexStores.isEmpty { return configuration.indexStores }
+    let builder = SwiftPackageBuilder(
+      root: package.root, scratchPath: configuration.scratchPath,
+      arguments: configuration.buildArguments)
+    if !configuration.skipsBuild {
+      progress("building the package for its index")
+      try await builder.buildIndex()
+    }
+    return [builder.indexStore]
+  }
+
+  private func judge(
+    _ sources: ScanSources, of package: ScannedPackage, _ cache: ScanCache?
+  ) async throws -> (judged: JudgedSources, graph: SourceGraph, isAlive: [Bool]) {
+    let graph: SourceGraph
+    let confidence: Confidence
+    switch sources {
+    case .index(let reader, let selection):
+      let data = try await reader.read(selection).data
+      graph = try await IndexEngine(package: package, cache: cache, progress: progress)
+        .graph(of: data)
+      confidence = .high
+    case .syntax(let files):
+      progress("reading the sources")
+      graph = try await SyntaxEngine(package: package, cache: cache).graph(of: files)
+      confidence = .medium
+    }
+    progress("following uses")
+    let analyzer = GraphAnalyzer(
+      configuration: configuration, publicModules: package.publicModules, confidence: confidence)
+    let analyzed = analyzer.analyze(graph)
+    let judged = JudgedSources(
+      findings: analyzed.findings, imports: analyzed.graph.files.map { FileImports(of: $0) })
+    return (judged, analyzed.graph, analyzed.isAlive)
+  }
+
+  private func report(_ judged: JudgedSources, of package: ScannedPackage) -> FindingReport {
+    let beside = PackageFindings(
+      root: package.root, manifest: package.manifest, configuration: configuration
+    ).findings(beside: judged.imports)
+    return FindingReport(
+      tool: "assay dead-code scan", version: toolVersion,
+      rules: DeadCodeRule.allCases.map(\.rule),
+      findings: ReportFilter(configuration).reported(judged.findings + beside.findings),
+      notes: package.notes + beside.notes)
   }
 
   private func openCache(for root: String) -> ScanCache? {
@@ -97,13 +146,5 @@ package struct DeadCodeScanner: Sendable {
     } catch {
       progress("the cache was not written: \(error)")
     }
-  }
-
-  private func syntaxGraph(of package: ScannedPackage) async throws -> SourceGraph {
-    progress("reading the sources")
-    let cache = openCache(for: package.root)
-    let graph = try await SyntaxEngine(package: package, cache: cache).graph()
-    save(cache)
-    return graph
   }
 }

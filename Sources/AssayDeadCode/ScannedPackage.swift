@@ -15,7 +15,7 @@ struct ScannedPackage: Sendable {
     let hasManifest = FileStatus(path: "\(root)/Package.swift") != nil
     manifest =
       hasManifest
-      ? try await PackageManifest.load(root: root, mayRunSwift: !configuration.syntaxOnly) : nil
+      ? try await PackageManifest.load(root: root, needsSwift: !configuration.syntaxOnly) : nil
     scope = SourceScope(configuration)
   }
 

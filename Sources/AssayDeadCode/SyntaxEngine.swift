@@ -8,10 +8,7 @@ struct SyntaxEngine: Sendable {
   let cache: ScanCache?
 
   /// - Throws: `DeadCodeError`.
-  func graph() async throws -> SourceGraph {
-    let sources = SourceLister.swiftFiles(
-      root: package.root, manifest: package.manifest, configuration: package.configuration)
-    guard !sources.isEmpty else { throw DeadCodeError.nothingToScan(path: package.root) }
+  func graph(of sources: [SourceLister.SourceFile]) async throws -> SourceGraph {
     let (package, cache) = (package, cache)
     let files = try await concurrentMap(sources, threads: 2, batch: 64) { source in
       let bytes = try SourceReader.bytes(of: "\(package.root)/\(source.path)")

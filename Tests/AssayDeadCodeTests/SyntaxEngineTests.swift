@@ -18,7 +18,9 @@ struct SyntaxEngineTests {
     }
   }
 
-  private func graph(_ sources: [String]) -> SourceGraph {
+  private func graph(
+    _ sources: [String], pairLimit: Int = SyntaxGraphBuilder.pairLimit
+  ) -> SourceGraph {
     let files = sources.enumerated().map { index, source in
       let isOther = source.hasPrefix("@ ")
       let text = isOther ? String(source.dropFirst(2)) : source
@@ -27,14 +29,16 @@ struct SyntaxEngineTests {
         facts: FactsExtractor.facts(of: Array(text.utf8)), declarations: 0..<0,
         referencedModules: nil)
     }
-    return SyntaxGraphBuilder.graph(files: files)
+    return SyntaxGraphBuilder.graph(files: files, pairLimit: pairLimit)
   }
 
   /// Names of unused declarations, without extensions. Every row begins with a use at the top level of what it is about.
-  private func dead(_ sources: [String]) -> [String] {
+  private func dead(
+    _ sources: [String], pairLimit: Int = SyntaxGraphBuilder.pairLimit
+  ) -> [String] {
     let analyzed = GraphAnalyzer(
       configuration: ScanConfiguration(), publicModules: ["Other"], confidence: .medium
-    ).analyze(graph(sources))
+    ).analyze(graph(sources, pairLimit: pairLimit))
     let graph = analyzed.graph
     return graph.declarations.indices
       .filter { !analyzed.isAlive[$0] && graph.declarations[$0].kind != .extension }
@@ -67,6 +71,32 @@ struct SyntaxEngineTests {
     Row("print(x.a); let x = 1; struct S { var a = 1 }", dead: ["S", "S.a"]),
     Row(
       "print(S.self); struct S { var a = 1 }; extension S { func f() {} }", dead: ["S.a", "S.f()"]),
+    Row(
+      "print(T.a); let s: S = .init(); print(s); struct S { init() {} }; "
+        + "struct T { static let a = 1; init() {} }", dead: ["T.init()"]),
+    Row(
+      "print(T.make()); struct T { static func make() -> Self { .init() }; init() {} }", dead: []),
+    // Members of the type that is named
+    Row(
+      "S().f(); print(T()); struct S { func f() { self.g() }; func g() {} }; "
+        + "struct T { func g() {} }", dead: ["T.g()"]),
+    Row(
+      "S.f(); print(T()); struct S { static func f() {} }; struct T { static func f() {} }",
+      dead: ["T.f()"]),
+    Row(
+      "D.f(); class C { static func f() {} }; class D: C {}; print(T()); "
+        + "struct T { static func f() {} }", dead: ["T.f()"]),
+    Row(
+      "S().f(); struct S { func f() { self.g() } }; protocol P {}; extension P { func g() {} }; "
+        + "extension S: P {}", dead: []),
+    Row(
+      "print(S().a, T()); @dynamicMemberLookup struct S { func f() { self.g() }; "
+        + "subscript(dynamicMember n: String) -> Int { 1 } }; struct T { func g() {} }; S().f()",
+      dead: []),
+    Row(
+      "B<Q>().g(); print(A.Element()); struct A { struct Element {} }; struct B<Element: P> {}; "
+        + "extension B { func g() { Element.f() } }; protocol P { static func f() }; "
+        + "struct Q: P { static func f() {} }", dead: []),
     // Protocols
     Row(
       "print(S()); protocol P { func f() }; struct S: P { func f() {}; func g() {} }; x.f()",
@@ -85,7 +115,11 @@ struct SyntaxEngineTests {
       "make(S.self); protocol P { init(a: Int) }; struct S: P { init(a: Int) {} }; "
         + "func make<T: P>(_ t: T.Type) { _ = T(a: 1) }", dead: []),
     // Other modules and other ways in
-    Row("x.f()", "@ public struct S { public func f() {}; func g() {} }", dead: ["S.g()"]),
+    Row(
+      "import Other\nx.f()", "@ public struct S { public func f() {}; func g() {} }",
+      dead: ["S.g()"]),
+    Row("import Other\nf()", "@ package func f() {}", dead: []),
+    Row("f()", "@ package func f() {}", dead: ["f()"]),
     Row("f()", "@ func f() {}", dead: ["f()"]),
     Row("@testable import Other\nf()", "@ func f() {}", dead: []),
     Row("print(C()); let n = \"f\"; class C { func f() {} }", dead: ["n"]),
@@ -97,6 +131,19 @@ struct SyntaxEngineTests {
   ])
   func unused(_ row: Row) {
     #expect(dead(row.sources) == row.dead)
+  }
+
+  /// `f` has 2 declarations and 1 use, `g` 1 and 0: 2 pairs are more than a limit of 1, and not more than 2.
+  @Test func allOfANameThatIsTooCommonAreKept() {
+    let source = "f(); func f() {}; func f(a: Int) {}; func g() {}"
+    #expect(dead([source], pairLimit: 1) == ["g()"])
+    #expect(dead([source], pairLimit: 2) == ["f(a:)", "g()"])
+  }
+
+  /// A use of a type may make one, so its initialisers and stored properties are kept with it.
+  @Test func aTypeWhoseNameIsTooCommonKeepsItsInitialisers() {
+    let source = "T(); T(); struct T { init() {}; init(a: Int) {}; func f() {} }"
+    #expect(dead([source], pairLimit: 1) == ["T.f()"])
   }
 
   @Test func identitiesTellWhereAndWhat() {

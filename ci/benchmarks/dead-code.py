@@ -5,6 +5,7 @@ already built, cold (no cache) and warm; and how near the syntax engine comes to
 import argparse
 import json
 import os
+import re
 import shutil
 import statistics
 import subprocess
@@ -23,7 +24,6 @@ SOURCES = {
     "swift-nio": ("https://github.com/apple/swift-nio", "2.101.2"),
 }
 ROUNDS = 5
-LOCAL = {"unused-parameter"}
 
 
 def prepared(name):
@@ -87,8 +87,19 @@ def speed(assay):
 
 
 def key(finding):
-    location = finding["location"]
-    return (finding["rule"], location["path"], location["line"], location["column"])
+    place = finding.get("focus") or finding.get("range", {}).get("start", {})
+    return (finding["rule"], finding["path"], place.get("line"), place.get("column"))
+
+
+def is_local(folder, key):
+    """Whether a finding is of a parameter, or of a declaration that its line calls private or fileprivate."""
+    rule, path, line, _ = key
+    if rule == "unused-parameter":
+        return True
+    if line is None:
+        return False
+    with open(os.path.join(folder, path), encoding="utf-8", errors="replace") as source:
+        return re.search(r"\b(file)?private\b", source.read().split("\n")[line - 1]) is not None
 
 
 def engines(assay):
@@ -104,7 +115,7 @@ def engines(assay):
         truths = {key(f): f for f in truth if f["rule"] in comparable}
         guesses = {key(f) for f in guess if f["rule"] in comparable}
         hits = guesses & truths.keys()
-        local = {k for k, f in truths.items() if f["rule"] in LOCAL or f.get("isFileLocal")}
+        local = {k for k in truths if is_local(folder, k)}
         found += len(guesses)
         right += len(hits)
         wanted += len(truths)

@@ -13,7 +13,8 @@ struct DeadFiles: FindingRule {
       let count = file.declarations.count
       var finding = analysis.finding(
         .deadFile, at: id, message: "nothing in this file is used",
-        reason: "all \(count) of its declarations are unused",
+        reason: count == 1
+          ? "its only declaration is unused" : "all \(count) of its declarations are unused",
         fix: nil)
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       finding.subject = Finding.Subject(

@@ -29,8 +29,28 @@ package struct IndexReader: Sendable {
     self.includes = includes
   }
 
+  /// The sources of interest with their records, before one is read.
+  struct Selection: Sendable {
+    /// By path, then by record.
+    var files: [SourceUnits.File]
+    /// As in `IndexReading`.
+    var staleFiles: [String]
+    var stores: [IndexStore]
+  }
+
   /// - Throws: `IndexStoreError`.
   package func read() async throws -> IndexReading {
+    try await read(try await selection())
+  }
+
+  func read(_ selection: Selection) async throws -> IndexReading {
+    IndexReading(
+      data: try await data(of: selection.files, in: selection.stores),
+      staleFiles: selection.staleFiles)
+  }
+
+  /// - Throws: `IndexStoreError`.
+  func selection() async throws -> Selection {
     var sources = SourceUnits()
     var opened: [IndexStore] = []
     for path in stores {
@@ -40,7 +60,7 @@ package struct IndexReader: Sendable {
     }
     let (files, staleFiles) = sources.files(where: includes)
     guard !files.isEmpty else { throw IndexStoreError(.noUnits, path: stores.first ?? "") }
-    return IndexReading(data: try await data(of: files, in: opened), staleFiles: staleFiles)
+    return Selection(files: files, staleFiles: staleFiles, stores: opened)
   }
 
   private func units(of store: IndexStore) async throws -> [IndexUnit] {

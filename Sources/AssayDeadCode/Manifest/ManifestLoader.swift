@@ -11,11 +11,22 @@ extension PackageManifest {
   ///
   /// - Parameters:
   ///   - root: the folder of Package.swift, absolute.
-  ///   - mayRunSwift: false to stay with the text, whatever its doubts; `doubts` tells them.
+  ///   - needsSwift: false to make do with the text, if it names targets, where SwiftPM cannot answer.
   /// - Throws: `ManifestError`.
-  package static func load(root: String, mayRunSwift: Bool = true) async throws -> PackageManifest {
+  package static func load(root: String, needsSwift: Bool = true) async throws -> PackageManifest {
     let literal = try LiteralManifest(root: root)
-    if literal.doubts.isEmpty || !mayRunSwift { return literal.manifest }
+    if literal.doubts.isEmpty { return literal.manifest }
+    do {
+      return try await load(root: root, beside: literal)
+    } catch {
+      if needsSwift || literal.manifest.targets.isEmpty { throw error }
+      return literal.manifest
+    }
+  }
+
+  private static func load(
+    root: String, beside literal: LiteralManifest
+  ) async throws -> PackageManifest {
     var manifest = try await dump(root: root)
     manifest.file = literal.manifest.file
     manifest.addPlaces(from: literal)
@@ -27,11 +38,16 @@ extension PackageManifest {
   static func dump(root: String) async throws -> PackageManifest {
     let output: String
     do {
-      // NB: a scratch path of its own, so that a build that runs at the same time holds no lock over it.
-      let scratch = FileManager.default.temporaryDirectory.path + "/assay-dump-package"
+      // NB: a scratch path of its own, so that a build that runs at the same time holds no lock over it,
+      // nor another user's folder stands in the way.
+      let process = ProcessInfo.processInfo.processIdentifier
+      let scratch = FileManager.default.temporaryDirectory.path + "/assay-dump-package-\(process)"
       let outcome = try await ToolProcess.run(
         "swift", ["package", "--package-path", root, "--scratch-path", scratch, "dump-package"],
         in: nil)
+      if FileManager.default.fileExists(atPath: scratch) {
+        try FileManager.default.removeItem(atPath: scratch)
+      }
       guard outcome.succeeded else {
         let message = outcome.errorText.split(separator: "\n").first { $0.contains("error:") }
         throw ManifestError.swiftFailed(

@@ -12,11 +12,11 @@ struct PackageFindings {
   let configuration: ScanConfiguration
 
   /// The findings in no particular order, and sentences for the report.
-  func findings(in graph: SourceGraph) -> (findings: [Finding], notes: [String]) {
+  func findings(beside files: [FileImports]) -> (findings: [Finding], notes: [String]) {
     var findings: [Finding] = []
     var notes: [String] = []
     if let manifest, wants([.unusedTarget, .unusedProduct]) {
-      findings += UnusedTargets(manifest: manifest, graph: graph, root: root).findings()
+      findings += UnusedTargets(manifest: manifest, files: files, root: root).findings()
     }
     if wants([.unusedStringKey, .unusedAsset]) {
       let resources = UnusedResources(root: root, manifest: manifest).findings()

@@ -8,7 +8,8 @@ internal import AssayFindings
 /// called unused only where every import of the target is explained without it.
 struct UnusedTargets {
   let manifest: PackageManifest
-  let graph: SourceGraph
+  /// Of every source file that was scanned.
+  let files: [FileImports]
   /// Absolute.
   let root: String
 
@@ -38,10 +39,9 @@ struct UnusedTargets {
 
   private func unusedDependencies(of target: PackageManifest.Target) -> [Finding] {
     guard [.library, .executable, .test, .macro].contains(target.kind) else { return [] }
-    let files = graph.files.filter { $0.modules.contains(target.moduleName) }
+    let files = files.filter { $0.modules.contains(target.moduleName) }
     guard !files.isEmpty, !target.dependencies.isEmpty else { return [] }
-    let imports = Set(
-      files.flatMap { file in file.facts.imports.map { file.facts.names[$0.module] } })
+    let imports = Set(files.flatMap(\.imports))
     let candidates = target.dependencies.filter { dependency in
       isJudged(dependency) && !imports.contains(module(of: dependency))
     }
@@ -82,9 +82,9 @@ struct UnusedTargets {
       ?? PackageManifest.moduleName(ofTarget: dependency.name)
   }
 
-  /// Whether the graph holds all of a target's sources: none excluded, none left out by the build, none in
+  /// Whether the scan saw all of a target's sources: none excluded, none left out by the build, none in
   /// another language.
-  private func isSeenWhole(_ target: PackageManifest.Target, _ files: [SourceGraph.File]) -> Bool {
+  private func isSeenWhole(_ target: PackageManifest.Target, _ files: [FileImports]) -> Bool {
     guard let path = target.path else { return false }
     let known = Set(files.map(\.path))
     let languages = [".c", ".m", ".mm", ".cpp", ".cc", ".cxx"]

@@ -134,6 +134,8 @@ package struct UseFlags: OptionSet, Hashable, BitwiseCopyable, Sendable {
   static let inheritance = UseFlags(rawValue: 1 << 11)
   /// The type that an extension extends.
   static let extended = UseFlags(rawValue: 1 << 12)
+  /// After a dot with nothing before it: `.name`, whose type comes from around.
+  static let implicitMember = UseFlags(rawValue: 1 << 13)
 }
 
 package struct ImportFact: Hashable, BitwiseCopyable, Sendable {

@@ -16,6 +16,8 @@ extension FactsWalker {
       var flags = flags.union(.member)
       if let base = node.child(1) {
         if isSelf(base) { flags.insert(.onSelf) } else { walk(base) }
+      } else {
+        flags.insert(.implicitMember)
       }
       guard let reference = node.child(5), let token = reference.child(3),
         let found = name(of: token)

@@ -18,16 +18,15 @@ struct UnusedTargetsTests {
     }
     var read = LiteralManifest(text: manifest).manifest
     TargetFolders(root: root).resolve(&read)
-    var graph = SourceGraph()
     let sources = SourceLister.swiftFiles(
       root: root, manifest: read, configuration: ScanConfiguration())
-    graph.files = sources.map { file in
-      SourceGraph.File(
-        path: file.path, modules: file.modules, isTest: file.isTest,
-        facts: FactsExtractor.facts(of: Array((files[file.path] ?? "").utf8)), declarations: 0..<0,
-        referencedModules: nil)
+    let imports = sources.map { file in
+      let facts = FactsExtractor.facts(of: Array((files[file.path] ?? "").utf8))
+      return FileImports(
+        path: file.path, modules: file.modules,
+        imports: facts.imports.map { facts.names[$0.module] })
     }
-    return UnusedTargets(manifest: read, graph: graph, root: root).findings().map { finding in
+    return UnusedTargets(manifest: read, files: imports, root: root).findings().map { finding in
       let place = finding.location.start.map { "\($0.line):\($0.column)" } ?? ""
       return "\(place) \(finding.rule) \(finding.subject?.qualifiedName ?? "")"
     }

@@ -6,6 +6,8 @@
 struct NameIndex {
   private var listOfHash: [UInt64: Int32] = [:]
   private var lists: [[DeclarationID]] = []
+  /// As `lists`, types and what stands for a type only.
+  private var typeLists: [[DeclarationID]] = []
   /// By file, then name: the list of declarations so named, or -1.
   private var listOfName: [[Int32]] = []
 
@@ -23,6 +25,12 @@ struct NameIndex {
         }
       }
     }
+    typeLists = lists.map { list in
+      list.filter { id in
+        let kind = graph.declarations[id.index].kind
+        return kind.isNominalType || kind == .typealias || kind == .associatedType
+      }
+    }
     listOfName = graph.files.map { file in
       let table = file.facts.names
       return (0..<table.count).map { name in
@@ -32,9 +40,24 @@ struct NameIndex {
     }
   }
 
-  func declarations(named name: NameID, in file: Int) -> [DeclarationID] {
+  /// How many different names there are; `list(of:in:)` is below it.
+  var count: Int { lists.count }
+
+  /// The number of a name's list; nil where nothing is declared by that name.
+  func list(of name: NameID, in file: Int) -> Int? {
     let list = listOfName[file][Int(name.rawValue)]
-    return list < 0 ? [] : lists[Int(list)]
+    return list < 0 ? nil : Int(list)
+  }
+
+  func declarations(inList list: Int) -> [DeclarationID] { lists[list] }
+
+  func declarations(named name: NameID, in file: Int) -> [DeclarationID] {
+    list(of: name, in: file).map { lists[$0] } ?? []
+  }
+
+  /// Nominal types, typealiases and associated types.
+  func types(named name: NameID, in file: Int) -> [DeclarationID] {
+    list(of: name, in: file).map { typeLists[$0] } ?? []
   }
 
   func declarations(named name: some Sequence<UInt8>) -> [DeclarationID] {

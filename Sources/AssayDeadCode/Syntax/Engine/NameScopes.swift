@@ -21,14 +21,39 @@ struct NameScopes {
   private let modules: [Set<String>]
   /// By file: the modules that it imports with `@testable`.
   private let testableImports: [Set<String>]
+  /// By file: its modules and all that they import, directly or through others.
+  private let importedModules: [Set<String>]
   private var surroundings: [DeclarationID: Surroundings] = [:]
 
   init(_ graph: SourceGraph) {
     self.graph = graph
     access = Self.narrowestAccess(graph)
     modules = graph.files.map { Set($0.modules) }
+    importedModules = Self.importedModules(graph)
     testableImports = graph.files.map { file in
       Set(file.facts.imports.filter(\.isTestable).map { file.facts.names[$0.module] })
+    }
+  }
+
+  /// Members come with any import of any file of a module, so files of a module have all its imports.
+  private static func importedModules(_ graph: SourceGraph) -> [Set<String>] {
+    var imports: [String: Set<String>] = [:]
+    for file in graph.files {
+      let names = Set(file.facts.imports.map { file.facts.names[$0.module] })
+      for module in file.modules { imports[module, default: []].formUnion(names) }
+    }
+    var closures: [[String]: Set<String>] = [:]
+    return graph.files.map { file in
+      if let known = closures[file.modules] { return known }
+      var found = Set(file.modules)
+      var rest = file.modules
+      while let next = rest.popLast() {
+        for module in imports[next, default: []] where found.insert(module).inserted {
+          rest.append(module)
+        }
+      }
+      closures[file.modules] = found
+      return found
     }
   }
 
@@ -52,7 +77,7 @@ struct NameScopes {
     case .unstated, .internal:
       return !modules[home].isDisjoint(with: modules[file])
         || !modules[home].isDisjoint(with: testableImports[file])
-    case .package, .public, .open: return true
+    case .package, .public, .open: return !modules[home].isDisjoint(with: importedModules[file])
     }
   }
 

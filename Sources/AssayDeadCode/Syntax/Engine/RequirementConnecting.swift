@@ -23,6 +23,7 @@ extension SyntaxGraphBuilder {
     let isAssociated = declaration.kind == .associatedType
     // Initialisers are called through metatypes of generic parameters, which no name shows.
     if declaration.kind == .initializer { addEdge(proto, requirement, .use) }
+    if isCommon(fact.name, in: Int(declaration.file)) { return }
     for candidate in index.declarations(named: fact.name, in: Int(declaration.file)) {
       let value = graph.declarations[candidate.index]
       guard candidate != requirement, value.parent != .none, value.access != .private else {
@@ -132,7 +133,7 @@ extension SyntaxGraphBuilder {
   /// values); a private one only where it is. Other declarations have no names when the program runs.
   mutating func keepNamesInLiterals() {
     for file in graph.files.indices {
-      for literal in graph.files[file].facts.literals {
+      for literal in graph.files[file].facts.literals where !isCommon(literal, in: file) {
         for candidate in index.declarations(named: literal, in: file)
         where isNamedAtRunTime(candidate)
           && (Int(graph.declarations[candidate.index].file) == file

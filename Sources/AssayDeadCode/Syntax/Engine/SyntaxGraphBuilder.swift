@@ -12,13 +12,19 @@ struct SyntaxGraphBuilder {
   let hierarchy: TypeHierarchy
   var edges: [SourceGraph.Edge] = []
   let modules: Set<String>
+  /// By type: whether its name stands anywhere but before a dot or in an extension's head.
+  var isNamed: [Bool] = []
+  /// By list of the index: whether the name is too common to look at each use (see `keepCommonNames`).
+  var isCommon: [Bool] = []
   /// By type: its members, those in extensions too.
   let members: [[DeclarationID]]
 
   /// - Parameter files: sorted by path, with facts; `declarations` need not be filled.
-  static func graph(files: [SourceGraph.File]) -> SourceGraph {
+  static func graph(files: [SourceGraph.File], pairLimit: Int = pairLimit) -> SourceGraph {
     var builder = SyntaxGraphBuilder(files: files)
     builder.judge()
+    builder.findNamedTypes()
+    builder.keepCommonNames(limit: pairLimit)
     builder.connectUses()
     builder.keepNamesInLiterals()
     builder.keepPatternOperators()
@@ -41,13 +47,8 @@ struct SyntaxGraphBuilder {
     Self.extend(&graph, index)
     let scopes = NameScopes(graph)
     let index = index
-    let resolved = graph
     hierarchy = TypeHierarchy(graph) { name, file in
-      index.declarations(named: name, in: file).filter {
-        let kind = resolved.declarations[$0.index].kind
-        return (kind.isNominalType || kind == .typealias || kind == .associatedType)
-          && scopes.isVisible($0, from: file)
-      }
+      index.types(named: name, in: file).filter { scopes.isVisible($0, from: file) }
     }
     self.scopes = scopes
     var members = [[DeclarationID]](repeating: [], count: graph.declarations.count)
@@ -67,7 +68,7 @@ struct SyntaxGraphBuilder {
       let file = Int(graph.declarations[place].file)
       let fact = graph.fact(of: id)
       let parts = graph.fullName(of: id).split(separator: ".").map(String.init)
-      let candidates = index.declarations(named: fact.name, in: file).filter { candidate in
+      let candidates = index.types(named: fact.name, in: file).filter { candidate in
         guard graph.declarations[candidate.index].kind.isNominalType,
           scopes.isVisible(candidate, from: file)
         else { return false }
@@ -139,7 +140,8 @@ struct SyntaxGraphBuilder {
       if access[id.index] >= .public || declaration.parent == .none && literals.contains(id) {
         return true
       }
-      if hasAttributes.contains(id) { return true }
+      let isTooCommon = isCommon(graph.fact(of: id).name, in: Int(declaration.file))
+      if hasAttributes.contains(id) || isTooCommon { return true }
       return hierarchy.externals[id.index].contains {
         $0 == "XCTestCase" || ExternalRequirements.names(of: $0) == nil || $0 == "PreviewProvider"
           || $0 == "App" || $0 == "Widget"
@@ -152,7 +154,7 @@ struct SyntaxGraphBuilder {
   private func namesInLiterals() -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
     for file in graph.files.indices {
-      for literal in graph.files[file].facts.literals {
+      for literal in graph.files[file].facts.literals where !isCommon(literal, in: file) {
         found.formUnion(index.declarations(named: literal, in: file))
       }
     }
@@ -172,7 +174,7 @@ struct SyntaxGraphBuilder {
         guard AttributeNames.flags(of: name) == nil, !AttributeNames.isPlainCustom(name) else {
           return false
         }
-        return !index.declarations(named: $0, in: file).contains {
+        return !index.types(named: $0, in: file).contains {
           graph.declarations[$0.index].kind.isNominalType
         }
       }

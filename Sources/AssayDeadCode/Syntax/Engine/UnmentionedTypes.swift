@@ -70,3 +70,24 @@ struct UnmentionedTypes {
     return result
   }
 }
+
+extension SyntaxGraphBuilder {
+  /// Finds the types of which a value may be asked for somewhere: `Type.member` alone asks for none.
+  mutating func findNamedTypes() {
+    isNamed = [Bool](repeating: false, count: graph.declarations.count)
+    var isNameKnown = [Bool](repeating: false, count: index.count)
+    for (file, source) in graph.files.enumerated() {
+      let uses = source.facts.uses
+      for (place, use) in uses.enumerated() where !use.flags.contains(.extended) {
+        guard let list = index.list(of: use.name, in: file), !isNameKnown[list] else { continue }
+        if place + 1 < uses.count, uses[place + 1].name != NameInterner.WellKnown.initializer,
+          base(of: uses[place + 1], use, source) != nil
+        {
+          continue
+        }
+        isNameKnown[list] = true
+        for type in index.types(named: use.name, in: file) { isNamed[type.index] = true }
+      }
+    }
+  }
+}

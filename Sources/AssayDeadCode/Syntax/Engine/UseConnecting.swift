@@ -25,6 +25,7 @@ extension SyntaxGraphBuilder {
       }
       return
     }
+    if isCommon(use.name, in: file) { return }
     var candidates = index.declarations(named: use.name, in: file)
     if candidates.isEmpty {
       // `_name` is the storage that a property wrapper gives `name`.
@@ -40,11 +41,16 @@ extension SyntaxGraphBuilder {
       ? DeclarationID.none
       : DeclarationID(source.declarations.lowerBound + Int(use.declaration))
     let isQualifiedByModule = isModule(previous, before: use, source)
-    let constructed = constructedTypes(use, after: previous, source, file: file)
     let surroundings = scopes.surroundings(of: from, in: hierarchy)
+    let owners = owners(of: use, after: previous, surroundings, source, file: file)
     let names = source.facts.names
     for candidate in candidates {
-      if let constructed, !constructed.contains(graph.owner(of: candidate)) { continue }
+      if let owners, !mayBelong(candidate, to: owners) { continue }
+      if use.name == NameInterner.WellKnown.initializer, use.flags.contains(.implicitMember),
+        !mayBeMade(graph.owner(of: candidate), surroundings)
+      {
+        continue
+      }
       guard candidate != from || use.flags.contains(.inheritance),
         scopes.isVisible(candidate, from: file),
         mayMean(
@@ -67,7 +73,7 @@ extension SyntaxGraphBuilder {
   }
 
   /// The name right before the dot of a member.
-  private func base(of use: NameUse, _ previous: NameUse?, _ source: SourceGraph.File)
+  func base(of use: NameUse, _ previous: NameUse?, _ source: SourceGraph.File)
     -> ArraySlice<UInt8>?
   {
     guard use.flags.contains(.member), let previous, previous.start.line == use.start.line else {
@@ -77,20 +83,54 @@ extension SyntaxGraphBuilder {
     return previous.start.column + UInt32(text.count) + 1 == use.start.column ? text : nil
   }
 
-  /// For `Type.init(…)`, the type with what it inherits; nil where the type is not written or not ours alone.
-  private func constructedTypes(
-    _ use: NameUse, after previous: NameUse?, _ source: SourceGraph.File, file: Int
+  /// The types whose members `self.name` and `Type.name` can mean; nil where that is not known.
+  private func owners(
+    of use: NameUse, after previous: NameUse?, _ surroundings: NameScopes.Surroundings,
+    _ source: SourceGraph.File, file: Int
   ) -> Set<DeclarationID>? {
-    guard use.name == NameInterner.WellKnown.initializer, let previous,
-      base(of: use, previous, source) != nil
-    else { return nil }
-    let candidates = index.declarations(named: previous.name, in: file).filter {
-      scopes.isVisible($0, from: file)
+    if use.flags.contains(.onSelf) {
+      return surroundings.isInType && !surroundings.isOpen ? known(surroundings.types) : nil
     }
-    guard !candidates.isEmpty,
-      candidates.allSatisfy({ graph.declarations[$0.index].kind.isNominalType })
-    else { return nil }
-    return candidates.reduce(into: []) { $0.formUnion(hierarchy.closure(of: $1)) }
+    guard let previous, let text = base(of: use, previous, source), isCapitalized(text) else {
+      return nil
+    }
+    let named = index.declarations(named: previous.name, in: file)
+    let types = index.types(named: previous.name, in: file)
+    guard named.count == types.count else { return nil }
+    let candidates = types.filter { scopes.isVisible($0, from: file) }
+    let areTypes = candidates.allSatisfy { candidate in
+      let declaration = graph.declarations[candidate.index]
+      guard declaration.kind.isNominalType, !hierarchy.isOpen[candidate.index] else { return false }
+      // Elsewhere the name of a nested type may be a generic parameter's.
+      return declaration.parent == .none || previous.flags.contains(.member)
+        || surroundings.types.contains(graph.owner(of: candidate))
+    }
+    guard !candidates.isEmpty, areTypes else { return nil }
+    return known(candidates.reduce(into: []) { $0.formUnion(hierarchy.closure(of: $1)) })
+  }
+
+  private func known(_ types: Set<DeclarationID>) -> Set<DeclarationID>? {
+    let isDynamic = types.contains {
+      graph.declarations[$0.index].flags.contains(.dynamicMemberLookup)
+    }
+    return isDynamic ? nil : types
+  }
+
+  private func isCapitalized(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
+
+  /// Members of what is not ours may be inherited by any type.
+  private func mayBelong(_ candidate: DeclarationID, to owners: Set<DeclarationID>) -> Bool {
+    let owner = graph.owner(of: candidate)
+    return owner == .none || owners.contains(owner)
+  }
+
+  /// Whether `.init(…)` may make a value of a type: there must be a place that asks for one.
+  private func mayBeMade(
+    _ type: DeclarationID, _ surroundings: NameScopes.Surroundings
+  ) -> Bool {
+    type == .none || isNamed[type.index] || surroundings.types.contains(type)
   }
 
   private func mayMean(

@@ -26,8 +26,7 @@ struct BaselineCommand: AsyncParsableCommand {
       let path =
         baseline.map(DescriptionFiles.absolute) ?? configuration.baseline
         ?? root + "/.assay-baseline.json"
-      let result = try await scan.scan(root: root, configuration: configuration)
-      return (path, result.report)
+      return (path, try await scan.report(root: root, configuration: configuration))
     }
   }
 

@@ -47,8 +47,7 @@ struct ScanCommand: AsyncParsableCommand {
     var changed: Set<String>?
     if let since { changed = try await ChangedFiles.since(since, root: root) }
 
-    let result = try await scan.scan(root: root, configuration: configuration, console: console)
-    var report = result.report
+    var report = try await scan.report(root: root, configuration: configuration, console: console)
     if let changed {
       report.findings.removeAll { !changed.contains($0.location.path) }
     }

@@ -111,10 +111,25 @@ struct ScanOptions: ParsableArguments {
   func scan(
     root: String, configuration: ScanConfiguration, console: Console = .standard
   ) async throws -> ScanResult {
-    let scanner = DeadCodeScanner(
-      root: root, configuration: configuration, toolVersion: Assay.configuration.version
-    ) { console.progress($0) }
+    let scanner = scanner(root: root, configuration: configuration, console: console)
     defer { console.progress("") }
     return try await scanner.scan()
+  }
+
+  /// Scans for the findings alone, which is faster where nothing has changed.
+  func report(
+    root: String, configuration: ScanConfiguration, console: Console = .standard
+  ) async throws -> FindingReport {
+    let scanner = scanner(root: root, configuration: configuration, console: console)
+    defer { console.progress("") }
+    return try await scanner.report()
+  }
+
+  private func scanner(
+    root: String, configuration: ScanConfiguration, console: Console
+  ) -> DeadCodeScanner {
+    DeadCodeScanner(
+      root: root, configuration: configuration, toolVersion: Assay.configuration.version
+    ) { console.progress($0) }
   }
 }
