@@ -39,10 +39,6 @@ package struct IndexReader: Sendable {
   }
 
   /// - Throws: `IndexStoreError`.
-  package func read() async throws -> IndexReading {
-    try await read(try await selection())
-  }
-
   func read(_ selection: Selection) async throws -> IndexReading {
     IndexReading(
       data: try await data(of: selection.files, in: selection.stores),
