@@ -6,6 +6,9 @@ internal import AssayFindings
 struct UnusedDeclarations: FindingRule {
   func findings(in analysis: Analysis) -> [Finding] {
     let graph = analysis.graph
+    let hasMirrors =
+      analysis.context.configuration.retainMirrorTargets
+      && !RetainMirrorTargets.usersOfMirror(in: graph).isEmpty
     return graph.declarations.indices.compactMap { index in
       let id = DeclarationID(index)
       guard isReported(id, in: analysis) else { return nil }
@@ -13,7 +16,7 @@ struct UnusedDeclarations: FindingRule {
       return analysis.finding(
         kind.unusedRule, at: id, message: message(of: id, in: analysis),
         reason: reason(of: id, in: analysis), fix: "remove the \(kind.words)",
-        confidence: confidence(of: id, in: analysis))
+        confidence: confidence(of: id, hasMirrors: hasMirrors, in: analysis))
     }
   }
 
@@ -79,8 +82,15 @@ struct UnusedDeclarations: FindingRule {
     return refersToItself ? "only it refers to itself" : "nothing refers to it"
   }
 
-  private func confidence(of id: DeclarationID, in analysis: Analysis) -> Confidence {
+  private func confidence(
+    of id: DeclarationID, hasMirrors: Bool, in analysis: Analysis
+  ) -> Confidence {
     let declaration = analysis.graph.declarations[id.index]
+    // A Mirror may be of any value, and reads what an instance stores.
+    let isStoredInInstances =
+      declaration.kind == .property && declaration.flags.contains(.stored)
+      && declaration.flags.isDisjoint(with: [.static, .classMember])
+    if hasMirrors, isStoredInInstances { return .medium }
     // What a property's initial value does when it is made may be what it is there for.
     if declaration.flags.contains(.initialValueHasEffects) { return .medium }
     if declaration.flags.contains(.tuplePattern) { return .medium }

@@ -3,11 +3,11 @@
 /// Stored properties of types that a `Mirror` is made of.
 ///
 /// Which type that is no scan can know in general: the types taken for it are the one around the use, and those that
-/// the declaration around the use names.
+/// the declaration around the use names. Of the others `UnusedDeclarations` is less sure.
 struct RetainMirrorTargets: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     guard context.configuration.retainMirrorTargets else { return }
-    let users = usersOfMirror(in: graph)
+    let users = Self.usersOfMirror(in: graph)
     if users.isEmpty { return }
     var types = Set(users.map { graph.owner(of: $0) })
     for edge in graph.edges
@@ -25,7 +25,8 @@ struct RetainMirrorTargets: GraphPass {
     graph.add(edges)
   }
 
-  private func usersOfMirror(in graph: SourceGraph) -> Set<DeclarationID> {
+  /// Declarations that call `Mirror(…)`.
+  static func usersOfMirror(in graph: SourceGraph) -> Set<DeclarationID> {
     let mirror = Array("Mirror".utf8)
     var users: Set<DeclarationID> = []
     for file in graph.files {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AssayGraphics
-package import AssayLayout
+internal import AssayLayout
 
 /// A `Layout` written in Swift, carried through the view tree. Two are equal when they are of the same
 /// type and print alike.
