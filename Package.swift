@@ -67,6 +67,9 @@ let package = Package(
       name: "AssayRaster", dependencies: ["AssayGraphics", "AssayText", "CFreeType"],
       swiftSettings: optimised),
     .target(name: "AssayDiff", dependencies: ["AssayGraphics"], swiftSettings: optimised),
+    .target(
+      name: "AssayAudit", dependencies: ["AssayFindings", "AssayGraphics"],
+      swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     // Features
     .target(
@@ -181,6 +184,9 @@ let package = Package(
     .testTarget(
       name: "AssayRasterTests", dependencies: ["AssayGraphics", "AssayRaster", "AssayText"]),
     .testTarget(name: "AssayDiffTests", dependencies: ["AssayDiff", "AssayGraphics"]),
+    .testTarget(
+      name: "AssayAuditTests", dependencies: ["AssayAudit", "AssayFindings", "AssayGraphics"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayViewsTests",
       dependencies: ["AssayGraphics", "AssayResources", "AssayText", "AssayViews"]),
