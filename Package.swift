@@ -67,9 +67,6 @@ let package = Package(
       name: "AssayRaster", dependencies: ["AssayGraphics", "AssayText", "CFreeType"],
       swiftSettings: optimised),
     .target(name: "AssayDiff", dependencies: ["AssayGraphics"], swiftSettings: optimised),
-    .target(
-      name: "AssayAudit", dependencies: ["AssayFindings", "AssayGraphics"],
-      swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     // Features
     .target(
@@ -100,6 +97,17 @@ let package = Package(
       swiftSettings: optimised),
 
     .target(
+      name: "AssayAudit",
+      dependencies: ["AssayFindings", "AssayGraphics", "AssayRaster", "AssayText"],
+      swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(
+      name: "AssayAuditFiles",
+      dependencies: [
+        "AssayAudit", "AssayFindings", "AssayGraphics", .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
+    .target(
       name: "AssayDeadCode",
       dependencies: [
         "AssayFindings", "AssayResources", "CIndexStore", "CXXHash",
@@ -122,8 +130,8 @@ let package = Package(
     .executableTarget(
       name: "assay",
       dependencies: [
-        "AssayDeadCode", "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssayRendering", "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText",
+        "AssayAudit", "AssayAuditFiles", "AssayDeadCode", "AssayDescription", "AssayFindings",
+        "AssayGraphics", "AssayRaster", "AssayRendering", "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText",
         "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -185,7 +193,11 @@ let package = Package(
       name: "AssayRasterTests", dependencies: ["AssayGraphics", "AssayRaster", "AssayText"]),
     .testTarget(name: "AssayDiffTests", dependencies: ["AssayDiff", "AssayGraphics"]),
     .testTarget(
-      name: "AssayAuditTests", dependencies: ["AssayAudit", "AssayFindings", "AssayGraphics"],
+      name: "AssayAuditTests",
+      dependencies: [
+        "AssayAudit", "AssayAuditFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssayText", "AssayViews",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayViewsTests",
