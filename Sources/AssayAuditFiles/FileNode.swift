@@ -85,7 +85,8 @@ struct FileNode {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return PaletteError(file: file, line: mark.line, problem: "not valid YAML or JSON: \(problem)")
+      return PaletteError(
+        file: file, line: mark.line, problem: "not valid YAML or JSON: \(problem)")
     case .duplicatedKeysInMapping(let duplicates, let context):
       let name = duplicates.map { "\($0)" }.sorted().first ?? ""
       return PaletteError(

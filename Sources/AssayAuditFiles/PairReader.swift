@@ -21,7 +21,9 @@ struct PairReader {
     "foreground", "background", "size", "weight", "level", "kind", "minimum",
   ]
 
-  private func pair(_ node: FileNode, _ level: ContrastLevel) throws(PaletteError) -> PairDeclaration {
+  private func pair(_ node: FileNode, _ level: ContrastLevel) throws(PaletteError)
+    -> PairDeclaration
+  {
     if let text = node.text {
       guard let pair = PairWords.split(text) else {
         throw error(node.line, "'\(text)' is no pair; write it as 'label on background'")
@@ -33,7 +35,8 @@ struct PairReader {
     for member in node.members ?? [] where !Self.keys.contains(member.key) {
       throw error(
         member.line,
-        "unknown key '\(member.key)' in a pair" + NearestName.question(member.key, among: Self.keys))
+        "unknown key '\(member.key)' in a pair" + NearestName.question(member.key, among: Self.keys)
+      )
     }
     guard let foreground = node["foreground"]?.text, let background = node["background"]?.text
     else { throw error(node.line, "a pair needs 'foreground' and 'background'") }

@@ -118,7 +118,8 @@ private struct TokenReader {
       case .list(let list) = components.value, list.count == 3
     else {
       throw PaletteError(
-        file: file, line: line, problem: "\(name): a colour needs 'colorSpace' and three 'components'")
+        file: file, line: line,
+        problem: "\(name): a colour needs 'colorSpace' and three 'components'")
     }
     let values = list.map { $0.text ?? "none" }.joined(separator: " ")
     let alpha = node["alpha"]?.text ?? "1"

@@ -12,11 +12,12 @@ import Testing
 struct RuleTests {
   static func node(
     _ label: String?, _ traits: Set<AccessibilityTrait> = [.isStaticText], x: Double = 0,
-    y: Double = 0, width: Double = 100, height: Double = 44, value: String? = nil
+    y: Double = 0, width: Double = 100, height: Double = 44, value: String? = nil,
+    hint: String? = nil
   ) -> AccessibilityNode {
     AccessibilityNode(
       frame: Rect(x: x, y: y, width: width, height: height), label: label, value: value,
-      traits: traits)
+      hint: hint, traits: traits)
   }
 
   static func issues(
@@ -84,7 +85,17 @@ struct RuleTests {
     Elements(
       name: "two kinds at once", rule: TraitRule(), nodes: [node("Go", [.isButton, .isLink])],
       count: 1),
-    Elements(name: "no trait", rule: TraitRule(), nodes: [node("Go", [])], count: 1),
+    Elements(name: "no trait", rule: TraitRule(), nodes: [node("Unread", [])], count: 0),
+    Elements(
+      name: "a hint and no trait", rule: TraitRule(), nodes: [node("Go", hint: "Opens the map")],
+      count: 1),
+    Elements(
+      name: "a hint of a button", rule: TraitRule(),
+      nodes: [node("Go", [.isButton], hint: "Opens the map")], count: 0),
+    Elements(
+      name: "a button of texts", rule: TraitRule(),
+      nodes: [node("Go", [.isButton, .isStaticText])],
+      count: 0),
     Elements(
       name: "on the screen", rule: HiddenElementRule(), nodes: [node("Go")], count: 0),
     Elements(
@@ -100,6 +111,9 @@ struct RuleTests {
       name: "downwards", rule: ReadingOrderRule(), nodes: [node("A"), node("B", y: 50)], count: 0),
     Elements(
       name: "upwards", rule: ReadingOrderRule(), nodes: [node("B", y: 50), node("A")], count: 1),
+    Elements(
+      name: "a bar's title is read by the system's order", rule: ReadingOrderRule(),
+      nodes: [node("A", y: 50), node("Title", [.isHeader])], count: 0),
     Elements(
       name: "the next column", rule: ReadingOrderRule(),
       nodes: [node("A", y: 50), node("B", x: 150)], count: 0),
@@ -176,7 +190,8 @@ struct RuleTests {
   @Test func clippedText() throws {
     let words = "A sentence that is longer than its line can hold, by far and more"
     let cut = try Screens.screen(of: Text(words).lineLimit(1).frame(width: 200))
-    #expect(Self.issues(TextClippedRule(), cut).map(\.message).first?.hasSuffix("is truncated") == true)
+    #expect(
+      Self.issues(TextClippedRule(), cut).map(\.message).first?.hasSuffix("is truncated") == true)
     #expect(Self.issues(TextClippedRule(), try Screens.screen(of: Text(words))).isEmpty)
     let over = try Screens.screen(
       of: ZStack {
@@ -203,7 +218,8 @@ struct RuleTests {
   @Test func darkInterface() throws {
     let bright = Color.white.ignoresSafeArea()
     #expect(
-      Self.issues(DarkInterfaceRule(), try Screens.screen(of: bright, appearance: .dark)).count == 1)
+      Self.issues(DarkInterfaceRule(), try Screens.screen(of: bright, appearance: .dark)).count == 1
+    )
     #expect(
       Self.issues(DarkInterfaceRule(), try Screens.screen(of: bright, appearance: .light)).isEmpty)
     #expect(
@@ -222,6 +238,14 @@ struct RuleTests {
     let issues = Self.issues(ColorOnlyRule(), dots)
     #expect(issues.count == 1)
     #expect(issues.first?.reason.contains("deuteranopia") == true)
+    let lettered = try Screens.screen(
+      of: VStack {
+        Circle().fill(Color(red: 0.8, green: 0.35, blue: 0.2)).frame(width: 40, height: 40)
+          .overlay { Text("A") }
+        Circle().fill(Color(red: 0.5, green: 0.55, blue: 0.2)).frame(width: 40, height: 40)
+          .overlay { Text("B") }
+      })
+    #expect(Self.issues(ColorOnlyRule(), lettered).isEmpty)
     let icons = try Screens.screen(
       of: VStack {
         Image(systemName: "xmark.circle.fill")

@@ -64,7 +64,8 @@ struct TextMeterTests {
 
   private func near(_ color: RGBAColor, _ hex: String) -> Bool {
     guard let other = RGBAColor(hex: hex) else { return false }
-    return abs(Int(color.red) - Int(other.red)) <= 1 && abs(Int(color.green) - Int(other.green)) <= 1
+    return abs(Int(color.red) - Int(other.red)) <= 1
+      && abs(Int(color.green) - Int(other.green)) <= 1
       && abs(Int(color.blue) - Int(other.blue)) <= 1
   }
 

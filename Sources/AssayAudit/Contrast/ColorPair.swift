@@ -62,7 +62,8 @@ extension ColorPair {
   ) -> [Finding] {
     let result = check.evaluate()
     let place = situation.isEmpty ? "" : " in \(situation)"
-    let required = "\(requirement.subject) needs at least \(ContrastRatio(value: requirement.minimum)):1"
+    let required =
+      "\(requirement.subject) needs at least \(ContrastRatio(value: requirement.minimum)):1"
     let message: String
     switch result.outcome {
     case .pass: return []
@@ -70,7 +71,8 @@ extension ColorPair {
     case .incomplete(let reason):
       message = "cannot tell the contrast of \(name)\(place): \(reason)"
     }
-    let fixes = ContrastSuggestion.nearest(for: check, in: palette) + ContrastSuggestion.nearest(for: check)
+    let fixes =
+      ContrastSuggestion.nearest(for: check, in: palette) + ContrastSuggestion.nearest(for: check)
     return [
       Finding(
         rule: PairRule.info.id, severity: result.outcome == .fail ? .warning : .note,

@@ -46,7 +46,9 @@ package enum CSSPalette {
   }
 
   private static func looksLikeFunction(_ value: String) -> Bool {
-    let names = ["rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color("]
+    let names = [
+      "rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(",
+    ]
     return names.contains { value.lowercased().hasPrefix($0) }
   }
 
@@ -128,7 +130,8 @@ package enum CSSPalette {
 
   private static func saysDark(_ selector: String) -> Bool {
     let lower = selector.lowercased()
-    return lower.contains("prefers-color-scheme: dark") || lower.contains("prefers-color-scheme:dark")
+    return lower.contains("prefers-color-scheme: dark")
+      || lower.contains("prefers-color-scheme:dark")
       || lower.contains(".dark") || lower.contains("\"dark\"") || lower.contains("=dark]")
       || lower.contains("'dark'")
   }

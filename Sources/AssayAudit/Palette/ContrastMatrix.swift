@@ -28,7 +28,9 @@ package enum ContrastMatrix {
       foreground: foreground, background: background, requirement: .nonText
     ).evaluate()
     let grade =
-      if result.worst >= 7 { " AAA" } else if result.worst >= 4.5 { " AA" } else if result.worst >= 3 {
+      if result.worst >= 7 { " AAA" } else if result.worst >= 4.5 {
+        " AA"
+      } else if result.worst >= 3 {
         " large"
       } else { "" }
     return "\(result.worst)\(grade)"

@@ -9,7 +9,8 @@ package struct ColorOnlyRule: ScreenRule {
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "color-only", type: .colorOnly, name: "Colour as the only difference",
-      summary: "Marks of one shape whose colours turn alike without red, green, blue or any colour.",
+      summary:
+        "Marks of one shape whose colours turn alike without red, green, blue or any colour.",
       standard: "WCAG 2.2, 1.4.1 (A)", needs: "drawn shapes, symbols and texts")
   }
 
@@ -42,8 +43,10 @@ package struct ColorOnlyRule: ScreenRule {
     return AuditIssue(
       info, on: screen, subject: "\(first.name), \(first.color.hex) and \(second.color.hex)",
       kind: "mark", frame: first.frame,
-      message: "\(first.name) in \(first.color.hex) and in \(second.color.hex) differ by colour alone",
-      reason: "they look alike with \(confused.map(\.words).joined(separator: ", ")); \(info.standard)",
+      message:
+        "\(first.name) in \(first.color.hex) and in \(second.color.hex) differ by colour alone",
+      reason:
+        "they look alike with \(confused.map(\.words).joined(separator: ", ")); \(info.standard)",
       fix: "give each state a shape or a word of its own", measure: -Double(confused.count))
   }
 }
@@ -68,6 +71,12 @@ enum MarkCollector {
   static func groups(of screen: AuditScreen) -> [[Mark]] {
     var marks: [Mark] = []
     collect(screen.scene.items, .identity, into: &marks)
+    // Words or a symbol on it tell it from others.
+    marks.removeAll { mark in
+      screen.texts.contains { text in
+        mark.frame.contains(Point(x: text.unclippedFrame.midX, y: text.unclippedFrame.midY))
+      }
+    }
     for text in screen.texts {
       guard let color = text.color, !text.frame.isEmpty, text.isSymbol else { continue }
       marks.append(Mark(name: "the symbol '\(text.string)'", color: color, frame: text.frame))
@@ -89,7 +98,9 @@ enum MarkCollector {
       case .fill(let shape, .color(let color)) where color.alpha > 0:
         let box = transform.bounds(of: shape.boundingBox)
         // Rules and dividers are thin.
-        guard max(box.width, box.height) <= largest, min(box.width, box.height) >= 4 else { continue }
+        guard max(box.width, box.height) <= largest, min(box.width, box.height) >= 4 else {
+          continue
+        }
         let size = "\(Int(box.width.rounded())) x \(Int(box.height.rounded())) pt"
         marks.append(Mark(name: "the \(word(shape)) of \(size)", color: color, frame: box))
       case .group(let group):

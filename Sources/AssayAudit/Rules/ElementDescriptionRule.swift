@@ -19,7 +19,8 @@ package struct ElementDescriptionRule: ScreenRule {
           AuditIssue(
             info, on: screen, element,
             message: "\(element.kind) \(element.name) \(problem)",
-            fix: "say what it is or does: accessibilityLabel(_:), or hide it where it is decoration")
+            fix: "say what it is or does: accessibilityLabel(_:), or hide it where it is decoration"
+          )
         })
     }
     return result

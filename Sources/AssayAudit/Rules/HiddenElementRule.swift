@@ -32,7 +32,8 @@ package struct HiddenElementRule: ScreenRule {
       result.add(
         problem.map {
           AuditIssue(
-            info, on: screen, element, message: "\(element.kind) \(element.name) is spoken, and \($0)",
+            info, on: screen, element,
+            message: "\(element.kind) \(element.name) is spoken, and \($0)",
             fix: "hide it from assistive technology too: accessibilityHidden(true)")
         })
     }

@@ -19,19 +19,22 @@ package struct ReadingOrderRule: ScreenRule {
       for (before, after) in zip(siblings, siblings.dropFirst()) {
         // Columns are read one after the other, and layers lie over each other: only what stands straight above counts.
         let isAbove =
-          after.frame.maxY <= before.frame.minY + 0.5 && Self.sharesColumn(before.frame, after.frame)
+          after.frame.maxY <= before.frame.minY + 0.5
+          && Self.sharesColumn(before.frame, after.frame)
           && !after.frame.isEmpty && !before.frame.isEmpty
-        if !isAbove {
+        if !isAbove || screen.isInBar(after.frame) {
           result.passes += 1
           continue
         }
         let (first, second) = (
-          AuditElement(node: before, isInTabBar: false), AuditElement(node: after, isInTabBar: false)
+          AuditElement(node: before, isInTabBar: false),
+          AuditElement(node: after, isInTabBar: false)
         )
         result.add(
           AuditIssue(
             info, on: screen, second,
-            message: "\(second.kind) \(second.name) is read after \(first.name), and stands above it",
+            message:
+              "\(second.kind) \(second.name) is read after \(first.name), and stands above it",
             fix: "write it first, or give it a higher accessibilitySortPriority(_:)"))
       }
     }

@@ -9,7 +9,7 @@ package struct TraitRule: ScreenRule {
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "element-trait", type: .trait, name: "Element traits",
-      summary: "Elements with conflicting traits, or with a label and no trait at all.",
+      summary: "Elements with conflicting traits, or with a hint and no trait of a control.",
       standard: "WCAG 2.2, 4.1.2 (A)", needs: "accessibility elements")
   }
 
@@ -26,11 +26,10 @@ package struct TraitRule: ScreenRule {
     return result
   }
 
-  /// Pairs that no element can be at once.
+  /// Pairs that no element can be at once. Static text is not among them: a control that is combined of texts has it.
   private static let conflicts: [(AccessibilityTrait, AccessibilityTrait)] = [
     (.isButton, .isLink), (.isButton, .isTextField), (.isLink, .isTextField),
-    (.isHeader, .isTextField), (.isStaticText, .isButton), (.isStaticText, .isTextField),
-    (.isStaticText, .isToggle), (.isTextField, .isToggle), (.isStaticText, .isLink),
+    (.isHeader, .isTextField), (.isTextField, .isToggle), (.isToggle, .isLink),
   ]
 
   static func problem(_ element: AuditElement) -> (String, fix: String)? {
@@ -41,11 +40,11 @@ package struct TraitRule: ScreenRule {
         "remove one: accessibilityRemoveTraits(_:)"
       )
     }
-    let labelled = !(element.node.label ?? "").isEmpty
-    if labelled, traits.isEmpty {
+    // A hint tells what an action does: what has one acts.
+    if !(element.node.hint ?? "").isEmpty, !element.isInteractive, !traits.contains(.isModal) {
       return (
-        "has a label and no trait, so that nothing says what it is",
-        "add the trait that it acts by: accessibilityAddTraits(_:)"
+        "has a hint and no trait of a control, so that nobody hears that it acts",
+        "add the trait that it acts by: accessibilityAddTraits(.isButton)"
       )
     }
     return nil

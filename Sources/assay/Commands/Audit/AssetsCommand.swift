@@ -20,8 +20,9 @@ struct AssetsCommand: AsyncParsableCommand {
   var folder: String
 
   @Option(
-    name: .customLong("pair"),
-    help: ArgumentHelp("'label on background', by name or glob; may be given again.", valueName: "pair"))
+    name: .customLong("pair"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "'label on background', by name or glob; may be given again.", valueName: "pair"))
   var pairs: [String] = []
 
   @OptionGroup var files: AuditFileOptions
@@ -33,7 +34,8 @@ struct AssetsCommand: AsyncParsableCommand {
     let configuration = try files.configuration()
     let catalog = try AssetCatalog(directory: DescriptionFiles.absolute(folder))
     guard !catalog.isEmpty else {
-      throw DescriptionFilesError(problem: "holds no asset catalog with colours or images", path: folder)
+      throw DescriptionFilesError(
+        problem: "holds no asset catalog with colours or images", path: folder)
     }
     let declared =
       configuration.pairs + PairArguments.declarations(pairs, configuration.options.level)
@@ -161,7 +163,8 @@ struct CatalogColors {
   func matrices() -> [String] {
     ColorAppearance.allCases.flatMap { appearance in
       [Self.words(appearance)]
-        + ContrastMatrix.lines(palette(appearance).map { NamedColor(name: $0.name, color: $0.color) })
+        + ContrastMatrix.lines(
+          palette(appearance).map { NamedColor(name: $0.name, color: $0.color) })
         + [""]
     }
   }

@@ -107,7 +107,8 @@ enum AuditText {
   static func read(_ path: String, name: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw PaletteError(
-        file: name, line: nil, problem: "cannot read the file; check that it is one and may be read")
+        file: name, line: nil, problem: "cannot read the file; check that it is one and may be read"
+      )
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw PaletteError(file: name, line: nil, problem: "the text is not UTF-8; save it as UTF-8")

@@ -16,7 +16,8 @@ struct ContrastCommand: AsyncParsableCommand {
       fails, and with 2 for what is no colour.
       """)
 
-  @Argument(help: ArgumentHelp("The foreground, the word 'on' and the background.", valueName: "colour"))
+  @Argument(
+    help: ArgumentHelp("The foreground, the word 'on' and the background.", valueName: "colour"))
   var colors: [String]
 
   @Option(help: ArgumentHelp("The text's size in points.", valueName: "points"))
@@ -64,7 +65,8 @@ struct ContrastCommand: AsyncParsableCommand {
     let report = AuditReport.make(
       command: "contrast", rules: [PairRule.info], findings: findings, notes: [])
     if reporting.isTextWanted {
-      let lines = ContrastWords.lines(of: pair, result, bold: { Console.standard.styled($0, .bold) })
+      let lines = ContrastWords.lines(
+        of: pair, result, bold: { Console.standard.styled($0, .bold) })
       try reporting.writeText(lines.joined(separator: "\n"))
     } else {
       try reporting.write(report)

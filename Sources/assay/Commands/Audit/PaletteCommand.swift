@@ -18,8 +18,9 @@ struct PaletteCommand: AsyncParsableCommand {
   var file: String
 
   @Option(
-    name: .customLong("pair"),
-    help: ArgumentHelp("'label on background', by name or glob; may be given again.", valueName: "pair"))
+    name: .customLong("pair"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "'label on background', by name or glob; may be given again.", valueName: "pair"))
   var pairs: [String] = []
 
   @Flag(help: "Print every colour on every other.")
@@ -42,7 +43,8 @@ struct PaletteCommand: AsyncParsableCommand {
       palette.pairs + configuration.pairs
       + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty, !matrix else {
-      let lines = ContrastMatrix.lines(palette.entries.map { NamedColor(name: $0.name, color: $0.color) })
+      let lines = ContrastMatrix.lines(
+        palette.entries.map { NamedColor(name: $0.name, color: $0.color) })
       return try reporting.writeText(lines.joined(separator: "\n"))
     }
     var audit = PairAudit()

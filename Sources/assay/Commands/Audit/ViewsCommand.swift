@@ -10,7 +10,8 @@ import AssayViews
 struct ViewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "views",
-    abstract: "Audits descriptions: their texts, icons and controls, against the pixels behind them.",
+    abstract:
+      "Audits descriptions: their texts, icons and controls, against the pixels behind them.",
     discussion: """
       Draws each description in light and dark, at the default and the largest text size, unless options say \
       otherwise, and runs every rule. The same thing on many screens is one finding. Exits with 0 when there is \
@@ -22,7 +23,8 @@ struct ViewsCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "What is drawn") var traits: TraitOptions
 
-  @Option(help: "The level that text is held to: AA or AAA; what .assay.yml says, or AA, by default.")
+  @Option(
+    help: "The level that text is held to: AA or AAA; what .assay.yml says, or AA, by default.")
   var level: ContrastLevel?
 
   @Option(
