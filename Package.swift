@@ -123,7 +123,8 @@ let package = Package(
     .target(
       name: "AssaySnapshots",
       dependencies: [
-        "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering", "AssayResources",
+        "AssayAudit", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayResources",
         "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
@@ -131,7 +132,8 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayDeadCode", "AssayDescription", "AssayFindings",
-        "AssayGraphics", "AssayRaster", "AssayRendering", "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText",
+        "AssayGraphics", "AssayRaster", "AssayRendering", "AssayResources", "AssayReview",
+        "AssaySnapshotStore", "AssayText",
         "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
