@@ -141,7 +141,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AssayGraphics", "AssayRaster", "AssayRendering", "AssaySnapshotStore", "AssayText",
+        "AssayAudit", "AssayGraphics", "AssayRaster", "AssayRendering", "AssaySnapshotStore",
+        "AssayText",
         "AssayViews",
       ]),
     .plugin(

@@ -129,3 +129,32 @@ struct TextMeterTests {
     #expect(screen.texts.map(\.isSymbol) == [false, false, false, true])
   }
 }
+
+@Suite("Pictures with their tree")
+struct PictureMeterTests {
+  /// The picture of a scene says what the scene says: text of #777777 on white, to a step of its smoothed edges.
+  @Test func asTheSceneSays() throws {
+    let gray = AssayViews.Color(red: 119.0 / 255, green: 119.0 / 255, blue: 119.0 / 255)
+    let screen = try Screens.screen(of: Text("Hello").foregroundStyle(gray))
+    let picture = AuditScreen(
+      picture: screen.picture, accessibility: screen.scene.accessibility, scale: 2,
+      traits: screen.traits)
+    guard case .measured(let worst, _) = picture.measurements.first else {
+      Issue.record("not measured")
+      return
+    }
+    #expect(worst.foreground.hex == "#777777" && worst.background.hex == "#FFFFFF")
+    #expect(TextContrastRule().check(picture, AuditOptions()).issues.count == 1)
+    #expect(picture.texts.map(\.size.points) == [17])
+  }
+
+  @Test func aGradientIsNotTold() throws {
+    let screen = try Screens.screen(
+      of: Text("Hello").padding().background(
+        LinearGradient(colors: [.white, .black], startPoint: .leading, endPoint: .trailing)))
+    let picture = AuditScreen(
+      picture: screen.picture, accessibility: screen.scene.accessibility, scale: 2,
+      traits: screen.traits)
+    #expect(picture.measurements == [.incomplete(.colorsNotSeparated)])
+  }
+}

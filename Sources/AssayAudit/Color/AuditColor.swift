@@ -71,7 +71,16 @@ package struct AuditColor: Hashable, Sendable {
   }
 
   var channels: Triple { Triple(red, green, blue) }
-  var linear: Triple { channels.map(RGBColorSpace.decode) }
+  var linear: Triple { channels.map(Self.decode) }
+
+  /// Channels of 8 bits, which most colours have, are looked up: the same numbers, without their roots.
+  private static func decode(_ value: Double) -> Double {
+    if value >= 0, value <= 1 {
+      let step = Int((value * 255).rounded())
+      if Double(step) / 255 == value { return RelativeLuminance.linear[step] }
+    }
+    return RGBColorSpace.decode(value)
+  }
 
   init(linear: Triple, alpha: Double = 1) {
     let encoded = linear.map(RGBColorSpace.encode)

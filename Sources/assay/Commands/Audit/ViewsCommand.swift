@@ -18,7 +18,10 @@ struct ViewsCommand: AsyncParsableCommand {
       nothing, with 1 when there are findings, and with 2 when it could not run.
       """)
 
-  @Argument(help: "Description files (.yaml, .json), or folders of them.")
+  @Argument(
+    help:
+      "Description files (.yaml, .json), folders of them, or references (.png) that Assay recorded."
+  )
   var files: [String]
 
   @OptionGroup(title: "What is drawn") var traits: TraitOptions
@@ -49,18 +52,26 @@ struct ViewsCommand: AsyncParsableCommand {
     if traits.appearance.isEmpty { traits.appearance = ["light", "dark"] }
     if traits.textSize.isEmpty { traits.textSize = ["large", "accessibility5"] }
     let configuration = try auditFiles.configuration()
-    let plan = try SnapshotPlan(files: files, options: traits)
     var options = configuration.options
     if let level { options.level = level }
     let auditor = Auditor(
       options: options,
       disabledRules: Set(disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules))
-    let audits = try await ViewAudits.run(plan, auditor)
+    let isPicture = { (file: String) in file.lowercased().hasSuffix(".png") }
+    let pictures = try PictureAudits.run(files.filter(isPicture), auditor)
+    var audits = pictures.audits
+    var root = "/"
+    let descriptions = files.filter { !isPicture($0) }
+    if !descriptions.isEmpty {
+      let plan = try SnapshotPlan(files: descriptions, options: traits)
+      root = plan.packageRoot
+      audits += try await ViewAudits.run(plan, auditor)
+    }
 
-    var findings: [Finding] = []
+    var findings = pictures.findings
     var coverage = Coverage(noun: "texts")
     for (path, audit) in audits {
-      let lines = DescriptionLines(path: plan.packageRoot + "/" + path)
+      let lines = DescriptionLines(path: root + "/" + path)
       findings += audit.merged.map { merged in
         merged.finding(
           path: path, range: lines.range(of: merged.issue.subject), of: audit.screens.count)
