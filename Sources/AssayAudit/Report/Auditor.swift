@@ -33,6 +33,7 @@ package struct Auditor: Sendable {
       audit.add(rule.check(screens, options), of: rule.info)
     }
     audit.screens = screens.map(\.traits)
+    audit.hasScenes = screens.allSatisfy(\.hasScene)
     return audit
   }
 
@@ -48,6 +49,8 @@ package struct ViewAudit: Sendable {
   package var passes: [RuleID: Int] = [:]
   package var coverage = Coverage(noun: "texts")
   package var screens: [ScreenTraits] = []
+  /// Whether the shapes of every screen were known, and not its pixels alone.
+  package var hasScenes = true
 
   mutating func add(_ result: RuleResult, of info: AuditRuleInfo) {
     issues += result.issues

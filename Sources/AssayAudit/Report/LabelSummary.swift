@@ -74,6 +74,10 @@ package struct LabelSummary: Sendable {
         label: label, verdict: .cannotTell,
         evidence: "no screen was drawn at both the default and the largest text size")
     }
+    if label == .differentiateWithoutColor, !audits.allSatisfy(\.hasScenes) {
+      return Row(
+        label: label, verdict: .cannotTell, evidence: "of pictures no shapes are known")
+    }
     if passes == 0, label != .differentiateWithoutColor {
       return Row(
         label: label, verdict: .cannotTell, evidence: "\(IncompleteReason.nothingToMeasure)")

@@ -38,6 +38,8 @@ package struct AuditScreen: Sendable {
   package var elements: [AuditElement]
   /// Keys that the locale has no text for, as they are told.
   package var missingKeys: [String]
+  /// Whether its shapes are known; of a picture only pixels and elements are.
+  package var hasScene = true
 
   /// Draws the scene and measures its texts.
   package init(

@@ -83,5 +83,6 @@ extension AuditScreen {
     self.measurements = measurements
     self.elements = elements
     self.missingKeys = missingKeys
+    hasScene = false
   }
 }
