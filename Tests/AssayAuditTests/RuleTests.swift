@@ -331,6 +331,8 @@ struct RuleTests {
     ])
     let verdicts = LabelSummary([bad], Auditor()).rows.map(\.verdict)
     #expect(verdicts == [.failed, .cannotTell, .cannotTell, .supported, .cannotTell])
+    // Nothing was looked at: nothing is supported.
+    #expect(LabelSummary([], Auditor()).rows.allSatisfy { $0.verdict == .cannotTell })
   }
 
   @Test func everyRuleSaysWhereItComesFrom() {
