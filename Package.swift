@@ -97,6 +97,17 @@ let package = Package(
       swiftSettings: optimised),
 
     .target(
+      name: "AssayAudit",
+      dependencies: ["AssayFindings", "AssayGraphics", "AssayRaster", "AssayText"],
+      swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(
+      name: "AssayAuditFiles",
+      dependencies: [
+        "AssayAudit", "AssayFindings", "AssayGraphics", .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
+    .target(
       name: "AssayDeadCode",
       dependencies: [
         "AssayFindings", "AssayResources", "CIndexStore", "CXXHash",
@@ -112,15 +123,17 @@ let package = Package(
     .target(
       name: "AssaySnapshots",
       dependencies: [
-        "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering", "AssayResources",
+        "AssayAudit", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayResources",
         "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     .executableTarget(
       name: "assay",
       dependencies: [
-        "AssayDeadCode", "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssayRendering", "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText",
+        "AssayAudit", "AssayAuditFiles", "AssayDeadCode", "AssayDescription", "AssayFindings",
+        "AssayGraphics", "AssayRaster", "AssayRendering", "AssayResources", "AssayReview",
+        "AssaySnapshotStore", "AssayText",
         "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -128,7 +141,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AssayGraphics", "AssayRaster", "AssayRendering", "AssaySnapshotStore", "AssayText",
+        "AssayAudit", "AssayGraphics", "AssayRaster", "AssayRendering", "AssaySnapshotStore",
+        "AssayText",
         "AssayViews",
       ]),
     .plugin(
@@ -181,6 +195,13 @@ let package = Package(
     .testTarget(
       name: "AssayRasterTests", dependencies: ["AssayGraphics", "AssayRaster", "AssayText"]),
     .testTarget(name: "AssayDiffTests", dependencies: ["AssayDiff", "AssayGraphics"]),
+    .testTarget(
+      name: "AssayAuditTests",
+      dependencies: [
+        "AssayAudit", "AssayAuditFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssayText", "AssayViews",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayViewsTests",
       dependencies: ["AssayGraphics", "AssayResources", "AssayText", "AssayViews"]),

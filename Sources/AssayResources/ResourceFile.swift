@@ -26,6 +26,12 @@ struct ResourceFile {
 
   /// An error at a byte of UTF-8 text.
   func error(_ code: ResourceError.Code, at offset: Int) -> ResourceError {
+    let place = position(of: offset)
+    return ResourceError(code, path: path, line: place.line, column: place.column)
+  }
+
+  /// The line and the column, in Unicode scalars, of a byte of UTF-8 text; both from 1.
+  func position(of offset: Int) -> (line: Int, column: Int) {
     var line = 1
     var column = 1
     for byte in bytes.prefix(offset) {
@@ -37,7 +43,7 @@ struct ResourceFile {
         column += 1
       }
     }
-    return ResourceError(code, path: path, line: line, column: column)
+    return (line, column)
   }
 
   /// The offset of the first byte that is not UTF-8, or nil where all of them are.

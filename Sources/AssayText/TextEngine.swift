@@ -65,6 +65,10 @@ public final class TextEngine: Sendable {
   /// The pinned hash of a face's file, as 32 hexadecimal digits; nil where the face is unknown.
   public func fileHash(ofFace name: String) -> String? { book.fileHash(ofFace: name) }
 
+  /// What a run's point size is of the size that was asked for: a face that stands in for another is drawn a little
+  /// smaller or larger, to its widths; 1 for any other.
+  package func standInScale(ofFace name: String) -> Double { book.face(named: name)?.scale ?? 1 }
+
   /// The masks of a face at a size in pixels; nil where the face is unknown. Cheaper than `mask` for each glyph:
   /// ask once per run.
   public func glyphSource(face: String, pixelSize: Double) -> GlyphSource? {

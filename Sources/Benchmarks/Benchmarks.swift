@@ -14,6 +14,7 @@ enum Benchmarks {
     guard arguments.count >= 2 else {
       print("usage: Benchmarks screen SCREEN.json [PICTURE.png]")
       print("       Benchmarks verifications SCREENS TRAIT-SETS")
+      print("       Benchmarks contrast PAIRS")
       return
     }
     switch arguments[0] {
@@ -24,6 +25,8 @@ enum Benchmarks {
         screens: Int(arguments[1]) ?? 50,
         traitSets: arguments.count > 2 ? Int(arguments[2]) ?? 20 : 20
       ).run()
+    case "contrast":
+      ContrastBenchmark(pairs: Int(arguments[1]) ?? 100_000).run()
     default:
       print("unknown measure '\(arguments[0])'")
     }

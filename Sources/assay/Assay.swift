@@ -15,7 +15,7 @@ struct Assay: AsyncParsableCommand {
     commandName: "assay",
     abstract: "Quality tools for Swift that need no Mac, no simulator and no network.",
     version: "0.1.0",
-    subcommands: [SnapshotCommand.self, DeadCodeCommand.self])
+    subcommands: [SnapshotCommand.self, DeadCodeCommand.self, AuditCommand.self])
 
   static func main() async {
     do {

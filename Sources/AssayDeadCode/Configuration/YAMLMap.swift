@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
 internal import Yams
 
 #if canImport(FoundationEssentials)
@@ -75,12 +76,11 @@ struct YAMLMap {
       return
     }
     for pair in mapping {
-      guard case .scalar(let key) = pair.key, key.string == section else {
-        let name = pair.key.scalar?.string ?? "…"
-        throw ConfigurationError(
-          file: file, line: pair.key.mark?.line,
-          problem: "unknown key '\(name)'; this file knows '\(section)'")
+      let name = pair.key.scalar?.string ?? "…"
+      if let problem = ConfigurationSection.problem(ofKey: name) {
+        throw ConfigurationError(file: file, line: pair.key.mark?.line, problem: problem)
       }
+      if name != section { continue }
       if Self.isNull(pair.value) { continue }
       guard case .mapping(let inner) = pair.value else {
         throw ConfigurationError(

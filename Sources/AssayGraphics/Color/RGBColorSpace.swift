@@ -63,8 +63,8 @@ package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
         -0.0196375545903344 * r - 0.0786360455506318 * g + 1.0982736001409662 * b))
   }
 
-  /// The sRGB transfer function, mirrored for negative values.
-  private static func decode(_ value: Double) -> Double {
+  /// From an encoded channel to linear light by the sRGB transfer function, mirrored for negative values.
+  package static func decode(_ value: Double) -> Double {
     let magnitude = abs(value)
     guard magnitude > 0.04045 else { return value / 12.92 }
     // x^2.4 = (x^(1/5))^12
@@ -74,7 +74,8 @@ package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
     return value < 0 ? -power : power
   }
 
-  private static func encode(_ value: Double) -> Double {
+  /// From linear light to an encoded channel by the sRGB transfer function, mirrored for negative values.
+  package static func encode(_ value: Double) -> Double {
     let magnitude = abs(value)
     guard magnitude > 0.0031308 else { return value * 12.92 }
     // x^(1/2.4) = x^(5/12) = (x^(5/3))^(1/4)
@@ -91,8 +92,8 @@ package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
     return value < 0 ? -power : power
   }
 
-  /// The root of a positive number by Newton's method, from above, until it no longer falls.
-  private static func root(_ degree: Int, of value: Double) -> Double {
+  /// The root of a positive number by Newton's method, from above, until it no longer falls; 0 for any other.
+  package static func root(_ degree: Int, of value: Double) -> Double {
     guard value > 0, value.isFinite else { return 0 }
     let n = Double(degree)
     var estimate = max(1, value)

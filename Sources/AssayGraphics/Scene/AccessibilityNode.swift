@@ -17,6 +17,8 @@ public struct AccessibilityNode: Codable, Hashable, Sendable {
   /// The size of its text in points, where it has text.
   public var pointSize: Double?
   public var isTruncated: Bool
+  /// Whether Smart Invert leaves it as it is.
+  public var ignoresInvertColors: Bool
   /// In reading order; empty for a leaf.
   public var children: [AccessibilityNode]
 
@@ -24,7 +26,8 @@ public struct AccessibilityNode: Codable, Hashable, Sendable {
     frame: Rect, label: String? = nil, value: String? = nil, hint: String? = nil,
     identifier: String? = nil, traits: Set<AccessibilityTrait> = [],
     foreground: RGBAColor? = nil, background: RGBAColor? = nil, pointSize: Double? = nil,
-    isTruncated: Bool = false, children: [AccessibilityNode] = []
+    isTruncated: Bool = false, ignoresInvertColors: Bool = false,
+    children: [AccessibilityNode] = []
   ) {
     self.frame = frame
     self.label = label
@@ -36,6 +39,7 @@ public struct AccessibilityNode: Codable, Hashable, Sendable {
     self.background = background
     self.pointSize = pointSize
     self.isTruncated = isTruncated
+    self.ignoresInvertColors = ignoresInvertColors
     self.children = children
   }
 }
@@ -55,7 +59,7 @@ public enum AccessibilityTrait: String, Codable, Hashable, Sendable, CaseIterabl
 extension AccessibilityNode {
   private enum CodingKeys: String, CodingKey {
     case frame, label, value, hint, identifier, traits, foreground, background, pointSize
-    case isTruncated, children
+    case isTruncated, ignoresInvertColors, children
   }
 
   public init(from decoder: any Decoder) throws {
@@ -76,6 +80,8 @@ extension AccessibilityNode {
       background: try container.decodeIfPresent(RGBAColor.self, forKey: .background),
       pointSize: try container.decodeIfPresent(Double.self, forKey: .pointSize),
       isTruncated: try container.decodeIfPresent(Bool.self, forKey: .isTruncated) ?? false,
+      ignoresInvertColors: try container.decodeIfPresent(Bool.self, forKey: .ignoresInvertColors)
+        ?? false,
       children: try container.decodeIfPresent([AccessibilityNode].self, forKey: .children) ?? [])
   }
 
@@ -91,6 +97,7 @@ extension AccessibilityNode {
     try container.encodeIfPresent(background, forKey: .background)
     try container.encodeIfPresent(pointSize, forKey: .pointSize)
     if isTruncated { try container.encode(true, forKey: .isTruncated) }
+    if ignoresInvertColors { try container.encode(true, forKey: .ignoresInvertColors) }
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }
 }

@@ -24,7 +24,7 @@ struct ColorReader {
     let channels: RGBColorSpace.Channels
     if let white = document.member("white", in: components) {
       let value = try component(white)
-      channels = space.sRGB(red: value, green: value, blue: value)
+      channels = RGBColorSpace.Channels(red: value, green: value, blue: value)
     } else {
       var values: [Double] = []
       for name in ["red", "green", "blue"] {
@@ -33,9 +33,9 @@ struct ColorReader {
         }
         values.append(try self.component(component))
       }
-      channels = space.sRGB(red: values[0], green: values[1], blue: values[2])
+      channels = RGBColorSpace.Channels(red: values[0], green: values[1], blue: values[2])
     }
-    return .rgba(channels.quantized(alpha: alpha ?? 1))
+    return .components(ColorComponents(space: space, channels: channels, alpha: alpha ?? 1))
   }
 
   private func space(_ node: JSONNode?) throws(ResourceError) -> RGBColorSpace {

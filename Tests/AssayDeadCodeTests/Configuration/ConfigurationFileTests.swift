@@ -92,7 +92,7 @@ struct ConfigurationFileTests {
         message: "f: unknown key 'dead-code.zzzzzzzzzz' (line 2)"),
       Wrong(
         text: "deadcode:\n  strict: true",
-        message: "f: unknown key 'deadcode'; this file knows 'dead-code' (line 1)"),
+        message: "f: unknown key 'deadcode'; this file knows 'dead-code' and 'audit' (line 1)"),
       Wrong(
         text: "dead-code:\n  rules: [unused-clas]",
         message:

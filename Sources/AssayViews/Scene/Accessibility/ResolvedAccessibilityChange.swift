@@ -13,6 +13,7 @@ enum ResolvedAccessibilityChange {
   case removeTraits(Set<AccessibilityTrait>)
   case element(children: AccessibilityChange.Children)
   case sortPriority(Double)
+  case ignoresInvertColors(Bool)
   case none
 
   init(_ change: AccessibilityChange, words: (TextNode) -> String) {
@@ -27,8 +28,9 @@ enum ResolvedAccessibilityChange {
     case .element(let children): self = .element(children: children)
     case .sortPriority(let value): self = .sortPriority(value)
     case .heading: self = .addTraits([.isHeader])
-    // Neither is in the tree: one is for voice control's ear, the other changes nothing that is spoken.
-    case .inputLabels, .ignoresInvertColors: self = .none
+    case .ignoresInvertColors(let value): self = .ignoresInvertColors(value)
+    // Not in the tree: it is for voice control's ear.
+    case .inputLabels: self = .none
     }
   }
 
@@ -50,6 +52,8 @@ enum ResolvedAccessibilityChange {
       return each(inner) { $0.node.traits.formUnion(traits) }
     case .removeTraits(let traits):
       return each(inner) { $0.node.traits.subtract(traits) }
+    case .ignoresInvertColors(let value):
+      return each(inner) { $0.node.ignoresInvertColors = value }
     case .sortPriority(let priority):
       return each(inner) { $0.sortPriority = priority }
     case .element(.ignore):

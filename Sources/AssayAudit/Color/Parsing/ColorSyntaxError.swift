@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// A text that is no colour.
+package struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var text: String
+  package var problem: String
+
+  package init(_ text: String, _ problem: String) {
+    self.text = text
+    self.problem = problem
+  }
+
+  /// "'#12' is no colour: a hex colour has 3, 4, 6 or 8 digits"
+  package var description: String { "'\(text)' is no colour: \(problem)" }
+}

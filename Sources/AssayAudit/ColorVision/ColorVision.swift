@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayGraphics
+
+/// A way of seeing colours that an interface should work for.
+package enum ColorVision: String, Hashable, Sendable, CaseIterable {
+  case protanopia, deuteranopia, tritanopia
+  /// No colours at all, or a screen in greyscale.
+  case greyscale
+
+  /// The usual model of it at full strength: Brettel's, which alone is right for tritanopia.
+  package func seen(_ color: AuditColor) -> AuditColor {
+    switch self {
+    case .protanopia: ColorVisionModel.brettel1997.simulate(color, .protan)
+    case .deuteranopia: ColorVisionModel.brettel1997.simulate(color, .deutan)
+    case .tritanopia: ColorVisionModel.brettel1997.simulate(color, .tritan)
+    case .greyscale:
+      AuditColor(
+        linear: Triple(repeating: RelativeLuminance.of(color)), alpha: color.alpha)
+    }
+  }
+
+  /// A picture as seen. Each colour is reckoned once.
+  package func seen(_ bitmap: Bitmap) -> Bitmap {
+    var known: [UInt32: UInt32] = [:]
+    return Bitmap(
+      width: bitmap.width, height: bitmap.height,
+      pixels: bitmap.pixels.map { pixel in
+        if let seen = known[pixel] { return seen }
+        let color = seen(AuditColor(RGBAColor(premultipliedPixel: pixel))).quantized
+        let result = color.premultipliedPixel
+        known[pixel] = result
+        return result
+      })
+  }
+}
+
+/// Which of the three kinds of cone is missing or shifted.
+package enum ColorDeficiency: String, Hashable, Sendable, CaseIterable {
+  case protan, deutan, tritan
+}
+
+/// A published model of how colours are seen with a colour vision deficiency. All work on linear sRGB.
+package enum ColorVisionModel: String, Hashable, Sendable, CaseIterable {
+  /// Brettel, Vienot and Mollon 1997: two half planes.
+  case brettel1997
+  /// Vienot, Brettel and Mollon 1999: one plane; not for tritanopia, where Brettel's stands in.
+  case vienot1999
+  /// Machado, Oliveira and Fernandes 2009: by the shift of the cones.
+  case machado2009
+
+  /// - Parameter severity: 0 for none, 1 for a missing cone.
+  package func simulate(
+    _ color: AuditColor, _ deficiency: ColorDeficiency, severity: Double = 1
+  ) -> AuditColor {
+    let severity = min(1, max(0, severity))
+    let linear = color.linear
+    let seen =
+      switch self {
+      case .brettel1997: mix(linear, BrettelPlanes.of(deficiency).seen(linear), severity)
+      case .vienot1999:
+        mix(
+          linear,
+          VienotPlane.of(deficiency).map { $0 * linear }
+            ?? BrettelPlanes.of(deficiency).seen(linear), severity)
+      case .machado2009: machado(linear, deficiency, severity)
+      }
+    let clipped = seen.clamped(lowerBound: .zero, upperBound: .one)
+    return AuditColor(linear: clipped, alpha: color.alpha)
+  }
+
+  private func mix(_ from: Triple, _ to: Triple, _ share: Double) -> Triple {
+    from + (to - from) * share
+  }
+
+  private func machado(
+    _ linear: Triple, _ deficiency: ColorDeficiency, _ severity: Double
+  ) -> Triple {
+    let table =
+      switch deficiency {
+      case .protan: MachadoTable.protan
+      case .deutan: MachadoTable.deutan
+      case .tritan: MachadoTable.tritan
+      }
+    let step = min(Int(severity * 10), table.count - 2)
+    return mix(table[step] * linear, table[step + 1] * linear, severity * 10 - Double(step))
+  }
+}

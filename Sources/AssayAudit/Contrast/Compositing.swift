@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// Colours over colours, in encoded sRGB as screens and browsers mix them (W3C Compositing 1, section 9.1.4).
+package enum Compositing {
+  /// Clear over clear is clear black.
+  package static func over(_ source: AuditColor, _ backdrop: AuditColor) -> AuditColor {
+    // NB: keeps what an opaque or clear colour was written in.
+    if source.alpha == 1 { return source }
+    if source.alpha == 0, backdrop.alpha > 0 { return backdrop }
+    return blend(source, backdrop, .normal)
+  }
+
+  /// W3C Compositing 1, section 10: mixed where both cover, then laid over.
+  package static func blend(
+    _ source: AuditColor, _ backdrop: AuditColor, _ mode: BlendMode
+  ) -> AuditColor {
+    let alpha = source.alpha + backdrop.alpha * (1 - source.alpha)
+    guard alpha > 0 else { return AuditColor(red: 0, green: 0, blue: 0, alpha: 0) }
+    let (cs, cb) = (source.channels, backdrop.channels)
+    let mixed = cs * (1 - backdrop.alpha) + mode.mix(cs, cb) * backdrop.alpha
+    let result =
+      (mixed * source.alpha + cb * (backdrop.alpha * (1 - source.alpha))) / alpha
+    return AuditColor(red: result.x, green: result.y, blue: result.z, alpha: alpha)
+  }
+}
+
+/// What lies behind a text: a page, and groups on it from the outermost to the one that holds the text.
+package struct BackdropStack: Hashable, Sendable {
+  package struct Layer: Hashable, Sendable {
+    package var background: AuditColor?
+    /// Of the group with all that is in it, 0...1.
+    package var opacity: Double
+
+    package init(background: AuditColor? = nil, opacity: Double = 1) {
+      self.background = background
+      self.opacity = opacity
+    }
+  }
+
+  package var page: AuditColor
+  package var layers: [Layer]
+
+  package init(page: AuditColor, layers: [Layer]) {
+    self.page = page
+    self.layers = layers
+  }
+
+  /// What is seen where nothing is written.
+  package var background: AuditColor {
+    color(of: AuditColor(red: 0, green: 0, blue: 0, alpha: 0))
+  }
+
+  /// What is seen where a text of a colour covers all.
+  package func color(of text: AuditColor) -> AuditColor {
+    var seen = text
+    for layer in layers.reversed() {
+      if let background = layer.background { seen = Compositing.over(seen, background) }
+      seen.alpha *= min(1, max(0, layer.opacity))
+    }
+    return Compositing.over(seen, page)
+  }
+}

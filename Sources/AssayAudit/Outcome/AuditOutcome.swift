@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// What a rule says of one thing. Nothing passes in silence: what cannot be told has a reason.
+package enum AuditOutcome: Hashable, Sendable {
+  case pass
+  case fail
+  case incomplete(IncompleteReason)
+}
+
+/// Why a rule cannot tell.
+package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  /// A background lets something through that is not known, and what that is decides.
+  case translucentBackground = "translucent-background"
+  /// A colour set refers to a system colour that the table does not hold.
+  case unknownSystemColor = "unknown-system-color"
+  /// A colour set has no colour for the appearance.
+  case emptyColor = "empty-color"
+  /// Nothing of a text can be seen: it is clear, behind something or outside of the screen.
+  case nothingVisible = "nothing-visible"
+  /// A face or a glyph is missing, so that what is drawn is not the text.
+  case textNotDrawn = "text-not-drawn"
+  /// An image or symbol is a stand-in for one that is missing.
+  case standInImage = "stand-in-image"
+  /// The picture has no accessibility tree, and the rule needs one.
+  case noAccessibilityTree = "no-accessibility-tree"
+  /// Foreground and background of a region of a screenshot could not be told apart.
+  case colorsNotSeparated = "colors-not-separated"
+  /// There is no source to look at.
+  case noSource = "no-source"
+  /// There is nothing of the kind on the screens that were audited.
+  case nothingToMeasure = "nothing-to-measure"
+
+  package var description: String {
+    switch self {
+    case .translucentBackground: "the background lets through what is not known, and that decides"
+    case .unknownSystemColor: "it refers to a system colour that is not in the system colour table"
+    case .emptyColor: "it has no colour for this appearance"
+    case .nothingVisible: "nothing of it can be seen"
+    case .textNotDrawn: "a font or glyph is missing, so its pixels are not those of the text"
+    case .standInImage: "the image is missing, and a stand-in is drawn"
+    case .noAccessibilityTree: "the picture holds no accessibility tree"
+    case .colorsNotSeparated: "its foreground and background cannot be told apart"
+    case .noSource: "there is no source to look at"
+    case .nothingToMeasure: "there is nothing of the kind to measure"
+    }
+  }
+}

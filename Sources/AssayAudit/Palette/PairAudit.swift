@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayFindings
+
+/// Declared pairs of a palette, measured.
+package struct PairAudit: Sendable {
+  package private(set) var findings: [Finding] = []
+  package private(set) var coverage = Coverage(noun: "pairs")
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - path: of the palette, as the report shall name it.
+  ///   - situation: the appearance; empty where there is but one.
+  /// - Throws: `PaletteError` for a pair that names no colour.
+  package mutating func add(
+    _ pairs: [PairDeclaration], in palette: Palette, path: String, situation: String = ""
+  ) throws(PaletteError) {
+    let names = palette.entries.map(\.name)
+    let colors = palette.entries.map { (name: $0.name, color: $0.color) }
+    for pair in pairs {
+      for front in try Self.expand(pair.foreground, of: pair, names, palette.file) {
+        for back in try Self.expand(pair.background, of: pair, names, palette.file) {
+          guard front != back, let foreground = palette[front], let background = palette[back]
+          else { continue }
+          let colorPair = ColorPair(
+            foreground: NamedColor(name: front, color: foreground.color),
+            background: NamedColor(name: back, color: background.color),
+            requirement: pair.requirement, situation: situation)
+          coverage.add(colorPair.check.evaluate().outcome)
+          findings += colorPair.findings(
+            path: path, range: .line(foreground.line), palette: colors)
+        }
+      }
+    }
+  }
+
+  package mutating func add(_ finding: Finding, _ outcome: AuditOutcome) {
+    findings.append(finding)
+    coverage.add(outcome)
+  }
+
+  package mutating func add(_ found: [Finding], _ outcome: AuditOutcome) {
+    findings += found
+    coverage.add(outcome)
+  }
+
+  /// - Throws: `PaletteError` where a name or glob stands for nothing.
+  package static func expand(
+    _ pattern: String, of pair: PairDeclaration, _ names: [String], _ file: String
+  ) throws(PaletteError) -> [String] {
+    let found = PairDeclaration.names(pattern, among: names)
+    if !found.isEmpty { return found }
+    throw PaletteError(
+      file: pair.file ?? file, line: pair.line,
+      problem: "the pair '\(pair.foreground) on \(pair.background)' names no colour with "
+        + "'\(pattern)'" + NearestName.question(pattern, among: names.sorted()))
+  }
+}
+
+extension SourceRange {
+  /// The start of a line.
+  package static func line(_ line: Int, column: Int = 1) -> SourceRange {
+    let position = SourcePosition(
+      line: UInt32(clamping: max(1, line)), column: UInt32(clamping: max(1, column)))
+    return SourceRange(start: position, end: position)
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+/// A file that does not say colours as its format asks: what is wrong, where.
+package struct PaletteError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var file: String
+  /// From 1; nil for the file as a whole.
+  package var line: Int?
+  package var problem: String
+
+  package init(file: String, line: Int?, problem: String) {
+    self.file = file
+    self.line = line
+    self.problem = problem
+  }
+
+  package var description: String {
+    line.map { "\(file): \(problem) (line \($0))" } ?? "\(file): \(problem)"
+  }
+}
+
+/// The colours of an app by name, and the pairs that it uses.
+package struct Palette: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
+    package var name: String
+    package var color: AuditColor
+    /// Where the file writes it, from 1.
+    package var line: Int
+
+    package init(name: String, color: AuditColor, line: Int) {
+      self.name = name
+      self.color = color
+      self.line = line
+    }
+  }
+
+  package var file: String
+  /// In the order of the file; no two have one name.
+  package var entries: [Entry]
+  package var pairs: [PairDeclaration]
+
+  package init(file: String, entries: [Entry] = [], pairs: [PairDeclaration] = []) {
+    self.file = file
+    self.entries = entries
+    self.pairs = pairs
+  }
+
+  package subscript(name: String) -> Entry? { entries.first { $0.name == name } }
+
+  /// Every foreground on every background: a report, not a gate. The diagonal is left out.
+  package func matrix(_ requirement: ContrastRequirement) -> [ColorPair] {
+    entries.flatMap { foreground in
+      entries.compactMap { background in
+        foreground.name == background.name
+          ? nil
+          : ColorPair(
+            foreground: NamedColor(name: foreground.name, color: foreground.color),
+            background: NamedColor(name: background.name, color: background.color),
+            requirement: requirement)
+      }
+    }
+  }
+}
+
+/// A pair that an app says it uses: names, or globs over names.
+package struct PairDeclaration: Hashable, Sendable {
+  package var foreground: String
+  package var background: String
+  package var requirement: ContrastRequirement
+  /// Where it is declared; nil for one of the command line.
+  package var file: String?
+  package var line: Int?
+
+  package init(
+    foreground: String, background: String, requirement: ContrastRequirement, file: String? = nil,
+    line: Int? = nil
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.requirement = requirement
+    self.file = file
+    self.line = line
+  }
+
+  /// Names that a pattern stands for, in their order: `*` is any letters but `/`.
+  package static func names(_ pattern: String, among names: [String]) -> [String] {
+    if !pattern.contains("*") { return names.filter { $0 == pattern } }
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    return names.filter { Self.matches($0[...], parts[...]) }
+  }
+
+  private static func matches(_ name: Substring, _ parts: ArraySlice<Substring>) -> Bool {
+    guard let first = parts.first, name.hasPrefix(first) else { return false }
+    let rest = name.dropFirst(first.count)
+    if parts.count == 1 { return rest.isEmpty }
+    // What the star takes: nothing, then a letter more each time.
+    var start = rest.startIndex
+    while true {
+      if matches(rest[start...], parts.dropFirst()) { return true }
+      guard start < rest.endIndex, rest[start] != "/" else { return false }
+      start = rest.index(after: start)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayFindings
+
+/// Runs the rules over the screens of views.
+package struct Auditor: Sendable {
+  package var options: AuditOptions
+  /// Only rules of these types.
+  package var types: Set<AuditType>
+  package var disabledRules: Set<RuleID>
+
+  package init(
+    options: AuditOptions = AuditOptions(), types: Set<AuditType> = Set(AuditType.allCases),
+    disabledRules: Set<RuleID> = []
+  ) {
+    self.options = options
+    self.types = types
+    self.disabledRules = disabledRules
+  }
+
+  package var rules: [AuditRuleInfo] { RuleList.all.filter(runs) }
+
+  /// The screens of one view: one for each trait set that it was drawn for.
+  package func audit(_ screens: [AuditScreen]) -> ViewAudit {
+    var audit = ViewAudit()
+    for screen in screens {
+      for rule in RuleList.screenRules where runs(rule.info) {
+        audit.add(rule.check(screen, options), of: rule.info)
+      }
+      audit.addCoverage(of: screen)
+    }
+    for rule in RuleList.viewRules where runs(rule.info) {
+      audit.add(rule.check(screens, options), of: rule.info)
+    }
+    audit.screens = screens.map(\.traits)
+    audit.hasScenes = screens.allSatisfy(\.hasScene)
+    return audit
+  }
+
+  private func runs(_ info: AuditRuleInfo) -> Bool {
+    types.contains(info.type) && !disabledRules.contains(info.id)
+  }
+}
+
+/// What the rules said of one view.
+package struct ViewAudit: Sendable {
+  package var issues: [AuditIssue] = []
+  /// How many things each rule passed.
+  package var passes: [RuleID: Int] = [:]
+  package var coverage = Coverage(noun: "texts")
+  package var screens: [ScreenTraits] = []
+  /// Whether the shapes of every screen were known, and not its pixels alone.
+  package var hasScenes = true
+
+  mutating func add(_ result: RuleResult, of info: AuditRuleInfo) {
+    issues += result.issues
+    passes[info.id, default: 0] += result.passes
+  }
+
+  mutating func addCoverage(of screen: AuditScreen) {
+    for (text, measurement) in zip(screen.texts, screen.measurements) {
+      if text.isSymbol || text.frame.isEmpty || text.string.allSatisfy(\.isWhitespace) { continue }
+      switch measurement {
+      case .measured: coverage.add(.pass)
+      case .incomplete(let reason): coverage.add(.incomplete(reason))
+      }
+    }
+  }
+
+  /// The same thing on many screens as one issue: the one on the screen where it is worst.
+  package var merged: [MergedIssue] {
+    var order: [MergedIssue.Key] = []
+    var groups: [MergedIssue.Key: [AuditIssue]] = [:]
+    for issue in issues {
+      let key = MergedIssue.Key(issue)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(issue)
+    }
+    return order.compactMap { key in
+      guard let all = groups[key], let worst = all.min(by: { $0.measure < $1.measure }) else {
+        return nil
+      }
+      var screens: [String] = []
+      for issue in all where !screens.contains(issue.screen) { screens.append(issue.screen) }
+      return MergedIssue(issue: worst, screens: screens)
+    }
+  }
+}
+
+/// An issue and the screens it was met on.
+package struct MergedIssue: Hashable, Sendable {
+  package var issue: AuditIssue
+  package var screens: [String]
+
+  struct Key: Hashable {
+    var rule: RuleID
+    var subject: String
+    var isFailure: Bool
+
+    init(_ issue: AuditIssue) {
+      rule = issue.rule
+      subject = issue.kind + issue.subject
+      isFailure = issue.outcome == .fail
+    }
+  }
+
+  /// "on iPhone13.dark", "on 3 of 8 screens: a, b, c", "on all 8 screens".
+  package func screenWords(of total: Int) -> String {
+    if screens.count == total, total > 1 { return "on all \(total) screens" }
+    if screens.count == 1 { return "on \(screens[0])" }
+    let named = screens.prefix(3).joined(separator: ", ")
+    let rest = screens.count > 3 ? " and \(screens.count - 3) more" : ""
+    return "on \(screens.count) of \(total) screens: \(named)\(rest)"
+  }
+
+  /// - Parameters:
+  ///   - path: of the view's file, as the report shall name it.
+  ///   - range: of what the finding is about, where it is known.
+  package func finding(path: String, range: SourceRange? = nil, of total: Int) -> Finding {
+    Finding(
+      rule: issue.rule, severity: issue.outcome == .fail ? .warning : .note, confidence: .high,
+      location: Finding.Location(path: path, range: range),
+      subject: Finding.Subject(
+        name: issue.subject, kind: issue.kind, qualifiedName: issue.subject,
+        identity: "audit:" + StableHash(path, issue.kind, issue.subject).hex),
+      message: issue.message, reason: issue.reason + "; " + screenWords(of: total),
+      fix: issue.fix)
+  }
+}

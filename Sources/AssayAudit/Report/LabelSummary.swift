@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// Which of the App Store's Accessibility Nutrition Labels the audited screens support, with the evidence.
+///
+/// A label is for an app's common tasks: the summary speaks of the screens it saw and no others.
+package struct LabelSummary: Sendable {
+  package enum Label: String, Hashable, Sendable, CaseIterable {
+    case sufficientContrast = "Sufficient Contrast"
+    case darkInterface = "Dark Interface"
+    case largerText = "Larger Text"
+    case differentiateWithoutColor = "Differentiate Without Color Alone"
+    case reducedMotion = "Reduced Motion"
+  }
+
+  package enum Verdict: String, Hashable, Sendable {
+    case supported, failed
+    case cannotTell = "cannot tell"
+  }
+
+  package struct Row: Hashable, Sendable {
+    package var label: Label
+    package var verdict: Verdict
+    /// One line.
+    package var evidence: String
+  }
+
+  package private(set) var rows: [Row] = []
+
+  package init(_ audits: [ViewAudit], _ auditor: Auditor) {
+    let types: [(Label, Set<AuditType>, String)] = [
+      (.sufficientContrast, [.contrast], "texts and icons"),
+      (.darkInterface, [.darkInterface], "dark screens"),
+      (.largerText, [.dynamicType, .textClipped], "texts at the default and the largest size"),
+      (.differentiateWithoutColor, [.colorOnly], "marks of one shape and two colours"),
+    ]
+    for (label, kinds, noun) in types {
+      rows.append(Self.row(label, kinds, noun, audits, auditor))
+    }
+    rows.append(
+      Row(
+        label: .reducedMotion, verdict: .cannotTell,
+        evidence: "\(IncompleteReason.noSource): pictures do not move"))
+  }
+
+  private static func row(
+    _ label: Label, _ types: Set<AuditType>, _ noun: String, _ audits: [ViewAudit],
+    _ auditor: Auditor
+  ) -> Row {
+    let ids = Set(RuleList.all.filter { types.contains($0.type) }.map(\.id))
+    let issues = audits.flatMap(\.issues).filter { ids.contains($0.rule) }
+    let failures = issues.filter { $0.outcome == .fail }
+    let passes = audits.reduce(0) { sum, audit in
+      sum + audit.passes.reduce(0) { ids.contains($1.key) ? $0 + $1.value : $0 }
+    }
+    if let worst = failures.min(by: { $0.measure < $1.measure }) {
+      return Row(
+        label: label, verdict: .failed,
+        evidence: "\(failures.count) fail, such as: \(worst.message) (\(worst.screen))")
+    }
+    if !types.isSubset(of: auditor.types) || ids.contains(where: auditor.disabledRules.contains) {
+      return Row(label: label, verdict: .cannotTell, evidence: "its rules did not all run")
+    }
+    let unknown = issues.count - failures.count
+    if unknown > 0 {
+      return Row(
+        label: label, verdict: .cannotTell,
+        evidence: "\(unknown) of \(unknown + passes) \(noun) could not be told")
+    }
+    // Larger text is about screens at the largest size, which must have been among them.
+    let needsLargest = label == .largerText
+    let sizes = audits.flatMap(\.screens).map(\.textSize)
+    if needsLargest, !(sizes.contains(3) && sizes.contains(11)) {
+      return Row(
+        label: label, verdict: .cannotTell,
+        evidence: "no screen was drawn at both the default and the largest text size")
+    }
+    if label == .differentiateWithoutColor, !audits.allSatisfy(\.hasScenes) {
+      return Row(
+        label: label, verdict: .cannotTell, evidence: "of pictures no shapes are known")
+    }
+    if audits.allSatisfy(\.screens.isEmpty) || passes == 0 && label != .differentiateWithoutColor {
+      return Row(
+        label: label, verdict: .cannotTell, evidence: "\(IncompleteReason.nothingToMeasure)")
+    }
+    return Row(
+      label: label, verdict: .supported,
+      evidence: passes == 0 ? "no \(noun) were found" : "\(passes) \(noun) pass")
+  }
+
+  /// "label Sufficient Contrast: supported (41 texts and icons pass)"
+  package var lines: [String] {
+    rows.map { "label \($0.label.rawValue): \($0.verdict.rawValue) (\($0.evidence))" }
+  }
+}

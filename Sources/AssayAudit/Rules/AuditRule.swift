@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayFindings
+package import AssayGraphics
+
+/// The kinds of checks, under XCUITest's names (`XCUIAccessibilityAuditType`) where it has them, and ours.
+package enum AuditType: String, Hashable, Sendable, CaseIterable {
+  case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType
+  case textClipped, trait
+  case duplicatedLabel, readingOrder, colorOnly, darkInterface, smartInvert, localization
+}
+
+/// What a rule is, and where it comes from.
+package struct AuditRuleInfo: Hashable, Sendable {
+  package var id: RuleID
+  package var type: AuditType
+  /// A few words: "Text contrast".
+  package var name: String
+  /// One sentence: what it finds.
+  package var summary: String
+  /// The standard and its section: "WCAG 2.2, 1.4.3 (AA)".
+  package var standard: String
+  /// What it looks at: "pixels", "accessibility elements", "screens at two text sizes".
+  package var needs: String
+
+  package var rule: Rule {
+    Rule(id: id, name: name, summary: "\(summary) (\(standard))", severity: .warning)
+  }
+}
+
+/// What the rules are asked to hold a screen to.
+package struct AuditOptions: Hashable, Sendable {
+  package var level = ContrastLevel.aa
+  /// The side that a target has at least, in points: Apple's Human Interface Guidelines.
+  package var targetSide = 44.0
+  /// How much a text grows at the largest size, at least.
+  package var growth = 2.0
+
+  package init() {}
+}
+
+/// Looks at one screen.
+package protocol ScreenRule: Sendable {
+  var info: AuditRuleInfo { get }
+  func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult
+}
+
+/// Looks at all screens of one view together.
+package protocol ViewRule: Sendable {
+  var info: AuditRuleInfo { get }
+  func check(_ screens: [AuditScreen], _ options: AuditOptions) -> RuleResult
+}
+
+/// What a rule says of what it looked at.
+package struct RuleResult: Sendable {
+  package var passes = 0
+  package var issues: [AuditIssue] = []
+
+  package init() {}
+
+  mutating func add(_ issue: AuditIssue?) {
+    if let issue { issues.append(issue) } else { passes += 1 }
+  }
+}
+
+/// A failure, or something that a rule cannot tell.
+package struct AuditIssue: Hashable, Sendable {
+  package var rule: RuleID
+  package var type: AuditType
+  package var outcome: AuditOutcome
+  /// One line: what is the matter, with what was measured and what is required.
+  package var message: String
+  /// One line: why, and by what standard.
+  package var reason: String
+  package var fix: String?
+  /// What it is about, as a report calls it.
+  package var subject: String
+  package var kind: String
+  /// Of the element in points of the screen.
+  package var frame: Rect?
+  /// The name of the screen's trait set.
+  package var screen: String
+  /// Smaller is worse: what decides between the same issue on several screens.
+  package var measure: Double
+  /// The pixel to look at first.
+  package var place: TextMeasurement.Place?
+}
+
+extension AuditIssue {
+  init(
+    _ info: AuditRuleInfo, _ outcome: AuditOutcome = .fail, on screen: AuditScreen,
+    subject: String, kind: String, frame: Rect?, message: String, reason: String? = nil,
+    fix: String? = nil, measure: Double = 0, place: TextMeasurement.Place? = nil
+  ) {
+    self.init(
+      rule: info.id, type: info.type, outcome: outcome, message: message,
+      reason: reason ?? info.standard, fix: fix, subject: subject, kind: kind, frame: frame,
+      screen: screen.traits.name, measure: measure, place: place)
+  }
+
+  init(
+    _ info: AuditRuleInfo, _ outcome: AuditOutcome = .fail, on screen: AuditScreen,
+    _ element: AuditElement, message: String, reason: String? = nil, fix: String? = nil,
+    measure: Double = 0
+  ) {
+    self.init(
+      info, outcome, on: screen, subject: element.name, kind: element.kind,
+      frame: element.node.frame, message: message, reason: reason, fix: fix, measure: measure)
+  }
+}

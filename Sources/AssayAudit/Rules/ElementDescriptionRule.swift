@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// Elements that say nothing useful: WCAG 2.2, 1.1.1 and 4.1.2.
+package struct ElementDescriptionRule: ScreenRule {
+  package init() {}
+
+  package var info: AuditRuleInfo {
+    AuditRuleInfo(
+      id: "element-description", type: .sufficientElementDescription, name: "Element description",
+      summary: "Elements without a label, or with one that says nothing: a file name, 'button'.",
+      standard: "WCAG 2.2, 1.1.1 and 4.1.2 (A)", needs: "accessibility elements")
+  }
+
+  package func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult {
+    var result = RuleResult()
+    for element in screen.elements {
+      result.add(
+        Self.problem(element).map { problem in
+          AuditIssue(
+            info, on: screen, element,
+            message: "\(element.kind) \(element.name) \(problem)",
+            fix: "say what it is or does: accessibilityLabel(_:), or hide it where it is decoration"
+          )
+        })
+    }
+    return result
+  }
+
+  /// nil for a label that tells something.
+  static func problem(_ element: AuditElement) -> String? {
+    let node = element.node
+    let label = trimmed(node.label ?? "")
+    if label.isEmpty {
+      let speaks = !trimmed(node.value ?? "").isEmpty && !element.isInteractive
+      // An element without traits is a container that layout left.
+      let isSilent = node.traits.isEmpty && (node.value ?? "").isEmpty
+      return speaks || isSilent ? nil : "has no label"
+    }
+    if isFileName(label) { return "is named after a file" }
+    let lower = label.lowercased()
+    if generic.contains(lower) { return "has a label that says only what it is" }
+    if label.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic && !isDigit($0) }),
+      !label.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation }),
+      element.isInteractive
+    {
+      return "has a label without a word"
+    }
+    if element.isInteractive || node.traits.contains(.isImage) {
+      for word in traitWords[element.kind] ?? [] where endsIn(word, lower) {
+        return "repeats '\(word)', which is spoken anyway"
+      }
+    }
+    return nil
+  }
+
+  private static let generic: Set<String> = [
+    "button", "image", "icon", "link", "label", "text", "picture", "photo", "toggle", "switch",
+    "text field", "textfield", "untitled", "placeholder", "todo", "element", "item",
+  ]
+
+  /// What VoiceOver says after the label by itself.
+  private static let traitWords: [String: [String]] = [
+    "button": ["button"], "link": ["link"], "image": ["image"], "toggle": ["switch", "toggle"],
+    "slider": ["slider"], "text field": ["text field"],
+  ]
+
+  private static func endsIn(_ word: String, _ label: String) -> Bool {
+    label.hasSuffix(" " + word)
+  }
+
+  /// `IMG_0042`, `ic_back@2x`, `photo.png`, `btn_close_white`.
+  private static func isFileName(_ label: String) -> Bool {
+    guard !label.contains(" ") else { return false }
+    let lower = label.lowercased()
+    let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".webp"]
+    if endings.contains(where: lower.hasSuffix) || lower.contains("@2x") || lower.contains("@3x") {
+      return true
+    }
+    let starts = ["img_", "ic_", "icon_", "btn_", "image_", "dsc_", "bg_"]
+    return starts.contains(where: lower.hasPrefix)
+      || (label.contains("_") && lower == label && label.allSatisfy(\.isASCII))
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.numericType != nil
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    String(
+      text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// Words that the locale has no text for: they are shown, and spoken, as keys or in another language.
+package struct LocalizationRule: ScreenRule {
+  package init() {}
+
+  package var info: AuditRuleInfo {
+    AuditRuleInfo(
+      id: "missing-localization", type: .localization, name: "Missing localisation",
+      summary: "Texts and labels that the locale has no words for.",
+      standard: "WCAG 2.2, 3.1.1 (A)", needs: "string tables")
+  }
+
+  package func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult {
+    var result = RuleResult()
+    for key in screen.missingKeys {
+      result.add(
+        AuditIssue(
+          info, on: screen, subject: key, kind: "key", frame: nil, message: key,
+          reason: "it is shown and spoken in another language; \(info.standard)",
+          fix: "add the text for '\(screen.traits.locale)'"))
+    }
+    if screen.missingKeys.isEmpty { result.passes += 1 }
+    return result
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// Symbols against the pixels behind them: WCAG 2.2, 1.4.11.
+package struct NonTextContrastRule: ScreenRule {
+  package init() {}
+
+  package var info: AuditRuleInfo {
+    AuditRuleInfo(
+      id: "non-text-contrast", type: .contrast, name: "Contrast of icons",
+      summary: "Icons that are too like what is behind them, at their worst place.",
+      standard: "WCAG 2.2, 1.4.11 (AA)", needs: "pixels")
+  }
+
+  package func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult {
+    var result = RuleResult()
+    for (text, measurement) in zip(screen.texts, screen.measurements) where text.isSymbol {
+      if text.frame.isEmpty || screen.isDisabled(at: text.frame) { continue }
+      result.add(
+        ContrastIssue.issue(info, text, measurement, .nonText, kind: "icon", on: screen))
+    }
+    return result
+  }
+}

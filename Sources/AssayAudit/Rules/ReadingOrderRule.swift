@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// Elements that are read in an order that no eye would take: WCAG 2.2, 1.3.2.
+package struct ReadingOrderRule: ScreenRule {
+  package init() {}
+
+  package var info: AuditRuleInfo {
+    AuditRuleInfo(
+      id: "reading-order", type: .readingOrder, name: "Reading order",
+      summary: "Elements that are read after ones that stand wholly below them.",
+      standard: "WCAG 2.2, 1.3.2 (A)", needs: "accessibility elements")
+  }
+
+  package func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult {
+    var result = RuleResult()
+    for siblings in Self.groups(screen.scene.accessibility) {
+      for (before, after) in zip(siblings, siblings.dropFirst()) {
+        // Columns are read one after the other, and layers lie over each other: only what stands straight above counts.
+        let isAbove =
+          after.frame.maxY <= before.frame.minY + 0.5
+          && Self.sharesColumn(before.frame, after.frame)
+          && !after.frame.isEmpty && !before.frame.isEmpty
+        if !isAbove || screen.isInBar(after.frame) {
+          result.passes += 1
+          continue
+        }
+        let (first, second) = (
+          AuditElement(node: before, isInTabBar: false),
+          AuditElement(node: after, isInTabBar: false)
+        )
+        result.add(
+          AuditIssue(
+            info, on: screen, second,
+            message:
+              "\(second.kind) \(second.name) is read after \(first.name), and stands above it",
+            fix: "write it first, or give it a higher accessibilitySortPriority(_:)"))
+      }
+    }
+    return result
+  }
+
+  private static func groups(_ nodes: [AccessibilityNode]) -> [[AccessibilityNode]] {
+    [nodes] + nodes.flatMap { $0.children.isEmpty ? [] : groups($0.children) }
+  }
+
+  /// Whether the narrower one lies by half in the width of the other.
+  private static func sharesColumn(_ first: Rect, _ second: Rect) -> Bool {
+    let shared = min(first.maxX, second.maxX) - max(first.minX, second.minX)
+    return shared >= min(first.width, second.width) / 2
+  }
+}

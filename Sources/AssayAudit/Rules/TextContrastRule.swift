@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// Text against the pixels behind it: WCAG 2.2, 1.4.3 at level AA and 1.4.6 at AAA.
+package struct TextContrastRule: ScreenRule {
+  package init() {}
+
+  package var info: AuditRuleInfo {
+    AuditRuleInfo(
+      id: "text-contrast", type: .contrast, name: "Text contrast",
+      summary: "Text that is too like what is behind it, at its worst place.",
+      standard: "WCAG 2.2, 1.4.3 (AA) and 1.4.6 (AAA)", needs: "pixels")
+  }
+
+  package func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult {
+    var result = RuleResult()
+    for (text, measurement) in zip(screen.texts, screen.measurements) where !text.isSymbol {
+      // What has no ink cannot be read in any colour.
+      if text.string.allSatisfy(\.isWhitespace) { continue }
+      // What is scrolled or cut away is told by other rules.
+      if text.frame.isEmpty { continue }
+      // A disabled control's text is exempt (1.4.3, "incidental").
+      if screen.isDisabled(at: text.frame) { continue }
+      let requirement = ContrastRequirement.text(options.level, isLarge: text.size.isLarge)
+      result.add(
+        ContrastIssue.issue(info, text, measurement, requirement, kind: "text", on: screen))
+    }
+    return result
+  }
+}
+
+/// What the two contrast rules say.
+enum ContrastIssue {
+  static func issue(
+    _ info: AuditRuleInfo, _ text: DrawnText, _ measurement: TextMeasurement,
+    _ requirement: ContrastRequirement, kind: String, on screen: AuditScreen
+  ) -> AuditIssue? {
+    let subject = "'\(text.string.shortened(to: 40))'"
+    switch measurement {
+    case .incomplete(let reason):
+      return AuditIssue(
+        info, .incomplete(reason), on: screen, subject: subject, kind: kind, frame: text.frame,
+        message: "cannot tell the contrast of \(kind) \(subject): \(reason)",
+        reason: requirement.standard)
+    case .measured(let worst, let best):
+      if worst.ratio >= requirement.minimum { return nil }
+      let check = ContrastCheck(
+        foreground: AuditColor(worst.foreground), background: AuditColor(worst.background),
+        requirement: requirement)
+      let suggestions = ContrastSuggestion.nearest(for: check).map(\.words)
+      let size = requirement.subject + (kind == "text" ? " of \(sizeWords(text.size))" : "")
+      return AuditIssue(
+        info, on: screen, subject: subject, kind: kind, frame: text.frame,
+        message: "contrast of \(kind) \(subject) is \(worst.ratio):1; \(size) needs at least "
+          + "\(ContrastRatio(value: requirement.minimum)):1",
+        reason: "\(worst.foreground.hex) on \(worst.background.hex) at its worst place, "
+          + "\(best.ratio):1 at its best; \(requirement.standard)",
+        fix: suggestions.isEmpty ? nil : suggestions.joined(separator: ", or "),
+        measure: worst.ratio.value, place: worst)
+    }
+  }
+
+  /// "17 pt" or "14 pt bold", with at most one decimal.
+  private static func sizeWords(_ size: TextSize) -> String {
+    let tenths = Int((size.points * 10).rounded())
+    let points = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    return "\(points) pt" + (size.weight >= 700 ? " bold" : "")
+  }
+}
+
+extension AuditScreen {
+  /// Whether a control that cannot be used lies around a place.
+  func isDisabled(at frame: Rect) -> Bool {
+    elements.contains { element in
+      element.node.traits.contains(.isNotEnabled)
+        && element.node.frame.contains(Point(x: frame.midX, y: frame.midY))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// Elements whose traits contradict each other, or that lack the one that says what they are: WCAG 2.2, 4.1.2.
+package struct TraitRule: ScreenRule {
+  package init() {}
+
+  package var info: AuditRuleInfo {
+    AuditRuleInfo(
+      id: "element-trait", type: .trait, name: "Element traits",
+      summary: "Elements with conflicting traits, or with a hint and no trait of a control.",
+      standard: "WCAG 2.2, 4.1.2 (A)", needs: "accessibility elements")
+  }
+
+  package func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult {
+    var result = RuleResult()
+    for element in screen.elements {
+      result.add(
+        Self.problem(element).map { problem, fix in
+          AuditIssue(
+            info, on: screen, element, message: "\(element.kind) \(element.name) \(problem)",
+            fix: fix)
+        })
+    }
+    return result
+  }
+
+  /// Pairs that no element can be at once. Static text is not among them: a control that is combined of texts has it.
+  private static let conflicts: [(AccessibilityTrait, AccessibilityTrait)] = [
+    (.isButton, .isLink), (.isButton, .isTextField), (.isLink, .isTextField),
+    (.isHeader, .isTextField), (.isTextField, .isToggle), (.isToggle, .isLink),
+  ]
+
+  static func problem(_ element: AuditElement) -> (String, fix: String)? {
+    let traits = element.node.traits
+    for (first, second) in conflicts where traits.contains(first) && traits.contains(second) {
+      return (
+        "is both \(words(first)) and \(words(second))",
+        "remove one: accessibilityRemoveTraits(_:)"
+      )
+    }
+    // A hint tells what an action does: what has one acts.
+    if !(element.node.hint ?? "").isEmpty, !element.isInteractive, !traits.contains(.isModal) {
+      return (
+        "has a hint and no trait of a control, so that nobody hears that it acts",
+        "add the trait that it acts by: accessibilityAddTraits(.isButton)"
+      )
+    }
+    return nil
+  }
+
+  /// `isStaticText` becomes "static text".
+  private static func words(_ trait: AccessibilityTrait) -> String {
+    var words = ""
+    for letter in trait.rawValue.dropFirst(2) {
+      if letter.isUppercase, !words.isEmpty { words += " " }
+      words += letter.lowercased()
+    }
+    return "a " + words
+  }
+}

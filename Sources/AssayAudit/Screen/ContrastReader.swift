@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// Reads the contrast along glyphs out of three pictures of one place.
+struct ContrastReader {
+  /// As it is.
+  let picture: Bitmap
+  /// Without the text.
+  let without: Bitmap
+  /// With blocks of its paint.
+  let blocks: Bitmap
+  /// Whether any pixel was found to have a block.
+  private(set) var hasBlocks = false
+
+  init(picture: Bitmap, without: Bitmap, blocks: Bitmap) {
+    self.picture = picture
+    self.without = without
+    self.blocks = blocks
+  }
+
+  /// Half covered or more: the strokes, and not what smooths their edges.
+  private static let coverage = 0.5
+  /// Below this it is an edge of a neighbour, or nothing.
+  private static let least = 0.05
+
+  /// The worst and the best place in a box; nil where no glyph is.
+  mutating func read(_ box: PixelBox) -> TextMeasurement? {
+    if let found = places(box, atLeast: Self.coverage) { return found }
+    // Hairlines cover no pixel by half: those that they cover most stand for them.
+    let most = mostCovered(box)
+    return most >= Self.least ? places(box, atLeast: most * 0.8) : nil
+  }
+
+  private mutating func places(_ box: PixelBox, atLeast least: Double) -> TextMeasurement? {
+    var worst: TextMeasurement.Place?
+    var best: TextMeasurement.Place?
+    var known: [UInt64: ContrastRatio] = [:]
+    var last: (key: UInt64, ratio: ContrastRatio)?
+    for y in box.top..<box.bottom {
+      for x in box.left..<box.right {
+        let (back, front) = (without[x, y], blocks[x, y])
+        guard front != back else { continue }
+        hasBlocks = true
+        guard coverage(picture[x, y], back, front) >= least else { continue }
+        let key = UInt64(back) << 32 | UInt64(front)
+        // NB: a text lies on few colours, mostly on the one it lay on a pixel before.
+        let ratio: ContrastRatio
+        if let last, last.key == key {
+          continue
+        } else if let found = known[key] {
+          ratio = found
+        } else {
+          ratio = ContrastRatio(luminances: luminance(back), luminance(front))
+          known[key] = ratio
+        }
+        last = (key, ratio)
+        guard worst.map({ ratio < $0.ratio }) ?? true || best.map({ $0.ratio < ratio }) ?? true
+        else { continue }
+        let place = TextMeasurement.Place(
+          ratio: ratio, foreground: RGBAColor(premultipliedPixel: front),
+          background: RGBAColor(premultipliedPixel: back), x: x, y: y)
+        if worst.map({ ratio < $0.ratio }) ?? true { worst = place }
+        if best.map({ $0.ratio < ratio }) ?? true { best = place }
+      }
+    }
+    guard let worst, let best else { return nil }
+    return .measured(worst: worst, best: best)
+  }
+
+  private func mostCovered(_ box: PixelBox) -> Double {
+    var most = 0.0
+    for y in box.top..<box.bottom {
+      for x in box.left..<box.right where blocks[x, y] != without[x, y] {
+        most = max(most, coverage(picture[x, y], without[x, y], blocks[x, y]))
+      }
+    }
+    return most
+  }
+
+  /// How far a pixel has gone from one to the other.
+  private func coverage(_ pixel: UInt32, _ back: UInt32, _ front: UInt32) -> Double {
+    if pixel == front { return 1 }
+    if pixel == back { return 0 }
+    return Double(distance(pixel, back)) / Double(max(1, distance(front, back)))
+  }
+
+  private func distance(_ first: UInt32, _ second: UInt32) -> Int {
+    var sum = 0
+    for shift: UInt32 in [0, 8, 16] {
+      sum += abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF))
+    }
+    return sum
+  }
+
+  private func luminance(_ pixel: UInt32) -> Double {
+    let color = RGBAColor(premultipliedPixel: pixel)
+    return RelativeLuminance.of(red: color.red, green: color.green, blue: color.blue)
+  }
+}

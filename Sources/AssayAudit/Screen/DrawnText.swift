@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayGraphics
+internal import AssayText
+
+/// A text or symbol of a scene, as it is drawn.
+package struct DrawnText: Hashable, Sendable {
+  /// The words; a symbol's name.
+  package var string: String
+  /// A symbol of one glyph and not words.
+  package var isSymbol: Bool
+  package var isTruncated: Bool
+  /// Where its glyphs may be, in points of the scene, after every transform and clip.
+  package var frame: Rect
+  /// Where it would be without the clips around it.
+  package var unclippedFrame: Rect
+  /// Of the largest glyphs, in points of the scene.
+  package var size: TextSize
+  /// The glyphs' numbers in their face: equal for equal symbols.
+  package var glyphs: [UInt32]
+  /// The paint's own colour, where it is one.
+  package var color: RGBAColor?
+}
+
+/// Finds the texts of a scene, in the order in which they are drawn.
+struct TextCollector {
+  private let engine: TextEngine
+
+  static func texts(of scene: Scene, engine: TextEngine) -> [DrawnText] {
+    var result: [DrawnText] = []
+    let screen = Rect(size: scene.size)
+    TextCollector(engine: engine).collect(scene.items, .identity, clip: screen, into: &result)
+    return result
+  }
+
+  private func collect(
+    _ items: [DisplayItem], _ transform: AffineTransform, clip: Rect, into texts: inout [DrawnText]
+  ) {
+    for item in items {
+      switch item {
+      case .text(let text): texts.append(drawn(text, transform, clip: clip))
+      case .group(let group):
+        let inner = group.transform.map { $0.then(transform) } ?? transform
+        let clipped =
+          group.clip.map { clip.intersection(inner.bounds(of: $0.boundingBox)) } ?? clip
+        collect(group.items, inner, clip: clipped, into: &texts)
+      case .fill, .stroke, .image: break
+      }
+    }
+  }
+
+  private func drawn(
+    _ text: TextItem, _ transform: AffineTransform, clip: Rect
+  ) -> DrawnText {
+    let scale = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
+    let largest = text.runs.max { $0.pointSize < $1.pointSize }
+    let blocks = TextBlocks.blocks(of: text)
+    let box = blocks.reduce(Rect.zero) { $0.union($1.rect) }
+    let frame = transform.bounds(of: box)
+    var color: RGBAColor?
+    if case .color(let value) = largest?.paint { color = value }
+    let glyphs = text.runs.flatMap { $0.glyphs.map(\.id) }
+    return DrawnText(
+      string: text.string,
+      isSymbol: text.runs.count == 1 && glyphs.count == 1 && text.string.count > 1
+        && !text.isTruncated,
+      isTruncated: text.isTruncated, frame: frame.intersection(clip), unclippedFrame: frame,
+      size: TextSize(
+        points: largest.map { Self.asked($0, engine) * scale } ?? 0,
+        weight: largest.map { FaceWeight.weight(ofFace: $0.face) } ?? 400),
+      glyphs: glyphs, color: color)
+  }
+
+  /// The size that was asked for, to a thousandth of a point.
+  private static func asked(_ run: GlyphRun, _ engine: TextEngine) -> Double {
+    let points = run.pointSize / engine.standInScale(ofFace: run.face)
+    return (points * 1000).rounded() / 1000
+  }
+}
+
+/// The weight that a face's name ends in, as CSS counts it.
+enum FaceWeight {
+  private static let names: [(name: String, weight: Int)] = [
+    ("ExtraLight", 200), ("SemiBold", 600), ("ExtraBold", 800), ("Thin", 100), ("Light", 300),
+    ("Regular", 400), ("Medium", 500), ("Bold", 700), ("Black", 900),
+  ]
+
+  static func weight(ofFace face: String) -> Int {
+    guard let dash = face.lastIndex(of: "-") else { return 400 }
+    let style = face[face.index(after: dash)...]
+    return names.first { style.hasPrefix($0.name) }?.weight ?? 400
+  }
+}
+
+extension AffineTransform {
+  /// The box around a rectangle's four corners.
+  func bounds(of rect: Rect) -> Rect {
+    let corners = [
+      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
+      Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
+    ].map(apply)
+    let (left, top) = (corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0)
+    return Rect(
+      x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left,
+      height: (corners.map(\.y).max() ?? 0) - top)
+  }
+}
+
+extension Shape {
+  var boundingBox: Rect {
+    switch self {
+    case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): rect
+    case .path(let path): path.boundingBox
+    }
+  }
+}
+
+extension Path {
+  /// Around its points and control points: never too small.
+  fileprivate var boundingBox: Rect {
+    let points = elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .quad(let to, let control): [to, control]
+      case .cubic(let to, let first, let second): [to, first, second]
+      case .close: []
+      }
+    }
+    guard let first = points.first else { return .zero }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      left = min(left, point.x)
+      right = max(right, point.x)
+      top = min(top, point.y)
+      bottom = max(bottom, point.y)
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

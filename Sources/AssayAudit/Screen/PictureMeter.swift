@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayGraphics
+
+/// Measures texts of a picture whose accessibility tree is known and whose scene is not: within an element's frame the
+/// commonest colour is the background, and what differs most from it, often enough to be strokes, the text.
+struct PictureMeter {
+  let picture: Bitmap
+  /// Pixels per point.
+  let scale: Double
+
+  /// Less of one colour than this, and the background is a gradient or an image.
+  private static let leastShare = 0.3
+
+  func measurement(in frame: Rect) -> TextMeasurement {
+    let box = PixelBox(frame, scale: scale, width: picture.width, height: picture.height)
+    var counts: [UInt32: (count: Int, x: Int, y: Int)] = [:]
+    for y in box.top..<box.bottom {
+      for x in box.left..<box.right {
+        counts[picture[x, y], default: (0, x, y)].count += 1
+      }
+    }
+    let total = (box.right - box.left) * (box.bottom - box.top)
+    // Equal counts go by the pixel's value, so that no order of a dictionary decides.
+    guard let back = counts.max(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) }),
+      Double(back.value.count) >= Double(total) * Self.leastShare
+    else { return .incomplete(total == 0 ? .nothingVisible : .colorsNotSeparated) }
+    let background = color(back.key)
+    let least = max(3, total / 2000)
+    var best: TextMeasurement.Place?
+    for (pixel, place) in counts.sorted(by: { $0.key < $1.key }) where place.count >= least {
+      let foreground = color(pixel)
+      let ratio = ContrastRatio(AuditColor(foreground), AuditColor(background))
+      if best.map({ $0.ratio < ratio }) ?? true {
+        best = TextMeasurement.Place(
+          ratio: ratio, foreground: foreground, background: background, x: place.x, y: place.y)
+      }
+    }
+    guard let best, best.foreground != best.background else {
+      return .incomplete(.nothingVisible)
+    }
+    return .measured(worst: best, best: best)
+  }
+
+  private func color(_ pixel: UInt32) -> RGBAColor { RGBAColor(premultipliedPixel: pixel) }
+}
+
+extension AuditScreen {
+  /// A picture with the accessibility tree that was drawn with it, such as a reference of Assay's.
+  ///
+  /// Texts are the elements that have a size of text; nothing is known of their weight, which counts as regular.
+  package init(
+    picture: Bitmap, accessibility: [AccessibilityNode], scale: Double, traits: ScreenTraits
+  ) {
+    let size = Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
+    let elements = AuditElement.elements(of: accessibility)
+    let spoken = elements.filter { $0.node.pointSize != nil && $0.node.label != nil }
+    let meter = PictureMeter(picture: picture, scale: scale)
+    self.init(
+      scene: Scene(size: size, scale: scale, accessibility: accessibility), traits: traits,
+      picture: picture,
+      texts: spoken.map { element in
+        let frame = element.node.frame
+        return DrawnText(
+          string: element.node.label ?? "", isSymbol: false,
+          isTruncated: element.node.isTruncated,
+          frame: frame.intersection(Rect(size: size)), unclippedFrame: frame,
+          size: TextSize(points: element.node.pointSize ?? 17), glyphs: [],
+          color: element.node.foreground)
+      },
+      measurements: spoken.map { meter.measurement(in: $0.node.frame) }, elements: elements,
+      missingKeys: [])
+  }
+
+  private init(
+    scene: Scene, traits: ScreenTraits, picture: Bitmap, texts: [DrawnText],
+    measurements: [TextMeasurement], elements: [AuditElement], missingKeys: [String]
+  ) {
+    self.scene = scene
+    self.traits = traits
+    self.picture = picture
+    self.texts = texts
+    self.measurements = measurements
+    self.elements = elements
+    self.missingKeys = missingKeys
+    hasScene = false
+  }
+}

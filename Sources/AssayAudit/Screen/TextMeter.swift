@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayRaster
+
+/// Measures the contrast of every text of a scene against the pixels really behind it.
+///
+/// The scene is drawn as it is; without the texts; and with solid blocks of each text's paint in its place. Where
+/// the picture has gone most of the way from the second to the third a glyph is, the third is the text's own
+/// colour there and the second what is behind it: through group opacity, clips, gradients and all that is drawn later.
+/// Texts whose blocks touch are measured in turns, so that one can be the background of another.
+struct TextMeter {
+  let rasterizer: Rasterizer
+  let scene: Scene
+  let picture: Bitmap
+  let texts: [DrawnText]
+
+  func measurements() -> [TextMeasurement] {
+    var result = [TextMeasurement](
+      repeating: .incomplete(.nothingVisible), count: texts.count)
+    var round = 0
+    let rounds = rounds()
+    while true {
+      let indices = rounds.indices.filter { rounds[$0] == round }
+      if indices.isEmpty { return result }
+      measure(indices, into: &result)
+      round += 1
+    }
+  }
+
+  /// The first round for each in which no other text's block touches its own.
+  private func rounds() -> [Int] {
+    var rounds: [Int] = []
+    var boxes: [[Rect]] = []
+    for text in texts {
+      let round = boxes.firstIndex { !$0.contains { $0.intersects(text.frame) } } ?? boxes.count
+      if round == boxes.count { boxes.append([]) }
+      boxes[round].append(text.frame)
+      rounds.append(round)
+    }
+    return rounds
+  }
+
+  private func measure(_ indices: [Int], into result: inout [TextMeasurement]) {
+    let chosen = Set(indices)
+    let without = draw(chosen, as: .nothing)
+    let blocks = draw(chosen, as: .blocks(nil))
+    var unseen: Set<Int> = []
+    for index in indices {
+      let pixels = pixels(of: texts[index].frame)
+      var reader = ContrastReader(picture: picture, without: without, blocks: blocks)
+      if let found = reader.read(pixels) {
+        result[index] = found
+      } else if reader.hasBlocks {
+        // Something would be seen of it, but no glyph is.
+        result[index] = .incomplete(.textNotDrawn)
+      } else {
+        unseen.insert(index)
+      }
+    }
+    if !unseen.isEmpty { tellHiddenFromAlike(unseen, without, into: &result) }
+  }
+
+  /// A text of which nothing shows is hidden, or of the colour of what is behind it: another colour would show then.
+  private func tellHiddenFromAlike(
+    _ indices: Set<Int>, _ without: Bitmap, into result: inout [TextMeasurement]
+  ) {
+    let black = draw(indices, as: .blocks(.black))
+    let white = draw(indices, as: .blocks(.white))
+    for index in indices.sorted() {
+      // A clear text shows in no colour.
+      if let color = texts[index].color, color.alpha == 0 { continue }
+      let box = pixels(of: texts[index].frame)
+      search: for y in box.top..<box.bottom {
+        for x in box.left..<box.right where black[x, y] != white[x, y] {
+          let color = RGBAColor(premultipliedPixel: without[x, y])
+          let place = TextMeasurement.Place(
+            ratio: ContrastRatio(value: 1), foreground: color, background: color, x: x, y: y)
+          result[index] = .measured(worst: place, best: place)
+          break search
+        }
+      }
+    }
+  }
+
+  /// What is drawn in a text's place.
+  private enum Replacement {
+    case nothing
+    /// Of its own paint, or of a colour.
+    case blocks(RGBAColor?)
+
+    func items(for text: TextItem) -> [DisplayItem] {
+      guard case .blocks(let color) = self else { return [] }
+      return TextBlocks.blocks(of: text).map {
+        .fill(.rectangle($0.rect), color.map(Paint.color) ?? $0.paint)
+      }
+    }
+  }
+
+  /// The scene with some texts, counted as they are drawn, replaced.
+  private func draw(_ indices: Set<Int>, as replacement: Replacement) -> Bitmap {
+    var copy = scene
+    var index = 0
+    copy.items = Self.replaced(scene.items, &index, indices, replacement)
+    return rasterizer.draw(copy)
+  }
+
+  private static func replaced(
+    _ items: [DisplayItem], _ index: inout Int, _ indices: Set<Int>, _ replacement: Replacement
+  ) -> [DisplayItem] {
+    items.flatMap { item -> [DisplayItem] in
+      switch item {
+      case .text(let text):
+        defer { index += 1 }
+        return indices.contains(index) ? replacement.items(for: text) : [item]
+      case .group(var group):
+        group.items = replaced(group.items, &index, indices, replacement)
+        return [.group(group)]
+      case .fill, .stroke, .image: return [item]
+      }
+    }
+  }
+
+  private func pixels(of frame: Rect) -> PixelBox {
+    PixelBox(frame, scale: scene.scale, width: picture.width, height: picture.height)
+  }
+}
+
+/// Whole pixels of a picture.
+struct PixelBox: Hashable, Sendable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+
+  /// All pixels that a rectangle in points touches, within a picture.
+  init(_ rect: Rect, scale: Double, width: Int, height: Int) {
+    func clamp(_ value: Double, _ limit: Int) -> Int {
+      value > 0 ? Int(min(value, Double(limit))) : 0
+    }
+    left = clamp((rect.minX * scale).rounded(.down), width)
+    top = clamp((rect.minY * scale).rounded(.down), height)
+    right = max(left, clamp((rect.maxX * scale).rounded(.up), width))
+    bottom = max(top, clamp((rect.maxY * scale).rounded(.up), height))
+  }
+}
+
+extension Rect {
+  func intersects(_ other: Rect) -> Bool { !intersection(other).isEmpty }
+}

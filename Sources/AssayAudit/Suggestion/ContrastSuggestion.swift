@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayGraphics
+
+/// The smallest change to one colour of a failing pair that makes it pass.
+package struct ContrastSuggestion: Hashable, Sendable {
+  package enum Side: String, Hashable, Sendable, CaseIterable { case foreground, background }
+
+  package var side: Side
+  /// What the side's colour becomes; a translucent foreground keeps its alpha.
+  package var color: RGBAColor
+  /// What the pair has then.
+  package var ratio: ContrastRatio
+  /// How far that is from the colour of before, in OKLab.
+  package var distance: Double
+  /// The colour's name, where it is one of the palette.
+  package var name: String?
+
+  /// The nearest passing colour for each side that has one, foreground first; empty for a pair that passes.
+  ///
+  /// Hue and chroma are kept in OKLCH and lightness moves, up or down, as little as it must. Where sRGB does not
+  /// hold the colour at that lightness, chroma gives way, never hue. Each is verified by the check itself, as the
+  /// 8-bit colour that it is.
+  package static func nearest(for check: ContrastCheck) -> [ContrastSuggestion] {
+    guard check.evaluate().outcome != .pass else { return [] }
+    return Side.allCases.compactMap { side in
+      [1.0, 0.0].compactMap { LightnessSearch(check: check, side: side, end: $0).suggestion() }
+        .min { $0.distance < $1.distance }
+    }
+  }
+
+  /// The palette's nearest colour that passes, for each side that has one; of equally near ones the first.
+  package static func nearest(
+    for check: ContrastCheck, in palette: [(name: String, color: AuditColor)]
+  ) -> [ContrastSuggestion] {
+    guard check.evaluate().outcome != .pass else { return [] }
+    return Side.allCases.compactMap { side in
+      let origin = OKLab(check[side])
+      return palette.compactMap { entry -> ContrastSuggestion? in
+        var changed = check
+        changed[side] = entry.color
+        let result = changed.evaluate()
+        guard result.outcome == .pass else { return nil }
+        return ContrastSuggestion(
+          side: side, color: entry.color.quantized, ratio: result.worst,
+          distance: OKLab(entry.color).distance(to: origin), name: entry.name)
+      }.min { $0.distance < $1.distance }
+    }
+  }
+
+  /// "make the foreground #757575 (4.6:1)"
+  package var words: String {
+    let which = name.map { "\($0), \(color.hex)" } ?? color.hex
+    return "make the \(side.rawValue) \(which) (\(ratio):1)"
+  }
+}
+
+extension ContrastCheck {
+  package subscript(side: ContrastSuggestion.Side) -> AuditColor {
+    get { side == .foreground ? foreground : background }
+    set {
+      switch side {
+      case .foreground: foreground = newValue
+      case .background: background = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// Looks along lightness, from a colour to black or white, for the first colour that passes.
+struct LightnessSearch {
+  private let check: ContrastCheck
+  private let side: ContrastSuggestion.Side
+  /// 0 for black, 1 for white.
+  private let end: Double
+  private let start: OKLab
+
+  init(check: ContrastCheck, side: ContrastSuggestion.Side, end: Double) {
+    self.check = check
+    self.side = side
+    self.end = end
+    start = OKLab(check[side])
+  }
+
+  func suggestion() -> ContrastSuggestion? {
+    // Past the place where both are equally light the ratio only grows, so what passes is one stretch up to the end.
+    guard passes(at: 1) != nil else { return nil }
+    var (failing, passing) = (0.0, 1.0)
+    for _ in 0..<20 {
+      let middle = (failing + passing) / 2
+      if passes(at: middle) != nil { passing = middle } else { failing = middle }
+    }
+    // Rounding to 8 bits lets a colour or two before that place pass too: about one step of a channel back, go forth finely.
+    let length = abs(end - start.lightness)
+    guard length > 0 else { return passes(at: 1) }
+    let step = 1 / 8192 / length
+    var place = max(0, passing - 40 * step)
+    while place < passing {
+      if let found = passes(at: place) { return found }
+      place += step
+    }
+    return passes(at: passing)
+  }
+
+  /// - Parameter place: 0 at the colour itself to 1 at the end.
+  private func passes(at place: Double) -> ContrastSuggestion? {
+    let lightness = start.lightness + (end - start.lightness) * place
+    let inGamut = OKLab(lightness: lightness, a: start.a, b: start.b).fittedToSRGB
+    let color = inGamut.color(alpha: check[side].alpha).quantized
+    var changed = check
+    // NB: alpha stays as it was written; its 8-bit form may differ by a hair.
+    changed[side] = AuditColor(
+      red: Double(color.red) / 255, green: Double(color.green) / 255,
+      blue: Double(color.blue) / 255, alpha: check[side].alpha)
+    let result = changed.evaluate()
+    guard result.outcome == .pass else { return nil }
+    return ContrastSuggestion(
+      side: side, color: color, ratio: result.worst,
+      distance: OKLab(changed[side]).distance(to: start))
+  }
+}
+
+extension OKLab {
+  /// The same lightness and hue with as much of the chroma as sRGB holds.
+  var fittedToSRGB: OKLab {
+    if color().isInSRGB { return self }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<20 {
+      let middle = (low + high) / 2
+      if OKLab(lightness: lightness, a: a * middle, b: b * middle).color().isInSRGB {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return OKLab(lightness: lightness, a: a * low, b: b * low)
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayAudit
+package import AssayFindings
+
+/// The `audit` part of `.assay.yml`.
+///
+/// ```yaml
+/// audit:
+///   level: AA
+///   target-side: 44
+///   disable-rules: [reading-order]
+///   baseline: .assay-audit-baseline.json
+///   pairs:
+///     - label on Background
+///     - {foreground: "Brand/*", background: Background, kind: large-text}
+///   ignore:
+///     - {rule: text-contrast, subject: "'Beta'", reason: redrawn in June, until: 2027-06-30}
+/// ```
+package struct AuditConfiguration: Hashable, Sendable {
+  /// Findings that a team lives with, and why.
+  package struct Ignore: Hashable, Sendable {
+    package var rule: RuleID
+    /// Only findings about this; nil for all.
+    package var subject: String?
+    /// Only findings in this file; nil for all.
+    package var path: String?
+    package var reason: String
+    /// The last day it holds, `2027-06-30`; nil for ever.
+    package var until: String?
+    package var line: Int
+  }
+
+  package var options = AuditOptions()
+  package var disabledRules: [RuleID] = []
+  package var baseline: String?
+  package var pairs: [PairDeclaration] = []
+  package var ignores: [Ignore] = []
+
+  package init() {}
+
+  private static let keys = [
+    "level", "target-side", "growth", "disable-rules", "baseline", "pairs", "ignore",
+  ]
+
+  /// An empty file, or one without that part, is the default.
+  package init(yaml text: String, file: String) throws(PaletteError) {
+    self.init()
+    guard let root = try FileNode.read(text, file: file) else { return }
+    guard let sections = root.members else {
+      throw PaletteError(
+        file: file, line: root.line, problem: "the file holds no keys; write 'key: value'")
+    }
+    for section in sections {
+      if let problem = ConfigurationSection.problem(ofKey: section.key) {
+        throw PaletteError(file: file, line: section.line, problem: problem)
+      }
+      guard section.key == ConfigurationSection.audit.rawValue else { continue }
+      guard let members = section.value.members else {
+        throw PaletteError(file: file, line: section.line, problem: "audit must hold keys")
+      }
+      // The level is what pairs are asked for where they say nothing.
+      if let level = section.value["level"] {
+        options.level = try PairReader.level(level, file: file)
+      }
+      for member in members { try set(member.key, member.value, line: member.line, file: file) }
+    }
+  }
+
+  private mutating func set(
+    _ key: String, _ value: FileNode, line: Int, file: String
+  ) throws(PaletteError) {
+    func error(_ problem: String) -> PaletteError {
+      PaletteError(file: file, line: line, problem: "audit.\(key) \(problem)")
+    }
+    switch key {
+    case "level": break
+    case "target-side":
+      guard let side = value.number, side > 0 else { throw error("must be a length in points") }
+      options.targetSide = side
+    case "growth":
+      guard let growth = value.number, growth >= 1 else { throw error("must be 1 or more") }
+      options.growth = growth
+    case "disable-rules":
+      guard case .list(let list) = value.value else { throw error("must be a list of rules") }
+      for node in list { disabledRules.append(try rule(node, file: file)) }
+    case "baseline":
+      guard let path = value.text, !path.isEmpty else { throw error("must name a file") }
+      baseline = path
+    case "pairs": pairs = try PairReader(file: file).pairs(value, level: options.level)
+    case "ignore":
+      guard case .list(let list) = value.value else { throw error("must be a list") }
+      for node in list { ignores.append(try ignore(node, file: file)) }
+    default:
+      throw PaletteError(
+        file: file, line: line,
+        problem: "unknown key 'audit.\(key)'" + NearestName.question(key, among: Self.keys))
+    }
+  }
+
+  private func rule(_ node: FileNode, file: String) throws(PaletteError) -> RuleID {
+    let names = (RuleList.all + [PairRule.info]).map(\.id.rawValue)
+    let text = node.text ?? ""
+    guard names.contains(text) else {
+      throw PaletteError(
+        file: file, line: node.line,
+        problem: "there is no rule '\(text)'" + NearestName.question(text, among: names))
+    }
+    return RuleID(rawValue: text)
+  }
+
+  private func ignore(_ node: FileNode, file: String) throws(PaletteError) -> Ignore {
+    let keys = ["rule", "subject", "path", "reason", "until"]
+    for member in node.members ?? [] where !keys.contains(member.key) {
+      throw PaletteError(
+        file: file, line: member.line,
+        problem: "unknown key '\(member.key)' in ignore"
+          + NearestName.question(member.key, among: keys))
+    }
+    guard let written = node["rule"], let reason = node["reason"]?.text, !reason.isEmpty else {
+      throw PaletteError(
+        file: file, line: node.line, problem: "an ignore needs a 'rule' and a 'reason'")
+    }
+    let until = node["until"]?.text
+    if let until, !Self.isDate(until) {
+      throw PaletteError(
+        file: file, line: node.line, problem: "until must be a date such as 2027-06-30")
+    }
+    return Ignore(
+      rule: try rule(written, file: file), subject: node["subject"]?.text,
+      path: node["path"]?.text, reason: reason, until: until, line: node.line)
+  }
+
+  private static func isDate(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], text.allSatisfy({ $0.isASCII }),
+      let month = Int(parts[1]), let day = Int(parts[2]), Int(parts[0]) != nil
+    else { return false }
+    return (1...12).contains(month) && (1...31).contains(day)
+  }
+
+  /// Parts findings in those that count and a note for each ignore that has run out.
+  ///
+  /// - Parameter today: as `2027-06-30`.
+  package func apply(
+    to findings: [Finding], today: String
+  ) -> (findings: [Finding], ignored: Int, notes: [String]) {
+    let holding = ignores.filter { $0.until.map { today <= $0 } ?? true }
+    let kept = findings.filter { finding in !holding.contains { $0.covers(finding) } }
+    let notes = ignores.filter { ignore in
+      !holding.contains(ignore) && findings.contains { ignore.covers($0) }
+    }.map { "the ignore of \($0.rule) (\($0.reason)) ran out on \($0.until ?? "")" }
+    return (kept, findings.count - kept.count, notes)
+  }
+}
+
+extension AuditConfiguration.Ignore {
+  func covers(_ finding: Finding) -> Bool {
+    finding.rule == rule && (subject.map { $0 == finding.subject?.name } ?? true)
+      && (path.map { $0 == finding.location.path } ?? true)
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayAudit
+internal import AssayRaster
+
+/// Audits a view against the pixels behind its texts, as XCUITest's function of that name audits an app.
+///
+/// The view is drawn on every device in every appearance and text size; the same issue on several of these screens is
+/// one. Each issue that the handler does not ignore fails the test at the caller's line. What could not be told fails
+/// nothing.
+///
+/// ```swift
+/// try performAccessibilityAudit(of: LoginView(), on: [.iPhoneSe], for: [.contrast, .textClipped]) { issue in
+///   issue.element == "'Beta'"  // true ignores the issue
+/// }
+/// ```
+///
+/// - Parameters:
+///   - devices: where the view is drawn.
+///   - appearances: light and dark by default.
+///   - dynamicTypeSizes: the default and the largest by default.
+///   - types: what is looked for.
+///   - issueHandler: returns true for an issue to ignore; nil ignores none.
+/// - Throws: where the view cannot be drawn, and what the handler throws.
+public func performAccessibilityAudit<Value: View>(
+  of view: @autoclosure @MainActor () throws -> Value, on devices: [Device] = [.iPhone13],
+  appearances: [Appearance] = [.light, .dark],
+  dynamicTypeSizes: [DynamicTypeSize] = [.large, .accessibility5], locale: String = "en",
+  layoutDirection: LayoutDirection? = nil, for types: AccessibilityAuditType = .all,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ issueHandler: ((AccessibilityAuditIssue) throws -> Bool)? = nil
+) throws {
+  let value = try BodyEvaluator.value(view)
+  var screens: [AuditScreen] = []
+  for device in devices {
+    for appearance in appearances {
+      for size in dynamicTypeSizes {
+        let traits = TraitSet(
+          canvas: .device(device), appearance: appearance, dynamicTypeSize: size, locale: locale,
+          layoutDirection: layoutDirection)
+        screens.append(try ViewAuditing.screen(of: value, traits: traits, near: "\(filePath)"))
+      }
+    }
+  }
+  let audit = Auditor(types: types.types).audit(screens)
+  let place = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
+  for merged in audit.merged where merged.issue.outcome == .fail {
+    let issue = AccessibilityAuditIssue(merged, of: screens.count)
+    if try issueHandler?(issue) == true { continue }
+    FailureReporter.report(
+      issue.compactDescription + "\n" + issue.detailedDescription, attachments: [], at: place,
+      library: SnapshotSession.shared.library)
+  }
+}
+
+/// From a view to a measured screen, with the fonts and resources of this process.
+enum ViewAuditing {
+  static func screen(
+    of view: some View, traits: TraitSet, near file: String
+  ) throws -> AuditScreen {
+    let renderer = try SnapshotSession.shared.renderer(near: file)
+    let node = try view.viewNode(in: EnvironmentValues(traits: traits))
+    let builder = SceneBuilder(engine: renderer.engine, resources: renderer.resources)
+    let built = try builder.build(node, traits: traits)
+    // A font that is missing gives other pixels than everyone else's.
+    if let problem = renderer.engine.fontProblems.first { throw problem }
+    return AuditScreen(
+      built.scene,
+      traits: ScreenTraits(
+        name: traits.name,
+        appearance: ColorAppearance(
+          isDark: traits.appearance.colorScheme == .dark,
+          isIncreasedContrast: traits.appearance.contrast == .increased),
+        textSize: DynamicTypeSize.allCases.firstIndex(of: traits.dynamicTypeSize) ?? 3,
+        locale: traits.locale, isRightToLeft: traits.layoutDirection == .rightToLeft),
+      missingKeys: built.missingKeys.map { "\($0)" },
+      rasterizer: Rasterizer(engine: renderer.engine))
+  }
+}
+
+extension AccessibilityAuditIssue {
+  init(_ merged: MergedIssue, of total: Int) {
+    let issue = merged.issue
+    self.init(
+      auditType: AccessibilityAuditType(issue.type), rule: issue.rule.rawValue,
+      compactDescription: issue.message,
+      detailedDescription: issue.reason + "; " + merged.screenWords(of: total)
+        + (issue.fix.map { "; " + $0 } ?? ""),
+      element: issue.subject, frame: issue.frame, screens: merged.screens)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayAudit
+internal import AssayRaster
+internal import AssayRendering
+
+extension Snapshotting where Value: View, Format == String {
+  /// What assistive technology is told, a line an element in reading order, at the view's own ideal size.
+  public static var accessibilityTree: Snapshotting {
+    accessibilityTree(traits: TraitSet(canvas: SnapshotLayout.sizeThatFits.canvas))
+  }
+
+  /// What assistive technology is told on a device's whole screen.
+  public static func accessibilityTree(
+    on device: Device, locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
+    layoutDirection: LayoutDirection? = nil
+  ) -> Snapshotting {
+    accessibilityTree(
+      traits: TraitSet(
+        canvas: .device(device), dynamicTypeSize: dynamicTypeSize, locale: locale,
+        layoutDirection: layoutDirection))
+  }
+
+  /// What assistive technology is told for a whole trait set.
+  public static func accessibilityTree(traits: TraitSet) -> Snapshotting {
+    SimplySnapshotting<String>.lines.pullback { view in
+      let scene = try AccessibilityRendering.scene(of: view, traits: traits).scene
+      return AccessibilityTreeText.text(of: scene.accessibility)
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == Rendition {
+  /// The view on a device's whole screen with its elements as numbered regions, and a legend of what is spoken.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: LoginView(), as: .accessibilityImage(on: .iPhoneSe))
+  /// ```
+  public static func accessibilityImage(
+    on device: Device, precision: Double = 1, appearance: Appearance = .light,
+    locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
+    layoutDirection: LayoutDirection? = nil
+  ) -> Snapshotting {
+    let traits = TraitSet(
+      canvas: .device(device), appearance: appearance, dynamicTypeSize: dynamicTypeSize,
+      locale: locale, layoutDirection: layoutDirection)
+    return SimplySnapshotting<Rendition>.image(precision: precision).pullback { view in
+      let (scene, renderer) = try AccessibilityRendering.scene(of: view, traits: traits)
+      let marked = AccessibilityOverlay(engine: renderer.engine).marked(scene)
+      if let problem = renderer.engine.fontProblems.first { throw problem }
+      return Rendition(
+        bitmap: Rasterizer(engine: renderer.engine).draw(marked),
+        traits: RenditionTraits(traits), accessibility: scene.accessibility,
+        drawing: DrawingVersion(
+          renderer: SnapshotRenderer.version,
+          fonts: SceneFonts(engine: renderer.engine).fingerprints(of: marked)))
+    }
+  }
+}
+
+/// From a view to its scene, with the fonts and resources of this process.
+private enum AccessibilityRendering {
+  static func scene(
+    of view: some View, traits: TraitSet
+  ) throws -> (scene: Scene, renderer: SnapshotRenderer) {
+    let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
+    let node = try view.viewNode(in: EnvironmentValues(traits: traits))
+    let builder = SceneBuilder(engine: renderer.engine, resources: renderer.resources)
+    return (try builder.build(node, traits: traits).scene, renderer)
+  }
+}

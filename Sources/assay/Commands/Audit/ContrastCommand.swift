@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayAudit
+import AssayFindings
+import AssayGraphics
+
+struct ContrastCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "contrast",
+    abstract: "Tells the contrast of two colours, and the nearest ones that pass.",
+    usage: "assay audit contrast <foreground> on <background>",
+    discussion: """
+      A colour is hex (#767676), a name or function of CSS (white, oklch(60% 0.1 250)), or a system colour's \
+      name (secondaryLabel). Quote what starts with '#'. Exits with 0 where the pair passes, with 1 where it \
+      fails, and with 2 for what is no colour.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The foreground, the word 'on' and the background.", valueName: "colour"))
+  var colors: [String]
+
+  @Option(help: ArgumentHelp("The text's size in points.", valueName: "points"))
+  var size = 17.0
+
+  @Option(help: "The text's weight, 100 to 900; bold is 700.")
+  var weight = 400
+
+  @Option(help: "AA or AAA.")
+  var level = ContrastLevel.aa
+
+  @Flag(help: "Asks what controls and icons need (3:1), and not what text does.")
+  var nonText = false
+
+  @Option(help: "The appearance that system colours are resolved for.")
+  var appearance = ColorAppearance.light
+
+  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+
+  func validate() throws {
+    guard colors.count == 3 && colors[1] == "on" || colors.count == 2 && !colors.contains("on")
+    else {
+      throw ValidationError("write the pair as: assay audit contrast '#767676' on white")
+    }
+    guard size > 0, size.isFinite else { throw ValidationError("--size must be above 0") }
+    guard (1...1000).contains(weight) else {
+      throw ValidationError("--weight must be from 1 to 1000")
+    }
+  }
+
+  func run() async throws {
+    let parser = ColorParser(appearance: appearance)
+    let foreground = try parser.color(colors[0])
+    let background = try parser.color(colors[colors.count - 1])
+    let requirement: ContrastRequirement =
+      nonText
+      ? .nonText
+      : .text(level, isLarge: TextSize(points: size, weight: weight).isLarge)
+    let pair = ColorPair(
+      foreground: NamedColor(name: colors[0], color: foreground),
+      background: NamedColor(name: colors[colors.count - 1], color: background),
+      requirement: requirement)
+    let result = pair.check.evaluate()
+    let findings = pair.findings(path: "colours")
+    let report = AuditReport.make(
+      command: "contrast", rules: [PairRule.info], findings: findings, notes: [])
+    if reporting.isTextWanted {
+      let lines = ContrastWords.lines(
+        of: pair, result, bold: { Console.standard.styled($0, .bold) })
+      try reporting.writeText(lines.joined(separator: "\n"))
+    } else {
+      try reporting.write(report)
+    }
+    if findings.contains(where: reporting.counts) { throw CommandExit.differences }
+  }
+}
+
+extension ContrastLevel: ExpressibleByArgument {
+  /// In any case: `aa` too.
+  public init?(argument: String) { self.init(rawValue: argument.uppercased()) }
+}
+
+extension ColorAppearance: ExpressibleByArgument {
+  private static let names = [
+    "light": ColorAppearance.light, "dark": .dark,
+    "light-increased-contrast": .lightIncreasedContrast,
+    "dark-increased-contrast": .darkIncreasedContrast,
+  ]
+
+  public init?(argument: String) {
+    guard let value = Self.names[argument] else { return nil }
+    self = value
+  }
+
+  public static var allValueStrings: [String] { names.keys.sorted() }
+}

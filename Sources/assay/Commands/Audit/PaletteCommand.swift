@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayAudit
+import AssayAuditFiles
+import AssayFindings
+
+struct PaletteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "palette",
+    abstract: "Audits the pairs of a palette: YAML, JSON, design tokens or CSS custom properties.",
+    discussion: """
+      Pairs stand in the file under 'pairs', in .assay.yml under 'audit', or in --pair. Without any, or with \
+      --matrix, every colour on every other is printed: a report, which fails nothing.
+      """)
+
+  @Argument(help: "The palette: .yaml, .yml, .json or .css.")
+  var file: String
+
+  @Option(
+    name: .customLong("pair"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "'label on background', by name or glob; may be given again.", valueName: "pair"))
+  var pairs: [String] = []
+
+  @Flag(help: "Print every colour on every other.")
+  var matrix = false
+
+  @Flag(help: "Reads the dark declarations of a style sheet, and dark system colours.")
+  var dark = false
+
+  @OptionGroup var files: AuditFileOptions
+  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+
+  func validate() throws { try PairArguments.check(pairs) }
+
+  func run() async throws {
+    let configuration = try files.configuration()
+    let path = DescriptionFiles.absolute(file)
+    let palette = try PaletteFile.read(
+      try AuditText.read(path, name: file), file: file, isDark: dark)
+    let declared =
+      palette.pairs + configuration.pairs
+      + PairArguments.declarations(pairs, configuration.options.level)
+    guard !declared.isEmpty, !matrix else {
+      let lines = ContrastMatrix.lines(
+        palette.entries.map { NamedColor(name: $0.name, color: $0.color) })
+      return try reporting.writeText(lines.joined(separator: "\n"))
+    }
+    var audit = PairAudit()
+    try audit.add(
+      declared, in: palette, path: AuditText.shown(path), situation: dark ? "dark" : "")
+    let (findings, notes) = try files.filtered(audit.findings, configuration)
+    try reporting.write(
+      AuditReport.make(
+        command: "palette", rules: [PairRule.info], findings: findings,
+        notes: ["\(audit.coverage)"] + notes))
+    if findings.contains(where: reporting.counts) { throw CommandExit.differences }
+  }
+}
+
+/// Pairs of the command line.
+enum PairArguments {
+  static func check(_ pairs: [String]) throws {
+    for pair in pairs where PairWords.split(pair) == nil {
+      throw ValidationError("'\(pair)' is no pair; write it as --pair 'label on background'")
+    }
+  }
+
+  static func declarations(_ pairs: [String], _ level: ContrastLevel) -> [PairDeclaration] {
+    pairs.compactMap(PairWords.split).map {
+      PairDeclaration(
+        foreground: $0.0, background: $0.1, requirement: .text(level, isLarge: false))
+    }
+  }
+}

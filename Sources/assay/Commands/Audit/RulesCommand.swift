@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayAudit
+
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "Lists the rules, their standards and what they look at.")
+
+  func run() throws {
+    for rule in RuleList.all + [PairRule.info] {
+      Console.standard.print(
+        "\(rule.id)  \(rule.summary)\n    \(rule.standard); looks at \(rule.needs); type \(rule.type.rawValue)"
+      )
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayAudit
+import AssayGraphics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+struct SimulateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "simulate",
+    abstract: "Writes a picture as it is seen with a colour vision deficiency, or in greyscale.")
+
+  @Argument(help: "A PNG file.")
+  var file: String
+
+  @Option(name: .customLong("as"), help: "How colours are seen.")
+  var vision: ColorVision
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Where the picture goes; FILE with the vision's name by default.", valueName: "file"))
+  var output: String?
+
+  func run() async throws {
+    guard let data = FileManager.default.contents(atPath: DescriptionFiles.absolute(file)) else {
+      throw DescriptionFilesError(problem: "no such file, or it may not be read", path: file)
+    }
+    let bitmap: Bitmap
+    do {
+      bitmap = try PNG.decode(Array(data))
+    } catch {
+      throw DescriptionFilesError(problem: "\(error)", path: file)
+    }
+    let base = file.hasSuffix(".png") ? String(file.dropLast(4)) : file
+    let path = output ?? "\(base).\(vision.rawValue).png"
+    try Data(try PNG.encode(vision.seen(bitmap))).write(
+      to: URL(filePath: DescriptionFiles.absolute(path)), options: .atomic)
+    Console.standard.print(path)
+  }
+}
+
+extension ColorVision: ExpressibleByArgument {}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayAudit
+import AssayFindings
+import AssayGraphics
+import AssayRaster
+import AssayViews
+
+struct ViewsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "views",
+    abstract:
+      "Audits descriptions: their texts, icons and controls, against the pixels behind them.",
+    discussion: """
+      Draws each description in light and dark, at the default and the largest text size, unless options say \
+      otherwise, and runs every rule. The same thing on many screens is one finding. Exits with 0 when there is \
+      nothing, with 1 when there are findings, and with 2 when it could not run.
+      """)
+
+  @Argument(
+    help:
+      "Description files (.yaml, .json), folders of them, or references (.png) that Assay recorded."
+  )
+  var files: [String]
+
+  @OptionGroup(title: "What is drawn") var traits: TraitOptions
+
+  @Option(
+    help: "The level that text is held to: AA or AAA; what .assay.yml says, or AA, by default.")
+  var level: ContrastLevel?
+
+  @Option(
+    name: .customLong("disable-rule"),
+    help: ArgumentHelp("None of this rule's findings; may be given again.", valueName: "rule"))
+  var disabledRules: [String] = []
+
+  @OptionGroup var auditFiles: AuditFileOptions
+  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+
+  func validate() throws {
+    let names = RuleList.all.map(\.id.rawValue)
+    for rule in disabledRules where !names.contains(rule) {
+      throw ValidationError(
+        "there is no rule '\(rule)'" + NearestName.question(rule, among: names)
+          + "; 'assay audit rules' lists them")
+    }
+  }
+
+  func run() async throws {
+    var traits = traits
+    if traits.appearance.isEmpty { traits.appearance = ["light", "dark"] }
+    if traits.textSize.isEmpty { traits.textSize = ["large", "accessibility5"] }
+    let configuration = try auditFiles.configuration()
+    var options = configuration.options
+    if let level { options.level = level }
+    let auditor = Auditor(
+      options: options,
+      disabledRules: Set(disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules))
+    let isPicture = { (file: String) in file.lowercased().hasSuffix(".png") }
+    let pictures = try PictureAudits.run(files.filter(isPicture), auditor)
+    var audits = pictures.audits
+    var root = "/"
+    let descriptions = files.filter { !isPicture($0) }
+    if !descriptions.isEmpty {
+      let plan = try SnapshotPlan(files: descriptions, options: traits)
+      root = plan.packageRoot
+      audits += try await ViewAudits.run(plan, auditor)
+    }
+
+    var findings = pictures.findings
+    var coverage = Coverage(noun: "texts")
+    for (path, audit) in audits {
+      let lines = DescriptionLines(path: root + "/" + path)
+      findings += audit.merged.map { merged in
+        merged.finding(
+          path: path, range: lines.range(of: merged.issue.subject), of: audit.screens.count)
+      }
+      coverage.measured += audit.coverage.measured
+      coverage.found += audit.coverage.found
+    }
+    let (left, more) = try auditFiles.filtered(findings, configuration)
+    findings = left
+    var notes = ["\(coverage)"] + more
+    notes += LabelSummary(audits.map(\.audit), auditor).lines
+    let report = AuditReport.make(
+      command: "", rules: auditor.rules, findings: findings, notes: notes)
+    try reporting.write(report)
+    if findings.contains(where: reporting.counts) { throw CommandExit.differences }
+  }
+}
+
+/// Descriptions drawn for every trait set, measured and audited.
+enum ViewAudits {
+  static func run(
+    _ plan: SnapshotPlan, _ auditor: Auditor
+  ) async throws -> [(path: String, audit: ViewAudit)] {
+    let console = Console.standard
+    let screens = await concurrentMap(
+      plan.jobs, progress: { console.progress("screen \($0) of \(plan.jobs.count)") }
+    ) { job in Result { try job.auditScreen() } }
+    console.progress("")
+    var order: [String] = []
+    var byPath: [String: [AuditScreen]] = [:]
+    for (job, screen) in zip(plan.jobs, screens) {
+      if byPath[job.displayPath] == nil { order.append(job.displayPath) }
+      byPath[job.displayPath, default: []].append(try screen.get())
+    }
+    return order.map { ($0, auditor.audit(byPath[$0] ?? [])) }
+  }
+}
+
+extension SnapshotJob {
+  func auditScreen() throws -> AuditScreen {
+    do {
+      let builder = SceneBuilder(
+        engine: renderer.engine, resources: renderer.resources, folder: renderer.folder)
+      let built = try builder.build(view, traits: traits)
+      return AuditScreen(
+        built.scene, traits: ScreenTraits(traits), missingKeys: built.missingKeys.map { "\($0)" },
+        rasterizer: Rasterizer(engine: renderer.engine))
+    } catch {
+      throw SnapshotJobError(path: displayPath, traits: traits.name, reason: "\(error)")
+    }
+  }
+}
+
+extension ScreenTraits {
+  init(_ traits: TraitSet) {
+    self.init(
+      name: traits.name,
+      appearance: ColorAppearance(
+        isDark: traits.appearance.colorScheme == .dark,
+        isIncreasedContrast: traits.appearance.contrast == .increased),
+      textSize: DynamicTypeSize.allCases.firstIndex(of: traits.dynamicTypeSize) ?? 3,
+      locale: traits.locale, isRightToLeft: traits.layoutDirection == .rightToLeft)
+  }
+}

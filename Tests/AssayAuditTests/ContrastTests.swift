@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import Testing
+
+@testable import AssayAudit
+
+@Suite("Contrast of a pair")
+struct ContrastTests {
+  @Test(arguments: [
+    (18.0, 400, true), (17.99, 400, false), (14, 700, true), (13.99, 700, false),
+    (14, 600, false), (17.99, 900, true),
+  ])
+  func largeText(_ points: Double, _ weight: Int, _ isLarge: Bool) {
+    #expect(TextSize(points: points, weight: weight).isLarge == isLarge)
+  }
+
+  @Test(arguments: [
+    (ContrastRequirement.text(.aa, isLarge: false), 4.5), (.text(.aa, isLarge: true), 3),
+    (.text(.aaa, isLarge: false), 7), (.text(.aaa, isLarge: true), 4.5), (.nonText, 3),
+    (.custom(5.5), 5.5),
+  ])
+  func required(_ requirement: ContrastRequirement, _ minimum: Double) {
+    #expect(requirement.minimum == minimum)
+  }
+
+  /// Truncated, never rounded up.
+  @Test(arguments: [
+    (4.4999998, "4.49"), (4.5, "4.5"), (21, "21"), (1, "1"), (3.0599, "3.05"), (2.999, "2.99"),
+    (6.9999999, "6.99"), (7.0151, "7.01"),
+  ])
+  func shown(_ value: Double, _ text: String) {
+    #expect(ContrastRatio(value: value).description == text)
+  }
+
+  @Test func exactlyTheMinimumPasses() {
+    let check = ContrastCheck(foreground: .white, background: .black, requirement: .custom(21))
+    #expect(check.evaluate().outcome == .pass)
+  }
+
+  /// White at an alpha of 0.5 over black is 0.5, whose luminance is ((0.5+0.055)/1.055)^2.4 = 0.21404: 5.28 to 1.
+  @Test func translucentForeground() {
+    let half = AuditColor(red: 1, green: 1, blue: 1, alpha: 0.5)
+    let result = ContrastCheck(foreground: half, background: .black, requirement: .nonText)
+      .evaluate()
+    #expect(abs(result.worst.value - 5.2808) < 1e-3)
+    #expect(result.worst == result.best)
+  }
+
+  /// Black text on a background that is half there: over white up to (1.05)/(0.05) = 21, over black 5.28.
+  @Test(arguments: [
+    (4.5, AuditOutcome.pass), (7, .incomplete(.translucentBackground)), (21.5, .fail),
+  ])
+  func translucentBackground(_ minimum: Double, _ outcome: AuditOutcome) {
+    let background = AuditColor(red: 1, green: 1, blue: 1, alpha: 0.5)
+    let result = ContrastCheck(
+      foreground: .black, background: background, requirement: .custom(minimum)
+    ).evaluate()
+    #expect(result.outcome == outcome)
+    #expect(abs(result.worst.value - 5.2808) < 1e-3 && abs(result.best.value - 21) < 1e-9)
+  }
+
+  /// A mid grey text on something half there: black behind it gives a grey alike, which no end shows.
+  @Test func theWorstMayLieBetween() {
+    let grey = AuditColor(red: 0.5, green: 0.5, blue: 0.5)
+    let background = AuditColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.2)
+    let result = ContrastCheck(foreground: grey, background: background, requirement: .nonText)
+      .evaluate()
+    #expect(result.worst.value < 1.01)
+    #expect(result.outcome == .incomplete(.translucentBackground))
+  }
+
+  @Test func methodsOfColors() throws {
+    let parser = ColorParser()
+    #expect(RelativeLuminance.method(of: try parser.color("#123")) == .sRGB)
+    #expect(
+      RelativeLuminance.method(of: try parser.color("color(display-p3 0.5 0.25 0.9)"))
+        == .convertedDisplayP3)
+    #expect(
+      RelativeLuminance.method(of: try parser.color("color(display-p3 1 0 0)")) == .ownDisplayP3)
+    #expect(RelativeLuminance.method(of: try parser.color("color(srgb 1.2 0 0)")) == .extended)
+    // Y of P3 red itself (vectors): 0.22897; clipped to sRGB it would be 0.2126.
+    let red = RelativeLuminance.of(try parser.color("color(display-p3 1 0 0)"))
+    #expect(abs(red - 0.22897456406974878) < 1e-9)
+  }
+
+  @Test func coverageIsTruncated() {
+    var coverage = Coverage(noun: "texts")
+    for outcome in [AuditOutcome.pass, .fail, .incomplete(.nothingVisible)] {
+      coverage.add(outcome)
+    }
+    #expect("\(coverage)" == "measured 2 of 3 texts (66%)")
+    #expect("\(Coverage(measured: 999, found: 1000, noun: "texts"))".hasSuffix("(99%)"))
+    #expect("\(Coverage(noun: "texts"))" == "measured 0 of 0 texts")
+  }
+}

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+
+import AssayAuditFiles
+import AssayFindings
+import Testing
+
+@testable import AssayAudit
+
+@Suite("Palettes")
+struct PaletteTests {
+  static func colors(_ text: String, _ file: String, isDark: Bool = false) throws -> [String] {
+    try PaletteFile.read(text, file: file, isDark: isDark).entries.map {
+      "\($0.name) \($0.color.hex) \($0.line)"
+    }
+  }
+
+  @Test func namedColors() throws {
+    let text = """
+      colors:
+        brand:
+          primary: "#FF9500"
+        ink: {light: black}
+      pairs:
+        - brand.primary on ink.light
+        - {foreground: "*", background: ink.light, kind: non-text}
+      """
+    #expect(try Self.colors(text, "p.yaml") == ["brand.primary #FF9500 3", "ink.light #000000 4"])
+    let pairs = try PaletteFile.read(text, file: "p.yaml").pairs
+    #expect(pairs.map(\.requirement.minimum) == [4.5, 3])
+    #expect(pairs.map(\.line) == [6, 7])
+  }
+
+  @Test func designTokens() throws {
+    let text = """
+      {"color": {"$type": "color",
+        "red": {"$value": "#ff0000"},
+        "alias": {"$value": "{color.red}"},
+        "object": {"$value": {"colorSpace": "srgb", "components": [0, 0.5, 1], "alpha": 0.5}}},
+       "gap": {"s": {"$type": "dimension", "$value": "4px"}}}
+      """
+    // 0.5 * 255 is 127.5, and halves go up.
+    #expect(
+      try Self.colors(text, "t.json")
+        == ["color.red #FF0000 2", "color.alias #FF0000 3", "color.object #0080FF80 4"])
+  }
+
+  @Test func tokensStudio() throws {
+    let text = """
+      {"core": {"a": {"value": "#777", "type": "color"},
+                "b": {"value": "{core.a}", "type": "color"},
+                "c": {"value": "$core.a", "type": "color"},
+                "gap": {"value": "4", "type": "spacing"}}}
+      """
+    #expect(
+      try Self.colors(text, "s.json")
+        == ["core.a #777777 1", "core.b #777777 2", "core.c #777777 3"])
+  }
+
+  @Test func customProperties() throws {
+    let text = """
+      :root { --a: #777; --b: var(--a); /* --x: #12; */
+        --c: var(--none, rgb(1 2 3)); --pad: 4px; }
+      @media (prefers-color-scheme: dark) {
+        :root { --a: #999 !important }
+      }
+      """
+    #expect(
+      try Self.colors(text, "c.css") == ["--a #777777 1", "--b #777777 1", "--c #010203 2"])
+    #expect(
+      try Self.colors(text, "c.css", isDark: true)
+        == ["--a #999999 4", "--b #999999 1", "--c #010203 2"])
+  }
+
+  @Test(arguments: [
+    (
+      ":root{--a: var(--b);\n--b: var(--a)}", "x.css",
+      "x.css: var() goes round in a circle: --a -> --b -> --a (line 2)"
+    ),
+    (":root{--a: var(--a)}", "x.css", "x.css: var() goes round in a circle: --a -> --a (line 1)"),
+    (
+      "a{--a: #fff;--b: var(--aa)}", "x.css",
+      "x.css: there is no property '--aa'; did you mean '--a'? (line 1)"
+    ),
+    (
+      "a{\n--a: #12}", "x.css",
+      "x.css: --a: '#12' is no colour: a hex colour has 3, 4, 6 or 8 digits, not 2 (line 2)"
+    ),
+    (
+      "a: white\nb: '#12'", "x.yaml",
+      "x.yaml: b: '#12' is no colour: a hex colour has 3, 4, 6 or 8 digits, not 2 (line 2)"
+    ),
+    ("a: '{b}'\nb: '{a}'", "x.yaml", "x.yaml: references go in a circle: a -> b -> a (line 2)"),
+    ("a: '{c}'", "x.yaml", "x.yaml: a: there is no colour 'c'; did you mean 'a'? (line 1)"),
+    ("- a", "x.yaml", "x.yaml: a palette is a mapping of names to colours (line 1)"),
+    (
+      "a: white\npairs:\n  - a or b", "x.yaml",
+      "x.yaml: 'a or b' is no pair; write it as 'label on background' (line 3)"
+    ),
+  ])
+  func refused(_ text: String, _ file: String, _ message: String) {
+    let error = #expect(throws: PaletteError.self) { try PaletteFile.read(text, file: file) }
+    #expect(error?.description == message)
+  }
+
+  @Test func brokenJSONSaysWhere() {
+    let error = #expect(throws: PaletteError.self) {
+      try PaletteFile.read("{\"a\": \"#fff\",\n \"b\": ]}", file: "x.json")
+    }
+    #expect(error?.line == 2)
+  }
+
+  @Test func pairsAndGlobs() throws {
+    let palette = try PaletteFile.read(
+      "text/a: '#777'\ntext/b: black\nother: '#888'\npaper: white", file: "p.yaml")
+    var audit = PairAudit()
+    let pair = PairDeclaration(
+      foreground: "text/*", background: "paper", requirement: .text(.aa, isLarge: false))
+    try audit.add([pair], in: palette, path: "p.yaml")
+    #expect("\(audit.coverage)" == "measured 2 of 2 pairs (100%)")
+    #expect(
+      audit.findings.map(\.message)
+        == ["contrast of text/a on paper is 4.47:1; text needs at least 4.5:1"])
+    #expect(audit.findings.first?.location.start?.line == 1)
+    let wrong = PairDeclaration(
+      foreground: "papr", background: "paper", requirement: .nonText, file: "f", line: 9)
+    let error = #expect(throws: PaletteError.self) {
+      try audit.add([wrong], in: palette, path: "p.yaml")
+    }
+    #expect(
+      error?.description
+        == "f: the pair 'papr on paper' names no colour with 'papr'; did you mean 'paper'? (line 9)"
+    )
+  }
+
+  @Test(arguments: [
+    ("*", ["a", "b/c"], ["a"]), ("b/*", ["a", "b/c"], ["b/c"]),
+    ("*c*", ["abcd", "c", "x"], ["abcd", "c"]),
+    ("a", ["a", "aa"], ["a"]), ("a*b*c", ["abc", "axbyc", "acb"], ["abc", "axbyc"]),
+  ])
+  func globs(_ pattern: String, _ names: [String], _ found: [String]) {
+    #expect(PairDeclaration.names(pattern, among: names) == found)
+  }
+
+  @Test func theMatrixNamesEveryPairOnce() throws {
+    let palette = try PaletteFile.read("a: black\nb: white\nc: '#777'", file: "p.yaml")
+    #expect(palette.matrix(.nonText).count == 6)
+    let lines = ContrastMatrix.lines(
+      palette.entries.map { NamedColor(name: $0.name, color: $0.color) })
+    #expect(lines.count == 4 && lines[1].contains("21 AAA") && lines[2].contains("4.47 large"))
+  }
+
+  /// No text makes the readers do anything but answer or throw.
+  @Test(arguments: ["x.css", "x.yaml"])
+  func fuzz(_ file: String) {
+    var state: UInt64 = 0x5EED
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let parts = [
+      "--a", ":", ";", "{", "}", "var(", ")", "#fff", "--b", ",", "/*", "*/", "\n", " ", "- ", "a",
+      "\"", "{a}", "$value", "pairs", "on", "é", "[", "]", "&x", "*x",
+    ]
+    for _ in 0..<500 {
+      let text = (0..<next(20)).map { _ in parts[next(parts.count)] }.joined()
+      do { _ = try PaletteFile.read(text, file: file) } catch { #expect(error.file == file) }
+    }
+  }
+}
+
+@Suite("The audit's part of .assay.yml")
+struct AuditConfigurationTests {
+  static let text = """
+    dead-code:
+      retain-public: true
+    audit:
+      level: AAA
+      target-side: 40
+      disable-rules: [reading-order]
+      baseline: known.json
+      pairs:
+        - label on Background
+        - {foreground: a, background: b, level: AA}
+      ignore:
+        - {rule: text-contrast, subject: "'Beta'", reason: redrawn in June, until: 2027-06-30}
+    """
+
+  @Test func read() throws {
+    let configuration = try AuditConfiguration(yaml: Self.text, file: ".assay.yml")
+    #expect(configuration.options.level == .aaa && configuration.options.targetSide == 40)
+    #expect(configuration.disabledRules == ["reading-order"])
+    #expect(configuration.baseline == "known.json")
+    #expect(configuration.pairs.map(\.requirement.minimum) == [7, 4.5])
+    #expect(configuration.ignores.map(\.reason) == ["redrawn in June"])
+    #expect(try AuditConfiguration(yaml: "", file: "f") == AuditConfiguration())
+  }
+
+  @Test func ignoresRunOut() throws {
+    let configuration = try AuditConfiguration(yaml: Self.text, file: "f")
+    func finding(_ name: String) -> Finding {
+      Finding(
+        rule: "text-contrast", severity: .warning, confidence: .high,
+        location: Finding.Location(path: "A.yaml"),
+        subject: Finding.Subject(name: name, kind: "text", qualifiedName: name, identity: name),
+        message: "m", reason: "r")
+    }
+    let both = [finding("'Beta'"), finding("'Other'")]
+    let lastDay = configuration.apply(to: both, today: "2027-06-30")
+    #expect(lastDay.findings.map(\.subject?.name) == ["'Other'"] && lastDay.notes.isEmpty)
+    let after = configuration.apply(to: both, today: "2027-07-01")
+    #expect(after.findings.count == 2)
+    #expect(after.notes == ["the ignore of text-contrast (redrawn in June) ran out on 2027-06-30"])
+  }
+
+  @Test(arguments: [
+    ("audit:\n  levl: AA", "f: unknown key 'audit.levl'; did you mean 'level'? (line 2)"),
+    ("audit:\n  level: B", "f: level must be AA or AAA (line 2)"),
+    ("aduit: {}", "f: unknown key 'aduit'; this file knows 'dead-code' and 'audit' (line 1)"),
+    (
+      "audit:\n  ignore:\n    - rule: text-contrast",
+      "f: an ignore needs a 'rule' and a 'reason' (line 3)"
+    ),
+    (
+      "audit:\n  disable-rules: [text-contrst]",
+      "f: there is no rule 'text-contrst'; did you mean 'text-contrast'? (line 2)"
+    ),
+    (
+      "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, until: June}",
+      "f: until must be a date such as 2027-06-30 (line 3)"
+    ),
+  ])
+  func refused(_ text: String, _ message: String) {
+    let error = #expect(throws: PaletteError.self) { try AuditConfiguration(yaml: text, file: "f") }
+    #expect(error?.description == message)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayRaster
+import AssayText
+import AssayViews
+
+@testable import AssayAudit
+
+/// Screens for tests, of views and of items.
+enum Screens {
+  static let engine = Result { try TextEngine() }
+
+  static func screen(
+    of view: some View, size: Size = Size(width: 320, height: 480), appearance: Appearance = .light,
+    textSize: DynamicTypeSize = .large
+  ) throws -> AuditScreen {
+    let traits = TraitSet(
+      canvas: .fixed(size, displayScale: 2), appearance: appearance, dynamicTypeSize: textSize)
+    let node = try view.viewNode(in: EnvironmentValues(traits: traits))
+    let engine = try engine.get()
+    let built = try SceneBuilder(engine: engine).build(node, traits: traits)
+    return AuditScreen(
+      built.scene,
+      traits: ScreenTraits(
+        name: traits.name,
+        appearance: ColorAppearance(
+          isDark: appearance.colorScheme == .dark,
+          isIncreasedContrast: appearance.contrast == .increased),
+        textSize: DynamicTypeSize.allCases.firstIndex(of: textSize) ?? 3),
+      rasterizer: Rasterizer(engine: engine))
+  }
+
+  static func screen(
+    _ scene: Scene, traits: ScreenTraits = ScreenTraits(name: "test")
+  ) throws -> AuditScreen {
+    AuditScreen(scene, traits: traits, rasterizer: Rasterizer(engine: try engine.get()))
+  }
+
+  /// A screen of elements alone.
+  static func screen(_ nodes: [AccessibilityNode]) throws -> AuditScreen {
+    try screen(Scene(size: Size(width: 320, height: 480), scale: 1, accessibility: nodes))
+  }
+}

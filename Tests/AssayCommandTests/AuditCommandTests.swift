@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("assay audit")
+struct AuditCommandTests {
+  @Test(
+    "a pair exits with 0, 1, 2 or 64",
+    arguments: [
+      (["#767676", "on", "white"], Int32(0), "#767676 on white #FFFFFF: 4.54:1"),
+      (["#777777", "on", "white"], 1, "make the foreground #767676 (4.54:1)"),
+      (["#777777", "on", "white", "--size", "18"], 0, "4.47:1"),
+      (["#767676", "on", "white", "--level", "aaa"], 1, "4.54:1"),
+      (["#12", "on", "white"], 2, "a hex colour has 3, 4, 6 or 8 digits, not 2"),
+      (["white"], 64, "write the pair as: assay audit contrast '#767676' on white"),
+    ])
+  func contrast(_ arguments: [String], _ code: Int32, _ words: String) throws {
+    let run = try CommandRun(["audit", "contrast"] + arguments, in: "/")
+    #expect(run.exitCode == code)
+    #expect((run.output + run.errors).contains(words), "\(run.output)\(run.errors)")
+  }
+
+  private static let catalogs = """
+    {"colors": [
+      {"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "0x77", "green": "0x77", "blue": "0x77", "alpha": "1.000"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+       "color": {"platform": "ios", "reference": "unknownThingColor"}}
+    ], "info": {"author": "xcode", "version": 1}}
+    """
+
+  /// #777777 on systemBackground fails on white; in dark, Label is a system colour that nobody knows.
+  @Test func assets() throws {
+    let package = try TemporaryPackage()
+    try package.write(Self.catalogs, to: "A.xcassets/Label.colorset/Contents.json")
+    let run = try package.run(
+      "audit", "assets", "A.xcassets", "--pair", "Label on systemBackground", "--format", "xcode")
+    #expect(run.exitCode == 1)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 4)
+    // Both light appearances take the one entry; neither comes first for sure.
+    let light =
+      "A.xcassets/Label.colorset/Contents.json:2:35: warning: contrast of Label on systemBackground in light"
+    #expect(lines.count { $0.hasPrefix(light) } == 2, "\(run.output)")
+    #expect(lines.last?.contains("note: cannot tell the contrast of Label") == true)
+    #expect(run.errors.contains("measured 2 of 4 pairs (50%)"))
+    let none = try package.run("audit", "assets", "A.xcassets", "--pair", "Lable on white")
+    #expect(none.exitCode == 2 && none.errors.contains("did you mean 'Label'?"))
+  }
+
+  @Test func palettes() throws {
+    let package = try TemporaryPackage()
+    try package.write(":root{--a: var(--b);\n--b: var(--a)}", to: "x.css")
+    let cycle = try package.run("audit", "palette", "x.css")
+    #expect(cycle.exitCode == 2)
+    #expect(
+      cycle.errors == "assay: x.css: var() goes round in a circle: --a -> --b -> --a (line 2)\n")
+    try package.write(":root{--a: #777; --b: white}", to: "y.css")
+    let failed = try package.run("audit", "palette", "y.css", "--pair", "--a on --b")
+    #expect(failed.exitCode == 1 && failed.output.contains("4.47:1"))
+    let matrix = try package.run("audit", "palette", "y.css")
+    #expect(matrix.exitCode == 0 && matrix.output.contains("4.47 large"))
+  }
+
+  private static let card = """
+    kind: Text
+    text: Pale words
+    modifiers:
+    - foregroundStyle: "#999999"
+    """
+
+  @Test("a description's findings are at its line; an ignore and a baseline take them away")
+  func views() throws {
+    let package = try TemporaryPackage()
+    try package.write(Self.card, to: "Card.yaml")
+    let options = ["--device", "iPhoneSe", "--appearance", "light", "--format", "xcode"]
+    let failed = try CommandRun(["audit", "Card.yaml"] + options, in: package.folder)
+    #expect(failed.exitCode == 1)
+    // Of #999999 the luminance is 0.31855: 1.05 / 0.36855 is 2.849.
+    #expect(
+      failed.output.hasPrefix(
+        "Card.yaml:2:7: warning: contrast of text 'Pale words' is 2.84:1; text of 17 pt needs at least 4.5:1"
+      ), "\(failed.output)\(failed.errors)")
+    #expect(failed.errors.contains("measured 2 of 2 texts (100%)"))
+    #expect(failed.errors.contains("label Sufficient Contrast: failed"))
+
+    let written = try CommandRun(
+      ["audit", "Card.yaml", "--write-baseline", "known.json"] + options, in: package.folder)
+    #expect(written.exitCode == 0)
+    let known = try CommandRun(
+      ["audit", "Card.yaml", "--baseline", "known.json"] + options, in: package.folder)
+    #expect(known.exitCode == 0 && known.errors.contains("the baseline knows"))
+
+    try package.write(
+      "audit:\n  ignore:\n    - {rule: text-contrast, reason: a test}\n", to: ".assay.yml")
+    let ignored = try CommandRun(["audit", "Card.yaml"] + options, in: package.folder)
+    #expect(ignored.exitCode == 0, "\(ignored.output)")
+    try package.write("audit:\n  levl: AA\n", to: ".assay.yml")
+    let wrong = try CommandRun(["audit", "Card.yaml"] + options, in: package.folder)
+    #expect(wrong.exitCode == 2 && wrong.errors.contains("did you mean 'level'? (line 2)"))
+  }
+}
