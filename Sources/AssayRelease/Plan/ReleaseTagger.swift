@@ -37,6 +37,7 @@ package struct ReleaseTagger: Sendable {
     var warnings: [String] = []
     var previous: ReleaseTag?
     var failures = 0
+    var waits = 0
     var seen: [ReleaseTag]?
     while true {
       let error: ReleaseError
@@ -56,6 +57,7 @@ package struct ReleaseTagger: Sendable {
         switch outcome {
         case .done:
           created.append(step)
+          waits = 0
           // NB: done is believed only when the remote lists it; a replica may need a moment.
           if created.count(where: { $0.commit == step.commit }) < 3 { continue }
           error = ReleaseError(
@@ -74,13 +76,16 @@ package struct ReleaseTagger: Sendable {
       failures += 1
       if failures > retries { throw error }
       progress("\(error.reason.rawValue), trying again")
-      try await Task.sleep(for: .milliseconds(pause(after: failures)))
+      // NB: not reset by others' progress. While somebody tags the whole row, the rest had better sleep.
+      waits += 1
+      try await Task.sleep(for: .milliseconds(pause(after: waits)))
     }
   }
 
   /// Doubles up to three seconds; taggers that met once shall not meet again.
-  private func pause(after failures: Int) -> Int {
-    min(3000, 100 << min(failures, 5)) / 2 + Int.random(in: 0...200)
+  private func pause(after waits: Int) -> Int {
+    let most = min(3000, 100 << min(waits, 5))
+    return Int.random(in: most / 2...most)
   }
 
   private func push(

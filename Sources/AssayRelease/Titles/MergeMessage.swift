@@ -11,8 +11,8 @@ package struct MergeMessage: Hashable, Sendable {
   package var isRequest: Bool
 
   package init(_ message: String) {
-    var lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.last == "\r" ? $0.dropLast() : $0 }[...]
+    // NB: a carriage return and a line feed are one character to Swift.
+    var lines = message.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
     lines = lines.drop(while: Self.isBlank)
     let subject = lines.popFirst().map { String($0) } ?? ""
     self.init(subject: subject, rest: lines.drop(while: Self.isBlank))
