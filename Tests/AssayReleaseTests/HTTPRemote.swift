@@ -22,7 +22,8 @@ final class HTTPRemote {
   }
 
   deinit {
-    process.terminate()
+    // NB: a test runner's threads block SIGTERM, and its children inherit that.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 }

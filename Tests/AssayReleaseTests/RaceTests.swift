@@ -125,15 +125,17 @@ struct RaceTests {
     try race.repository.git("config", "http.receivepack", "true", in: race.repository.remote)
     let server = try HTTPRemote(folder: race.repository.folder, drops: 12)
     let address = server.address + "remote.git"
-    try run(race, remote: address, killing: false)
+    try withExtendedLifetime(server) { try run(race, remote: address, killing: false) }
     for (name, commit) in try race.repository.remoteTags() {
       #expect(race.wanted[name] == commit, "\(name)")
     }
     let calm = try HTTPRemote(folder: race.repository.folder)
-    for clone in race.clones {
-      let again = try race.repository.tool(
-        "tag", "--push", "--catch-up", "--remote", calm.address + "remote.git", in: clone)
-      #expect(again.status == 0, "\(again.errors)")
+    try withExtendedLifetime(calm) {
+      for clone in race.clones {
+        let again = try race.repository.tool(
+          "tag", "--push", "--catch-up", "--remote", calm.address + "remote.git", in: clone)
+        #expect(again.status == 0, "\(again.errors)")
+      }
     }
     try race.check()
   }
