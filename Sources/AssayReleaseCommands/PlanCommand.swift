@@ -28,6 +28,11 @@ struct PlanCommand: AsyncParsableCommand {
     for plan in plans {
       if let package = plan.package { console.print(package + ":") }
       console.print(PlanReport.text(plan))
+      let session = try ReleaseSession(repository)
+      for planner in session.planners() {
+        let diff = try await planner.versionDiff(plan)
+        if !diff.isEmpty { console.print(diff) }
+      }
     }
   }
 

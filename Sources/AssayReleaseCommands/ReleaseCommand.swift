@@ -13,7 +13,8 @@ package struct ReleaseCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      NextCommand.self, PlanCommand.self, TagCommand.self, CheckTitleCommand.self,
+      NextCommand.self, PlanCommand.self, TagCommand.self, NotesCommand.self,
+      CheckTitleCommand.self,
       VerifyCommand.self,
     ])
 

@@ -26,15 +26,14 @@ struct VerifyCommand: AsyncParsableCommand {
       var session = try ReleaseSession(repository)
       if let rule { try session.configuration.setRule(rule, words: session.configuration.words) }
       let place = try await session.place(of: commit)
-      let verifier = HistoryVerifier(
-        repository: session.repository, configuration: session.configuration)
-      let prefixes =
-        session.configuration.packages.isEmpty
-        ? [session.configuration.prefix] : session.configuration.packages.map(\.prefix)
       var problems: [HistoryVerifier.Problem] = []
-      for prefix in prefixes {
-        let tags = try await session.tags(prefix)
-        let local = repository.offline ? nil : try await session.repository.localTags(prefix)
+      for planner in session.planners() {
+        let verifier = HistoryVerifier(
+          repository: session.repository, configuration: session.configuration,
+          scope: planner.scope)
+        let tags = try await session.tags(planner.prefix)
+        let local =
+          repository.offline ? nil : try await session.repository.localTags(planner.prefix)
         problems += try await verifier.problems(at: place, tags: tags, local: local)
       }
       if repository.format == .json {

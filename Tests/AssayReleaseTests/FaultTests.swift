@@ -16,11 +16,13 @@ struct FaultTests {
     }
   }
 
-  @Test("no half state that a re-run does not mend", arguments: [
-    Case(worksFirst: false), Case(worksFirst: true),
-    Case(worksFirst: false, options: ["--kind", "annotated"]),
-    Case(worksFirst: true, options: ["--kind", "annotated", "--floating-tags"]),
-  ])
+  @Test(
+    "no half state that a re-run does not mend",
+    arguments: [
+      Case(worksFirst: false), Case(worksFirst: true),
+      Case(worksFirst: false, options: ["--kind", "annotated"]),
+      Case(worksFirst: true, options: ["--kind", "annotated", "--floating-tags"]),
+    ])
   func faults(_ row: Case) throws {
     let repository = try TestRepository()
     try repository.commit("Start")
@@ -49,8 +51,9 @@ struct FaultTests {
         environment: [
           "PATH": wrapper + ":/usr/bin:/bin", "FAIL_AT": "\(number)", "COUNTER": counter,
         ])
-      let calls = Int(
-        try String(contentsOfFile: counter, encoding: .utf8).filter(\.isNumber)) ?? 0
+      let calls =
+        Int(
+          try String(contentsOfFile: counter, encoding: .utf8).filter(\.isNumber)) ?? 0
       #expect([0, 2].contains(run.status), "call \(number): \(run.errors)")
       if run.status == 2 { stopped += 1 }
       if run.status == 2 { #expect(run.errors.contains("["), "call \(number): \(run.errors)") }

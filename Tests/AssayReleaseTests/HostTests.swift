@@ -8,7 +8,8 @@ import Testing
 @Suite("Hosts")
 struct HostTests {
   private func payload(_ text: String) throws -> String {
-    let path = FileManager.default.temporaryDirectory.path + "/assay-event-\(UUID().uuidString).json"
+    let path =
+      FileManager.default.temporaryDirectory.path + "/assay-event-\(UUID().uuidString).json"
     try Data(text.utf8).write(to: URL(filePath: path))
     return path
   }

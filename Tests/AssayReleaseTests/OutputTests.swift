@@ -37,7 +37,8 @@ struct OutputTests {
   func azure() throws {
     let text = AzureVariables.text(try outputs(notes: "50%\r\nb"))
     #expect(
-      text.hasSuffix("##vso[task.setvariable variable=ASSAY_RELEASE_NOTES;isOutput=true]50%AZP25%0D%0Ab"))
+      text.hasSuffix(
+        "##vso[task.setvariable variable=ASSAY_RELEASE_NOTES;isOutput=true]50%AZP25%0D%0Ab"))
   }
 
   @Test("text from outside cannot move the cursor, forge a line, or turn its direction")

@@ -98,7 +98,8 @@ struct RaceTests {
     for process in processes { process.waitUntilExit() }
   }
 
-  @Test("60 taggers on one remote, a third of them killed; a re-run mends it, another changes nothing",
+  @Test(
+    "60 taggers on one remote, a third of them killed; a re-run mends it, another changes nothing",
     .timeLimit(.minutes(10)))
   func sixty() throws {
     let race = try Race(count: 60)

@@ -74,7 +74,8 @@ struct SemanticVersionTests {
     Succession(latest: "1.4.2", stable: "1.4.2", bump: .major, zero: .stay, next: "2.0.0"),
     Succession(latest: "0.4.2", stable: "0.4.2", bump: .patch, zero: .stay, next: "0.4.3"),
     // Prereleases
-    Succession(latest: "1.2.0", stable: "1.2.0", bump: .minor, channel: "beta", next: "1.3.0-beta.1"),
+    Succession(
+      latest: "1.2.0", stable: "1.2.0", bump: .minor, channel: "beta", next: "1.3.0-beta.1"),
     Succession(
       latest: "1.2.0", stable: "1.2.0", bump: .minor, channel: "beta", first: 0,
       next: "1.3.0-beta.0"),

@@ -37,7 +37,8 @@ struct TaggingTests {
     try repository.commit("2")
     try repository.push()
     for name in [
-      "v1.9.0", "v1", "v9", "v2.0", "vv3.0.0", "v3.0.0.0", "v03.0.0", "nightly", "4.0.0", "x/v5.0.0",
+      "v1.9.0", "v1", "v9", "v2.0", "vv3.0.0", "v3.0.0.0", "v03.0.0", "nightly", "4.0.0",
+      "x/v5.0.0",
       "v6.0.0-", "V7.0.0", "v1.10.0_8",
     ] { try repository.tag(name, "HEAD~1") }
     #expect(try repository.tool("next", "--title", "x").output == "v1.10.1\n")
@@ -188,7 +189,8 @@ struct TaggingTests {
     #expect(try repository.remoteTags().count == 4)
   }
 
-  @Test("without catching up, one release holds them all under the highest bump; late jobs learn of it")
+  @Test(
+    "without catching up, one release holds them all under the highest bump; late jobs learn of it")
   func together() throws {
     let repository = try TestRepository()
     try repository.commit("Start")
@@ -357,13 +359,16 @@ struct TaggingTests {
     #expect(try repository.git("tag").isEmpty)
   }
 
-  @Test("what cannot run says so in one line", arguments: [
-    (["--repository", "/"], "no-history"), (["--commit", "nope"], "no-history"),
-    (["--commit=--all"], "no-history"), (["--remote", "nope"], "invalid-configuration"),
-    (["--prefix", "a b"], "invalid-configuration"), (["--config", "/nope"], "invalid-configuration"),
-    (["--remote", "file:///nope/nope.git"], "invalid-configuration"),
-    (["--remote", "http://127.0.0.1:1/x.git"], "network"),
-  ])
+  @Test(
+    "what cannot run says so in one line",
+    arguments: [
+      (["--repository", "/"], "no-history"), (["--commit", "nope"], "no-history"),
+      (["--commit=--all"], "no-history"), (["--remote", "nope"], "invalid-configuration"),
+      (["--prefix", "a b"], "invalid-configuration"),
+      (["--config", "/nope"], "invalid-configuration"),
+      (["--remote", "file:///nope/nope.git"], "invalid-configuration"),
+      (["--remote", "http://127.0.0.1:1/x.git"], "network"),
+    ])
   func cannotRun(arguments: [String], reason: String) throws {
     let repository = try TestRepository()
     try repository.commit("1")
@@ -409,5 +414,44 @@ struct TaggingTests {
     let again = try run(merged: true)
     #expect(again.output == "v1.0.0\n")
     #expect(!again.errors.contains("GITHUB_TOKEN"))
+  }
+
+  @Test("verify finds what is wrong, and nothing where nothing is")
+  func verify() throws {
+    let repository = try TestRepository()
+    try repository.commit("MINOR 1 (#1)")
+    try repository.push()
+    try repository.tag("v1.1.0")
+    try repository.tag("v1.1.0-rc.1")
+    #expect(try repository.tool("verify").status == 0)
+    try repository.commit("2 (#2)")
+    try repository.commit("docs [skip release] (#3)")
+    try repository.commit("4 (#4)")
+    try repository.push()
+    try repository.tag("v1.0.9")
+    try repository.tag("v1.2.0")
+    try repository.tag("v1.3.0")
+    try repository.git("tag", "v1.3.0", "HEAD~1")
+    try repository.git("tag", "v9.0.0")
+    let run = try repository.tool("verify")
+    #expect(run.status == 1)
+    let codes = run.output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+    #expect(
+      codes == ["untagged", "several-tags", "descending", "differs", "differs"], "\(run.output)")
+  }
+
+  @Test("a git that does not end is stopped", .timeLimit(.minutes(1)))
+  func timeout() throws {
+    let repository = try TestRepository()
+    try repository.commit("1")
+    let bin = repository.folder + "/bin"
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    try Data("#!/bin/sh\nexec sleep 600\n".utf8).write(to: URL(filePath: bin + "/git"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bin + "/git")
+    let run = try repository.tool(
+      "next", "--title", "x", "--timeout", "1", environment: ["PATH": bin + ":/usr/bin:/bin"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("[timeout]"))
+    #expect(run.errors.contains("--timeout"))
   }
 }

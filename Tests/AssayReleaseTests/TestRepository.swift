@@ -50,7 +50,9 @@ enum TestProcess {
     process.standardError = try FileHandle(forWritingTo: URL(filePath: files[1]))
     try process.run()
     process.waitUntilExit()
-    let texts = try files.map { String(decoding: try Data(contentsOf: URL(filePath: $0)), as: UTF8.self) }
+    let texts = try files.map {
+      String(decoding: try Data(contentsOf: URL(filePath: $0)), as: UTF8.self)
+    }
     return TestRun(status: process.terminationStatus, output: texts[0], errors: texts[1])
   }
 
@@ -109,7 +111,8 @@ final class TestRepository: Sendable {
 
   func push(_ references: String...) throws {
     let names = references.isEmpty ? ["HEAD"] : references
-    _ = try TestProcess.run("/usr/bin/env", ["git", "push", "--quiet", "origin"] + names, in: clone)
+    _ = try TestProcess.run(
+      "/usr/bin/env", ["git", "push", "--quiet", "origin"] + names, in: clone)
   }
 
   func tag(_ name: String, _ revision: String = "HEAD") throws {

@@ -41,7 +41,8 @@ struct TitleRuleTests {
   func meantAsMinor(title: String) { #expect(bump(.firstWord, title) == .minor) }
 
   @Test(arguments: [
-    "MINORITY report", "[MINOR add", "MINOR) x", "MINOR, x", "a MINOR x", "MINOR(api) x", "minor; x",
+    "MINORITY report", "[MINOR add", "MINOR) x", "MINOR, x", "a MINOR x", "MINOR(api) x",
+    "minor; x",
     "\u{FEFF}MINOR x", "MINOR\u{A0}x", "[ MINOR ] x", "Revert \"MINOR x\"", "-MINOR x", "minor!: x",
     "[MINOR]x", "\u{200B}MINOR x", "mi\u{301}nor x",
   ])
@@ -178,7 +179,11 @@ struct TitleRuleTests {
   func unknown() {
     let plain = TitledChange(title: "Fix bug")
     func isRefused(_ rule: TitleRule, _ unknown: UnknownTitlePolicy) -> Bool {
-      if case .refused = TitleCheck.check(plain, rule: rule, unknown: unknown) { true } else { false }
+      if case .refused = TitleCheck.check(plain, rule: rule, unknown: unknown) {
+        true
+      } else {
+        false
+      }
     }
     #expect(isRefused(.firstWord, .refuse))
     #expect(!isRefused(.firstWord, .none))

@@ -41,6 +41,9 @@ struct YAMLMap {
   let file: String
   private(set) var entries: [Entry] = []
 
+  /// Sections of `.assay.yml` that other commands read.
+  private static let siblings: Set<String> = ["audit", "release"]
+
   /// - Parameters:
   ///   - bytes: of the whole file.
   ///   - section: the key of the mapping to read; nil for the whole file, whose other keys are `siblings`.
@@ -75,6 +78,7 @@ struct YAMLMap {
       return
     }
     for pair in mapping {
+      if let name = pair.key.scalar?.string, Self.siblings.contains(name) { continue }
       guard case .scalar(let key) = pair.key, key.string == section else {
         let name = pair.key.scalar?.string ?? "…"
         throw ConfigurationError(

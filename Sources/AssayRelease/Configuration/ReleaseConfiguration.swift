@@ -21,6 +21,8 @@ package struct ReleaseConfiguration: Hashable, Sendable {
   package var catchUp = CatchUp.automatic
   /// Packages of a monorepo with tags of their own; empty for one package.
   package var packages: [PackageScope] = []
+  /// Written and committed before the tag, which then stands for that commit.
+  package var versionFiles: [VersionFile] = []
 
   package init() {}
 }

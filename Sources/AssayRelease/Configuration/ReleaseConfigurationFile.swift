@@ -62,12 +62,18 @@ extension ReleaseConfiguration {
       case "tag-kind": tagKind = try entry.choice(TagKind.self)
       case "tag-message": tagMessage = try entry.text()
       case "catch-up": catchUp = try entry.choice(CatchUp.self)
+      case "version-files": versionFiles = try entry.texts().map { try VersionFile(path: $0) }
       case "packages": packages = try entry.section().entries.map(Self.package)
       default: throw entry.error("is no key that is known; see 'assay release --help'")
       }
     }
     try setRule(ruleName, words: words)
     try checkPackages()
+    if !versionFiles.isEmpty && !packages.isEmpty {
+      throw ReleaseError(
+        .invalidConfiguration, "version-files and packages do not go together yet; keep one of them"
+      )
+    }
   }
 
   /// - Throws: `ReleaseError` for a rule that there is not, or `custom` without words.

@@ -7,6 +7,8 @@ struct ReferenceUpdate: Hashable, Sendable {
     case create
     /// Moves it, if it still is what was listed; nil for nothing.
     case replace(String?)
+    /// Goes forward only, as a branch does.
+    case forward
   }
 
   /// The full name.

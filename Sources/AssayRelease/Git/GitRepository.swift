@@ -83,6 +83,17 @@ package struct GitRepository: Sendable {
     return TagList(lines: result.output, prefix: prefix)
   }
 
+  /// What a branch of the remote stands for; nil where there is none of that name.
+  func remoteBranch(_ name: String) async throws -> String? {
+    let result = try await git(["ls-remote", "--heads", "--", remote, "refs/heads/" + name])
+    guard result.succeeded else {
+      throw GitFailure.error(
+        result.errors, command: "ls-remote", remote: Redaction.withoutCredentials(remote))
+    }
+    let lines = result.text.split(separator: "\n").filter { $0.hasSuffix("\trefs/heads/" + name) }
+    return lines.first.map { String($0.prefix { $0 != "\t" }) }
+  }
+
   package func hasRemote() async throws -> Bool {
     // An URL or a path is one by itself.
     if remote.contains("/") || remote.contains(":") { return true }

@@ -39,10 +39,15 @@ package struct HistoryVerifier: Sendable {
 
   package var repository: GitRepository
   package var configuration: ReleaseConfiguration
+  /// nil where the repository is one package.
+  package var scope: PackageScope?
 
-  package init(repository: GitRepository, configuration: ReleaseConfiguration) {
+  package init(
+    repository: GitRepository, configuration: ReleaseConfiguration, scope: PackageScope? = nil
+  ) {
     self.repository = repository
     self.configuration = configuration
+    self.scope = scope
   }
 
   /// Problems in the order of history.
@@ -79,6 +84,9 @@ package struct HistoryVerifier: Sendable {
       }
       guard own.isEmpty, highest != nil, commit.message.isRequest else { continue }
       if Self.asksForNothing(commit, configuration) { continue }
+      if let scope, try await !repository.changedPaths(of: commit).contains(where: scope.owns) {
+        continue
+      }
       problems.append(
         .untagged(
           commit: commit.hash, title: commit.message.title, number: commit.message.number))

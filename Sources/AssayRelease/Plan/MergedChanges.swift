@@ -51,7 +51,8 @@ struct MergedChanges: Sendable {
       return Result(reason: .noRelease)
     }
     let earlier = try await earlierChanges(history, before: target, tags: tags)
-    switch configuration.catchUp {
+    // A version file's commit can only follow the last merge.
+    switch configuration.versionFiles.isEmpty ? configuration.catchUp : .never {
     case .never:
       var merged = change
       for other in earlier { merged.bump = max(merged.bump, other.bump) }

@@ -53,7 +53,7 @@ package struct ReleaseTagger: Sendable {
         }
         previous = plan.latest
         progress("pushing \(step.tag)")
-        let outcome = try await push(step, tags: tags, place: place)
+        let outcome = try await push(step, of: request, tags: tags, place: place)
         switch outcome {
         case .done:
           created.append(step)
@@ -89,12 +89,23 @@ package struct ReleaseTagger: Sendable {
   }
 
   private func push(
-    _ step: ReleasePlan.Step, tags: TagList, place: GitRepository.Place
+    _ step: ReleasePlan.Step, of request: MergedRequest, tags: TagList,
+    place: GitRepository.Place
   ) async throws -> PushOutcome {
+    var step = step
+    var updates: [ReferenceUpdate] = []
+    if !planner.configuration.versionFiles.isEmpty {
+      let branch = try await VersionBranch(planner: planner).check(step, request)
+      let files = VersionCommit(
+        repository: repository, files: planner.configuration.versionFiles)
+      step.commit = try await files.make(step)
+      updates.append(
+        ReferenceUpdate(
+          name: "refs/heads/" + branch, object: step.commit, condition: .forward))
+    }
     let object = try await object(of: step, place: place)
-    var updates = [
-      ReferenceUpdate(name: "refs/tags/" + step.tag, object: object, condition: .create)
-    ]
+    updates.append(
+      ReferenceUpdate(name: "refs/tags/" + step.tag, object: object, condition: .create))
     if planner.configuration.movesFloatingTags {
       updates += FloatingTags.updates(for: step, prefix: planner.prefix, tags: tags)
     }
@@ -114,7 +125,9 @@ package struct ReleaseTagger: Sendable {
   private func keepLocally(
     _ created: [ReleasePlan.Step], plan: ReleasePlan, place: GitRepository.Place
   ) async throws -> [String] {
-    guard !created.isEmpty, planner.configuration.tagKind == .lightweight else { return [] }
+    guard !created.isEmpty, planner.configuration.tagKind == .lightweight,
+      planner.configuration.versionFiles.isEmpty
+    else { return [] }
     var warnings: [String] = []
     for step in created {
       do {

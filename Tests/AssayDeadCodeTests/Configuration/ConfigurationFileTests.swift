@@ -13,7 +13,10 @@ struct ConfigurationFileTests {
 
   @Test(
     "nothing said is the default",
-    arguments: ["", "\n# a comment\n", "dead-code:\n", "dead-code: {}\n", "---\n"])
+    arguments: [
+      "", "\n# a comment\n", "dead-code:\n", "dead-code: {}\n", "---\n",
+      "release: {rule: labels}\n",
+    ])
   func empty(_ text: String) throws {
     #expect(try read(text) == ScanConfiguration())
   }
