@@ -56,23 +56,42 @@ struct ToolRun: Sendable {
   private func start() async throws -> Outcome {
     var changes: [Environment.Key: String?] = [:]
     for (key, value) in variables { changes[Environment.Key(stringLiteral: key)] = value }
+    let words = Arguments(arguments)
+    let environment = Environment.inherit.updating(changes)
     do {
+      // NB: a pipe that nothing is written to costs a thread.
+      if input.isEmpty {
+        let result = try await Subprocess.run(
+          .name(tool), arguments: words, environment: environment, input: .none,
+          output: .bytes(limit: Self.outputLimit), error: .bytes(limit: Self.errorLimit))
+        return Self.outcome(
+          result.terminationStatus, result.standardOutput, result.standardError)
+      }
       let result = try await Subprocess.run(
-        .name(tool), arguments: Arguments(arguments), environment: .inherit.updating(changes),
-        input: .array(input), output: .bytes(limit: 1 << 29), error: .bytes(limit: 1 << 22))
-      let status: Int =
-        switch result.terminationStatus {
-        case .exited(let code): Int(code)
-        case .signaled(let signal): 128 + Int(signal)
-        }
-      return Outcome(
-        status: status, output: result.standardOutput,
-        errors: String(decoding: result.standardError, as: UTF8.self))
+        .name(tool), arguments: words, environment: environment, input: .array(input),
+        output: .bytes(limit: Self.outputLimit), error: .bytes(limit: Self.errorLimit))
+      return Self.outcome(result.terminationStatus, result.standardOutput, result.standardError)
     } catch let error as SubprocessError {
       if error.code == .executableNotFound {
         throw ReleaseError(.toolFailed, "'\(tool)' is not installed, or not on PATH; install it")
       }
       throw ReleaseError(.toolFailed, "cannot run '\(name)': \(error)")
     }
+  }
+
+  /// In bytes; more is an error. A history of a million commits has some 300 MB of messages.
+  private static let outputLimit = 1 << 29
+  private static let errorLimit = 1 << 22
+
+  private static func outcome(
+    _ termination: TerminationStatus, _ output: [UInt8], _ errors: [UInt8]
+  ) -> Outcome {
+    let status: Int =
+      switch termination {
+      case .exited(let code): Int(code)
+      case .signaled(let signal): 128 + Int(signal)
+      }
+    return Outcome(
+      status: status, output: output, errors: String(decoding: errors, as: UTF8.self))
   }
 }
