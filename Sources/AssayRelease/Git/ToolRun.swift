@@ -59,16 +59,18 @@ struct ToolRun: Sendable {
     let words = Arguments(arguments)
     let environment = Environment.inherit.updating(changes)
     do {
+      // NB: by its path: Subprocess starts a process for every folder of PATH until one has the tool.
+      let path = try await Executable.name(tool).resolveExecutablePath(in: environment)
       // NB: a pipe that nothing is written to costs a thread.
       if input.isEmpty {
         let result = try await Subprocess.run(
-          .name(tool), arguments: words, environment: environment, input: .none,
+          .path(path), arguments: words, environment: environment, input: .none,
           output: .bytes(limit: Self.outputLimit), error: .bytes(limit: Self.errorLimit))
         return Self.outcome(
           result.terminationStatus, result.standardOutput, result.standardError)
       }
       let result = try await Subprocess.run(
-        .name(tool), arguments: words, environment: environment, input: .array(input),
+        .path(path), arguments: words, environment: environment, input: .array(input),
         output: .bytes(limit: Self.outputLimit), error: .bytes(limit: Self.errorLimit))
       return Self.outcome(result.terminationStatus, result.standardOutput, result.standardError)
     } catch let error as SubprocessError {
