@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
     .library(name: "AssayViews", targets: ["AssayViews"]),
     .executable(name: "assay", targets: ["assay"]),
+    .executable(name: "assay-release", targets: ["assay-release"]),
     .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
     .plugin(name: "ScanDeadCode", targets: ["ScanDeadCode"]),
     .plugin(name: "DeadCodeOnBuild", targets: ["DeadCodeOnBuild"]),
@@ -119,6 +120,15 @@ let package = Package(
       ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
+    .target(
+      name: "AssayRelease",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
     // Front ends
     .target(
       name: "AssaySnapshots",
@@ -128,12 +138,30 @@ let package = Package(
         "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
+    .target(
+      name: "AssayConsole",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(
+      name: "AssayReleaseCommands",
+      dependencies: [
+        "AssayConsole", "AssayRelease",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    // What a release job needs and nothing else: it starts in milliseconds.
+    .executableTarget(
+      name: "assay-release",
+      dependencies: [
+        "AssayConsole", "AssayReleaseCommands",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .executableTarget(
       name: "assay",
       dependencies: [
-        "AssayAudit", "AssayAuditFiles", "AssayDeadCode", "AssayDescription", "AssayFindings",
-        "AssayGraphics", "AssayRaster", "AssayRendering", "AssayResources", "AssayReview",
-        "AssaySnapshotStore", "AssayText",
+        "AssayAudit", "AssayAuditFiles", "AssayConsole", "AssayDeadCode", "AssayDescription",
+        "AssayFindings", "AssayGraphics", "AssayRaster", "AssayReleaseCommands", "AssayRendering",
+        "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText",
         "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -189,6 +217,9 @@ let package = Package(
     .testTarget(name: "AssayReviewTests", dependencies: ["AssayFindings", "AssayReview"]),
     .testTarget(
       name: "AssayDeadCodeTests", dependencies: ["AssayDeadCode", "AssayFindings", "CIndexStore"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "AssayReleaseTests", dependencies: ["AssayRelease", "assay-release"],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
     .testTarget(name: "AssayTextTests", dependencies: ["AssayGraphics", "AssayText"]),

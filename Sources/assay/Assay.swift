@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayConsole
+import AssayReleaseCommands
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,33 +17,12 @@ struct Assay: AsyncParsableCommand {
     commandName: "assay",
     abstract: "Quality tools for Swift that need no Mac, no simulator and no network.",
     version: "0.1.0",
-    subcommands: [SnapshotCommand.self, DeadCodeCommand.self, AuditCommand.self])
+    subcommands: [
+      SnapshotCommand.self, DeadCodeCommand.self, AuditCommand.self, ReleaseCommand.self,
+    ])
 
   static func main() async {
-    do {
-      var command = try parseAsRoot()
-      if var asynchronous = command as? any AsyncParsableCommand {
-        try await asynchronous.run()
-      } else {
-        try command.run()
-      }
-    } catch {
-      let code = exitCode(for: error)
-      if error is ExitCode || code == .success || code == .validationFailure {
-        exit(withError: error)
-      }
-      Console.standard.error("assay: \(Self.message(of: error))")
-      exit(withError: CommandExit.couldNotRun)
-    }
+    // The system's errors are shown as it words them.
+    await runAsRoot { ($0 as? CocoaError).map(\.localizedDescription) ?? "\($0)" }
   }
-
-  /// Our own errors say what, where and what to do; the system's are shown as it words them.
-  private static func message(of error: any Error) -> String {
-    (error as? CocoaError).map(\.localizedDescription) ?? "\(error)"
-  }
-}
-
-enum CommandExit {
-  static let differences = ExitCode(1)
-  static let couldNotRun = ExitCode(2)
 }

@@ -215,7 +215,10 @@ struct AuditConfigurationTests {
   @Test(arguments: [
     ("audit:\n  levl: AA", "f: unknown key 'audit.levl'; did you mean 'level'? (line 2)"),
     ("audit:\n  level: B", "f: level must be AA or AAA (line 2)"),
-    ("aduit: {}", "f: unknown key 'aduit'; this file knows 'dead-code' and 'audit' (line 1)"),
+    (
+      "aduit: {}",
+      "f: unknown key 'aduit'; this file knows 'dead-code', 'audit', 'release' (line 1)"
+    ),
     (
       "audit:\n  ignore:\n    - rule: text-contrast",
       "f: an ignore needs a 'rule' and a 'reason' (line 3)"

@@ -44,7 +44,7 @@ struct YAMLMap {
 
   /// - Parameters:
   ///   - bytes: of the whole file.
-  ///   - section: the key of the mapping to read; nil for the whole file, whose other keys are `siblings`.
+  ///   - section: the key of the mapping to read; nil for the whole file, whose other keys are `ConfigurationSection`s.
   init(
     bytes: [UInt8], file: String, section: String? = nil
   ) throws(ConfigurationError) {

@@ -13,7 +13,10 @@ struct ConfigurationFileTests {
 
   @Test(
     "nothing said is the default",
-    arguments: ["", "\n# a comment\n", "dead-code:\n", "dead-code: {}\n", "---\n"])
+    arguments: [
+      "", "\n# a comment\n", "dead-code:\n", "dead-code: {}\n", "---\n",
+      "release: {rule: labels}\n",
+    ])
   func empty(_ text: String) throws {
     #expect(try read(text) == ScanConfiguration())
   }
@@ -92,7 +95,8 @@ struct ConfigurationFileTests {
         message: "f: unknown key 'dead-code.zzzzzzzzzz' (line 2)"),
       Wrong(
         text: "deadcode:\n  strict: true",
-        message: "f: unknown key 'deadcode'; this file knows 'dead-code' and 'audit' (line 1)"),
+        message:
+          "f: unknown key 'deadcode'; this file knows 'dead-code', 'audit', 'release' (line 1)"),
       Wrong(
         text: "dead-code:\n  rules: [unused-clas]",
         message:

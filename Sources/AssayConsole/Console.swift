@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  internal import FoundationEssentials
 #else
-  import Foundation
+  internal import Foundation
 #endif
 #if canImport(Glibc)
-  import Glibc
+  internal import Glibc
 #else
-  import Darwin
+  internal import Darwin
 #endif
 
 /// Where the commands print: results to standard output, the rest to standard error.
-struct Console: Sendable {
-  enum Style: String {
+package struct Console: Sendable {
+  package enum Style: String {
     case bold = "1"
     case red = "31"
     case green = "32"
@@ -22,13 +22,13 @@ struct Console: Sendable {
   }
 
   /// Colours are for a terminal whose user did not refuse them (https://no-color.org).
-  var hasColor: Bool
+  package var hasColor: Bool
   /// Whether results go to a terminal.
-  var isTerminal: Bool
+  package var isTerminal: Bool
   /// Progress is for a terminal only.
-  var showsProgress: Bool
+  package var showsProgress: Bool
 
-  static let standard: Console = {
+  package static let standard: Console = {
     let environment = ProcessInfo.processInfo.environment
     let refused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     return Console(
@@ -38,22 +38,22 @@ struct Console: Sendable {
   }()
 
   /// Whether a person can answer.
-  static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+  package static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  func styled(_ text: String, _ style: Style) -> String {
+  package func styled(_ text: String, _ style: Style) -> String {
     hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  func print(_ text: String) {
+  package func print(_ text: String) {
     Self.write(text + "\n", to: STDOUT_FILENO)
   }
 
-  func error(_ text: String) {
+  package func error(_ text: String) {
     Self.write(text + "\n", to: STDERR_FILENO)
   }
 
   /// Writes over the line of progress; an empty text removes it.
-  func progress(_ text: String) {
+  package func progress(_ text: String) {
     guard showsProgress else { return }
     Self.write("\r\u{1B}[2K" + text, to: STDERR_FILENO)
   }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+package import ArgumentParser
+
+extension AsyncParsableCommand {
+  /// Runs what the arguments name; ends the process with our exit codes where that throws.
+  ///
+  /// - Parameter wording: of an error that is none of ArgumentParser's. Our own say what, where and what to do.
+  package static func runAsRoot(wording: @Sendable (any Error) -> String = { "\($0)" }) async {
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      let code = exitCode(for: error)
+      if error is ExitCode || code == .success || code == .validationFailure {
+        exit(withError: error)
+      }
+      Console.standard.error("\(Self._commandName): \(wording(error))")
+      exit(withError: CommandExit.couldNotRun)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// What a release may be told, by options or by the `release` part of `.assay.yml`. The defaults are for a project that
+/// says nothing.
+package struct ReleaseConfiguration: Hashable, Sendable {
+  package var rule = TitleRule.firstWord
+  package var unknownTitles = UnknownTitlePolicy.patch
+  package var zeroMajor = ZeroMajorPolicy.leave
+  package var prefix = TagPrefix.v
+  package var remote = "origin"
+  /// Branches whose releases are prereleases: a name or a pattern with `*`, and the word in the version.
+  package var channels: [BranchChannel] = []
+  /// Of a prerelease.
+  package var firstNumber: DecimalNumber = 1
+  package var buildMetadata: [String] = []
+  /// Whether `v1` and `v1.2` follow the releases.
+  package var movesFloatingTags = false
+  package var tagKind = TagKind.lightweight
+  /// `{tag}`, `{version}`, `{title}`, `{number}` and `{commit}` are replaced.
+  package var tagMessage = "{tag}\n\n{title}"
+  package var catchUp = CatchUp.automatic
+  /// Packages of a monorepo with tags of their own; empty for one package.
+  package var packages: [PackageScope] = []
+  /// Written and committed before the tag, which then stands for that commit.
+  package var versionFiles: [VersionFile] = []
+
+  package init() {}
+}
+
+package struct BranchChannel: Hashable, Sendable {
+  package var branch: String
+  package var channel: ReleaseChannel
+
+  package init(branch: String, channel: ReleaseChannel) {
+    self.branch = branch
+    self.channel = channel
+  }
+}
+
+/// What happens to requests that were merged before this one and have no tag.
+package enum CatchUp: String, CaseIterable, Sendable {
+  /// They are tagged first, in order, back to the latest tag; more than `limit` of them stop the run.
+  case automatic
+  /// They are tagged first, however many, and from the first commit on where there is no tag.
+  case always
+  /// They are released together with this one, under the highest of their bumps.
+  case never
+
+  /// More merges at once than come from jobs that ran at the same time.
+  package static let limit = 20
+}
+
+/// A package of a monorepo.
+package struct PackageScope: Hashable, Sendable {
+  package var name: String
+  package var prefix: TagPrefix
+  /// Folders or files, from the repository's root.
+  package var paths: [String]
+
+  package init(name: String, prefix: TagPrefix, paths: [String]) {
+    self.name = name
+    self.prefix = prefix
+    self.paths = paths
+  }
+
+  package func owns(_ path: String) -> Bool {
+    paths.contains { folder in
+      let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+      return folder.isEmpty || folder == "." || path == folder || path.hasPrefix(folder + "/")
+    }
+  }
+}
+
+extension ReleaseConfiguration {
+  /// A branch's channel; the first pattern that fits decides.
+  package func channel(of branch: String?) -> ReleaseChannel {
+    guard let branch else { return .stable }
+    return channels.first { BranchPattern.fits($0.branch, branch) }?.channel ?? .stable
+  }
+}
+
+/// A branch's name, in which `*` stands for any signs.
+enum BranchPattern {
+  static func fits(_ pattern: String, _ name: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1, let first = parts.first, let last = parts.last else {
+      return pattern == name
+    }
+    guard name.utf8.count >= first.utf8.count + last.utf8.count, name.hasPrefix(first),
+      name.hasSuffix(last)
+    else { return false }
+    var rest = name.dropFirst(first.count).dropLast(last.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.range(ofFirst: String(part)) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}

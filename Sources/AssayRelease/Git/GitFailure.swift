@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+/// What git meant when it failed, read from its messages (in English, for it is run so) and the hosts'.
+enum GitFailure {
+  /// The reason, and what to do about it.
+  ///
+  /// - Parameter remote: as it is called, for messages; without credentials.
+  static func error(_ errors: String, command: String, remote: String) -> ReleaseError {
+    let text = FirstWord.lowercased(errors)
+    for (reason, signs, remedy) in table
+    where signs.contains(where: { text.range(ofFirst: $0) != nil }) {
+      let said = firstWords(of: errors, signs: signs)
+      return ReleaseError(
+        reason, "git \(command) ('\(Printable.text(remote))'): \(said); \(remedy)")
+    }
+    let said = firstWords(of: errors, signs: [])
+    return ReleaseError(
+      .toolFailed,
+      "git \(command) failed: \(said.isEmpty ? "it said nothing" : said); run it by hand "
+        + "to see more")
+  }
+
+  // In this order: a refusal by a rule is also called "declined" and "rejected", and a closed connection
+  // follows a refused login.
+  private static let table: [(ReleaseError.Reason, [String], String)] = [
+    (
+      .protected,
+      [
+        // GitHub: rulesets, and the older protections of branches and tags.
+        "gh013", "gh006", "repository rule violations", "protected tag", "protected branch",
+        "creations being restricted",
+        // GitLab: "You are not allowed to create this tag as it is protected."
+        "as it is protected", "protected from",
+        "pre-receive hook declined", "hook declined",
+      ],
+      "a rule of the host keeps this from being made; let the account of this job pass it (bypass list, or "
+        + "'allowed to create' of protected tags)"
+    ),
+    (
+      .denied,
+      [
+        "permission denied", "permission to ", "authentication failed", "could not read username",
+        "could not read password", "terminal prompts disabled", "error: 403", "error: 401",
+        "returned error: 403", "you are not allowed to", "access denied", "insufficient permission",
+        "not authorized", "unauthorized", "write access to repository not granted",
+        "dubious ownership", "repository not found", "host key verification failed",
+        "resource not accessible", "read-only",
+      ],
+      "give this job the right to write (GitHub: 'permissions: contents: write'), or sign in with a token "
+        + "that may"
+    ),
+    (
+      .shallow, ["shallow update not allowed", "shallow file has changed"],
+      "fetch the whole history ('fetch-depth: 0'), or pass --unshallow"
+    ),
+    (
+      .invalidConfiguration,
+      [
+        "does not appear to be a git repository", "no such remote", "is not a valid tag name",
+        "not a valid ref name", "invalid refspec", "no configured push destination",
+        "bad config line", "no such device or address",
+      ],
+      "see that --remote names a remote of this clone ('git remote -v')"
+    ),
+    (
+      .network,
+      [
+        "could not resolve", "connection refused", "connection timed out", "connection reset",
+        "operation timed out", "unable to access", "rpc failed", "early eof", "hung up",
+        "empty reply", "could not read from remote repository", "network is unreachable",
+        "no route to host", "unexpected disconnect", "broken pipe", "http 5", "error: 50",
+        "transfer closed", "protocol error", "bad line length", "unable to connect",
+        "remote end", "expected flush", "expected 'packfile'", "invalid index-pack output",
+      ],
+      "see that the remote can be reached, and run this again; nothing is left half done"
+    ),
+  ]
+
+  /// The line that says it, without git's prefix and without credentials.
+  private static func firstWords(of errors: String, signs: [String]) -> String {
+    let lines = errors.split(whereSeparator: \.isNewline).filter { !$0.isEmpty }
+    let telling = lines.first { line in
+      let text = FirstWord.lowercased(line)
+      return signs.contains { text.range(ofFirst: $0) != nil }
+    }
+    let fatal = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }
+    let line = telling ?? fatal ?? lines.first ?? ""
+    return Printable.text(Redaction.withoutCredentials(String(line)), limit: 300)
+  }
+}
+
+/// Keeps secrets out of messages.
+package enum Redaction {
+  /// `https://user:secret@host/` as `https://host/`.
+  package static func withoutCredentials(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let scheme = rest.range(ofFirst: "://") {
+      result += rest[..<scheme.upperBound]
+      rest = rest[scheme.upperBound...]
+      let authority = rest.prefix { !"/ '\"\n?#".contains($0) }
+      if let at = authority.lastIndex(of: "@") { rest = rest[rest.index(after: at)...] }
+    }
+    return result + rest
+  }
+}

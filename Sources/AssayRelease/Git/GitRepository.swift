@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+
+/// A clone, asked through git's command line: plumbing, argument arrays, no shell, no words of the user's language.
+package struct GitRepository: Sendable {
+  /// The clone's folder, or one inside of it.
+  package var folder: String
+  /// A remote's name or URL.
+  package var remote: String
+  /// Of one command, in seconds.
+  package var timeout: Int
+
+  package init(folder: String, remote: String = "origin", timeout: Int = 120) {
+    self.folder = folder
+    self.remote = remote
+    self.timeout = timeout
+  }
+
+  /// Where a release is made.
+  package struct Place: Hashable, Sendable {
+    package var commit: String
+    /// The folder of objects and references that all work trees share.
+    package var gitFolder: String
+    package var isShallow: Bool
+  }
+
+  /// - Parameter revision: a commit, a branch or a tag.
+  /// - Throws: `ReleaseError`, no history, where there is no repository or no such commit.
+  package func place(of revision: String) async throws -> Place {
+    guard !revision.hasPrefix("-"), !revision.isEmpty else {
+      throw ReleaseError(
+        .noHistory, "'\(Printable.text(revision))' names no commit; give a commit's hash")
+    }
+    let result = try await git([
+      "rev-parse", "--is-shallow-repository", "--path-format=absolute", "--git-common-dir",
+      "--end-of-options", revision + "^{commit}",
+    ])
+    // NB: git echoes --end-of-options in this mode.
+    let lines = result.text.split(separator: "\n").filter { $0 != "--end-of-options" }
+    guard result.succeeded, lines.count == 3 else {
+      let text = FirstWord.lowercased(result.errors)
+      if text.range(ofFirst: "not a git repository") != nil
+        || text.range(ofFirst: "cannot change to") != nil
+      {
+        throw ReleaseError(
+          .noHistory, "'\(folder)' is in no git repository; name one with --repository")
+      }
+      if text.range(ofFirst: "dubious ownership") != nil {
+        throw ReleaseError(
+          .denied,
+          "git does not trust '\(folder)', which belongs to another user; run 'git config "
+            + "--global --add safe.directory \(folder)'")
+      }
+      if result.status > 128 || result.errors.isEmpty {
+        throw GitFailure.error(result.errors, command: "rev-parse", remote: folder)
+      }
+      throw ReleaseError(
+        .noHistory,
+        "there is no commit '\(Printable.text(revision))' in '\(folder)'; fetch it, or check "
+          + "the branch out that was merged into")
+    }
+    return Place(
+      commit: String(lines[2]), gitFolder: String(lines[1]), isShallow: lines[0] == "true")
+  }
+
+  /// The remote's version tags.
+  package func remoteTags(_ prefix: TagPrefix) async throws -> TagList {
+    // NB: a pattern without a slash matches the end of any name, so the whole is written.
+    let result = try await git(["ls-remote", "--tags", "--", remote, "refs/tags/\(prefix.text)*"])
+    guard result.succeeded else {
+      throw GitFailure.error(
+        result.errors, command: "ls-remote", remote: Redaction.withoutCredentials(remote))
+    }
+    return TagList(lines: result.output, prefix: prefix)
+  }
+
+  /// The tags of this clone.
+  package func localTags(_ prefix: TagPrefix) async throws -> TagList {
+    let result = try await git(["show-ref", "--tags", "--dereference"])
+    // 1: there is none.
+    guard result.succeeded || result.status == 1 else {
+      throw GitFailure.error(result.errors, command: "show-ref", remote: folder)
+    }
+    return TagList(lines: result.output, prefix: prefix)
+  }
+
+  /// What a branch of the remote stands for; nil where there is none of that name.
+  func remoteBranch(_ name: String) async throws -> String? {
+    let result = try await git(["ls-remote", "--heads", "--", remote, "refs/heads/" + name])
+    guard result.succeeded else {
+      throw GitFailure.error(
+        result.errors, command: "ls-remote", remote: Redaction.withoutCredentials(remote))
+    }
+    let lines = result.text.split(separator: "\n").filter { $0.hasSuffix("\trefs/heads/" + name) }
+    return lines.first.map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  package func hasRemote() async throws -> Bool {
+    // An URL or a path is one by itself.
+    if remote.contains("/") || remote.contains(":") { return true }
+    let result = try await checked(["remote"])
+    return result.text.split(separator: "\n").contains { $0 == remote }
+  }
+
+  /// Whether one commit is the other or comes before it; nil where the first is not in this clone.
+  package func isAncestor(_ first: String, of second: String) async throws -> Bool? {
+    if first == second { return true }
+    let result = try await git(["merge-base", "--is-ancestor", first, second])
+    switch result.status {
+    case 0: return true
+    case 1: return false
+    case 128: return nil
+    default: throw GitFailure.error(result.errors, command: "merge-base", remote: folder)
+    }
+  }
+
+  /// All commits from which `commit` comes, itself among them.
+  package func ancestors(of commit: String) async throws -> Set<String> {
+    let result = try await checked(["rev-list", commit])
+    return Set(
+      result.output.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// The first-parent history after `base`, the oldest first.
+  ///
+  /// - Parameter base: excluded with all its ancestors; nil for the whole history.
+  package func firstParents(after base: String?, to commit: String) async throws -> [HistoryCommit]
+  {
+    var arguments = [
+      "-c", "log.showSignature=false", "log", "-z", "--first-parent", "--reverse", "--no-color",
+      "--no-show-signature", "--encoding=UTF-8", "--date=format-local:%Y-%m-%d",
+      "--format=tformat:" + HistoryCommit.format, commit,
+    ]
+    if let base { arguments.append("^" + base) }
+    return HistoryCommit.list(try await checked(arguments + ["--"]).output)
+  }
+
+  package func commit(_ hash: String) async throws -> HistoryCommit {
+    let result = try await checked([
+      "-c", "log.showSignature=false", "log", "-z", "-1", "--no-color", "--encoding=UTF-8",
+      "--date=format-local:%Y-%m-%d", "--format=tformat:" + HistoryCommit.format, hash, "--",
+    ])
+    guard let commit = HistoryCommit.list(result.output).first else {
+      throw ReleaseError(
+        .noHistory, "git does not show the commit \(hash) in '\(folder)'; fetch it")
+    }
+    return commit
+  }
+
+  /// Paths that differ between a commit and its first parent, from the repository's root.
+  package func changedPaths(of commit: HistoryCommit) async throws -> [String] {
+    // The tree without entries has no object of its own in a new repository; --root stands for it.
+    let range = commit.parents.first.map { [$0, commit.hash] } ?? ["--root", commit.hash]
+    let result = try await checked(
+      ["diff-tree", "-r", "-z", "--no-commit-id", "--name-only", "--no-renames"] + range)
+    return result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Those of `commits` that come after `ancestor`, or are it; what is not in this clone is left out.
+  package func descendants(of ancestor: String, among commits: [String]) async throws -> Set<String>
+  {
+    let present = try await presentCommits(commits)
+    if present.isEmpty { return [] }
+    var result: Set<String> = present.contains(ancestor) ? [ancestor] : []
+    let input = (["^" + ancestor] + present.sorted()).joined(separator: "\n") + "\n"
+    let list = try await checked(["rev-list", "--ancestry-path", "--stdin"], input: input)
+    for line in list.text.split(separator: "\n") where present.contains(String(line)) {
+      result.insert(String(line))
+    }
+    return result
+  }
+
+  /// Those of some objects that are commits of this clone.
+  package func presentCommits(_ hashes: [String]) async throws -> Set<String> {
+    let result = try await checked(
+      ["cat-file", "--batch-check=%(objectname) %(objecttype)"],
+      input: hashes.joined(separator: "\n") + "\n")
+    var present: Set<String> = []
+    for line in result.text.split(separator: "\n") where line.hasSuffix(" commit") {
+      present.insert(String(line.dropLast(7)))
+    }
+    return present
+  }
+
+  /// Fetches what some tags stand for; no reference of the clone changes.
+  package func fetchObjects(ofTags names: [String]) async throws {
+    let result = try await git(
+      ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-auto-gc", "--", remote]
+        + names.map { "refs/tags/" + $0 })
+    guard result.succeeded else {
+      throw GitFailure.error(
+        result.errors, command: "fetch", remote: Redaction.withoutCredentials(remote))
+    }
+  }
+
+  /// Fetches the history that a shallow clone has left out.
+  package func unshallow() async throws {
+    let result = try await git([
+      "fetch", "--quiet", "--no-tags", "--unshallow", "--no-auto-gc", "--", remote,
+    ])
+    guard result.succeeded else {
+      throw GitFailure.error(
+        result.errors, command: "fetch", remote: Redaction.withoutCredentials(remote))
+    }
+  }
+}
+
+extension GitRepository {
+  /// Runs git as a script does: no pager, no prompt, no repository from the environment (a hook has one).
+  func git(
+    _ arguments: [String], input: String = "", variables: [String: String?] = [:]
+  ) async throws -> ToolRun.Outcome {
+    let command = arguments.first { !$0.hasPrefix("-") && !$0.contains("=") } ?? ""
+    var run = ToolRun(
+      tool: "git", name: "git " + command, arguments: ["-C", folder] + arguments)
+    run.variables = [
+      "LC_ALL": "C", "TZ": "UTC", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
+      "GIT_PAGER": "cat", "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
+      "GIT_NAMESPACE": nil, "GIT_TRACE": nil, "GIT_TRACE_CURL": nil, "GIT_CURL_VERBOSE": nil,
+      "GIT_ADVICE": "0",
+    ]
+    for (key, value) in variables { run.variables[key] = value }
+    run.input = Array(input.utf8)
+    run.timeout = timeout
+    return try await run.outcome()
+  }
+
+  /// - Throws: `ReleaseError` unless git exits with 0.
+  func checked(
+    _ arguments: [String], input: String = "", variables: [String: String?] = [:]
+  ) async throws -> ToolRun.Outcome {
+    let result = try await git(arguments, input: input, variables: variables)
+    guard result.succeeded else {
+      let command = arguments.first { !$0.hasPrefix("-") && !$0.contains("=") } ?? ""
+      throw GitFailure.error(result.errors, command: command, remote: folder)
+    }
+    return result
+  }
+}

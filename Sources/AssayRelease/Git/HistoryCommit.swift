@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// A commit with what its message says.
+package struct HistoryCommit: Hashable, Sendable {
+  package var hash: String
+  package var parents: [String]
+  package var authorName: String
+  package var authorEmail: String
+  /// The committer's, as `2026-11-21`, in UTC.
+  package var date: String
+  package var message: MergeMessage
+
+  /// The trailer that a version file's commit carries, with the commit that it was made for.
+  package static let trailer = "Assay-Release-For: "
+
+  /// What this commit was made for, where the tagger made it.
+  package var releasedFor: String?
+}
+
+extension HistoryCommit {
+  /// For `git log -z`: fields that end in a line end, and the message last.
+  static let format = "%H%n%P%n%an%n%ae%n%cd%n%B"
+
+  static func list(_ bytes: [UInt8]) -> [HistoryCommit] {
+    bytes.split(separator: 0).compactMap { record in
+      let fields = record.split(
+        separator: 0x0A, maxSplits: 5, omittingEmptySubsequences: false
+      ).map { String(decoding: $0, as: UTF8.self) }
+      guard fields.count == 6 else { return nil }
+      let mark = fields[5].split(whereSeparator: \.isNewline).last { $0.hasPrefix(trailer) }
+      return HistoryCommit(
+        hash: fields[0], parents: fields[1].split(separator: " ").map(String.init),
+        authorName: fields[2], authorEmail: fields[3], date: fields[4],
+        message: MergeMessage(fields[5]),
+        releasedFor: mark.map { String($0.dropFirst(trailer.count)) })
+    }
+  }
+}

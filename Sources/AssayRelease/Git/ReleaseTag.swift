@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// A tag whose name is a version behind the prefix in use.
+package struct ReleaseTag: Hashable, Sendable {
+  package var name: String
+  package var version: SemanticVersion
+  /// The tag object of an annotated tag; the commit of a lightweight one.
+  package var object: String
+  /// What the tag stands for in the end.
+  package var commit: String
+}
+
+/// The version tags of one prefix, the highest first.
+package struct TagList: Sendable {
+  package private(set) var tags: [ReleaseTag]
+  /// Other tags that begin with the prefix, floating ones among them: name and object.
+  package private(set) var others: [String: String]
+
+  package init(_ tags: [ReleaseTag] = [], others: [String: String] = [:]) {
+    self.tags = tags.sorted { ($1.version, $1.name) < ($0.version, $0.name) }
+    self.others = others
+  }
+
+  /// Reads `<object> <space or tab> refs/tags/<name>` lines, as git-ls-remote and git-show-ref write them; a name with
+  /// `^{}` tells what the tag before it stands for.
+  init(lines bytes: [UInt8], prefix: TagPrefix) {
+    let wanted = Array("refs/tags/\(prefix.text)".utf8)
+    var byName: [String: Int] = [:]
+    var tags: [ReleaseTag] = []
+    var others: [String: String] = [:]
+    for line in bytes.split(separator: 0x0A) {
+      guard let blank = line.firstIndex(where: { $0 == 0x09 || $0 == 0x20 }) else { continue }
+      var name = line[(blank + 1)...]
+      guard name.starts(with: wanted) else { continue }
+      let isPeeled = name.suffix(3).elementsEqual("^{}".utf8)
+      if isPeeled { name = name.dropLast(3) }
+      let object = String(decoding: line[..<blank], as: UTF8.self)
+      let text = String(decoding: name.dropFirst(10), as: UTF8.self)
+      if isPeeled {
+        if let index = byName[text] { tags[index].commit = object }
+        continue
+      }
+      guard let version = SemanticVersion(bytes: name.dropFirst(wanted.count)) else {
+        others[text] = object
+        continue
+      }
+      byName[text] = tags.count
+      tags.append(ReleaseTag(name: text, version: version, object: object, commit: object))
+    }
+    self.init(tags, others: others)
+  }
+
+  /// Of several on one commit the highest.
+  package func tag(on commit: String) -> ReleaseTag? { tags.first { $0.commit == commit } }
+
+  /// The tag that takes a version's place: its own, or one that differs in build metadata only.
+  package func tag(taking version: SemanticVersion) -> ReleaseTag? {
+    tags.first { $0.version.hasSamePrecedence(as: version) }
+  }
+
+  /// Both lists; this one's tags win where a name is in both.
+  package func union(_ other: TagList) -> TagList {
+    let names = Set(tags.map(\.name))
+    return TagList(
+      tags + other.tags.filter { !names.contains($0.name) },
+      others: others.merging(other.others) { first, _ in first })
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A release page of the host, made through its interface.
+package struct HostRelease: Hashable, Sendable {
+  package var tag: String
+  package var name: String
+  package var notes: String
+  package var isPrerelease: Bool
+
+  package init(tag: String, name: String, notes: String, isPrerelease: Bool) {
+    self.tag = tag
+    self.name = name
+    self.notes = notes
+    self.isPrerelease = isPrerelease
+  }
+
+  package enum Effect: Hashable, Sendable {
+    case made
+    case wasThere
+  }
+
+  /// Makes the page, unless the tag has one.
+  ///
+  /// - Throws: `ReleaseError`; the token is in no message.
+  package func publish(_ event: HostEvent?, environment: HostEnvironment) async throws -> Effect {
+    switch event?.host {
+    case GitHubActions.name: return try await publishOnGitHub(event, environment)
+    case GitLabCI.name: return try await publishOnGitLab(event, environment)
+    default:
+      throw ReleaseError(
+        .invalidConfiguration,
+        "release pages are made in pipelines of GitHub Actions and GitLab CI; leave --publish out, or "
+          + "set that host's variables")
+    }
+  }
+
+  /// https://docs.github.com/rest/releases/releases
+  private func publishOnGitHub(
+    _ event: HostEvent?, _ environment: HostEnvironment
+  ) async throws -> Effect {
+    let token = try Self.token(["GITHUB_TOKEN", "GH_TOKEN"], environment)
+    guard let api = event?.apiAddress, let project = event?.project else {
+      throw Self.missing("GITHUB_REPOSITORY")
+    }
+    let address = "\(api)/repos/\(project)/releases"
+    let headers = [
+      "Authorization: Bearer \(token)", "Accept: application/vnd.github+json",
+      "X-GitHub-Api-Version: 2022-11-28",
+    ]
+    let there = try await HTTPRequest(
+      address: "\(address)/tags/\(HTTPRequest.escaped(tag))", headers: headers
+    ).answer()
+    if there.status == 200 { return .wasThere }
+    try there.check([404], doing: "asking for the release \(tag)")
+    let made = try await HTTPRequest(
+      address: address, headers: headers,
+      body: Self.json([
+        "tag_name": .text(tag), "name": .text(name), "body": .text(notes),
+        "prerelease": .flag(isPrerelease),
+      ])
+    ).answer()
+    // 422: another job was faster.
+    if made.status == 422 && made.text.range(ofFirst: "already_exists") != nil { return .wasThere }
+    try made.check([201], doing: "making the release \(tag)")
+    return .made
+  }
+
+  /// https://docs.gitlab.com/api/releases/
+  private func publishOnGitLab(
+    _ event: HostEvent?, _ environment: HostEnvironment
+  ) async throws -> Effect {
+    guard let api = event?.apiAddress, let project = event?.project else {
+      throw Self.missing("CI_PROJECT_ID")
+    }
+    let header: String
+    if let token = environment["GITLAB_TOKEN"] {
+      header = "PRIVATE-TOKEN: \(token)"
+    } else {
+      header = "JOB-TOKEN: \(try Self.token(["CI_JOB_TOKEN"], environment))"
+    }
+    let made = try await HTTPRequest(
+      address: "\(api)/projects/\(HTTPRequest.escaped(project))/releases", headers: [header],
+      body: Self.json([
+        "tag_name": .text(tag), "name": .text(name), "description": .text(notes),
+      ])
+    ).answer()
+    // 409: the release exists.
+    if made.status == 409 { return .wasThere }
+    try made.check([201], doing: "making the release \(tag)")
+    return .made
+  }
+
+  private enum Value: Encodable {
+    case text(String)
+    case flag(Bool)
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .text(let text): try container.encode(text)
+      case .flag(let flag): try container.encode(flag)
+      }
+    }
+  }
+
+  private static func json(_ fields: [String: Value]) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return [UInt8](try encoder.encode(fields))
+  }
+
+  private static func token(_ names: [String], _ environment: HostEnvironment) throws -> String {
+    for name in names {
+      guard let token = environment[name] else { continue }
+      // It goes into a line of a header: anything else in it is an attack or a mistake.
+      let isGood = token.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+      if isGood { return token }
+      throw ReleaseError(
+        .invalidConfiguration, "\(name) holds signs that no token has; set it anew")
+    }
+    throw missing(names[0])
+  }
+
+  private static func missing(_ name: String) -> ReleaseError {
+    ReleaseError(
+      .invalidConfiguration,
+      "\(name) is not set, and the host's interface wants it; pass it in the step's environment")
+  }
+}

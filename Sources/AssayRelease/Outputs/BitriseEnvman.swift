@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// `envman add`, with the value on standard input: https://github.com/bitrise-io/envman
+enum BitriseEnvman: OutputChannel {
+  static func write(
+    _ outputs: ReleaseOutputs, in environment: HostEnvironment
+  ) async throws -> OutputEffect {
+    guard environment["BITRISE_IO"] == "true" else { return .none }
+    for (name, value) in outputs.variables where !value.isEmpty {
+      var run = ToolRun(tool: "envman", name: "envman add", arguments: ["add", "--key", name])
+      run.input = Array(value.utf8)
+      let result = try await run.outcome()
+      if !result.succeeded {
+        throw ReleaseError(
+          .toolFailed,
+          "'envman add --key \(name)' failed: \(Printable.text(result.errors)); the tag itself is as "
+            + "reported")
+      }
+    }
+    return .written
+  }
+}

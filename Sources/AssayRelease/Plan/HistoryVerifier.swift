@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+/// Looks whether a history is well tagged.
+package struct HistoryVerifier: Sendable {
+  package enum Problem: Hashable, Sendable, CustomStringConvertible {
+    /// A later commit has a lower version.
+    case descending(lower: String, after: String)
+    case severalTags(commit: String, tags: [String])
+    /// A request that was merged between tags, or after the last, and has none.
+    case untagged(commit: String, title: String, number: Int?)
+    /// A tag of the clone that the remote does not have, or has elsewhere.
+    case differs(tag: String, local: String, remote: String?)
+
+    package var description: String {
+      switch self {
+      case .descending(let lower, let after):
+        return "\(lower) comes after \(after) in history and is lower"
+      case .severalTags(let commit, let tags):
+        return "\(commit.prefix(12)) has several tags: \(tags.joined(separator: ", "))"
+      case .untagged(let commit, let title, let number):
+        let name = number.map { " (#\($0))" } ?? ""
+        return "\(commit.prefix(12)) was merged and has no tag: '\(Printable.text(title))'\(name)"
+      case .differs(let tag, let local, let remote):
+        let there = remote.map { "on \($0.prefix(12)) in the remote" } ?? "not in the remote"
+        return "\(tag) is on \(local.prefix(12)) in this clone and \(there)"
+      }
+    }
+
+    /// For programs.
+    package var code: String {
+      switch self {
+      case .descending: "descending"
+      case .severalTags: "several-tags"
+      case .untagged: "untagged"
+      case .differs: "differs"
+      }
+    }
+  }
+
+  package var repository: GitRepository
+  package var configuration: ReleaseConfiguration
+  /// nil where the repository is one package.
+  package var scope: PackageScope?
+
+  package init(
+    repository: GitRepository, configuration: ReleaseConfiguration, scope: PackageScope? = nil
+  ) {
+    self.repository = repository
+    self.configuration = configuration
+    self.scope = scope
+  }
+
+  /// Problems in the order of history.
+  ///
+  /// - Parameters:
+  ///   - local: the clone's tags, to compare; nil for no comparison.
+  package func problems(
+    at place: GitRepository.Place, tags: TagList, local: TagList?
+  ) async throws -> [Problem] {
+    if place.isShallow {
+      throw ReleaseError(
+        .shallow,
+        "the clone '\(repository.folder)' is shallow, so its history cannot be verified; fetch the whole history "
+          + "('fetch-depth: 0'), or pass --unshallow")
+    }
+    let history = try await repository.firstParents(after: nil, to: place.commit)
+    var byCommit: [String: [ReleaseTag]] = [:]
+    for tag in tags.tags { byCommit[tag.commit, default: []].append(tag) }
+    var problems: [Problem] = []
+    var highest: ReleaseTag?
+    for commit in history {
+      let own = byCommit[commit.hash] ?? []
+      // A prerelease may be promoted where it stands, and build metadata does not count.
+      let stable = own.filter { !$0.version.isPrerelease }
+      if stable.count > 1 {
+        problems.append(.severalTags(commit: commit.hash, tags: stable.map(\.name)))
+      }
+      for tag in own.reversed() {
+        if let highest, tag.version < highest.version {
+          problems.append(.descending(lower: tag.name, after: highest.name))
+        } else {
+          highest = tag
+        }
+      }
+      guard own.isEmpty, highest != nil, commit.message.isRequest else { continue }
+      if Self.asksForNothing(commit, configuration) { continue }
+      if let scope, try await !repository.changedPaths(of: commit).contains(where: scope.owns) {
+        continue
+      }
+      problems.append(
+        .untagged(
+          commit: commit.hash, title: commit.message.title, number: commit.message.number))
+    }
+    return problems + differences(local, tags)
+  }
+
+  private static func asksForNothing(
+    _ commit: HistoryCommit, _ configuration: ReleaseConfiguration
+  ) -> Bool {
+    let text = TitledChange(title: commit.message.title, body: commit.message.body)
+    switch configuration.rule.verdict(on: text) {
+    case .skip, .bump(.none): return true
+    case .bump: return false
+    case .unknown: return configuration.unknownTitles != .patch
+    }
+  }
+
+  private func differences(_ local: TagList?, _ remote: TagList) -> [Problem] {
+    guard let local else { return [] }
+    let commits = Dictionary(remote.tags.map { ($0.name, $0.commit) }) { first, _ in first }
+    return local.tags.reversed().compactMap { tag in
+      let there = commits[tag.name]
+      return there == tag.commit ? nil : .differs(tag: tag.name, local: tag.commit, remote: there)
+    }
+  }
+}

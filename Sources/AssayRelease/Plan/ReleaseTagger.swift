@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes the tags of a plan on the remote: never by force, one at a time, and looks again after each.
+///
+/// Tags are pushed one by one, the oldest commit's first, so that a run which dies leaves a state that any later run
+/// goes on from; and since GitHub starts no workflows for tags of which more than three come in one push.
+package struct ReleaseTagger: Sendable {
+  package struct Result: Hashable, Sendable {
+    /// As the remote ended up.
+    package var plan: ReleasePlan
+    /// The tags that this run made.
+    package var created: [ReleasePlan.Step]
+    package var warnings: [String]
+  }
+
+  package var planner: ReleasePlanner
+  /// How many times in a row the remote may refuse or fail without a change before this gives up.
+  package var retries: Int
+  /// What it does, for a terminal.
+  package var progress: @Sendable (String) -> Void
+
+  package init(
+    planner: ReleasePlanner, retries: Int = 5,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.planner = planner
+    self.retries = retries
+    self.progress = progress
+  }
+
+  private var repository: GitRepository { planner.repository }
+
+  /// - Throws: `ReleaseError`.
+  package func push(_ request: MergedRequest, at place: GitRepository.Place) async throws -> Result
+  {
+    var created: [ReleasePlan.Step] = []
+    var warnings: [String] = []
+    var previous: ReleaseTag?
+    var failures = 0
+    var waits = 0
+    var seen: [ReleaseTag]?
+    while true {
+      let error: ReleaseError
+      do {
+        let tags = try await repository.remoteTags(planner.prefix)
+        if let seen, seen != tags.tags { failures = 0 }
+        seen = tags.tags
+        var plan = try await planner.plan(request, at: place, tags: tags)
+        guard let step = plan.steps.first else {
+          plan.latest = plan.latest ?? previous
+          warnings += try await keepLocally(created, plan: plan, place: place)
+          return Result(plan: plan, created: created, warnings: warnings)
+        }
+        previous = plan.latest
+        progress("pushing \(step.tag)")
+        let outcome = try await push(step, of: request, tags: tags, place: place)
+        switch outcome {
+        case .done:
+          created.append(step)
+          waits = 0
+          // NB: done is believed only when the remote lists it; a replica may need a moment.
+          if created.count(where: { $0.commit == step.commit }) < 3 { continue }
+          error = ReleaseError(
+            .contended,
+            "the remote took \(step.tag) and does not list it; see 'git ls-remote --tags "
+              + "\(Redaction.withoutCredentials(repository.remote))', and run this again")
+        case .overtaken(let words):
+          error = ReleaseError(
+            .contended,
+            "the remote refused \(step.tag) \(retries + 1) times and lists no tag in its place "
+              + "(\(words)); run this again, or see which reference is in the way")
+        }
+      } catch let failure as ReleaseError where failure.reason == .network {
+        error = failure
+      }
+      failures += 1
+      if failures > retries { throw error }
+      progress("\(error.reason.rawValue), trying again")
+      // NB: not reset by others' progress. While somebody tags the whole row, the rest had better sleep.
+      waits += 1
+      try await Task.sleep(for: .milliseconds(pause(after: waits)))
+    }
+  }
+
+  /// Doubles up to three seconds; taggers that met once shall not meet again.
+  private func pause(after waits: Int) -> Int {
+    let most = min(3000, 100 << min(waits, 5))
+    return Int.random(in: most / 2...most)
+  }
+
+  private func push(
+    _ step: ReleasePlan.Step, of request: MergedRequest, tags: TagList,
+    place: GitRepository.Place
+  ) async throws -> PushOutcome {
+    var step = step
+    var updates: [ReferenceUpdate] = []
+    if !planner.configuration.versionFiles.isEmpty {
+      let branch = try await VersionBranch(planner: planner).check(step, request)
+      let files = VersionCommit(
+        repository: repository, files: planner.configuration.versionFiles)
+      step.commit = try await files.make(step)
+      updates.append(
+        ReferenceUpdate(
+          name: "refs/heads/" + branch, object: step.commit, condition: .forward))
+    }
+    let object = try await object(of: step, place: place)
+    updates.append(
+      ReferenceUpdate(name: "refs/tags/" + step.tag, object: object, condition: .create))
+    if planner.configuration.movesFloatingTags {
+      updates += FloatingTags.updates(for: step, prefix: planner.prefix, tags: tags)
+    }
+    return try await repository.push(updates)
+  }
+
+  private func object(
+    of step: ReleasePlan.Step, place: GitRepository.Place
+  ) async throws -> String {
+    let configuration = planner.configuration
+    return try await repository.makeTag(
+      step.tag, on: step.commit, kind: configuration.tagKind,
+      message: TagMessage.text(configuration.tagMessage, step: step), gitFolder: place.gitFolder)
+  }
+
+  /// Later steps of the pipeline find the tags in the clone too.
+  private func keepLocally(
+    _ created: [ReleasePlan.Step], plan: ReleasePlan, place: GitRepository.Place
+  ) async throws -> [String] {
+    guard !created.isEmpty, planner.configuration.tagKind == .lightweight,
+      planner.configuration.versionFiles.isEmpty
+    else { return [] }
+    var warnings: [String] = []
+    for step in created {
+      do {
+        try await repository.createLocalTag(step.tag, object: step.commit)
+      } catch let error as ReleaseError {
+        warnings.append("\(step.tag) is on the remote, but not in this clone: \(error.message)")
+      }
+    }
+    return warnings
+  }
+
+  /// Makes the tags in this clone only.
+  ///
+  /// - Parameter tags: of the clone, and of the remote where there is one.
+  package func tagLocally(
+    _ request: MergedRequest, at place: GitRepository.Place, tags: TagList
+  ) async throws -> Result {
+    let plan = try await planner.plan(request, at: place, tags: tags)
+    var created: [ReleasePlan.Step] = []
+    for step in plan.steps {
+      try await repository.createLocalTag(step.tag, object: object(of: step, place: place))
+      created.append(step)
+    }
+    return Result(plan: plan, created: created, warnings: [])
+  }
+}
+
+/// The message of an annotated tag.
+enum TagMessage {
+  static func text(_ template: String, step: ReleasePlan.Step) -> String {
+    // One walk, so that a title which holds `{tag}` stays as it is.
+    let values = [
+      "tag": step.tag, "version": step.version.description, "title": Printable.text(step.title),
+      "number": step.number.map(String.init) ?? "", "commit": step.commit,
+    ]
+    var result = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      rest = rest[open...]
+      guard let close = rest.firstIndex(of: "}"),
+        let value = values[String(rest[rest.index(after: open)..<close])]
+      else {
+        result += "{"
+        rest = rest.dropFirst()
+        continue
+      }
+      result += value
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}

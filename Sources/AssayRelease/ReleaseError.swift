@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a release could not be made: a word for programs, and a message for people that says what, where and what
+/// to do next.
+package struct ReleaseError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Reason: String, CaseIterable, Sendable {
+    /// The tag is there and stands for another commit.
+    case exists
+    /// A rule of the host keeps the tag or branch from being made.
+    case `protected`
+    /// Who pushes may not.
+    case denied
+    case network
+    case timeout
+    /// The clone has not enough history to tell.
+    case shallow
+    /// There is no commit, or no repository.
+    case noHistory = "no-history"
+    case notMerged = "not-merged"
+    /// A version file has changes of its own, or is not as the configuration says.
+    case dirtyVersionFile = "dirty-version-file"
+    case invalidConfiguration = "invalid-configuration"
+    /// The remote changed more often than the tagger retries.
+    case contended
+    /// More merges without a tag than a race leaves behind.
+    case untaggedMerges = "untagged-merges"
+    /// The title asks for something that it may not, or says nothing where it must.
+    case titleRefused = "title-refused"
+    /// git, or another tool, failed in a way of its own.
+    case toolFailed = "tool-failed"
+    /// The host's interface refused.
+    case hostFailed = "host-failed"
+  }
+
+  package var reason: Reason
+  package var message: String
+
+  package init(_ reason: Reason, _ message: String) {
+    self.reason = reason
+    self.message = message
+  }
+
+  package var description: String { message }
+}

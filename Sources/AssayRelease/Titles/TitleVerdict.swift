@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// What a rule makes of a merged request.
+package enum TitleVerdict: Hashable, Sendable {
+  /// The author's words ask for this; `none` for no release.
+  case bump(VersionBump)
+  /// The words ask for nothing the rule knows.
+  case unknown
+  /// `[skip release]`
+  case skip
+}
+
+/// What is released when a title says nothing that the rule knows.
+package enum UnknownTitlePolicy: String, CaseIterable, Sendable {
+  case patch
+  case none
+  case refuse
+}
+
+/// What a rule may look at.
+package struct TitledChange: Hashable, Sendable {
+  /// One line; what follows a line break is not looked at.
+  package var title: String
+  /// A commit's body or a request's description; empty where there is none.
+  package var body: String
+  package var labels: [String]
+
+  package init(title: String, body: String = "", labels: [String] = []) {
+    self.title = title
+    self.body = body
+    self.labels = labels
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+internal import ArgumentParser
+internal import AssayConsole
+internal import AssayRelease
+
+struct CheckTitleCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check-title",
+    abstract: "Says what a title would release, and refuses one that says it badly.",
+    discussion:
+      "For a check that a request must pass before it is merged: exits with 1 for a title to rewrite."
+  )
+
+  @OptionGroup(title: "The repository") var repository: RepositoryOptions
+  @OptionGroup(title: "The title") var titles: TitleOptions
+
+  func run() async throws {
+    try await ReleaseReporting.run(repository.format) {
+      var session = try ReleaseSession(repository)
+      try session.apply(titles)
+      let event = try HostList.event(in: session.environment)
+      guard let title = titles.title ?? event?.title else {
+        throw ReleaseError(
+          .invalidConfiguration,
+          "there is no title to check: the host tells none; pass one with --title")
+      }
+      let change = TitledChange(
+        title: title, body: titles.body ?? event?.body ?? "",
+        labels: titles.labels.isEmpty ? event?.labels ?? [] : titles.labels)
+      let configuration = session.configuration
+      let outcome = TitleCheck.check(
+        change, rule: configuration.rule, unknown: configuration.unknownTitles)
+      switch outcome {
+      case .refused(let message): throw ReleaseError(.titleRefused, message)
+      case .accepted(let bump):
+        if repository.format == .json {
+          session.console.print(try PlanReport.encoded(["bump": bump.rawValue]))
+        } else {
+          session.console.print(bump.rawValue)
+        }
+      }
+    }
+  }
+}

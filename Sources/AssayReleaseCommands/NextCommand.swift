@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+internal import ArgumentParser
+internal import AssayConsole
+internal import AssayRelease
+
+struct NextCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "next",
+    abstract: "Prints the tag that a merge gets, or has; nothing where it gets none.")
+
+  @OptionGroup(title: "The repository") var repository: RepositoryOptions
+  @OptionGroup(title: "The request") var request: RequestOptions
+
+  func run() async throws {
+    try await ReleaseReporting.run(repository.format) {
+      let console = Console.standard
+      let plans = try await PlanCommand.plans(repository, request)
+      for plan in plans {
+        if repository.format == .json {
+          console.print(try PlanReport.json(plan))
+        } else if let tag = plan.tag {
+          console.print(tag)
+        } else {
+          console.error("assay: " + PlanReport.text(plan))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+internal import ArgumentParser
+internal import AssayConsole
+internal import AssayRelease
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+struct NotesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "notes",
+    abstract: "Prints what changed since the tag before, from the titles of merged requests.",
+    discussion: """
+      For a commit that has its tag: what that release changed. For another: what the next would. With --changelog \
+      the section goes into a file, with --publish on a release page of GitHub or GitLab; the token comes from \
+      GITHUB_TOKEN, GITLAB_TOKEN or CI_JOB_TOKEN.
+      """)
+
+  @OptionGroup(title: "The repository") var repository: RepositoryOptions
+  @OptionGroup(title: "The request") var request: RequestOptions
+
+  @Option(
+    help: ArgumentHelp("The tag to start after; the one before by default.", valueName: "tag"))
+  var since: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Add the section to this file, in the form of Keep a Changelog.", valueName: "file"))
+  var changelog: String?
+
+  @Flag(help: "Make the release page of a tag that is there; does nothing where it has one.")
+  var publish = false
+
+  func run() async throws {
+    try await ReleaseReporting.run(repository.format) {
+      var session = try ReleaseSession(repository)
+      try session.apply(request)
+      let event = try HostList.event(in: session.environment)
+      let (merged, place) = try await session.request(request)
+      let markdown = NotesMarkdown(webAddress: event?.webAddress)
+      for planner in session.planners() {
+        let tags = try await session.tags(planner.prefix)
+        let plan = try await planner.plan(merged, at: place, tags: tags)
+        let previous = try await previousTag(of: plan, tags: tags, place: place, session)
+        var commits = try await session.repository.firstParents(
+          after: previous?.commit, to: place.commit)
+        if let scope = planner.scope {
+          commits = try await touching(scope, commits, session)
+        }
+        let notes = ReleaseNotes(commits, configuration: session.configuration)
+        let tag = plan.tag ?? place.commit
+        let text = markdown.text(notes, tag: tag, previous: previous?.name)
+        if repository.format == .json {
+          session.console.print(
+            try PlanReport.encoded(["tag": tag, "previous": previous?.name ?? "", "notes": text]))
+        } else {
+          session.console.print(text)
+        }
+        if let changelog, let version = plan.version {
+          try write(notes, version, date: commits.last?.date ?? "", to: changelog, markdown)
+        }
+        if publish { try await publish(plan, text, event, session) }
+      }
+    }
+  }
+
+  /// The highest tag before the commit that is not its own; of a release, the release before and no prerelease.
+  private func previousTag(
+    of plan: ReleasePlan, tags: TagList, place: GitRepository.Place, _ session: ReleaseSession
+  ) async throws -> ReleaseTag? {
+    if let since {
+      guard let tag = tags.tags.first(where: { $0.name == since }) else {
+        throw ReleaseError(
+          .invalidConfiguration,
+          "the remote has no version tag '\(Printable.text(since))'; see 'git ls-remote --tags'")
+      }
+      return tag
+    }
+    guard let version = plan.version else { return plan.latest }
+    for tag in tags.tags where tag.version < version && tag.commit != place.commit {
+      if tag.version.isPrerelease && !version.isPrerelease { continue }
+      if try await session.repository.isAncestor(tag.commit, of: place.commit) == true {
+        return tag
+      }
+    }
+    return nil
+  }
+
+  private func touching(
+    _ scope: PackageScope, _ commits: [HistoryCommit], _ session: ReleaseSession
+  ) async throws -> [HistoryCommit] {
+    var result: [HistoryCommit] = []
+    for commit in commits
+    where try await session.repository.changedPaths(of: commit).contains(where: scope.owns) {
+      result.append(commit)
+    }
+    return result
+  }
+
+  private func write(
+    _ notes: ReleaseNotes, _ version: SemanticVersion, date: String, to path: String,
+    _ markdown: NotesMarkdown
+  ) throws {
+    let url = URL(filePath: path)
+    do {
+      let exists = FileManager.default.fileExists(atPath: path)
+      let old = exists ? String(decoding: try Data(contentsOf: url), as: UTF8.self) : ""
+      let new = Changelog.adding(
+        notes, version: version, date: date, to: old, markdown: markdown)
+      if new != old { try Data(new.utf8).write(to: url, options: .atomic) }
+    } catch {
+      throw ReleaseError(
+        .invalidConfiguration, "'\(path)' cannot be written: \(error); see --changelog")
+    }
+  }
+
+  private func publish(
+    _ plan: ReleasePlan, _ text: String, _ event: HostEvent?, _ session: ReleaseSession
+  ) async throws {
+    guard case .tagged(let tag) = plan.outcome else {
+      throw ReleaseError(
+        .invalidConfiguration,
+        "the commit has no tag yet, so there is nothing to publish; run 'assay release tag --push' "
+          + "before")
+    }
+    let page = HostRelease(
+      tag: tag.name, name: tag.name, notes: text, isPrerelease: tag.version.isPrerelease)
+    let effect = try await page.publish(event, environment: session.environment)
+    session.console.error(
+      "assay: " + (effect == .made ? "published \(tag.name)" : "\(tag.name) has its page already"))
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+internal import ArgumentParser
+internal import AssayConsole
+internal import AssayRelease
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What the commands have in common: the clone, the configuration, the host.
+struct ReleaseSession {
+  var repository: GitRepository
+  var configuration: ReleaseConfiguration
+  var environment: HostEnvironment
+  var options: RepositoryOptions
+  let console = Console.standard
+
+  init(_ options: RepositoryOptions) throws {
+    self.options = options
+    environment = HostEnvironment(ProcessInfo.processInfo.environment)
+    let folder = Self.absolute(options.repository)
+    if let config = options.config {
+      configuration = try ReleaseConfiguration(path: Self.absolute(config), isRequired: true)
+    } else {
+      configuration = try ReleaseConfiguration(
+        path: folder + "/" + ReleaseConfiguration.fileName, isRequired: false)
+    }
+    if let remote = options.remote { configuration.remote = remote }
+    if let prefix = options.prefix {
+      configuration.prefix = try TagPrefix(prefix)
+      configuration.packages = []
+    }
+    if configuration.remote.hasPrefix("-") || configuration.remote.isEmpty {
+      throw ReleaseError(
+        .invalidConfiguration, "'\(configuration.remote)' names no remote; see --remote")
+    }
+    repository = GitRepository(
+      folder: folder, remote: configuration.remote, timeout: options.timeout)
+  }
+
+  mutating func apply(_ titles: TitleOptions) throws {
+    if let rule = titles.rule {
+      try configuration.setRule(rule, words: configuration.words)
+    }
+    if let unknown = titles.unknownTitles { configuration.unknownTitles = unknown }
+  }
+
+  mutating func apply(_ request: RequestOptions) throws {
+    try apply(request.titles)
+    if let zeroMajor = request.zeroMajor { configuration.zeroMajor = zeroMajor }
+    if let number = request.firstNumber { configuration.firstNumber = DecimalNumber(number) }
+    if let text = request.buildMetadata {
+      configuration.buildMetadata = SemanticVersion.buildMetadata(text) ?? []
+    }
+    if let catchUp = request.catchUp { configuration.catchUp = catchUp ? .always : .never }
+    if let text = request.channel, let channel = ReleaseChannel(text) {
+      configuration.channels = [BranchChannel(branch: "*", channel: channel)]
+    }
+    if let name = request.package {
+      guard let scope = configuration.packages.first(where: { $0.name == name }) else {
+        throw ReleaseError(
+          .invalidConfiguration,
+          "there is no package '\(Printable.text(name))'; .assay.yml lists "
+            + (configuration.packages.isEmpty
+              ? "none" : configuration.packages.map(\.name).joined(separator: ", ")))
+      }
+      configuration.packages = [scope]
+    }
+  }
+
+  /// What was merged, and where that is in the clone.
+  func request(
+    _ options: RequestOptions
+  ) async throws -> (MergedRequest, GitRepository.Place) {
+    let source = RequestSource(
+      title: options.titles.title, body: options.titles.body, labels: options.titles.labels,
+      number: options.number, commit: options.commit, branch: options.branch,
+      promotes: options.promote, allowsUnmerged: options.allowUnmerged)
+    var request = try source.request(HostList.event(in: environment))
+    // A channel that was asked for is every branch's, and one that has no name as well.
+    if options.channel != nil, request.branch == nil { request.branch = "HEAD" }
+    return (request, try await place(of: request.commit))
+  }
+
+  func place(of revision: String) async throws -> GitRepository.Place {
+    var place = try await repository.place(of: revision)
+    if options.unshallow && place.isShallow {
+      try await repository.unshallow()
+      place = try await repository.place(of: revision)
+    }
+    return place
+  }
+
+  /// One planner a package; one in all for a repository that is one.
+  func planners() -> [ReleasePlanner] {
+    func planner(_ scope: PackageScope?) -> ReleasePlanner {
+      ReleasePlanner(
+        repository: repository, configuration: configuration, scope: scope,
+        mayFetch: !options.offline)
+    }
+    let packages = configuration.packages
+    return packages.isEmpty ? [planner(nil)] : packages.map(planner)
+  }
+
+  /// The remote's tags; the clone's where it has no remote, or none is to be asked.
+  func tags(_ prefix: TagPrefix) async throws -> TagList {
+    if options.offline { return try await repository.localTags(prefix) }
+    do {
+      return try await repository.remoteTags(prefix)
+    } catch let error as ReleaseError where error.reason == .invalidConfiguration {
+      guard options.remote == nil, try await !repository.hasRemote() else { throw error }
+      return try await repository.localTags(prefix)
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    let folder = FileManager.default.currentDirectoryPath
+    return path == "." ? folder : folder + "/" + path
+  }
+}
+
+/// Runs a command's work and turns its errors into exit codes and reasons.
+enum ReleaseReporting {
+  static func run(_ format: OutputFormat, _ work: () async throws -> Void) async throws {
+    do {
+      try await work()
+    } catch let error as ReleaseError {
+      let console = Console.standard
+      if format == .json { console.print(try PlanReport.json(error)) }
+      console.error("assay: \(error.message) [\(error.reason.rawValue)]")
+      throw error.reason == .titleRefused ? CommandExit.differences : CommandExit.couldNotRun
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+internal import ArgumentParser
+internal import AssayConsole
+internal import AssayRelease
+
+struct TagCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tag",
+    abstract: "Makes the next tag, and pushes it with --push.",
+    discussion: """
+      Running it again changes nothing: a commit that has its tag keeps it. Tags are never moved, except \
+      floating ones (v1, v1.2) that the configuration asks for.
+      """)
+
+  @OptionGroup(title: "The repository") var repository: RepositoryOptions
+  @OptionGroup(title: "The request") var request: RequestOptions
+
+  @Flag(help: "Push the tag to the remote.")
+  var push = false
+
+  @Flag(help: "Show what would be done, and do nothing.")
+  var dryRun = false
+
+  @Flag(help: "Move v1 and v1.2 along with the release.")
+  var floatingTags = false
+
+  @Option(help: "What kind of tag is made.")
+  var kind: TagKind?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of an annotated tag; {tag}, {version}, {title}, {number} and {commit} are replaced.",
+      valueName: "text"))
+  var message: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How often the remote may refuse or fail without a change.", valueName: "number"))
+  var retries = 5
+
+  func validate() throws {
+    guard (0...100).contains(retries) else {
+      throw ValidationError("--retries must be from 0 to 100")
+    }
+    if push && repository.offline {
+      throw ValidationError("--push needs the remote, and --offline leaves it alone")
+    }
+  }
+
+  func run() async throws {
+    try await ReleaseReporting.run(repository.format) {
+      if dryRun { return try await PlanCommand.show(repository, request) }
+      var session = try ReleaseSession(repository)
+      try session.apply(request)
+      if floatingTags { session.configuration.movesFloatingTags = true }
+      if let kind { session.configuration.tagKind = kind }
+      if let message { session.configuration.tagMessage = message }
+      let (merged, place) = try await session.request(request)
+
+      var results: [ReleaseTagger.Result] = []
+      for planner in session.planners() {
+        let tagger = ReleaseTagger(planner: planner, retries: retries) {
+          Console.standard.progress($0)
+        }
+        defer { session.console.progress("") }
+        if push {
+          results.append(try await tagger.push(merged, at: place))
+        } else {
+          let tags = try await session.tags(planner.prefix)
+            .union(session.repository.localTags(planner.prefix))
+          results.append(try await tagger.tagLocally(merged, at: place, tags: tags))
+        }
+      }
+      try await report(results, session)
+    }
+  }
+
+  private func report(_ results: [ReleaseTagger.Result], _ session: ReleaseSession) async throws {
+    let console = session.console
+    for result in results {
+      for warning in result.warnings { console.error("assay: warning: " + warning) }
+      if repository.format == .json {
+        console.print(
+          try PlanReport.json(result.plan, created: result.created, warnings: result.warnings))
+      } else {
+        let text = PlanReport.text(result.plan, created: result.created)
+        console.error((result.plan.package.map { $0 + ": " } ?? "assay: ") + text)
+        if let tag = result.plan.tag { console.print(tag) }
+      }
+    }
+    let isNew = results.contains { !$0.created.isEmpty }
+    if push, isNew, session.environment["GITHUB_ACTIONS"] == "true" {
+      console.error(
+        "assay: note: a tag that was pushed with GITHUB_TOKEN starts no workflow; to run one on it, check out with "
+          + "a deploy key or an app's token, or call the workflow from this one")
+    }
+    // The package that was released speaks for the run.
+    guard
+      var outputs = (results.first { !$0.created.isEmpty } ?? results.first).map({
+        ReleaseOutputs($0.plan, created: $0.created)
+      })
+    else { return }
+    outputs.tags = results.compactMap(\.plan.tag).joined(separator: " ")
+    for line in try await OutputChannelList.write(outputs, in: session.environment) {
+      console.print(line)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import AssayRelease
+
+@Suite("Notes, changelog and release pages")
+struct NotesTests {
+  private func commit(_ message: String, author: String = "Ada", hash: String = "abc")
+    -> HistoryCommit
+  {
+    HistoryCommit(
+      hash: hash, parents: [], authorName: author, authorEmail: "", date: "2026-11-21",
+      message: MergeMessage(message))
+  }
+
+  private var notes: ReleaseNotes {
+    ReleaseNotes(
+      [
+        commit("MINOR add sharing (#1)"),
+        commit("Fix <b>bold</b> [link](x) @team (#2)", author: "Bo"),
+        commit("MAJOR(api): drop it (#3)"), commit("a direct push"),
+      ], configuration: ReleaseConfiguration())
+  }
+
+  @Test("titles are grouped, linked and text")
+  func markdown() {
+    let text = NotesMarkdown(webAddress: "https://github.com/o/r.git")
+      .text(notes, tag: "v2.0.0", previous: "v1.0.0")
+    #expect(
+      text == """
+        ### Breaking changes
+
+        - api: drop it ([#3](https://github.com/o/r/pull/3))
+
+        ### Features
+
+        - add sharing ([#1](https://github.com/o/r/pull/1))
+
+        ### Fixes
+
+        - Fix &lt;b&gt;bold&lt;/b&gt; \\[link\\](x) @\u{200B}team ([#2](https://github.com/o/r/pull/2))
+
+        Contributors: Ada, Bo
+
+        [All changes](https://github.com/o/r/compare/v1.0.0...v2.0.0)
+        """)
+  }
+
+  @Test("a changelog gets its section once, and keeps what it had")
+  func changelog() {
+    let old = """
+      # Changelog
+
+      ## [Unreleased]
+
+      ### Added
+
+      - by hand
+
+      ## [1.0.0] - 2026-01-01
+
+      - first
+
+      [1.0.0]: https://x
+      """
+    let version = SemanticVersion(2, 0, 0)
+    let markdown = NotesMarkdown(webAddress: nil)
+    let new = Changelog.adding(
+      notes, version: version, date: "2026-11-21", to: old, markdown: markdown)
+    #expect(
+      new.contains("## [Unreleased]\n\n## [2.0.0] - 2026-11-21\n\n### Added\n\n- by hand\n\n"))
+    #expect(new.contains("- **Breaking:** "))
+    #expect(new.contains("\n\n## [1.0.0] - 2026-01-01\n\n- first\n\n[1.0.0]: https://x\n"))
+    let again = Changelog.adding(
+      notes, version: version, date: "2026-11-21", to: new, markdown: markdown)
+    #expect(again == new)
+    let fresh = Changelog.adding(
+      notes, version: version, date: "2026-11-21", to: "", markdown: markdown)
+    #expect(fresh.hasPrefix("# Changelog\n\n"))
+    #expect(fresh.contains("## [2.0.0] - 2026-11-21\n"))
+  }
+
+  @Test("a release page is made once, the token is on no command line and in no message")
+  func page() throws {
+    let repository = try TestRepository()
+    try repository.commit("MINOR add (#1)")
+    try repository.push()
+    _ = try repository.tool("tag", "--push")
+    // A curl that keeps what it is told, and answers as the host would.
+    let bin = repository.folder + "/bin"
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    let script = """
+      #!/bin/sh
+      echo "$@" >> "\(repository.folder)/arguments"
+      input=$(cat)
+      printf '%s\\n' "$input" >> "\(repository.folder)/input"
+      case "$input" in
+        *data-binary*) printf '{}\\n%s' "${POST_STATUS:-201}" ;;
+        *) printf '{}\\n%s' "${GET_STATUS:-404}" ;;
+      esac
+
+      """
+    try Data(script.utf8).write(to: URL(filePath: bin + "/curl"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: bin + "/curl")
+    func publish(_ more: [String: String] = [:]) throws -> TestRun {
+      let base = [
+        "PATH": bin + ":/usr/bin:/bin", "GITHUB_ACTIONS": "true", "GITHUB_REPOSITORY": "o/r",
+        "GITHUB_TOKEN": "s3cret",
+      ]
+      return try repository.tool(
+        "notes", "--publish", environment: base.merging(more) { $1 })
+    }
+    let made = try publish()
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(made.errors.contains("published v0.1.0"))
+    #expect(made.output.hasPrefix("### Features\n\n- add ([#1]"))
+    #expect(try publish(["GET_STATUS": "200"]).errors.contains("has its page already"))
+    let denied = try publish(["POST_STATUS": "403"])
+    #expect(denied.status == 2)
+    #expect(denied.errors.contains("[denied]"))
+    let untold = try publish(["GITHUB_TOKEN": ""])
+    #expect(untold.status == 2)
+    #expect(untold.errors.contains("GITHUB_TOKEN is not set"))
+    let forged = try publish(["GITHUB_TOKEN": "a\nheader = b"])
+    #expect(forged.status == 2)
+    let arguments = try String(contentsOfFile: repository.folder + "/arguments", encoding: .utf8)
+    #expect(!arguments.contains("s3cret"))
+    let input = try String(contentsOfFile: repository.folder + "/input", encoding: .utf8)
+    #expect(input.contains("header = \"Authorization: Bearer s3cret\""))
+    #expect(input.contains("url = \"https://api.github.com/repos/o/r/releases/tags/v0.1.0\""))
+    for run in [made, denied, untold, forged] {
+      #expect(!(run.output + run.errors).contains("s3cret"))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayRelease
+
+@Suite("The release part of .assay.yml")
+struct ReleaseConfigurationTests {
+  @Test("all keys")
+  func whole() throws {
+    let configuration = try ReleaseConfiguration(
+      yaml: """
+        dead-code: {}
+        release:
+          rule: conventional
+          unknown-titles: refuse
+          zero-major: stay
+          prefix: ""
+          remote: upstream
+          channels: {next: beta, "release/*": rc}
+          first-number: 0
+          floating-tags: true
+          tag-kind: annotated
+          tag-message: "{tag}"
+          catch-up: always
+          packages:
+            core: {paths: [Sources/Core]}
+            ui: {paths: UI, prefix: "ui-v"}
+        """)
+    #expect(configuration.rule == .conventional)
+    #expect(configuration.unknownTitles == .refuse)
+    #expect(configuration.zeroMajor == .stay)
+    #expect(configuration.prefix.text.isEmpty)
+    #expect(configuration.remote == "upstream")
+    #expect(configuration.channel(of: "next") == .prerelease(identifier: "beta"))
+    #expect(configuration.channel(of: "release/2") == .prerelease(identifier: "rc"))
+    #expect(configuration.channel(of: "main") == .stable)
+    #expect(configuration.channel(of: nil) == .stable)
+    #expect(configuration.firstNumber == 0)
+    #expect(configuration.movesFloatingTags)
+    #expect(configuration.tagKind == .annotated)
+    #expect(configuration.tagMessage == "{tag}")
+    #expect(configuration.catchUp == .always)
+    #expect(configuration.packages.map(\.prefix.text) == ["core/v", "ui-v"])
+    #expect(configuration.packages[0].owns("Sources/Core/a.swift"))
+    #expect(!configuration.packages[0].owns("Sources/CoreX/a.swift"))
+  }
+
+  @Test(arguments: ["", "release:", "other: 1", "# nothing"])
+  func nothing(yaml: String) throws {
+    #expect(try ReleaseConfiguration(yaml: yaml) == ReleaseConfiguration())
+  }
+
+  @Test(arguments: [
+    ("release: 3", "must hold keys"), ("release: {rules: x}", "release.rules"),
+    ("release: {rule: nope}", "nope"), ("release: {rule: custom}", "no words"),
+    ("release: {words: {huge: a}}", "release.words.huge"),
+    ("release: {words: {major: a, minor: A}}", "is major too"),
+    ("release: {words: {major: 'two words'}}", "not one word"),
+    ("release: {floating-tags: maybe}", "true or false"), ("release: {first-number: -1}", "number"),
+    ("release: {prefix: 'a b'}", "prefix"), ("release: {channels: {x: 'be ta'}}", "channel"),
+    ("release: {packages: {a: {}}}", "no paths"), ("release: {catch-up: [a]}", "must be a text"),
+    ("release: {packages: {a: {paths: a, prefix: v}, b: {paths: b, prefix: v}}}", "two packages"),
+    ("release: {", "YAML"),
+  ])
+  func wrong(yaml: String, words: String) {
+    let error = #expect(throws: ReleaseError.self) { try ReleaseConfiguration(yaml: yaml) }
+    #expect(error?.reason == .invalidConfiguration)
+    #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+  }
+}

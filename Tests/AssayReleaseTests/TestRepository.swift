@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+@testable import AssayRelease
+
+/// What a process printed, and how it ended.
+struct TestRun: Sendable {
+  var status: Int32
+  var output: String
+  var errors: String
+}
+
+enum TestProcess {
+  /// Variables of our own, so that nothing of the machine's counts: no user's or system's git configuration.
+  static func environment(_ more: [String: String] = [:]) -> [String: String] {
+    let inherited = ProcessInfo.processInfo.environment
+    return [
+      "PATH": inherited["PATH"] ?? "/usr/bin:/bin", "HOME": "/nonexistent",
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
+      "GIT_AUTHOR_NAME": "Ada", "GIT_AUTHOR_EMAIL": "ada@example.com",
+      "GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z", "GIT_COMMITTER_NAME": "Ada",
+      "GIT_COMMITTER_EMAIL": "ada@example.com", "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z",
+    ].merging(more) { $1 }
+  }
+
+  static func make(
+    _ tool: String, _ arguments: [String], in folder: String, environment: [String: String] = [:]
+  ) -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: tool)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = Self.environment(environment)
+    return process
+  }
+
+  @discardableResult
+  static func run(
+    _ tool: String, _ arguments: [String], in folder: String, environment: [String: String] = [:]
+  ) throws -> TestRun {
+    let process = make(tool, arguments, in: folder, environment: environment)
+    // Files and not pipes: what is printed may be more than a pipe holds.
+    let name = FileManager.default.temporaryDirectory.path + "/assay-run-\(UUID().uuidString)"
+    let files = [name + ".out", name + ".err"]
+    for file in files { _ = FileManager.default.createFile(atPath: file, contents: nil) }
+    defer { for file in files { try? FileManager.default.removeItem(atPath: file) } }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: files[0]))
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: files[1]))
+    try process.run()
+    process.waitUntilExit()
+    let texts = try files.map {
+      String(decoding: try Data(contentsOf: URL(filePath: $0)), as: UTF8.self)
+    }
+    return TestRun(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+
+  /// Beside the bundle of these tests.
+  static let tool: String = {
+    var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #if canImport(Darwin)
+      folder = Bundle(for: TestRepository.self).bundleURL.deletingLastPathComponent()
+    #endif
+    return folder.appending(path: "assay-release").path
+  }()
+}
+
+/// A bare remote and a clone of it in a temporary folder, gone when the value is.
+final class TestRepository: Sendable {
+  let folder: String
+  var remote: String { folder + "/remote.git" }
+  var clone: String { folder + "/clone" }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.path + "/assay-release-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try git("init", "--quiet", "--bare", "-b", "main", remote, in: folder)
+    try git("init", "--quiet", "-b", "main", clone, in: folder)
+    try git("remote", "add", "origin", "file://" + remote)
+  }
+
+  deinit {
+    do { try FileManager.default.removeItem(atPath: folder) } catch {}
+  }
+
+  struct GitError: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  @discardableResult
+  func git(_ arguments: String..., in place: String? = nil) throws -> String {
+    let run = try TestProcess.run("/usr/bin/env", ["git"] + arguments, in: place ?? clone)
+    guard run.status == 0 else { throw GitError(description: "\(arguments): \(run.errors)") }
+    return run.output.hasSuffix("\n") ? String(run.output.dropLast()) : run.output
+  }
+
+  /// - Returns: the new commit's hash.
+  @discardableResult
+  func commit(_ message: String, file: String? = nil) throws -> String {
+    if let file {
+      let url = URL(filePath: clone + "/" + file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data((message + "\n").utf8).write(to: url)
+      try git("add", "--", file)
+    }
+    try git("commit", "--quiet", "--allow-empty", "--cleanup=verbatim", "-m", message)
+    return try git("rev-parse", "HEAD")
+  }
+
+  func push(_ references: String...) throws {
+    let names = references.isEmpty ? ["HEAD"] : references
+    _ = try TestProcess.run(
+      "/usr/bin/env", ["git", "push", "--quiet", "origin"] + names, in: clone)
+  }
+
+  func tag(_ name: String, _ revision: String = "HEAD") throws {
+    try git("push", "--quiet", "origin", "\(git("rev-parse", revision)):refs/tags/\(name)")
+  }
+
+  /// The remote's tags: what each stands for in the end.
+  func remoteTags() throws -> [String: String] {
+    var tags: [String: String] = [:]
+    // A name with `^{}` comes after its own, and tells what that stands for in the end.
+    for line in try git("ls-remote", "--tags", remote).split(separator: "\n") {
+      let fields = line.split(separator: "\t").map(String.init)
+      let name = fields[1].dropFirst(10)
+      tags[String(name.hasSuffix("^{}") ? name.dropLast(3) : name)] = fields[0]
+    }
+    return tags
+  }
+
+  /// Runs `assay-release` in the clone.
+  func tool(
+    _ arguments: String..., in place: String? = nil, environment: [String: String] = [:]
+  ) throws -> TestRun {
+    try TestProcess.run(TestProcess.tool, arguments, in: place ?? clone, environment: environment)
+  }
+
+  /// First-parent commits of the remote's main branch, the oldest first.
+  func history() throws -> [String] {
+    try git("rev-list", "--first-parent", "--reverse", "main", in: remote)
+      .split(separator: "\n").map(String.init)
+  }
+}

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""Release measures: the CPU time of `assay-release next` beside the bare git commands that it needs, and beside other
+tools on the same repositories, with each one's answer beside the right one; and how long the tool takes to start."""
+
+import argparse
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+
+from measures import report
+
+ROUNDS = 15
+PEERS = ["git-cliff", "python-semantic-release", "commitizen"]
+IDENTITY = "Ada <ada@example.com> 1767225600 +0000"
+RIGHT = "v1.1.0"
+
+
+def environment():
+    return dict(
+        os.environ,
+        GIT_CONFIG_GLOBAL="/dev/null",
+        GIT_CONFIG_SYSTEM="/dev/null",
+        NO_COLOR="1",
+        LC_ALL="C.UTF-8",
+    )
+
+
+def built(folder, commits, tags):
+    """A bare remote and its clone: a linear history whose last commit but one is v1.0.0 and whose last says
+    `feat`, so that v1.1.0 is right. Half of the tags are releases below it, the rest prereleases, names that only
+    look like versions, and versions of other prefixes."""
+    remote, clone = os.path.join(folder, "remote.git"), os.path.join(folder, "clone")
+    subprocess.run(["git", "init", "--quiet", "--bare", "-b", "main", remote], check=True)
+    lines = []
+    for number in range(1, commits + 1):
+        kind = "feat" if number % 5 == 0 or number == commits else "fix"
+        message = f"{kind}: thing {number} (#{number})"
+        lines.append(
+            f"commit refs/heads/main\nmark :{number}\ncommitter {IDENTITY}\n"
+            f"data {len(message)}\n{message}\n"
+            + (f"from :{number - 1}\n" if number > 1 else "")
+            + f"M 100644 inline f{number % 50}\ndata {len(str(number))}\n{number}\n\n"
+        )
+    for number in range(tags - 1):
+        place = 1 + (number * (commits - 2)) // tags
+        name = [
+            f"v0.{number}.0",
+            f"v0.{number}.0",
+            f"v0.{number}.0",
+            f"v0.{number}.0-rc.{number % 7}",
+            f"build-{number}",
+            f"app/v{number}.0.0",
+            f"v{number}",
+        ][number % 7]
+        lines.append(f"reset refs/tags/{name}\nfrom :{place}\n\n")
+    lines.append(f"reset refs/tags/v1.0.0\nfrom :{commits - 1}\n\n")
+    subprocess.run(
+        ["git", "fast-import", "--quiet"], input="".join(lines).encode(), cwd=remote, check=True
+    )
+    subprocess.run(["git", "pack-refs", "--all"], cwd=remote, check=True)
+    subprocess.run(["git", "clone", "--quiet", "file://" + remote, clone], check=True)
+    return clone
+
+
+def measured(command, folder):
+    """CPU milliseconds of a command with its children, and the last line that it printed."""
+    with tempfile.TemporaryFile() as output:
+        process = subprocess.Popen(
+            command, cwd=folder, env=environment(), stdout=output, stderr=subprocess.DEVNULL
+        )
+        _, _, usage = os.wait4(process.pid, 0)
+        output.seek(0)
+        text = output.read().decode(errors="replace").strip()
+    return (usage.ru_utime + usage.ru_stime) * 1000, text.splitlines()[-1] if text else "nothing"
+
+
+def median(command, folder, rounds=ROUNDS):
+    samples = [measured(command, folder) for _ in range(rounds)]
+    return statistics.median(sample[0] for sample in samples), samples[-1][1]
+
+
+def bare(folder):
+    """The git commands that the answer cannot be had without, one process each, as the tool runs them."""
+    head = subprocess.run(
+        ["git", "rev-parse", "HEAD"], cwd=folder, check=True, capture_output=True, text=True
+    ).stdout.strip()
+    tag = subprocess.run(
+        ["git", "rev-parse", "v1.0.0"], cwd=folder, check=True, capture_output=True, text=True
+    ).stdout.strip()
+    return [
+        ["git", "rev-parse", "--is-shallow-repository", "--git-common-dir", "HEAD^{commit}"],
+        ["git", "ls-remote", "--tags", "origin", "refs/tags/v*"],
+        ["git", "merge-base", "--is-ancestor", tag, head],
+        ["git", "log", "-z", "--first-parent", "--format=%H%n%P%n%B", head, "^" + tag, "--"],
+    ]
+
+
+def peers(folder):
+    """A virtual environment with the other tools."""
+    place = os.path.join(folder, "peers")
+    subprocess.run([sys.executable, "-m", "venv", place], check=True)
+    subprocess.run([os.path.join(place, "bin", "pip"), "install", "--quiet"] + PEERS, check=True)
+    tools = os.path.join(place, "bin")
+    return {
+        "git-cliff": [os.path.join(tools, "git-cliff"), "--bumped-version"],
+        "python-semantic-release": [
+            os.path.join(tools, "semantic-release"), "--noop", "version", "--print",
+        ],
+        "commitizen": [os.path.join(tools, "cz"), "bump", "--get-next", "--yes"],
+    }
+
+
+def measure(tool, with_peers):
+    folder = tempfile.mkdtemp()
+    try:
+        start, _ = median([tool, "--version"], folder, 30)
+        yield "release-start", start, "bar", 20, "ms", 1.0
+        others = peers(folder) if with_peers else {}
+        for name, commits, tags in (("small", 100, 20), ("large", 20_000, 5_000)):
+            place = os.path.join(folder, name)
+            os.mkdir(place)
+            clone = built(place, commits, tags)
+            command = [tool, "next", "--rule", "conventional"]
+            commands = bare(clone)
+            # Ours and git's in turn, so that what else the machine does meets both.
+            ours, git = [], []
+            for _ in range(ROUNDS):
+                milliseconds, answer = measured(command, clone)
+                ours.append(milliseconds)
+                git.append(sum(measured(one, clone)[0] for one in commands))
+            if answer != RIGHT:
+                sys.exit(f"assay-release says {answer} and {RIGHT} is right ({name})")
+            ours = statistics.median(ours)
+            yield f"next-{name}", ours, "bare git", statistics.median(git), "ms", 1.3
+            for peer, other in others.items():
+                theirs, answer = median(other, clone, 3)
+                print(f"{name}: {peer} answers '{answer}', right is {RIGHT}", flush=True)
+                yield f"next-{name}", ours, peer, theirs, "ms", 1.0
+    finally:
+        shutil.rmtree(folder)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tool", required=True, help="assay-release, built for release")
+    parser.add_argument("--no-peers", action="store_true", help="install and run no other tools")
+    options = parser.parse_args()
+    sys.exit(report(measure(options.tool, not options.no_peers)))
+
+
+main()
