@@ -4,6 +4,7 @@ tools on the same repositories, with each one's answer beside the right one; and
 
 import argparse
 import os
+import resource
 import shutil
 import statistics
 import subprocess
@@ -13,6 +14,8 @@ import tempfile
 from measures import report
 
 ROUNDS = 15
+# A peer's CPU seconds on one answer, after which it is stopped.
+LIMIT = 60
 PEERS = ["git-cliff", "python-semantic-release", "commitizen"]
 IDENTITY = "Ada <ada@example.com> 1767225600 +0000"
 RIGHT = "v1.1.0"
@@ -65,16 +68,26 @@ def built(folder, commits, tags):
     return clone
 
 
+def limited():
+    resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT))
+
+
 def measured(command, folder):
     """CPU milliseconds of a command with its children, and the last line that it printed."""
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(
-            command, cwd=folder, env=environment(), stdout=output, stderr=subprocess.DEVNULL
+            command,
+            cwd=folder,
+            env=environment(),
+            stdout=output,
+            stderr=subprocess.DEVNULL,
+            preexec_fn=limited,
         )
-        _, _, usage = os.wait4(process.pid, 0)
+        _, status, usage = os.wait4(process.pid, 0)
         output.seek(0)
-        text = output.read().decode(errors="replace").strip()
-    return (usage.ru_utime + usage.ru_stime) * 1000, text.splitlines()[-1] if text else "nothing"
+        lines = output.read().decode(errors="replace").strip().splitlines()
+    answer = f"nothing within {LIMIT} s" if os.WIFSIGNALED(status) else "nothing"
+    return (usage.ru_utime + usage.ru_stime) * 1000, lines[-1] if lines else answer
 
 
 def median(command, folder, rounds=ROUNDS):
@@ -136,7 +149,7 @@ def measure(tool, with_peers):
             ours = statistics.median(ours)
             yield f"next-{name}", ours, "bare git", statistics.median(git), "ms", 1.3
             for peer, other in others.items():
-                theirs, answer = median(other, clone, 3)
+                theirs, answer = median(other, clone, 1 if commits > 1000 else 3)
                 print(f"{name}: {peer} answers '{answer}', right is {RIGHT}", flush=True)
                 yield f"next-{name}", ours, peer, theirs, "ms", 1.0
     finally:

@@ -48,7 +48,7 @@ package struct ReleaseTagger: Sendable {
         var plan = try await planner.plan(request, at: place, tags: tags)
         guard let step = plan.steps.first else {
           plan.latest = plan.latest ?? previous
-          warnings += try await keepLocally(created, plan: plan, place: place)
+          warnings += try await keepLocally(created)
           return Result(plan: plan, created: created, warnings: warnings)
         }
         previous = plan.latest
@@ -123,7 +123,7 @@ package struct ReleaseTagger: Sendable {
 
   /// Later steps of the pipeline find the tags in the clone too.
   private func keepLocally(
-    _ created: [ReleasePlan.Step], plan: ReleasePlan, place: GitRepository.Place
+    _ created: [ReleasePlan.Step]
   ) async throws -> [String] {
     guard !created.isEmpty, planner.configuration.tagKind == .lightweight,
       planner.configuration.versionFiles.isEmpty
