@@ -50,7 +50,7 @@ package struct SnapshotRenderer: Sendable {
 
 extension RenditionTraits {
   /// What a trait set says, in the words of a reference's metadata.
-  init(_ traits: TraitSet) {
+  package init(_ traits: TraitSet) {
     var device: String?
     if case .device(let profile) = traits.canvas { device = profile.name }
     self.init(

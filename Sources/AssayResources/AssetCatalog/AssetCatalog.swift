@@ -39,7 +39,7 @@ package struct AssetCatalog: Hashable, Sendable {
     }
   }
 
-  var isEmpty: Bool { colorSets.isEmpty && imageSets.isEmpty }
+  package var isEmpty: Bool { colorSets.isEmpty && imageSets.isEmpty }
 
   /// The colour of a set, nil where there is no such set or it has no such colour.
   package func color(
