@@ -151,11 +151,7 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     // What a release job needs and nothing else: it starts in milliseconds.
     .executableTarget(
-      name: "assay-release",
-      dependencies: [
-        "AssayConsole", "AssayReleaseCommands",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      name: "assay-release", dependencies: ["AssayConsole", "AssayReleaseCommands"]),
     .executableTarget(
       name: "assay",
       dependencies: [

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
 import Testing
 
 @testable import AssayAudit
@@ -34,7 +33,8 @@ struct ContrastTests {
   }
 
   @Test func exactlyTheMinimumPasses() {
-    let check = ContrastCheck(foreground: .white, background: .black, requirement: .custom(21))
+    let check = ContrastCheck(
+      foreground: .white, background: .black, requirement: .custom(21))
     #expect(check.evaluate().outcome == .pass)
   }
 

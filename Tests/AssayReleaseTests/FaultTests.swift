@@ -3,8 +3,6 @@
 import Foundation
 import Testing
 
-@testable import AssayRelease
-
 @Suite("Every git call fails in turn")
 struct FaultTests {
   struct Case: CustomTestStringConvertible, Sendable {

@@ -3,8 +3,6 @@
 import Foundation
 import Testing
 
-@testable import AssayRelease
-
 @Suite("Many taggers at once", .serialized)
 struct RaceTests {
   /// A remote whose main branch has `count` merges after v1.0.0, a clone of each, and a log of all that was ever done to

@@ -3,8 +3,6 @@
 import Foundation
 import Testing
 
-@testable import AssayRelease
-
 /// The scripts of the ready files under ci/, run with recorded payloads in real clones.
 @Suite("Ready files")
 struct ReadyFileTests {

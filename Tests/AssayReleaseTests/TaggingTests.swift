@@ -3,8 +3,6 @@
 import Foundation
 import Testing
 
-@testable import AssayRelease
-
 @Suite("Tagging real repositories")
 struct TaggingTests {
   @Test("a whole release, and again: nothing changes")

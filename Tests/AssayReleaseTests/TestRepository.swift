@@ -2,8 +2,6 @@
 
 import Foundation
 
-@testable import AssayRelease
-
 /// What a process printed, and how it ended.
 struct TestRun: Sendable {
   var status: Int32
@@ -136,11 +134,5 @@ final class TestRepository: Sendable {
     _ arguments: String..., in place: String? = nil, environment: [String: String] = [:]
   ) throws -> TestRun {
     try TestProcess.run(TestProcess.tool, arguments, in: place ?? clone, environment: environment)
-  }
-
-  /// First-parent commits of the remote's main branch, the oldest first.
-  func history() throws -> [String] {
-    try git("rev-list", "--first-parent", "--reverse", "main", in: remote)
-      .split(separator: "\n").map(String.init)
   }
 }

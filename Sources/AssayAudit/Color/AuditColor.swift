@@ -15,7 +15,7 @@ package struct AuditColor: Hashable, Sendable {
   package private(set) var displayP3: RGBColorSpace.Channels?
 
   /// Alpha is clamped to 0...1; a channel that is no number becomes 0.
-  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red.isNaN ? 0 : red
     self.green = green.isNaN ? 0 : green
     self.blue = blue.isNaN ? 0 : blue
@@ -41,12 +41,11 @@ package struct AuditColor: Hashable, Sendable {
   }
 
   package static let black = AuditColor(RGBAColor.black)
-  package static let white = AuditColor(RGBAColor.white)
 
-  package var isOpaque: Bool { alpha == 1 }
+  var isOpaque: Bool { alpha == 1 }
 
   /// Whether sRGB holds it, give or take what conversion loses (one part in ten million).
-  package var isInSRGB: Bool {
+  var isInSRGB: Bool {
     let range = -1e-7...(1 + 1e-7)
     return range.contains(red) && range.contains(green) && range.contains(blue)
   }
@@ -54,7 +53,7 @@ package struct AuditColor: Hashable, Sendable {
   /// The nearest colour that a pixel can hold.
   ///
   /// Halves go up, also where double precision makes a half a hair less than one.
-  package var quantized: RGBAColor {
+  var quantized: RGBAColor {
     func byte(_ value: Double) -> UInt8 {
       value > 0 ? UInt8((min(1, value) * 255 + 1e-9).rounded()) : 0
     }
@@ -62,13 +61,7 @@ package struct AuditColor: Hashable, Sendable {
   }
 
   /// `#767676`: of the nearest colour that a pixel can hold.
-  package var hex: String { quantized.hex }
-
-  package var opaque: AuditColor {
-    var copy = self
-    copy.alpha = 1
-    return copy
-  }
+  var hex: String { quantized.hex }
 
   var channels: Triple { Triple(red, green, blue) }
   var linear: Triple { channels.map(Self.decode) }

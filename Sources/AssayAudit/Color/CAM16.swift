@@ -6,16 +6,17 @@
   internal import Darwin
 #endif
 
+// assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
 /// A colour's appearance by CAM16 (Li et al. 2017), seen as Material's colour utilities take for usual: sRGB's
 /// white, 200 lux, a background of L* 50 and an average surround.
-package struct CAM16: Hashable, Sendable {
+struct CAM16: Hashable, Sendable {
   /// Lightness J, 0 to 100.
-  package var lightness: Double
-  package var chroma: Double
+  var lightness: Double
+  var chroma: Double
   /// In degrees, 0 up to 360.
-  package var hue: Double
+  var hue: Double
 
-  package init(_ color: AuditColor) {
+  init(_ color: AuditColor) {
     let view = ViewingConditions.standard
     let adapted = (Self.xyzToCones * (Self.sRGBToXYZ * color.linear * 100)) * view.discount
     let cones = adapted.map { value in
@@ -46,6 +47,7 @@ package struct CAM16: Hashable, Sendable {
     Triple(-0.002079, 0.048952, 0.953127))
 }
 
+// assay:ignore used-only-by-tests - see CAM16
 /// What the model derives from the surroundings.
 private struct ViewingConditions: Sendable {
   var n: Double

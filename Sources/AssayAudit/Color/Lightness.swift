@@ -2,44 +2,46 @@
 
 internal import AssayGraphics
 
+// assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
 /// CIE L*, 0 to 100, of luminance Y in 0...1 (CIE 15:2004, section 8.2.1; white is Y = 1).
-package enum Lightness {
+enum Lightness {
   private static let epsilon = 216.0 / 24389
   private static let kappa = 24389.0 / 27
 
-  package static func lstar(luminance: Double) -> Double {
+  static func lstar(luminance: Double) -> Double {
     luminance > epsilon
       ? 116 * RGBColorSpace.root(3, of: luminance) - 16 : kappa * luminance
   }
 
-  package static func luminance(lstar: Double) -> Double {
+  static func luminance(lstar: Double) -> Double {
     guard lstar > 8 else { return lstar / kappa }
     let root = (lstar + 16) / 116
     return root * root * root
   }
 
   /// CIE Y of an sRGB colour: by the space's own matrix, unlike WCAG's luminance, which is rounded to four digits.
-  package static func luminance(of color: AuditColor) -> Double {
+  static func luminance(of color: AuditColor) -> Double {
     (ColorMatrices.sRGBToXYZ * color.linear).y
   }
 }
 
+// assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
 /// Contrast between tones, L* of 0 to 100, as Material's colour utilities reckon it.
-package enum ToneContrast {
-  package static func ratio(_ first: Double, _ second: Double) -> Double {
+enum ToneContrast {
+  static func ratio(_ first: Double, _ second: Double) -> Double {
     ratio(
       luminances: Lightness.luminance(lstar: min(100, max(0, first))),
       Lightness.luminance(lstar: min(100, max(0, second))))
   }
 
   /// The nearest lighter tone of at least a ratio, with Material's margin of 0.4; nil where there is none.
-  package static func lighter(than tone: Double, ratio: Double) -> Double? {
+  static func lighter(than tone: Double, ratio: Double) -> Double? {
     guard (0...100).contains(tone) else { return nil }
     let dark = Lightness.luminance(lstar: tone)
     return checked(ratio * (dark + 0.05) - 0.05, against: dark, ratio, margin: 0.4)
   }
 
-  package static func darker(than tone: Double, ratio: Double) -> Double? {
+  static func darker(than tone: Double, ratio: Double) -> Double? {
     guard (0...100).contains(tone) else { return nil }
     let light = Lightness.luminance(lstar: tone)
     return checked((light + 0.05) / ratio - 0.05, against: light, ratio, margin: -0.4)

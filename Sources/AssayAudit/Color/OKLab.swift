@@ -16,14 +16,14 @@ package struct OKLab: Hashable, Sendable {
   package var a: Double
   package var b: Double
 
-  package init(lightness: Double, a: Double, b: Double) {
+  init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
   /// Alpha does not count.
-  package init(_ color: AuditColor) {
+  init(_ color: AuditColor) {
     let cones = Self.xyzToCones * (ColorMatrices.sRGBToXYZ * color.linear)
     let lab =
       Self.rootsToLab
@@ -41,10 +41,12 @@ package struct OKLab: Hashable, Sendable {
       linear: ColorMatrices.xyzToSRGB * (Self.conesToXYZ * cones), alpha: alpha)
   }
 
-  package var chroma: Double { (a * a + b * b).squareRoot() }
+  // assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
+  var chroma: Double { (a * a + b * b).squareRoot() }
 
+  // assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
   /// In degrees, 0 up to 360; nil for a grey.
-  package var hue: Double? {
+  var hue: Double? {
     guard chroma > 4e-6 else { return nil }
     let degrees = atan2(b, a) * 180 / .pi
     return degrees < 0 ? degrees + 360 : degrees

@@ -9,7 +9,7 @@ package enum ColorVision: String, Hashable, Sendable, CaseIterable {
   case greyscale
 
   /// The usual model of it at full strength: Brettel's, which alone is right for tritanopia.
-  package func seen(_ color: AuditColor) -> AuditColor {
+  func seen(_ color: AuditColor) -> AuditColor {
     switch self {
     case .protanopia: ColorVisionModel.brettel1997.simulate(color, .protan)
     case .deuteranopia: ColorVisionModel.brettel1997.simulate(color, .deutan)
@@ -36,12 +36,12 @@ package enum ColorVision: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Which of the three kinds of cone is missing or shifted.
-package enum ColorDeficiency: String, Hashable, Sendable, CaseIterable {
+enum ColorDeficiency: String, Hashable, Sendable, CaseIterable {
   case protan, deutan, tritan
 }
 
 /// A published model of how colours are seen with a colour vision deficiency. All work on linear sRGB.
-package enum ColorVisionModel: String, Hashable, Sendable, CaseIterable {
+enum ColorVisionModel: String, Hashable, Sendable, CaseIterable {
   /// Brettel, Vienot and Mollon 1997: two half planes.
   case brettel1997
   /// Vienot, Brettel and Mollon 1999: one plane; not for tritanopia, where Brettel's stands in.
@@ -50,7 +50,7 @@ package enum ColorVisionModel: String, Hashable, Sendable, CaseIterable {
   case machado2009
 
   /// - Parameter severity: 0 for none, 1 for a missing cone.
-  package func simulate(
+  func simulate(
     _ color: AuditColor, _ deficiency: ColorDeficiency, severity: Double = 1
   ) -> AuditColor {
     let severity = min(1, max(0, severity))

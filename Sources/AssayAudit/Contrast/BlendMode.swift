@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How two colours mix where both cover (W3C Compositing 1, sections 10.1 and 10.2).
-package enum BlendMode: String, Hashable, Sendable, CaseIterable {
+enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten
   case colorDodge = "color-dodge"
   case colorBurn = "color-burn"

@@ -13,7 +13,7 @@ package struct NamedColor: Hashable, Sendable {
   }
 
   /// "primary #007AFF", or the hex alone where that is its name.
-  package var words: String {
+  var words: String {
     name.uppercased() == color.hex ? color.hex : "\(name) \(color.hex)"
   }
 }

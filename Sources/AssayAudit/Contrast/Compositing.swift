@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Colours over colours, in encoded sRGB as screens and browsers mix them (W3C Compositing 1, section 9.1.4).
-package enum Compositing {
+enum Compositing {
   /// Clear over clear is clear black.
-  package static func over(_ source: AuditColor, _ backdrop: AuditColor) -> AuditColor {
+  static func over(_ source: AuditColor, _ backdrop: AuditColor) -> AuditColor {
     // NB: keeps what an opaque or clear colour was written in.
     if source.alpha == 1 { return source }
     if source.alpha == 0, backdrop.alpha > 0 { return backdrop }
@@ -11,7 +11,7 @@ package enum Compositing {
   }
 
   /// W3C Compositing 1, section 10: mixed where both cover, then laid over.
-  package static func blend(
+  static func blend(
     _ source: AuditColor, _ backdrop: AuditColor, _ mode: BlendMode
   ) -> AuditColor {
     let alpha = source.alpha + backdrop.alpha * (1 - source.alpha)
@@ -24,6 +24,7 @@ package enum Compositing {
   }
 }
 
+// assay:ignore used-only-by-tests - the colour vectors hold it; the pixels tell it in views
 /// What lies behind a text: a page, and groups on it from the outermost to the one that holds the text.
 package struct BackdropStack: Hashable, Sendable {
   package struct Layer: Hashable, Sendable {
@@ -31,7 +32,7 @@ package struct BackdropStack: Hashable, Sendable {
     /// Of the group with all that is in it, 0...1.
     package var opacity: Double
 
-    package init(background: AuditColor? = nil, opacity: Double = 1) {
+    init(background: AuditColor? = nil, opacity: Double = 1) {
       self.background = background
       self.opacity = opacity
     }
@@ -40,13 +41,13 @@ package struct BackdropStack: Hashable, Sendable {
   package var page: AuditColor
   package var layers: [Layer]
 
-  package init(page: AuditColor, layers: [Layer]) {
+  init(page: AuditColor, layers: [Layer]) {
     self.page = page
     self.layers = layers
   }
 
   /// What is seen where nothing is written.
-  package var background: AuditColor {
+  var background: AuditColor {
     color(of: AuditColor(red: 0, green: 0, blue: 0, alpha: 0))
   }
 

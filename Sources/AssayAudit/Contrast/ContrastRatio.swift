@@ -9,21 +9,21 @@
 package struct ContrastRatio: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var value: Double
 
-  package init(value: Double) {
+  init(value: Double) {
     self.value = value
   }
 
-  package init(luminances first: Double, _ second: Double) {
+  init(luminances first: Double, _ second: Double) {
     value = (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
   /// Alpha does not count: composite first.
-  package init(_ first: AuditColor, _ second: AuditColor) {
+  init(_ first: AuditColor, _ second: AuditColor) {
     self.init(luminances: RelativeLuminance.of(first), RelativeLuminance.of(second))
   }
 
   package static func < (left: Self, right: Self) -> Bool { left.value < right.value }
-  package static func >= (left: Self, required: Double) -> Bool { left.value >= required }
+  static func >= (left: Self, required: Double) -> Bool { left.value >= required }
 
   /// Two decimals, truncated; without zeros at the end.
   package var description: String {
@@ -35,10 +35,11 @@ package struct ContrastRatio: Hashable, Comparable, Sendable, CustomStringConver
   }
 }
 
+// assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
 /// Differences that other tools report; nothing is judged by them.
-package enum OtherContrast {
+enum OtherContrast {
   /// The difference of CIE L* under D50, as CSS's `lab()` has it; 0 to 100.
-  package static func lstar(_ first: AuditColor, _ second: AuditColor) -> Double {
+  static func lstar(_ first: AuditColor, _ second: AuditColor) -> Double {
     func lstar(_ color: AuditColor) -> Double {
       // The row for Y of CSS Color 4's adaptation from D65 to D50.
       let row = Triple(0.02962780877005599, 0.9904344267538799, -0.017073799063418826)
@@ -48,13 +49,13 @@ package enum OtherContrast {
   }
 
   /// (Y1 - Y2) / Y2 of the lighter and the darker; infinite on black.
-  package static func weber(_ first: AuditColor, _ second: AuditColor) -> Double {
+  static func weber(_ first: AuditColor, _ second: AuditColor) -> Double {
     let (light, dark) = luminances(first, second)
     return dark == 0 ? (light == 0 ? 0 : .infinity) : (light - dark) / dark
   }
 
   /// (Y1 - Y2) / (Y1 + Y2), 0 to 1.
-  package static func michelson(_ first: AuditColor, _ second: AuditColor) -> Double {
+  static func michelson(_ first: AuditColor, _ second: AuditColor) -> Double {
     let (light, dark) = luminances(first, second)
     return light + dark == 0 ? 0 : (light - dark) / (light + dark)
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
+internal import AssayGraphics
 
 /// Relative luminance, 0 for black to 1 for white, of WCAG 2.2 ("relative luminance" in its terms).
 ///
 /// With the four-digit coefficients of that text: those of the sRGB matrix give other verdicts for hundreds of
 /// colours.
-package enum RelativeLuminance {
+enum RelativeLuminance {
   /// How a colour's luminance was found; a report names it where it is not the first.
-  package enum Method: String, Hashable, Sendable {
+  enum Method: String, Hashable, Sendable {
     case sRGB = "sRGB"
     /// Display P3, converted to sRGB, which holds it.
     case convertedDisplayP3 = "Display P3 converted to sRGB"
@@ -19,13 +19,13 @@ package enum RelativeLuminance {
   }
 
   /// Alpha does not count: composite first.
-  package static func of(_ color: AuditColor) -> Double {
+  static func of(_ color: AuditColor) -> Double {
     if let displayP3 = color.displayP3, !color.isInSRGB { return of(displayP3: displayP3) }
     // NB: a colour beyond sRGB can come out below 0 by a hair, and a ratio must not pass 21 for that.
     return max(0, (coefficients * color.linear).sum())
   }
 
-  package static func method(of color: AuditColor) -> Method {
+  static func method(of color: AuditColor) -> Method {
     switch (color.displayP3 != nil, color.isInSRGB) {
     case (true, true): .convertedDisplayP3
     case (true, false): .ownDisplayP3
@@ -35,13 +35,13 @@ package enum RelativeLuminance {
   }
 
   /// Y of Display P3 channels.
-  package static func of(displayP3 channels: RGBColorSpace.Channels) -> Double {
+  static func of(displayP3 channels: RGBColorSpace.Channels) -> Double {
     let linear = Triple(channels.red, channels.green, channels.blue).map(RGBColorSpace.decode)
     return max(0, (ColorMatrices.displayP3ToXYZ * linear).y)
   }
 
   /// Of an opaque pixel's channels, by a table: a million a few milliseconds.
-  package static func of(red: UInt8, green: UInt8, blue: UInt8) -> Double {
+  static func of(red: UInt8, green: UInt8, blue: UInt8) -> Double {
     // NB: in this order, so that it is the same number as that of an `AuditColor`.
     coefficients.x * linear[Int(red)] + coefficients.y * linear[Int(green)] + coefficients.z
       * linear[Int(blue)]

@@ -13,7 +13,7 @@ package struct Coverage: Hashable, Sendable, CustomStringConvertible {
     self.noun = noun
   }
 
-  package mutating func add(_ outcome: AuditOutcome) {
+  mutating func add(_ outcome: AuditOutcome) {
     found += 1
     if case .incomplete = outcome { return }
     measured += 1

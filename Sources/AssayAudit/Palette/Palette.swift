@@ -45,20 +45,6 @@ package struct Palette: Hashable, Sendable {
   }
 
   package subscript(name: String) -> Entry? { entries.first { $0.name == name } }
-
-  /// Every foreground on every background: a report, not a gate. The diagonal is left out.
-  package func matrix(_ requirement: ContrastRequirement) -> [ColorPair] {
-    entries.flatMap { foreground in
-      entries.compactMap { background in
-        foreground.name == background.name
-          ? nil
-          : ColorPair(
-            foreground: NamedColor(name: foreground.name, color: foreground.color),
-            background: NamedColor(name: background.name, color: background.color),
-            requirement: requirement)
-      }
-    }
-  }
 }
 
 /// A pair that an app says it uses: names, or globs over names.
@@ -82,7 +68,7 @@ package struct PairDeclaration: Hashable, Sendable {
   }
 
   /// Names that a pattern stands for, in their order: `*` is any letters but `/`.
-  package static func names(_ pattern: String, among names: [String]) -> [String] {
+  static func names(_ pattern: String, among names: [String]) -> [String] {
     if !pattern.contains("*") { return names.filter { $0 == pattern } }
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     return names.filter { Self.matches($0[...], parts[...]) }

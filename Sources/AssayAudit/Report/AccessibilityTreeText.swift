@@ -15,7 +15,7 @@ package enum AccessibilityTreeText {
   }
 
   /// What is spoken of an element: label, value, its kind and its hint.
-  package static func spoken(_ node: AccessibilityNode) -> String {
+  static func spoken(_ node: AccessibilityNode) -> String {
     let element = AuditElement(node: node, isInTabBar: false)
     let states: [(AccessibilityTrait, String)] = [
       (.isSelected, "selected"), (.isNotEnabled, "dimmed"),

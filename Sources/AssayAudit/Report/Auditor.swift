@@ -4,10 +4,10 @@ package import AssayFindings
 
 /// Runs the rules over the screens of views.
 package struct Auditor: Sendable {
-  package var options: AuditOptions
+  var options: AuditOptions
   /// Only rules of these types.
-  package var types: Set<AuditType>
-  package var disabledRules: Set<RuleID>
+  var types: Set<AuditType>
+  var disabledRules: Set<RuleID>
 
   package init(
     options: AuditOptions = AuditOptions(), types: Set<AuditType> = Set(AuditType.allCases),
@@ -46,11 +46,11 @@ package struct Auditor: Sendable {
 package struct ViewAudit: Sendable {
   package var issues: [AuditIssue] = []
   /// How many things each rule passed.
-  package var passes: [RuleID: Int] = [:]
+  var passes: [RuleID: Int] = [:]
   package var coverage = Coverage(noun: "texts")
   package var screens: [ScreenTraits] = []
   /// Whether the shapes of every screen were known, and not its pixels alone.
-  package var hasScenes = true
+  var hasScenes = true
 
   mutating func add(_ result: RuleResult, of info: AuditRuleInfo) {
     issues += result.issues

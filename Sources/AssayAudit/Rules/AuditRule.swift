@@ -53,10 +53,10 @@ package protocol ViewRule: Sendable {
 
 /// What a rule says of what it looked at.
 package struct RuleResult: Sendable {
-  package var passes = 0
-  package var issues: [AuditIssue] = []
+  var passes = 0
+  var issues: [AuditIssue] = []
 
-  package init() {}
+  init() {}
 
   mutating func add(_ issue: AuditIssue?) {
     if let issue { issues.append(issue) } else { passes += 1 }

@@ -28,18 +28,18 @@ package struct ScreenTraits: Hashable, Sendable {
 /// A screen with all that was measured of it: what rules look at.
 package struct AuditScreen: Sendable {
   package var scene: Scene
-  package var traits: ScreenTraits
-  package var picture: Bitmap
+  var traits: ScreenTraits
+  var picture: Bitmap
   /// In the order in which they are drawn.
-  package var texts: [DrawnText]
+  var texts: [DrawnText]
   /// One a text.
-  package var measurements: [TextMeasurement]
+  var measurements: [TextMeasurement]
   /// In reading order.
-  package var elements: [AuditElement]
+  var elements: [AuditElement]
   /// Keys that the locale has no text for, as they are told.
-  package var missingKeys: [String]
+  var missingKeys: [String]
   /// Whether its shapes are known; of a picture only pixels and elements are.
-  package var hasScene = true
+  var hasScene = true
 
   /// Draws the scene and measures its texts.
   package init(
@@ -64,7 +64,7 @@ package struct AuditElement: Hashable, Sendable {
   package var isInTabBar: Bool
 
   /// What a person can act on.
-  package var isInteractive: Bool {
+  var isInteractive: Bool {
     !node.traits.isDisjoint(with: Self.interactiveTraits)
   }
 

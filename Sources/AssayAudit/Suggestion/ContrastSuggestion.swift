@@ -21,7 +21,7 @@ package struct ContrastSuggestion: Hashable, Sendable {
   /// Hue and chroma are kept in OKLCH and lightness moves, up or down, as little as it must. Where sRGB does not
   /// hold the colour at that lightness, chroma gives way, never hue. Each is verified by the check itself, as the
   /// 8-bit colour that it is.
-  package static func nearest(for check: ContrastCheck) -> [ContrastSuggestion] {
+  static func nearest(for check: ContrastCheck) -> [ContrastSuggestion] {
     guard check.evaluate().outcome != .pass else { return [] }
     return Side.allCases.compactMap { side in
       [1.0, 0.0].compactMap { LightnessSearch(check: check, side: side, end: $0).suggestion() }
@@ -30,7 +30,7 @@ package struct ContrastSuggestion: Hashable, Sendable {
   }
 
   /// The palette's nearest colour that passes, for each side that has one; of equally near ones the first.
-  package static func nearest(
+  static func nearest(
     for check: ContrastCheck, in palette: [(name: String, color: AuditColor)]
   ) -> [ContrastSuggestion] {
     guard check.evaluate().outcome != .pass else { return [] }
@@ -49,7 +49,7 @@ package struct ContrastSuggestion: Hashable, Sendable {
   }
 
   /// "make the foreground #757575 (4.6:1)"
-  package var words: String {
+  var words: String {
     let which = name.map { "\($0), \(color.hex)" } ?? color.hex
     return "make the \(side.rawValue) \(which) (\(ratio):1)"
   }

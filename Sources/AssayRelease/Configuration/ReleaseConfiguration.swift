@@ -24,7 +24,7 @@ package struct ReleaseConfiguration: Hashable, Sendable {
   /// Written and committed before the tag, which then stands for that commit.
   package var versionFiles: [VersionFile] = []
 
-  package init() {}
+  init() {}
 }
 
 package struct BranchChannel: Hashable, Sendable {
@@ -47,7 +47,7 @@ package enum CatchUp: String, CaseIterable, Sendable {
   case never
 
   /// More merges at once than come from jobs that ran at the same time.
-  package static let limit = 20
+  static let limit = 20
 }
 
 /// A package of a monorepo.
@@ -57,7 +57,7 @@ package struct PackageScope: Hashable, Sendable {
   /// Folders or files, from the repository's root.
   package var paths: [String]
 
-  package init(name: String, prefix: TagPrefix, paths: [String]) {
+  init(name: String, prefix: TagPrefix, paths: [String]) {
     self.name = name
     self.prefix = prefix
     self.paths = paths
@@ -73,7 +73,7 @@ package struct PackageScope: Hashable, Sendable {
 
 extension ReleaseConfiguration {
   /// A branch's channel; the first pattern that fits decides.
-  package func channel(of branch: String?) -> ReleaseChannel {
+  func channel(of branch: String?) -> ReleaseChannel {
     guard let branch else { return .stable }
     return channels.first { BranchPattern.fits($0.branch, branch) }?.channel ?? .stable
   }

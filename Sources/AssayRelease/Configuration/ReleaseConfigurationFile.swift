@@ -34,7 +34,7 @@ extension ReleaseConfiguration {
     }
   }
 
-  package init(yaml: String) throws {
+  init(yaml: String) throws {
     self.init()
     var words: [String: VersionBump] = [:]
     var ruleName = rule.name

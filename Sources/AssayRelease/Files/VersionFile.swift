@@ -16,7 +16,7 @@ package struct VersionFile: Hashable, Sendable {
   package var kind: Kind
 
   /// - Throws: `ReleaseError` for a file whose kind is not known.
-  package init(path: String) throws(ReleaseError) {
+  init(path: String) throws(ReleaseError) {
     let parts = path.split(separator: "/")
     if path.hasPrefix("/") || path.hasPrefix("-") || parts.contains("..") || parts.isEmpty {
       throw ReleaseError(
@@ -42,7 +42,7 @@ package struct VersionFile: Hashable, Sendable {
   ///
   /// Apple's keys take three numbers, so a prerelease is written there without its suffix.
   /// - Throws: `ReleaseError`, dirty version file, where there is no version to replace.
-  package func edited(_ text: String, to version: SemanticVersion) throws(ReleaseError) -> String {
+  func edited(_ text: String, to version: SemanticVersion) throws(ReleaseError) -> String {
     let value = kind == .buildSettings || kind == .propertyList ? version.core : version
     var result = ""
     var rest = text[...]

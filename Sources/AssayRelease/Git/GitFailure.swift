@@ -90,9 +90,9 @@ enum GitFailure {
 }
 
 /// Keeps secrets out of messages.
-package enum Redaction {
+enum Redaction {
   /// `https://user:secret@host/` as `https://host/`.
-  package static func withoutCredentials(_ text: String) -> String {
+  static func withoutCredentials(_ text: String) -> String {
     var result = ""
     var rest = text[...]
     while let scheme = rest.range(ofFirst: "://") {

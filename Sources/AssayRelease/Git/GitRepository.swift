@@ -5,9 +5,9 @@ package struct GitRepository: Sendable {
   /// The clone's folder, or one inside of it.
   package var folder: String
   /// A remote's name or URL.
-  package var remote: String
+  var remote: String
   /// Of one command, in seconds.
-  package var timeout: Int
+  var timeout: Int
 
   package init(folder: String, remote: String = "origin", timeout: Int = 120) {
     self.folder = folder
@@ -114,7 +114,7 @@ package struct GitRepository: Sendable {
   }
 
   /// All commits from which `commit` comes, itself among them.
-  package func ancestors(of commit: String) async throws -> Set<String> {
+  func ancestors(of commit: String) async throws -> Set<String> {
     let result = try await checked(["rev-list", commit])
     return Set(
       result.output.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) })
@@ -134,7 +134,7 @@ package struct GitRepository: Sendable {
     return HistoryCommit.list(try await checked(arguments + ["--"]).output)
   }
 
-  package func commit(_ hash: String) async throws -> HistoryCommit {
+  func commit(_ hash: String) async throws -> HistoryCommit {
     let result = try await checked([
       "-c", "log.showSignature=false", "log", "-z", "-1", "--no-color", "--encoding=UTF-8",
       "--date=format-local:%Y-%m-%d", "--format=tformat:" + HistoryCommit.format, hash, "--",
@@ -156,8 +156,7 @@ package struct GitRepository: Sendable {
   }
 
   /// Those of `commits` that come after `ancestor`, or are it; what is not in this clone is left out.
-  package func descendants(of ancestor: String, among commits: [String]) async throws -> Set<String>
-  {
+  func descendants(of ancestor: String, among commits: [String]) async throws -> Set<String> {
     let present = try await presentCommits(commits)
     if present.isEmpty { return [] }
     var result: Set<String> = present.contains(ancestor) ? [ancestor] : []
@@ -170,7 +169,7 @@ package struct GitRepository: Sendable {
   }
 
   /// Those of some objects that are commits of this clone.
-  package func presentCommits(_ hashes: [String]) async throws -> Set<String> {
+  func presentCommits(_ hashes: [String]) async throws -> Set<String> {
     let result = try await checked(
       ["cat-file", "--batch-check=%(objectname) %(objecttype)"],
       input: hashes.joined(separator: "\n") + "\n")
@@ -182,7 +181,7 @@ package struct GitRepository: Sendable {
   }
 
   /// Fetches what some tags stand for; no reference of the clone changes.
-  package func fetchObjects(ofTags names: [String]) async throws {
+  func fetchObjects(ofTags names: [String]) async throws {
     let result = try await git(
       ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-auto-gc", "--", remote]
         + names.map { "refs/tags/" + $0 })

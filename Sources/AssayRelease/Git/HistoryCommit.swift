@@ -11,7 +11,7 @@ package struct HistoryCommit: Hashable, Sendable {
   package var message: MergeMessage
 
   /// The trailer that a version file's commit carries, with the commit that it was made for.
-  package static let trailer = "Assay-Release-For: "
+  static let trailer = "Assay-Release-For: "
 
   /// What this commit was made for, where the tagger made it.
   package var releasedFor: String?

@@ -14,9 +14,9 @@ package struct ReleaseTag: Hashable, Sendable {
 package struct TagList: Sendable {
   package private(set) var tags: [ReleaseTag]
   /// Other tags that begin with the prefix, floating ones among them: name and object.
-  package private(set) var others: [String: String]
+  private(set) var others: [String: String]
 
-  package init(_ tags: [ReleaseTag] = [], others: [String: String] = [:]) {
+  init(_ tags: [ReleaseTag] = [], others: [String: String] = [:]) {
     self.tags = tags.sorted { ($1.version, $1.name) < ($0.version, $0.name) }
     self.others = others
   }
@@ -50,11 +50,8 @@ package struct TagList: Sendable {
     self.init(tags, others: others)
   }
 
-  /// Of several on one commit the highest.
-  package func tag(on commit: String) -> ReleaseTag? { tags.first { $0.commit == commit } }
-
   /// The tag that takes a version's place: its own, or one that differs in build metadata only.
-  package func tag(taking version: SemanticVersion) -> ReleaseTag? {
+  func tag(taking version: SemanticVersion) -> ReleaseTag? {
     tags.first { $0.version.hasSamePrecedence(as: version) }
   }
 

@@ -8,7 +8,7 @@
 
 /// The variables of the process, read once at the command line's edge and handed down.
 package struct HostEnvironment: Sendable {
-  package var variables: [String: String]
+  var variables: [String: String]
 
   package init(_ variables: [String: String]) {
     self.variables = variables

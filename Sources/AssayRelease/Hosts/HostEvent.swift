@@ -19,7 +19,7 @@ package struct HostEvent: Hashable, Sendable {
   /// `owner/name`, or the number of a GitLab project.
   package var project: String?
 
-  package init(host: String) {
+  init(host: String) {
     self.host = host
   }
 }

@@ -3,7 +3,7 @@
 /// Notes as Markdown, linked where the host's address is known.
 package struct NotesMarkdown: Sendable {
   /// `https://host/owner/name`; nil for no links.
-  package var webAddress: String?
+  var webAddress: String?
 
   package init(webAddress: String?) {
     self.webAddress = webAddress.map {

@@ -16,7 +16,7 @@ package struct ReleaseNotes: Hashable, Sendable {
     case other = "Other changes"
 
     /// The heading of https://keepachangelog.com/en/1.1.0/.
-    package var changelogHeading: String {
+    var changelogHeading: String {
       switch self {
       case .breaking, .other: "Changed"
       case .features: "Added"
@@ -53,8 +53,6 @@ package struct ReleaseNotes: Hashable, Sendable {
     }
     contributors = Set(commits.map(\.authorName)).sorted()
   }
-
-  package var isEmpty: Bool { entries.isEmpty }
 
   /// The title without the word that decided, which the group tells.
   static func shown(_ title: String, _ rule: TitleRule) -> String {

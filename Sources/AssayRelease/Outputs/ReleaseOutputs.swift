@@ -32,7 +32,7 @@ package struct ReleaseOutputs: Hashable, Sendable {
   }
 
   /// In the order in which they are written.
-  package var fields: [(name: String, value: String)] {
+  var fields: [(name: String, value: String)] {
     [
       ("tag", tag), ("tags", tags), ("version", version), ("bump", bump),
       ("previous-tag", previousTag),
@@ -53,14 +53,14 @@ package struct ReleaseOutputs: Hashable, Sendable {
 }
 
 /// Where a host takes values from a step. Each is a file of its own.
-package protocol OutputChannel: Sendable {
+protocol OutputChannel: Sendable {
   /// Writes the values; does nothing on another host.
   static func write(_ outputs: ReleaseOutputs, in environment: HostEnvironment) async throws
     -> OutputEffect
 }
 
 /// What was done with the outputs.
-package enum OutputEffect: Hashable, Sendable {
+enum OutputEffect: Hashable, Sendable {
   case none
   case written
   /// To be printed, for the host reads the log.

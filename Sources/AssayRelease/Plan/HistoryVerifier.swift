@@ -37,10 +37,10 @@ package struct HistoryVerifier: Sendable {
     }
   }
 
-  package var repository: GitRepository
-  package var configuration: ReleaseConfiguration
+  var repository: GitRepository
+  var configuration: ReleaseConfiguration
   /// nil where the repository is one package.
-  package var scope: PackageScope?
+  var scope: PackageScope?
 
   package init(
     repository: GitRepository, configuration: ReleaseConfiguration, scope: PackageScope? = nil

@@ -42,7 +42,7 @@ package struct ReleasePlan: Hashable, Sendable {
   package var outcome: Outcome
   package var isShallow: Bool
 
-  package var steps: [Step] {
+  var steps: [Step] {
     if case .release(let steps) = outcome { steps } else { [] }
   }
 
@@ -64,7 +64,7 @@ package struct ReleasePlan: Hashable, Sendable {
   }
 
   /// For programs.
-  package var reason: String {
+  var reason: String {
     switch outcome {
     case .release: "release"
     case .tagged: "already-tagged"
@@ -88,7 +88,7 @@ package struct MergedRequest: Hashable, Sendable {
   /// Turns the latest prerelease into its release; the title does not matter then.
   package var promotes: Bool
 
-  package init(
+  init(
     commit: String, title: String? = nil, body: String = "", labels: [String] = [],
     number: Int? = nil, branch: String? = nil, promotes: Bool = false
   ) {

@@ -2,12 +2,12 @@
 
 /// Decides what a merged request releases. Changes nothing, but may fetch objects.
 package struct ReleasePlanner: Sendable {
-  package var repository: GitRepository
+  var repository: GitRepository
   package var configuration: ReleaseConfiguration
   /// nil where the repository is one package.
   package var scope: PackageScope?
   /// Whether the remote may be asked for commits that this clone lacks.
-  package var mayFetch: Bool
+  var mayFetch: Bool
 
   package init(
     repository: GitRepository, configuration: ReleaseConfiguration, scope: PackageScope? = nil,

@@ -13,11 +13,11 @@ package struct ReleaseTagger: Sendable {
     package var warnings: [String]
   }
 
-  package var planner: ReleasePlanner
+  var planner: ReleasePlanner
   /// How many times in a row the remote may refuse or fail without a change before this gives up.
-  package var retries: Int
+  var retries: Int
   /// What it does, for a terminal.
-  package var progress: @Sendable (String) -> Void
+  var progress: @Sendable (String) -> Void
 
   package init(
     planner: ReleasePlanner, retries: Int = 5,

@@ -3,14 +3,14 @@
 /// Puts together what was merged: what the user says, then what the host says, then what the clone shows.
 package struct RequestSource: Sendable {
   package var title: String?
-  package var body: String?
-  package var labels: [String]
+  var body: String?
+  var labels: [String]
   package var number: Int?
-  package var commit: String?
-  package var branch: String?
-  package var promotes: Bool
+  var commit: String?
+  var branch: String?
+  var promotes: Bool
   /// Takes a request that is still open, to see what it would release.
-  package var allowsUnmerged: Bool
+  var allowsUnmerged: Bool
 
   package init(
     title: String? = nil, body: String? = nil, labels: [String] = [], number: Int? = nil,

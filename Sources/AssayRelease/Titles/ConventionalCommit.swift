@@ -9,7 +9,7 @@ package struct ConventionalCommit: Hashable, Sendable {
   package var subject: String
 
   /// nil where the header is not one: `type(scope)!: description`.
-  package init?(header: some StringProtocol, body: some StringProtocol) {
+  init?(header: some StringProtocol, body: some StringProtocol) {
     // Rule 1: a noun, optional scope, optional `!`, and a required colon and space.
     guard let colon = header.range(ofFirst: ": ") else { return nil }
     var prefix = header[..<colon.lowerBound]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The first word of a title, as the reference rule (awk's `$1`) and as its author meant it.
-package enum FirstWord {
+enum FirstWord {
   /// What stands before the first blank of the first line; empty where there is nothing.
   ///
   /// awk splits at spaces, tabs and line ends, so a no-break space is a letter here.
@@ -41,7 +41,7 @@ package enum FirstWord {
   }
 
   /// ASCII letters only: what a locale or Unicode's case tables say must not decide a version.
-  package static func lowercased(_ text: some StringProtocol) -> String {
+  static func lowercased(_ text: some StringProtocol) -> String {
     String(
       decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }

@@ -10,7 +10,7 @@ package struct MergeMessage: Hashable, Sendable {
   /// Whether the commit merged a request.
   package var isRequest: Bool
 
-  package init(_ message: String) {
+  init(_ message: String) {
     // NB: a carriage return and a line feed are one character to Swift.
     var lines = message.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
     lines = lines.drop(while: Self.isBlank)

@@ -29,7 +29,7 @@ package enum TitleCheck {
   }
 
   /// How titles are written under a rule.
-  package static func help(_ rule: TitleRule) -> String {
+  static func help(_ rule: TitleRule) -> String {
     switch rule {
     case .firstWord, .firstWordExact:
       return "start the title with MAJOR, MINOR or PATCH: 'MINOR add sharing'"

@@ -28,7 +28,7 @@ package enum TitleRule: Hashable, Sendable {
   }
 
   /// - Parameter words: of the rule `custom`, in lower case.
-  package init?(name: String, words: [String: VersionBump] = [:]) {
+  init?(name: String, words: [String: VersionBump] = [:]) {
     switch name {
     case "first-word": self = .firstWord
     case "first-word-exact": self = .firstWordExact
@@ -39,7 +39,7 @@ package enum TitleRule: Hashable, Sendable {
     }
   }
 
-  package func verdict(on change: TitledChange) -> TitleVerdict {
+  func verdict(on change: TitledChange) -> TitleVerdict {
     if SkipMark.isIn(change.title) { return .skip }
     switch self {
     case .firstWord: return FirstWordRule.verdict(on: change.title)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a rule makes of a merged request.
-package enum TitleVerdict: Hashable, Sendable {
+enum TitleVerdict: Hashable, Sendable {
   /// The author's words ask for this; `none` for no release.
   case bump(VersionBump)
   /// The words ask for nothing the rule knows.

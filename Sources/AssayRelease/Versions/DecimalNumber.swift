@@ -24,10 +24,10 @@ package struct DecimalNumber: Hashable, Comparable, Sendable {
     return length == otherLength ? first.digits < second.digits : length < otherLength
   }
 
-  package var isZero: Bool { digits == "0" }
+  var isZero: Bool { digits == "0" }
 
   /// The number that follows.
-  package var successor: DecimalNumber {
+  var successor: DecimalNumber {
     var bytes = Array(digits.utf8)
     var index = bytes.count - 1
     while index >= 0 && bytes[index] == 0x39 {

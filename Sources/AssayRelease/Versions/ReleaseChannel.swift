@@ -25,14 +25,14 @@ package enum ReleaseChannel: Hashable, Sendable {
 }
 
 /// Finds the version that follows.
-package struct VersionSuccession: Sendable {
-  package var channel: ReleaseChannel
-  package var zeroMajor: ZeroMajorPolicy
+struct VersionSuccession: Sendable {
+  var channel: ReleaseChannel
+  var zeroMajor: ZeroMajorPolicy
   /// Of a prerelease: 0 or 1 by habit.
-  package var firstNumber: DecimalNumber
-  package var build: [String]
+  var firstNumber: DecimalNumber
+  var build: [String]
 
-  package init(
+  init(
     channel: ReleaseChannel = .stable, zeroMajor: ZeroMajorPolicy = .leave,
     firstNumber: DecimalNumber = 1, build: [String] = []
   ) {
@@ -48,7 +48,7 @@ package struct VersionSuccession: Sendable {
   /// - Parameters:
   ///   - latest: the highest version so far, prerelease or not; nil before the first.
   ///   - stable: the highest one that is no prerelease.
-  package func next(
+  func next(
     after latest: SemanticVersion?, stable: SemanticVersion?, bump: VersionBump
   ) -> SemanticVersion {
     let base = stable ?? .zero

@@ -16,7 +16,7 @@ package struct SemanticVersion: Hashable, Sendable {
   package var prerelease: [Identifier]
   package var build: [String]
 
-  package init(
+  init(
     _ major: DecimalNumber, _ minor: DecimalNumber, _ patch: DecimalNumber,
     prerelease: [Identifier] = [], build: [String] = []
   ) {
@@ -28,14 +28,14 @@ package struct SemanticVersion: Hashable, Sendable {
   }
 
   /// What a history without a release starts from.
-  package static let zero = SemanticVersion(0, 0, 0)
+  static let zero = SemanticVersion(0, 0, 0)
 
   package var isPrerelease: Bool { !prerelease.isEmpty }
 
   /// The version without prerelease and build metadata.
-  package var core: SemanticVersion { SemanticVersion(major, minor, patch) }
+  var core: SemanticVersion { SemanticVersion(major, minor, patch) }
 
-  package func hasSamePrecedence(as other: SemanticVersion) -> Bool {
+  func hasSamePrecedence(as other: SemanticVersion) -> Bool {
     major == other.major && minor == other.minor && patch == other.patch
       && prerelease == other.prerelease
   }

@@ -3,7 +3,7 @@
 extension SemanticVersion {
   /// Reads the grammar of the specification ("Backus–Naur Form Grammar"), and nothing beside it: no `v`, no
   /// spaces, no missing parts, ASCII only.
-  package init?(_ text: some StringProtocol) {
+  init?(_ text: some StringProtocol) {
     self.init(bytes: Array(text.utf8)[...])
   }
 
@@ -46,7 +46,7 @@ extension SemanticVersion {
 
 extension SemanticVersion.Identifier {
   /// A prerelease identifier: only digits must be a number, so `00` is nothing (section 9).
-  package init?(_ bytes: some Collection<UInt8>) {
+  init?(_ bytes: some Collection<UInt8>) {
     guard !bytes.isEmpty, bytes.allSatisfy(Self.allows) else { return nil }
     if bytes.allSatisfy({ (0x30...0x39).contains($0) }) {
       guard let number = DecimalNumber(bytes) else { return nil }

@@ -20,7 +20,7 @@ package struct TagPrefix: Hashable, Sendable {
     self.text = text
   }
 
-  package func tagName(of version: SemanticVersion) -> String { text + version.description }
+  func tagName(of version: SemanticVersion) -> String { text + version.description }
 
   /// The version in a tag's name; nil for any other tag, floating ones (`v1`) among them.
   package func version(ofTag name: some StringProtocol) -> SemanticVersion? {

@@ -29,8 +29,7 @@ package enum ZeroMajorPolicy: String, CaseIterable, Sendable {
 
 extension SemanticVersion {
   /// The version after this one, as its core is raised (sections 6 to 8).
-  package func bumped(by bump: VersionBump, zeroMajor: ZeroMajorPolicy = .leave) -> SemanticVersion
-  {
+  func bumped(by bump: VersionBump, zeroMajor: ZeroMajorPolicy = .leave) -> SemanticVersion {
     let isHeld = zeroMajor == .stay && major.isZero && bump == .major
     switch isHeld ? .minor : bump {
     case .none: return core

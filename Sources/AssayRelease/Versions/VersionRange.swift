@@ -6,7 +6,7 @@ package struct VersionRange: Hashable, Sendable {
   package var minor: DecimalNumber?
 
   /// Reads a branch's name: `1.x`, `v1.x`, `1.4.x`, `release/1.x`; nil for any other.
-  package init?(branch: String) {
+  init?(branch: String) {
     let name = branch.split(separator: "/").last.map(String.init) ?? branch
     let parts = (name.hasPrefix("v") ? name.dropFirst() : name[...]).split(
       separator: ".", omittingEmptySubsequences: false)
@@ -20,7 +20,7 @@ package struct VersionRange: Hashable, Sendable {
     }
   }
 
-  package func contains(_ version: SemanticVersion) -> Bool {
+  func contains(_ version: SemanticVersion) -> Bool {
     version.major == major && (minor == nil || version.minor == minor)
   }
 

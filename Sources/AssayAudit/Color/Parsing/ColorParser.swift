@@ -12,8 +12,8 @@ package import AssayGraphics
 /// ```
 package struct ColorParser: Sendable {
   /// Of system colours.
-  package var appearance: ColorAppearance
-  package var style: InterfaceStyle
+  var appearance: ColorAppearance
+  var style: InterfaceStyle
 
   package init(appearance: ColorAppearance = .light, style: InterfaceStyle = .ios18) {
     self.appearance = appearance
@@ -41,12 +41,6 @@ package struct ColorParser: Sendable {
   package func system(_ name: String) -> AuditColor? {
     let bare = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     return SystemColors.color(bare, appearance, style: style).map { AuditColor($0) }
-  }
-
-  /// Whether a name is one of the system's alone, whose colour depends on the appearance.
-  package static func isSystemColor(_ text: String) -> Bool {
-    let text = trimmed(text)
-    return CSSColorNames.all[text.lowercased()] == nil && ColorParser().system(text) != nil
   }
 
   private func hex(_ text: String) throws(ColorSyntaxError) -> AuditColor {

@@ -5,7 +5,7 @@ package struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConverti
   package var text: String
   package var problem: String
 
-  package init(_ text: String, _ problem: String) {
+  init(_ text: String, _ problem: String) {
     self.text = text
     self.problem = problem
   }

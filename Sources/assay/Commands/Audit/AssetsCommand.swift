@@ -3,7 +3,6 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditFiles
-import AssayFindings
 import AssayGraphics
 import AssayResources
 

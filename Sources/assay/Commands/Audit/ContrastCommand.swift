@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import AssayAudit
-import AssayFindings
 import AssayGraphics
 
 struct ContrastCommand: AsyncParsableCommand {

@@ -3,7 +3,6 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditFiles
-import AssayFindings
 
 struct PaletteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
