@@ -135,7 +135,8 @@ package struct DeadCodeScanner: Sendable {
   private func openCache(for root: String) -> ScanCache? {
     guard configuration.usesCache else { return nil }
     return environment.cacheFolder.map { folder in
-      ScanCache(directory: folder, root: root, toolVersion: toolVersion)
+      ScanCache(
+        directory: folder, root: root, toolVersion: "\(toolVersion) \(environment.build)")
     }
   }
 

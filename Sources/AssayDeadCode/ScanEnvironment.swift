@@ -12,10 +12,13 @@ package struct ScanEnvironment: Hashable, Sendable {
   package var searchPath: String
   /// Where scans keep what they have read; nil for nowhere.
   package var cacheFolder: String?
+  /// Which build of the tool scans: what another one has kept may be wrong, though of the same version.
+  var build: String
 
-  init(searchPath: String, cacheFolder: String?) {
+  init(searchPath: String, cacheFolder: String?, build: String = "") {
     self.searchPath = searchPath
     self.cacheFolder = cacheFolder
+    self.build = build
   }
 
   /// Of this process: PATH, and the user's folder for caches (XDG Base Directory Specification on Linux).
@@ -28,7 +31,10 @@ package struct ScanEnvironment: Hashable, Sendable {
       let named = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       let cache = named ?? home.map { "\($0)/.cache" }
     #endif
+    let executable =
+      FileStatus(path: "/proc/self/exe") ?? FileStatus(path: CommandLine.arguments[0])
     return ScanEnvironment(
-      searchPath: variables["PATH"] ?? "", cacheFolder: cache.map { "\($0)/assay" })
+      searchPath: variables["PATH"] ?? "", cacheFolder: cache.map { "\($0)/assay" },
+      build: executable.map { "\($0.size) \($0.modificationTime)" } ?? "")
   }
 }

@@ -31,7 +31,8 @@ final class ScanReportTests: Sendable {
 
   /// The findings as `line rule`, and whether uses were followed for them.
   private func report(
-    version: String = "1", _ change: (inout ScanConfiguration) -> Void = { _ in }
+    version: String = "1", build: String = "",
+    _ change: (inout ScanConfiguration) -> Void = { _ in }
   ) async throws -> (found: [String], isFollowed: Bool) {
     var configuration = ScanConfiguration()
     configuration.syntaxOnly = true
@@ -39,7 +40,8 @@ final class ScanReportTests: Sendable {
     steps.withLock { $0 = [] }
     let scanner = DeadCodeScanner(
       root: folder.path + "/package", configuration: configuration, toolVersion: version,
-      environment: ScanEnvironment(searchPath: "", cacheFolder: folder.path + "/cache")
+      environment: ScanEnvironment(
+        searchPath: "", cacheFolder: folder.path + "/cache", build: build)
     ) { [self] step in steps.withLock { $0.append(step) } }
     let report = try await scanner.report()
     let found = report.findings.map { "\($0.location.start?.line ?? 0) \($0.rule)" }
@@ -71,6 +73,7 @@ final class ScanReportTests: Sendable {
     #expect(kept.found == ["3 unused-function"])
     #expect(kept.isFollowed)
     #expect(try await report(version: "2").isFollowed)
+    #expect(try await report(build: "2").isFollowed)
   }
 
   @Test func withoutACacheNothingIsKept() async throws {
