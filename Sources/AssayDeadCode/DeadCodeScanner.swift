@@ -41,8 +41,11 @@ package struct DeadCodeScanner: Sendable {
   /// - Throws: `DeadCodeError`, `IndexStoreError`, `ManifestError`.
   package func report() async throws -> FindingReport {
     let package = try await scannedPackage()
-    guard let cache = openCache(for: package.root) else { return try await scan().report }
+    let cache = openCache(for: package.root)
     let sources = try await readableSources(of: package, cache)
+    guard let cache else {
+      return report(try await judge(sources, of: package, nil).judged, of: package)
+    }
     let key = try await sources.key(in: package)
     if let known = cache.withBlob(for: key, { JudgedSources(encoded: $0) }) {
       return report(known, of: package)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+#if canImport(System)
+  internal import System
 #else
-  internal import Foundation
+  internal import SystemPackage
 #endif
 
 /// Reads and parses sources.
@@ -20,9 +20,28 @@ enum SourceReader {
   /// - Throws: `DeadCodeError.unreadable`.
   static func bytes(of path: String) throws -> [UInt8] {
     do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      guard let status = FileStatus(path: path), !status.isFolder else {
+        throw Errno.noSuchFileOrDirectory
+      }
+      let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+      return try file.closeAfter { try bytes(of: file, expecting: Int(status.size)) }
     } catch {
       throw DeadCodeError.unreadable(path: path, reason: "it is gone or may not be read")
     }
+  }
+
+  /// All that a file holds, whatever its size was said to be.
+  private static func bytes(of file: FileDescriptor, expecting size: Int) throws -> [UInt8] {
+    let capacity = size + 1
+    let bytes = try [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while count < capacity {
+        let room = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let read = try file.read(fromAbsoluteOffset: Int64(count), into: room)
+        if read == 0 { return }
+        count += read
+      }
+    }
+    return bytes.count < capacity ? bytes : try self.bytes(of: file, expecting: capacity * 2)
   }
 }

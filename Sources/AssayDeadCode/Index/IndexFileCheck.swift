@@ -47,15 +47,19 @@ enum IndexFileCheck {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return String(cString: strerror(errno)) }
     guard status.st_mode & S_IFMT == S_IFREG else { return "it is not a file" }
+    // Most units and the blocks of most records are within this, so one read does.
+    var head = [UInt8](repeating: 0, count: min(Int(status.st_size), 8192))
+    guard pread(descriptor, &head, head.count, 0) == head.count else { return "it cannot be read" }
     return problem(size: Int(status.st_size), kind: kind) { offset, count in
+      if offset + count <= head.count { return head[offset..<offset + count] }
       var bytes = [UInt8](repeating: 0, count: count)
       let got = pread(descriptor, &bytes, count, off_t(offset))
-      return got == count ? bytes : nil
+      return got == count ? bytes[...] : nil
     }
   }
 
   static func problem(
-    size: Int, kind: Kind, read: (_ offset: Int, _ count: Int) -> [UInt8]?
+    size: Int, kind: Kind, read: (_ offset: Int, _ count: Int) -> ArraySlice<UInt8>?
   ) -> String? {
     guard size >= 8, let head = read(0, 8) else { return "it is cut short (\(size) bytes)" }
     if head.starts(with: [UInt8(ascii: "C")] + kind.magic) { return nil }
@@ -89,7 +93,8 @@ enum IndexFileCheck {
     return kind.isWhole(blocks: blocks) ? nil : "it ends after \(blocks) of its blocks"
   }
 
-  private static func word(_ bytes: [UInt8], at index: Int) -> UInt32 {
-    (0..<4).reduce(0) { $0 | UInt32(bytes[index + $1]) << UInt32(8 * $1) }
+  private static func word(_ bytes: ArraySlice<UInt8>, at index: Int) -> UInt32 {
+    let start = bytes.startIndex + index
+    return (0..<4).reduce(0) { $0 | UInt32(bytes[start + $1]) << UInt32(8 * $1) }
   }
 }

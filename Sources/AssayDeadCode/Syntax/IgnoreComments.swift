@@ -63,19 +63,16 @@ extension FactsWalker {
   /// Looks for the words in the bytes, which most files do not have, and only then in the tree, which knows
   /// comments from strings.
   mutating func collectIgnoreCommands(_ file: Node) {
-    let word = Array(":ignore".utf8)
+    let word: StaticString = ":ignore"
+    let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var index = 0
-    while index + word.count <= source.count {
-      guard source[index] == word[0],
-        (1..<word.count).allSatisfy({ source[index + $0] == word[$0] })
-      else {
-        index += 1
+    while let colon = source.offset(of: letters[0], from: index) {
+      index = colon + 1
+      guard source[colon...].starts(with: letters), let start = toolStart(before: colon) else {
         continue
       }
-      if let start = toolStart(before: index) {
-        addCommand(file, at: start.offset, isPeriphery: start.isPeriphery, rest: index + word.count)
-      }
-      index += word.count
+      index = colon + letters.count
+      addCommand(file, at: start.offset, isPeriphery: start.isPeriphery, rest: index)
     }
   }
 

@@ -13,17 +13,25 @@ struct LineTable {
   init(_ source: UnsafeBufferPointer<UInt8>) {
     byteCount = UInt32(source.count)
     starts.reserveCapacity(source.count / 32 + 16)
-    var index = 0
-    while index < source.count {
-      let byte = source[index]
-      index += 1
-      if byte == UInt8(ascii: "\n") {
-        starts.append(UInt32(index))
-      } else if byte == UInt8(ascii: "\r") {
-        // "\r\n" is one line break; a lone "\r" is one too.
-        if index < source.count, source[index] == UInt8(ascii: "\n") { index += 1 }
-        starts.append(UInt32(index))
-      }
+    let hasReturns = source.offset(of: UInt8(ascii: "\r"), from: 0) != nil
+    var start = 0
+    while start < source.count {
+      let end = source.offset(of: UInt8(ascii: "\n"), from: start)
+      if hasReturns { appendReturns(in: start..<(end ?? source.count), of: source) }
+      guard let end else { break }
+      starts.append(UInt32(end + 1))
+      start = end + 1
+    }
+  }
+
+  /// A lone "\r" is a line break too; "\r\n" is one.
+  private mutating func appendReturns(
+    in line: Range<Int>, of source: UnsafeBufferPointer<UInt8>
+  ) {
+    var start = line.lowerBound
+    while let found = source.offset(of: UInt8(ascii: "\r"), from: start), found < line.upperBound {
+      start = found + 1
+      if start < line.upperBound || start == source.count { starts.append(UInt32(start)) }
     }
   }
 

@@ -82,7 +82,8 @@ struct ClaimCompiler {
   }
 
   private func compile(module: String) throws {
-    let paths = claim.files.filter { $0.module == module }.map { "\(output.root)/\($0.path)" }
+    let sources = claim.files.filter { $0.module == module && $0.path.hasSuffix(".swift") }
+    let paths = sources.map { "\(output.root)/\($0.path)" }
     var common = [
       "-module-name", module, "-I", moduleFolder, "-package-name", "claims", "-swift-version", "6",
       "-enable-testing", "-suppress-warnings",

@@ -4,7 +4,8 @@ import AssayDeadCode
 import AssayFindings
 import Foundation
 
-/// Reads every claim under `Fixtures/Claims`: a file, or a folder with a folder for each module.
+/// Reads every claim under `Fixtures/Claims`: a file, or a folder with a folder for each module and, where it
+/// is about one, a manifest.
 struct ClaimReader {
   private(set) var claims: [Claim] = []
   /// What is wrong with claims that could not be read.
@@ -47,14 +48,11 @@ struct ClaimReader {
     claim.configuration.retainPublic = false
     claim.configuration.usesCache = false
 
-    for (module, path) in try files(at: "\(folder)/\(topic)/\(entry)") {
+    for (module, path, place) in try files(at: "\(folder)/\(topic)/\(entry)") {
       let text = try String(contentsOfFile: path, encoding: .utf8)
-      let source = try ClaimSource(text: text, name: name)
+      let source = try ClaimSource(text: text, name: name, hasSentence: place.isCompiled)
       if claim.sentence.isEmpty { claim.sentence = source.sentence }
-      let place = module.hasSuffix("Tests") ? "Tests" : "Sources"
-      var file = Claim.File(
-        path: "\(place)/\(module)/\(URL(filePath: path).lastPathComponent)", module: module,
-        text: text)
+      var file = Claim.File(path: place, module: module, text: text)
       for directive in source.directives {
         try apply(directive, to: &claim, file: &file)
       }
@@ -65,7 +63,7 @@ struct ClaimReader {
         Claim.Expectation(path: file.path, line: $0.line, rule: $0.rule)
       }
       claim.files.append(file)
-      if !claim.modules.contains(module) { claim.modules.append(module) }
+      if place.isCompiled, !claim.modules.contains(module) { claim.modules.append(module) }
     }
     for place in claim.spared {
       try check(place, in: claim)
@@ -116,13 +114,9 @@ struct ClaimReader {
     case "file":
       file.path = "Sources/\(file.module)/\(directive.values.first ?? "")"
     case "finds":
-      claim.expectations += directive.values.map {
-        Claim.Expectation(path: file.path, line: 0, rule: RuleID(rawValue: $0))
-      }
+      claim.expectations += directive.values.map { Claim.Expectation(whole: $0, in: file) }
     case "spares":
-      claim.spared += directive.values.map {
-        Claim.Expectation(path: file.path, line: 0, rule: RuleID(rawValue: $0))
-      }
+      claim.spared += directive.values.map { Claim.Expectation(whole: $0, in: file) }
     case "arguments":
       claim.arguments += directive.values
     default:
@@ -130,14 +124,30 @@ struct ClaimReader {
     }
   }
 
-  private static func files(at path: String) throws -> [(module: String, path: String)] {
-    if path.hasSuffix(".swift") { return [("Claim", path)] }
-    var files: [(module: String, path: String)] = []
+  /// The files of a claim with their places in the copy that is scanned.
+  private static func files(
+    at path: String
+  ) throws -> [(module: String, path: String, place: String)] {
+    func isFile(_ path: String) -> Bool {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+    if path.hasSuffix(".swift") {
+      return [("Claim", path, "Sources/Claim/\(URL(filePath: path).lastPathComponent)")]
+    }
+    var files: [(module: String, path: String, place: String)] = []
     for entry in try entries(of: path) {
-      if entry.hasSuffix(".swift") {
-        files.append(("Claim", "\(path)/\(entry)"))
+      let whole = "\(path)/\(entry)"
+      if entry == "Package.swift" {
+        files.append(("", whole, entry))
+      } else if entry.hasSuffix(".swift") {
+        files.append(("Claim", whole, "Sources/Claim/\(entry)"))
       } else {
-        files += try entries(of: "\(path)/\(entry)").map { (entry, "\(path)/\(entry)/\($0)") }
+        let place = entry.hasSuffix("Tests") ? "Tests" : "Sources"
+        files += try FileManager.default.subpathsOfDirectory(atPath: whole).sorted()
+          .filter { isFile("\(whole)/\($0)") }
+          .map { (entry, "\(whole)/\($0)", "\(place)/\(entry)/\($0)") }
       }
     }
     return files
@@ -146,6 +156,22 @@ struct ClaimReader {
   private static func entries(of folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
       .sorted()
+  }
+}
+
+extension String {
+  /// Whether a file at this place of a claim is one of a module's sources.
+  fileprivate var isCompiled: Bool { hasSuffix(".swift") && self != "Package.swift" }
+}
+
+extension Claim.Expectation {
+  /// - Parameter words: a rule, and ` at ` and what lies beside the file if it is not about the file itself.
+  fileprivate init(whole words: String, in file: Claim.File) {
+    let parts = words.components(separatedBy: " at ")
+    let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
+    self.init(
+      path: parts.count > 1 ? "\(folder)/\(parts[1])" : file.path, line: 0,
+      rule: RuleID(rawValue: parts[0]))
   }
 }
 

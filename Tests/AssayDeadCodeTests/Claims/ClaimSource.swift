@@ -9,7 +9,8 @@ struct ClaimSource {
     var description: String
   }
 
-  var sentence: String
+  /// Empty where there is none.
+  var sentence = ""
   /// The words after `// claim:`, split at the first space.
   var directives: [(key: String, values: [String])] = []
   /// Line and rule of each marked finding.
@@ -17,14 +18,17 @@ struct ClaimSource {
   /// Line and rule of each place that is marked as none.
   var spared: [(line: Int, rule: RuleID)] = []
 
+  /// - Parameter hasSentence: false for a manifest or a resource, whose first line says something else.
   /// - Throws: `Malformed`.
-  init(text: String, name: String) throws {
+  init(text: String, name: String, hasSentence: Bool = true) throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = lines.first, first.hasPrefix("// "), first.hasSuffix(".") else {
-      throw Malformed(
-        description: "\(name): line 1 is not a comment with a sentence and a full stop")
+    if hasSentence {
+      guard let first = lines.first, first.hasPrefix("// "), first.hasSuffix(".") else {
+        throw Malformed(
+          description: "\(name): line 1 is not a comment with a sentence and a full stop")
+      }
+      sentence = String(first.dropFirst(3))
     }
-    sentence = String(first.dropFirst(3))
     for (index, line) in lines.enumerated() {
       let trimmed = line.drop { $0 == " " }
       if trimmed.hasPrefix("// claim: ") {

@@ -1,0 +1,2 @@
+// Core is a module beside the program.
+public struct Core { public init() {} }

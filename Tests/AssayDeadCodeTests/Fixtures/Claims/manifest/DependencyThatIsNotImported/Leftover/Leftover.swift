@@ -1,0 +1,2 @@
+// Leftover is a module beside the program.
+public struct Leftover { public init() {} }

@@ -1,0 +1,2 @@
+// Windowing is a module beside the program.
+public struct Windowing { public init() {} }

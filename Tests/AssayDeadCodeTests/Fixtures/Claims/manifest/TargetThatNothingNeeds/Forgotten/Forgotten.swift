@@ -1,0 +1,2 @@
+// Nothing depends on this module.
+public struct Forgotten {}

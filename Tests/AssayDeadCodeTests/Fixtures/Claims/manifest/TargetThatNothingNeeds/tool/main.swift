@@ -1,0 +1,4 @@
+// A program is a product by itself.
+import Core
+
+print(Core())

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayDeadCode
+
+@Suite("How deep a source may nest")
+struct NestingEstimateTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    var name: String
+    var source: String
+    var isRisky: Bool
+    var testDescription: String { name }
+
+    init(_ name: String, _ source: String, isRisky: Bool) {
+      (self.name, self.source, self.isRisky) = (name, source, isRisky)
+    }
+  }
+
+  private static func times(_ count: Int, _ text: String) -> String {
+    String(repeating: text, count: count)
+  }
+
+  @Test(arguments: [
+    Row("nothing", "", isRisky: false),
+    Row("32 brackets", times(32, "(") + times(32, ")"), isRisky: false),
+    Row("33 brackets", times(33, "[") + times(33, "]"), isRisky: true),
+    Row("33 brackets side by side", times(33, "{}"), isRisky: false),
+    Row("brackets that close first", times(40, ")") + times(32, "("), isRisky: false),
+    Row("200 elses", times(200, "else {}\n"), isRisky: false),
+    Row("201 elses", times(201, "else {}\n"), isRisky: true),
+    Row("40 prefixes", times(40, "try ") + "f()", isRisky: false),
+    Row("41 prefixes", times(41, "try ") + "f()", isRisky: true),
+    Row("41 prefix operators", times(41, "- ") + "1", isRisky: true),
+    Row("20 attributes", times(20, "@main ") + "1", isRisky: false),
+    Row("21 attributes", times(21, "@main ") + "1", isRisky: true),
+    Row("a comment's line of dashes", "//" + times(76, "-") + "//\n", isRisky: false),
+    Row("a line of 4000 bytes", times(4000, "1"), isRisky: false),
+    Row("a line of 4001 bytes", times(4001, "1"), isRisky: true),
+    Row("a line of 4001 bytes before another", times(4001, "1") + "\n1", isRisky: true),
+  ])
+  func risk(_ row: Row) {
+    #expect(
+      Array(row.source.utf8).withUnsafeBufferPointer(NestingEstimate.init).isRisky == row.isRisky)
+  }
+
+  @Test("20,000 open brackets are borne, one more is not", arguments: [20_000, 20_001])
+  func bearable(_ depth: Int) {
+    let estimate = [UInt8](repeating: UInt8(ascii: "("), count: depth)
+      .withUnsafeBufferPointer(NestingEstimate.init)
+    #expect(estimate.isBearable == (depth <= 20_000))
+  }
+}
