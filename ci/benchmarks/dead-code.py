@@ -16,25 +16,21 @@ from measures import report
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PACKAGES = os.path.join(ROOT, ".build", "dead-code-packages")
-SOURCES = {
-    "Yams": ("https://github.com/jpsim/Yams", "6.2.2"),
-    "Stencil": ("https://github.com/stencilproject/Stencil", "0.15.1"),
-    "swift-argument-parser": ("https://github.com/apple/swift-argument-parser", "1.8.2"),
-    "swift-collections": ("https://github.com/apple/swift-collections", "1.6.0"),
-    "swift-nio": ("https://github.com/apple/swift-nio", "2.101.2"),
-}
 ROUNDS = 5
+
+
+def names():
+    """The packages, as ci/clone-package lists them."""
+    script = os.path.join(ROOT, "ci", "clone-package")
+    return subprocess.run([script], check=True, capture_output=True, text=True).stdout.split()
 
 
 def prepared(name):
     """A clone with its index: built once, then found."""
     folder = os.path.join(PACKAGES, name)
     if not os.path.isdir(folder):
-        url, version = SOURCES[name]
         os.makedirs(PACKAGES, exist_ok=True)
-        subprocess.run(
-            ["git", "clone", "--quiet", "--depth", "1", "--branch", version, url, folder], check=True
-        )
+        subprocess.run([os.path.join(ROOT, "ci", "clone-package"), name, folder], check=True)
     scratch = os.path.join(folder, ".build-assay")
     if not os.path.isdir(os.path.join(scratch, "debug", "index", "store")):
         print(f"building {name} for its index", file=sys.stderr, flush=True)
@@ -107,7 +103,7 @@ def engines(assay):
     cache = tempfile.mkdtemp()
     found, right, wanted = 0, 0, 0
     local_right, local_wanted = 0, 0
-    for name in SOURCES:
+    for name in names():
         folder = prepared(name)
         _, _, truth = scan(assay, folder, cache, "--no-cache")
         _, _, guess = scan(assay, folder, cache, "--no-cache", "--syntax-only")

@@ -139,6 +139,7 @@ extension Explainer {
     case .use: "uses"
     case .write: "writes"
     case .type: "names in a type"
+    case .defaultValue: "uses in a default value"
     case .inheritance: "inherits from or conforms to"
     case .switchItem: "matches in a switch"
     case .member: "is inside of"

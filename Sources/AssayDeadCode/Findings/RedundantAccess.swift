@@ -142,7 +142,7 @@ struct CrossModuleUses {
       let exposesBody = declaration.flags.contains(.inlinable) || declaration.kind == .property
       for edge in table[id] {
         switch edge.kind {
-        case .type, .inheritance, .witness, .need: need(edge.to, &isNeeded)
+        case .type, .defaultValue, .inheritance, .witness, .need: need(edge.to, &isNeeded)
         case .use, .write: if exposesBody { need(edge.to, &isNeeded) }
         case .member, .switchItem: continue
         }

@@ -130,6 +130,7 @@ struct IndexGraphBuilder {
     if reference.roles.contains(.baseOf) || reference.flags.contains(.inheritance) {
       return .inheritance
     }
+    if reference.flags.contains(.defaultValue) { return .defaultValue }
     switch graph.declarations[to.index].kind {
     case .property, .global:
       // The label of a memberwise initialiser is a reference that neither reads nor writes.

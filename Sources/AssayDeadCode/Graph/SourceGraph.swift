@@ -70,6 +70,8 @@ package struct SourceGraph: Sendable {
     case write
     /// Named in a type: an annotation, a generic argument.
     case type
+    /// Read, called or named in a parameter's default value, which is of the interface of `from`.
+    case defaultValue
     /// `from`'s inheritance clause names `to`.
     case inheritance
     /// The name in an item of a `switch` that could be removed with the case.

@@ -29,7 +29,7 @@ extension RemovalSteps {
         let path = context.graph.files[Int(edge.file)].path
         let statement = try assignment(at: edge.position, in: try context.source(path))
         steps.append(RemovalStep(path, .item(statement)))
-      case .use, .type, .inheritance, .switchItem, .need, .witness:
+      case .use, .type, .defaultValue, .inheritance, .switchItem, .need, .witness:
         throw Refusal("it is used by more than assignments")
       }
     }

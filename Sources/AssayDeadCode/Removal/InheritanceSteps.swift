@@ -29,7 +29,7 @@ extension RemovalSteps {
     for edge in context.edges(to: id) {
       switch edge.kind {
       case .member, .witness, .need: continue
-      case .use, .write, .type, .switchItem:
+      case .use, .write, .type, .defaultValue, .switchItem:
         throw Refusal("it is named by more than inheritance clauses")
       case .inheritance:
         let path = context.graph.files[Int(edge.file)].path

@@ -51,7 +51,7 @@ struct KeptUses {
   private func binds(_ kind: SourceGraph.EdgeKind, _ rule: RuleID) -> Bool {
     switch kind {
     // A requirement that stays needs what fulfils it.
-    case .use, .type, .need, .witness: true
+    case .use, .defaultValue, .type, .need, .witness: true
     case .write: rule != DeadCodeRule.assignOnlyProperty.id
     case .inheritance: rule != DeadCodeRule.redundantProtocol.id
     // Items of a `switch` go with the case; the others do not name.

@@ -83,7 +83,8 @@ extension RemovalSteps {
     var places: [(String, SourcePosition)] = []
     for edge in context.edges(to: id) {
       switch edge.kind {
-      case .use: places.append((context.graph.files[Int(edge.file)].path, edge.position))
+      case .use, .defaultValue:
+        places.append((context.graph.files[Int(edge.file)].path, edge.position))
       case .member: continue
       case .write, .type, .inheritance, .switchItem, .need, .witness:
         throw Refusal("the function is used in other ways than by calls")

@@ -136,6 +136,8 @@ package struct UseFlags: OptionSet, Hashable, BitwiseCopyable, Sendable {
   static let extended = UseFlags(rawValue: 1 << 12)
   /// After a dot with nothing before it: `.name`, whose type comes from around.
   static let implicitMember = UseFlags(rawValue: 1 << 13)
+  /// In the default value of a parameter of `declaration`.
+  static let defaultValue = UseFlags(rawValue: 1 << 14)
 }
 
 package struct ImportFact: Hashable, BitwiseCopyable, Sendable {

@@ -171,7 +171,13 @@ extension FactsWalker {
     let first = pending.count
     var nodes = NodeCursor(list)
     while let parameter = nodes.next() {
-      walkChildren(parameter.node)
+      var parts = NodeCursor(parameter.node)
+      while let part = parts.next() {
+        let outer = ambient
+        if part.node.kind == .initializerClause { ambient.insert(.defaultValue) }
+        walk(part.node)
+        ambient = outer
+      }
     }
     guard reports else {
       nodes = NodeCursor(list)

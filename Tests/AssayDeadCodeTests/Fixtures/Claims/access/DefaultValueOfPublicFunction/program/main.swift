@@ -1,0 +1,4 @@
+// The program leaves both parameters out.
+import Core
+
+print(fetch())
