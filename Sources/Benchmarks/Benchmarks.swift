@@ -16,6 +16,7 @@ enum Benchmarks {
       print("       Benchmarks verifications SCREENS TRAIT-SETS")
       print("       Benchmarks contrast PAIRS")
       print("       Benchmarks contrast-verdicts FILE")
+      print("       Benchmarks texts TEXTS.json")
       return
     }
     switch arguments[0] {
@@ -28,6 +29,8 @@ enum Benchmarks {
       ).run()
     case "contrast":
       ContrastBenchmark(pairs: Int(arguments[1]) ?? 100_000).run()
+    case "texts":
+      try TextsBenchmark(path: arguments[1]).run()
     case "contrast-verdicts":
       try ContrastVerdicts().write(to: arguments[1])
     default:
