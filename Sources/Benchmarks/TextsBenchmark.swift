@@ -30,18 +30,19 @@ struct TextsBenchmark {
   }
 
   func run() throws {
-    let traits = TraitSet(canvas: .sizeThatFits(scale: 1))
+    let traits = TraitSet(canvas: .sizeThatFits(displayScale: 1))
     let view = try TextsScreen(rows: rows).viewNode(in: EnvironmentValues(traits: traits))
     let builder = SceneBuilder(engine: engine)
     let rasterizer = Rasterizer(engine: engine)
     let auditor = Auditor(types: [.contrast])
-    var audit = ViewAudit()
+    var audit: ViewAudit?
     let time = try CPUClock.median(of: 9) {
       let screen = AuditScreen(
         try builder.build(view, traits: traits).scene, traits: ScreenTraits(name: "texts"),
         rasterizer: rasterizer)
       audit = auditor.audit([screen])
     }
+    guard let audit else { return }
     let failures = audit.issues.count { $0.rule.rawValue == "text-contrast" && $0.outcome == .fail }
     print("{\"audit\": \(time), \"fail\": \(failures), \"measured\": \(audit.coverage.measured)}")
   }

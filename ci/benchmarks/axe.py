@@ -22,7 +22,7 @@ def rows():
         level = index * 151 % 256
         color = f"#{level:02X}{(level * 3 + index) % 256:02X}{(255 - level):02X}"
         words = f"{WORDS[index % 10]} {WORDS[index // 10 % 10]} {index}"
-        yield {"string": words, "color": color, "size": 12 + index % 5 * 3}
+        yield {"string": words, "color": color, "size": 12 + index % 5}
 
 
 def page(texts):
