@@ -123,7 +123,6 @@ let package = Package(
     .target(
       name: "AssayRelease",
       dependencies: [
-        .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
       ],

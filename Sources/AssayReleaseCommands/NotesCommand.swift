@@ -10,7 +10,7 @@ internal import AssayRelease
   internal import Foundation
 #endif
 
-struct NotesCommand: AsyncParsableCommand {
+struct NotesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "notes",
     abstract: "Prints what changed since the tag before, from the titles of merged requests.",
@@ -35,21 +35,21 @@ struct NotesCommand: AsyncParsableCommand {
   @Flag(help: "Make the release page of a tag that is there; does nothing where it has one.")
   var publish = false
 
-  func run() async throws {
-    try await ReleaseReporting.run(repository.format) {
+  func run() throws {
+    try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       try session.apply(request)
       let event = try HostList.event(in: session.environment)
-      let (merged, place) = try await session.request(request)
+      let (merged, place) = try session.request(request)
       let markdown = NotesMarkdown(webAddress: event?.webAddress)
       for planner in session.planners() {
-        let tags = try await session.tags(planner.prefix)
-        let plan = try await planner.plan(merged, at: place, tags: tags)
-        let previous = try await previousTag(of: plan, tags: tags, place: place, session)
-        var commits = try await session.repository.firstParents(
+        let tags = try session.tags(planner.prefix)
+        let plan = try planner.plan(merged, at: place, tags: tags)
+        let previous = try previousTag(of: plan, tags: tags, place: place, session)
+        var commits = try session.repository.firstParents(
           after: previous?.commit, to: place.commit)
         if let scope = planner.scope {
-          commits = try await touching(scope, commits, session)
+          commits = try touching(scope, commits, session)
         }
         let notes = ReleaseNotes(commits, configuration: session.configuration)
         let tag = plan.tag ?? place.commit
@@ -63,7 +63,7 @@ struct NotesCommand: AsyncParsableCommand {
         if let changelog, let version = plan.version {
           try write(notes, version, date: commits.last?.date ?? "", to: changelog, markdown)
         }
-        if publish { try await publish(plan, text, event, session) }
+        if publish { try publish(plan, text, event, session) }
       }
     }
   }
@@ -71,7 +71,7 @@ struct NotesCommand: AsyncParsableCommand {
   /// The highest tag before the commit that is not its own; of a release, the release before and no prerelease.
   private func previousTag(
     of plan: ReleasePlan, tags: TagList, place: GitRepository.Place, _ session: ReleaseSession
-  ) async throws -> ReleaseTag? {
+  ) throws -> ReleaseTag? {
     if let since {
       guard let tag = tags.tags.first(where: { $0.name == since }) else {
         throw ReleaseError(
@@ -83,7 +83,7 @@ struct NotesCommand: AsyncParsableCommand {
     guard let version = plan.version else { return plan.latest }
     for tag in tags.tags where tag.version < version && tag.commit != place.commit {
       if tag.version.isPrerelease && !version.isPrerelease { continue }
-      if try await session.repository.isAncestor(tag.commit, of: place.commit) == true {
+      if try session.repository.isAncestor(tag.commit, of: place.commit) == true {
         return tag
       }
     }
@@ -92,10 +92,10 @@ struct NotesCommand: AsyncParsableCommand {
 
   private func touching(
     _ scope: PackageScope, _ commits: [HistoryCommit], _ session: ReleaseSession
-  ) async throws -> [HistoryCommit] {
+  ) throws -> [HistoryCommit] {
     var result: [HistoryCommit] = []
     for commit in commits
-    where try await session.repository.changedPaths(of: commit).contains(where: scope.owns) {
+    where try session.repository.changedPaths(of: commit).contains(where: scope.owns) {
       result.append(commit)
     }
     return result
@@ -120,7 +120,7 @@ struct NotesCommand: AsyncParsableCommand {
 
   private func publish(
     _ plan: ReleasePlan, _ text: String, _ event: HostEvent?, _ session: ReleaseSession
-  ) async throws {
+  ) throws {
     guard case .tagged(let tag) = plan.outcome else {
       throw ReleaseError(
         .invalidConfiguration,
@@ -129,7 +129,7 @@ struct NotesCommand: AsyncParsableCommand {
     }
     let page = HostRelease(
       tag: tag.name, name: tag.name, notes: text, isPrerelease: tag.version.isPrerelease)
-    let effect = try await page.publish(event, environment: session.environment)
+    let effect = try page.publish(event, environment: session.environment)
     session.console.error(
       "assay: " + (effect == .made ? "published \(tag.name)" : "\(tag.name) has its page already"))
   }

@@ -4,7 +4,7 @@ internal import ArgumentParser
 internal import AssayConsole
 internal import AssayRelease
 
-struct PlanCommand: AsyncParsableCommand {
+struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
     abstract: "Shows all that 'tag' would do, and does nothing.")
@@ -12,15 +12,15 @@ struct PlanCommand: AsyncParsableCommand {
   @OptionGroup(title: "The repository") var repository: RepositoryOptions
   @OptionGroup(title: "The request") var request: RequestOptions
 
-  func run() async throws {
-    try await ReleaseReporting.run(repository.format) {
-      try await Self.show(repository, request)
+  func run() throws {
+    try ReleaseReporting.run(repository.format) {
+      try Self.show(repository, request)
     }
   }
 
-  static func show(_ repository: RepositoryOptions, _ request: RequestOptions) async throws {
+  static func show(_ repository: RepositoryOptions, _ request: RequestOptions) throws {
     let console = Console.standard
-    let plans = try await plans(repository, request)
+    let plans = try plans(repository, request)
     if repository.format == .json {
       for plan in plans { console.print(try PlanReport.json(plan)) }
       return
@@ -30,7 +30,7 @@ struct PlanCommand: AsyncParsableCommand {
       console.print(PlanReport.text(plan))
       let session = try ReleaseSession(repository)
       for planner in session.planners() {
-        let diff = try await planner.versionDiff(plan)
+        let diff = try planner.versionDiff(plan)
         if !diff.isEmpty { console.print(diff) }
       }
     }
@@ -39,14 +39,14 @@ struct PlanCommand: AsyncParsableCommand {
   /// One plan a package.
   static func plans(
     _ repository: RepositoryOptions, _ options: RequestOptions
-  ) async throws -> [ReleasePlan] {
+  ) throws -> [ReleasePlan] {
     var session = try ReleaseSession(repository)
     try session.apply(options)
-    let (request, place) = try await session.request(options)
+    let (request, place) = try session.request(options)
     var plans: [ReleasePlan] = []
     for planner in session.planners() {
-      let tags = try await session.tags(planner.prefix)
-      plans.append(try await planner.plan(request, at: place, tags: tags))
+      let tags = try session.tags(planner.prefix)
+      plans.append(try planner.plan(request, at: place, tags: tags))
     }
     return plans
   }

@@ -4,7 +4,7 @@ internal import ArgumentParser
 internal import AssayConsole
 internal import AssayRelease
 
-struct TagCommand: AsyncParsableCommand {
+struct TagCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tag",
     abstract: "Makes the next tag, and pushes it with --push.",
@@ -48,15 +48,15 @@ struct TagCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await ReleaseReporting.run(repository.format) {
-      if dryRun { return try await PlanCommand.show(repository, request) }
+  func run() throws {
+    try ReleaseReporting.run(repository.format) {
+      if dryRun { return try PlanCommand.show(repository, request) }
       var session = try ReleaseSession(repository)
       try session.apply(request)
       if floatingTags { session.configuration.movesFloatingTags = true }
       if let kind { session.configuration.tagKind = kind }
       if let message { session.configuration.tagMessage = message }
-      let (merged, place) = try await session.request(request)
+      let (merged, place) = try session.request(request)
 
       var results: [ReleaseTagger.Result] = []
       for planner in session.planners() {
@@ -65,18 +65,18 @@ struct TagCommand: AsyncParsableCommand {
         }
         defer { session.console.progress("") }
         if push {
-          results.append(try await tagger.push(merged, at: place))
+          results.append(try tagger.push(merged, at: place))
         } else {
-          let tags = try await session.tags(planner.prefix)
+          let tags = try session.tags(planner.prefix)
             .union(session.repository.localTags(planner.prefix))
-          results.append(try await tagger.tagLocally(merged, at: place, tags: tags))
+          results.append(try tagger.tagLocally(merged, at: place, tags: tags))
         }
       }
-      try await report(results, session)
+      try report(results, session)
     }
   }
 
-  private func report(_ results: [ReleaseTagger.Result], _ session: ReleaseSession) async throws {
+  private func report(_ results: [ReleaseTagger.Result], _ session: ReleaseSession) throws {
     let console = session.console
     for result in results {
       for warning in result.warnings { console.error("assay: warning: " + warning) }
@@ -102,7 +102,7 @@ struct TagCommand: AsyncParsableCommand {
       })
     else { return }
     outputs.tags = results.compactMap(\.plan.tag).joined(separator: " ")
-    for line in try await OutputChannelList.write(outputs, in: session.environment) {
+    for line in try OutputChannelList.write(outputs, in: session.environment) {
       console.print(line)
     }
   }

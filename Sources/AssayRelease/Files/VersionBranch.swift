@@ -7,10 +7,10 @@ struct VersionBranch: Sendable {
   /// - Returns: the branch's name.
   /// - Throws: `ReleaseError` unless the commit is where the branch ends: nothing can be put between two commits that
   ///   are both on it.
-  func check(_ step: ReleasePlan.Step, _ request: MergedRequest) async throws -> String {
+  func check(_ step: ReleasePlan.Step, _ request: MergedRequest) throws -> String {
     let repository = planner.repository
     let paths = planner.configuration.versionFiles.map(\.path)
-    let status = try await repository.checked(
+    let status = try repository.checked(
       ["status", "--porcelain", "-z", "--untracked-files=no", "--"] + paths.map { ":(top)" + $0 })
     if let first = status.output.split(separator: 0).first {
       let path = String(decoding: first.dropFirst(3), as: UTF8.self)
@@ -22,7 +22,7 @@ struct VersionBranch: Sendable {
       throw ReleaseError(
         .invalidConfiguration, "version-files need to know the branch; name it with --branch")
     }
-    let end = try await repository.remoteBranch(branch)
+    let end = try repository.remoteBranch(branch)
     guard end == step.commit else {
       throw ReleaseError(
         .contended,
@@ -36,9 +36,9 @@ struct VersionBranch: Sendable {
 
 extension ReleasePlanner {
   /// What the version files' commit of a plan would change, as git shows it; empty where there is none.
-  package func versionDiff(_ plan: ReleasePlan) async throws -> String {
+  package func versionDiff(_ plan: ReleasePlan) throws -> String {
     guard !configuration.versionFiles.isEmpty, let step = plan.steps.last else { return "" }
     let files = VersionCommit(repository: repository, files: configuration.versionFiles)
-    return try await files.diff(step.commit, to: files.make(step))
+    return try files.diff(step.commit, to: files.make(step))
   }
 }

@@ -24,7 +24,7 @@ struct HTTPRequest: Sendable {
   }
 
   /// - Throws: `ReleaseError` where there is no answer.
-  func answer() async throws -> Answer {
+  func answer() throws -> Answer {
     // curl reads options from its standard input; https://curl.se/docs/manpage.html#-K
     var lines = headers.map { "header = \(Self.quoted($0))" }
     lines.append("url = \(Self.quoted(address))")
@@ -40,7 +40,7 @@ struct HTTPRequest: Sendable {
         "--proto", "=http,https", "--write-out", "\n%{http_code}", "--config", "-",
       ])
     run.input = Array((lines.joined(separator: "\n") + "\n").utf8)
-    let result = try await run.outcome()
+    let result = try run.outcome()
     guard result.succeeded, let end = result.text.lastIndex(of: "\n"),
       let status = Int(result.text[end...].dropFirst())
     else {

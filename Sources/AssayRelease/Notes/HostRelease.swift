@@ -28,10 +28,10 @@ package struct HostRelease: Hashable, Sendable {
   /// Makes the page, unless the tag has one.
   ///
   /// - Throws: `ReleaseError`; the token is in no message.
-  package func publish(_ event: HostEvent?, environment: HostEnvironment) async throws -> Effect {
+  package func publish(_ event: HostEvent?, environment: HostEnvironment) throws -> Effect {
     switch event?.host {
-    case GitHubActions.name: return try await publishOnGitHub(event, environment)
-    case GitLabCI.name: return try await publishOnGitLab(event, environment)
+    case GitHubActions.name: return try publishOnGitHub(event, environment)
+    case GitLabCI.name: return try publishOnGitLab(event, environment)
     default:
       throw ReleaseError(
         .invalidConfiguration,
@@ -43,7 +43,7 @@ package struct HostRelease: Hashable, Sendable {
   /// https://docs.github.com/rest/releases/releases
   private func publishOnGitHub(
     _ event: HostEvent?, _ environment: HostEnvironment
-  ) async throws -> Effect {
+  ) throws -> Effect {
     let token = try Self.token(["GITHUB_TOKEN", "GH_TOKEN"], environment)
     guard let api = event?.apiAddress, let project = event?.project else {
       throw Self.missing("GITHUB_REPOSITORY")
@@ -53,12 +53,12 @@ package struct HostRelease: Hashable, Sendable {
       "Authorization: Bearer \(token)", "Accept: application/vnd.github+json",
       "X-GitHub-Api-Version: 2022-11-28",
     ]
-    let there = try await HTTPRequest(
+    let there = try HTTPRequest(
       address: "\(address)/tags/\(HTTPRequest.escaped(tag))", headers: headers
     ).answer()
     if there.status == 200 { return .wasThere }
     try there.check([404], doing: "asking for the release \(tag)")
-    let made = try await HTTPRequest(
+    let made = try HTTPRequest(
       address: address, headers: headers,
       body: Self.json([
         "tag_name": .text(tag), "name": .text(name), "body": .text(notes),
@@ -74,7 +74,7 @@ package struct HostRelease: Hashable, Sendable {
   /// https://docs.gitlab.com/api/releases/
   private func publishOnGitLab(
     _ event: HostEvent?, _ environment: HostEnvironment
-  ) async throws -> Effect {
+  ) throws -> Effect {
     guard let api = event?.apiAddress, let project = event?.project else {
       throw Self.missing("CI_PROJECT_ID")
     }
@@ -84,7 +84,7 @@ package struct HostRelease: Hashable, Sendable {
     } else {
       header = "JOB-TOKEN: \(try Self.token(["CI_JOB_TOKEN"], environment))"
     }
-    let made = try await HTTPRequest(
+    let made = try HTTPRequest(
       address: "\(api)/projects/\(HTTPRequest.escaped(project))/releases", headers: [header],
       body: Self.json([
         "tag_name": .text(tag), "name": .text(name), "description": .text(notes),

@@ -56,14 +56,14 @@ package struct HistoryVerifier: Sendable {
   ///   - local: the clone's tags, to compare; nil for no comparison.
   package func problems(
     at place: GitRepository.Place, tags: TagList, local: TagList?
-  ) async throws -> [Problem] {
+  ) throws -> [Problem] {
     if place.isShallow {
       throw ReleaseError(
         .shallow,
         "the clone '\(repository.folder)' is shallow, so its history cannot be verified; fetch the whole history "
           + "('fetch-depth: 0'), or pass --unshallow")
     }
-    let history = try await repository.firstParents(after: nil, to: place.commit)
+    let history = try repository.firstParents(after: nil, to: place.commit)
     var byCommit: [String: [ReleaseTag]] = [:]
     for tag in tags.tags { byCommit[tag.commit, default: []].append(tag) }
     var problems: [Problem] = []
@@ -84,7 +84,7 @@ package struct HistoryVerifier: Sendable {
       }
       guard own.isEmpty, highest != nil, commit.message.isRequest else { continue }
       if Self.asksForNothing(commit, configuration) { continue }
-      if let scope, try await !repository.changedPaths(of: commit).contains(where: scope.owns) {
+      if let scope, try !repository.changedPaths(of: commit).contains(where: scope.owns) {
         continue
       }
       problems.append(

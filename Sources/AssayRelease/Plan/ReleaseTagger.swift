@@ -31,7 +31,7 @@ package struct ReleaseTagger: Sendable {
   private var repository: GitRepository { planner.repository }
 
   /// - Throws: `ReleaseError`.
-  package func push(_ request: MergedRequest, at place: GitRepository.Place) async throws -> Result
+  package func push(_ request: MergedRequest, at place: GitRepository.Place) throws -> Result
   {
     var created: [ReleasePlan.Step] = []
     var warnings: [String] = []
@@ -42,18 +42,18 @@ package struct ReleaseTagger: Sendable {
     while true {
       let error: ReleaseError
       do {
-        let tags = try await repository.remoteTags(planner.prefix)
+        let tags = try repository.remoteTags(planner.prefix)
         if let seen, seen != tags.tags { failures = 0 }
         seen = tags.tags
-        var plan = try await planner.plan(request, at: place, tags: tags)
+        var plan = try planner.plan(request, at: place, tags: tags)
         guard let step = plan.steps.first else {
           plan.latest = plan.latest ?? previous
-          warnings += try await keepLocally(created)
+          warnings += try keepLocally(created)
           return Result(plan: plan, created: created, warnings: warnings)
         }
         previous = plan.latest
         progress("pushing \(step.tag)")
-        let outcome = try await push(step, of: request, tags: tags, place: place)
+        let outcome = try push(step, of: request, tags: tags, place: place)
         switch outcome {
         case .done:
           created.append(step)
@@ -78,7 +78,7 @@ package struct ReleaseTagger: Sendable {
       progress("\(error.reason.rawValue), trying again")
       // NB: not reset by others' progress. While somebody tags the whole row, the rest had better sleep.
       waits += 1
-      try await Task.sleep(for: .milliseconds(pause(after: waits)))
+      Pause.sleep(microseconds: 1000 * pause(after: waits))
     }
   }
 
@@ -91,32 +91,32 @@ package struct ReleaseTagger: Sendable {
   private func push(
     _ step: ReleasePlan.Step, of request: MergedRequest, tags: TagList,
     place: GitRepository.Place
-  ) async throws -> PushOutcome {
+  ) throws -> PushOutcome {
     var step = step
     var updates: [ReferenceUpdate] = []
     if !planner.configuration.versionFiles.isEmpty {
-      let branch = try await VersionBranch(planner: planner).check(step, request)
+      let branch = try VersionBranch(planner: planner).check(step, request)
       let files = VersionCommit(
         repository: repository, files: planner.configuration.versionFiles)
-      step.commit = try await files.make(step)
+      step.commit = try files.make(step)
       updates.append(
         ReferenceUpdate(
           name: "refs/heads/" + branch, object: step.commit, condition: .forward))
     }
-    let object = try await object(of: step, place: place)
+    let object = try object(of: step, place: place)
     updates.append(
       ReferenceUpdate(name: "refs/tags/" + step.tag, object: object, condition: .create))
     if planner.configuration.movesFloatingTags {
       updates += FloatingTags.updates(for: step, prefix: planner.prefix, tags: tags)
     }
-    return try await repository.push(updates)
+    return try repository.push(updates)
   }
 
   private func object(
     of step: ReleasePlan.Step, place: GitRepository.Place
-  ) async throws -> String {
+  ) throws -> String {
     let configuration = planner.configuration
-    return try await repository.makeTag(
+    return try repository.makeTag(
       step.tag, on: step.commit, kind: configuration.tagKind,
       message: TagMessage.text(configuration.tagMessage, step: step), gitFolder: place.gitFolder)
   }
@@ -124,14 +124,14 @@ package struct ReleaseTagger: Sendable {
   /// Later steps of the pipeline find the tags in the clone too.
   private func keepLocally(
     _ created: [ReleasePlan.Step]
-  ) async throws -> [String] {
+  ) throws -> [String] {
     guard !created.isEmpty, planner.configuration.tagKind == .lightweight,
       planner.configuration.versionFiles.isEmpty
     else { return [] }
     var warnings: [String] = []
     for step in created {
       do {
-        try await repository.createLocalTag(step.tag, object: step.commit)
+        try repository.createLocalTag(step.tag, object: step.commit)
       } catch let error as ReleaseError {
         warnings.append("\(step.tag) is on the remote, but not in this clone: \(error.message)")
       }
@@ -144,11 +144,11 @@ package struct ReleaseTagger: Sendable {
   /// - Parameter tags: of the clone, and of the remote where there is one.
   package func tagLocally(
     _ request: MergedRequest, at place: GitRepository.Place, tags: TagList
-  ) async throws -> Result {
-    let plan = try await planner.plan(request, at: place, tags: tags)
+  ) throws -> Result {
+    let plan = try planner.plan(request, at: place, tags: tags)
     var created: [ReleasePlan.Step] = []
     for step in plan.steps {
-      try await repository.createLocalTag(step.tag, object: object(of: step, place: place))
+      try repository.createLocalTag(step.tag, object: object(of: step, place: place))
       created.append(step)
     }
     return Result(plan: plan, created: created, warnings: [])
