@@ -15,8 +15,7 @@ struct NextCommand: ParsableCommand {
   func run() throws {
     try ReleaseReporting.run(repository.format) {
       let console = Console.standard
-      let plans = try PlanCommand.plans(repository, request)
-      for plan in plans {
+      for (_, plan) in try PlanCommand.plans(repository, request) {
         if repository.format == .json {
           console.print(try PlanReport.json(plan))
         } else if let tag = plan.tag {

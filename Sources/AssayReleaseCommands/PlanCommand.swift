@@ -20,33 +20,29 @@ struct PlanCommand: ParsableCommand {
 
   static func show(_ repository: RepositoryOptions, _ request: RequestOptions) throws {
     let console = Console.standard
-    let plans = try plans(repository, request)
-    if repository.format == .json {
-      for plan in plans { console.print(try PlanReport.json(plan)) }
-      return
-    }
-    for plan in plans {
+    for (planner, plan) in try plans(repository, request) {
+      if repository.format == .json {
+        console.print(try PlanReport.json(plan))
+        continue
+      }
       if let package = plan.package { console.print(package + ":") }
       console.print(PlanReport.text(plan))
-      let session = try ReleaseSession(repository)
-      for planner in session.planners() {
-        let diff = try planner.versionDiff(plan)
-        if !diff.isEmpty { console.print(diff) }
-      }
+      let diff = try planner.versionDiff(plan)
+      if !diff.isEmpty { console.print(diff) }
     }
   }
 
   /// One plan a package.
   static func plans(
     _ repository: RepositoryOptions, _ options: RequestOptions
-  ) throws -> [ReleasePlan] {
+  ) throws -> [(ReleasePlanner, ReleasePlan)] {
     var session = try ReleaseSession(repository)
     try session.apply(options)
     let (request, place) = try session.request(options)
-    var plans: [ReleasePlan] = []
+    var plans: [(ReleasePlanner, ReleasePlan)] = []
     for planner in session.planners() {
       let tags = try session.tags(planner.prefix)
-      plans.append(try planner.plan(request, at: place, tags: tags))
+      plans.append((planner, try planner.plan(request, at: place, tags: tags)))
     }
     return plans
   }

@@ -11,18 +11,19 @@ struct VersionCommit: Sendable {
   var repository: GitRepository
   var files: [VersionFile]
 
-  /// - Returns: the new commit, whose parent is the step's.
+  /// - Parameter parent: of the new commit.
+  /// - Returns: the new commit.
   /// - Throws: `ReleaseError`.
-  func make(_ step: ReleasePlan.Step) throws -> String {
+  func make(_ step: ReleasePlan.Step, on parent: String) throws -> String {
     let index = FileManager.default.temporaryDirectory.path + "/assay-index-" + UUID().uuidString
     defer {
       // NB: a leftover in the temporary folder harms nothing.
       do { try FileManager.default.removeItem(atPath: index) } catch {}
     }
     let variables: [String: String?] = ["GIT_INDEX_FILE": index]
-    _ = try repository.checked(["read-tree", step.commit], variables: variables)
+    _ = try repository.checked(["read-tree", parent], variables: variables)
     for file in files {
-      let old = try text(of: file, in: step.commit)
+      let old = try text(of: file, in: parent)
       let new = try file.edited(old.text, to: step.version)
       if new == old.text { continue }
       let blob = try repository.checked(["hash-object", "-w", "--stdin"], input: new).line
@@ -37,7 +38,7 @@ struct VersionCommit: Sendable {
 
       """
     let made = try repository.git(
-      ["commit-tree", tree, "-p", step.commit, "-F", "-"], input: message)
+      ["commit-tree", tree, "-p", parent, "-F", "-"], input: message)
     guard made.succeeded else {
       throw ReleaseError(
         .invalidConfiguration,

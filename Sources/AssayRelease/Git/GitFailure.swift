@@ -24,6 +24,10 @@ enum GitFailure {
   // follows a refused login.
   private static let table: [(ReleaseError.Reason, [String], String)] = [
     (
+      .invalidConfiguration, ["does not support --atomic"],
+      "this host takes no two references at once, as floating tags and version files need; leave them out"
+    ),
+    (
       .protected,
       [
         // GitHub: rulesets, and the older protections of branches and tags.

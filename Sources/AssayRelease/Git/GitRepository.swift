@@ -63,14 +63,24 @@ package struct GitRepository: Sendable {
   }
 
   /// The remote's version tags.
-  package func remoteTags(_ prefix: TagPrefix) throws -> TagList {
+  ///
+  /// - Parameter isGuarded: whether their guard is listed with them. The remote then sends all references that it has, as it
+  ///   does before a push.
+  package func remoteTags(_ prefix: TagPrefix, isGuarded: Bool = false) throws -> TagList {
     // NB: a pattern without a slash matches the end of any name, so the whole is written.
-    let result = try git(["ls-remote", "--tags", "--", remote, "refs/tags/\(prefix.text)*"])
+    let tags = "refs/tags/\(prefix.text)*"
+    let result = try git(
+      isGuarded
+        ? ["ls-remote", "--", remote, tags, ReleaseGuard.name(prefix) + "*"]
+        : ["ls-remote", "--tags", "--", remote, tags]
+    )
     guard result.succeeded else {
       throw GitFailure.error(
         result.errors, command: "ls-remote", remote: Redaction.withoutCredentials(remote))
     }
-    return TagList(lines: result.output, prefix: prefix)
+    var list = TagList(lines: result.output, prefix: prefix)
+    if isGuarded { list.releaseGuard = ReleaseGuard(lines: result.text, prefix: prefix) }
+    return list
   }
 
   /// The tags of this clone.
@@ -123,8 +133,7 @@ package struct GitRepository: Sendable {
   /// The first-parent history after `base`, the oldest first.
   ///
   /// - Parameter base: excluded with all its ancestors; nil for the whole history.
-  package func firstParents(after base: String?, to commit: String) throws -> [HistoryCommit]
-  {
+  package func firstParents(after base: String?, to commit: String) throws -> [HistoryCommit] {
     var arguments = [
       "-c", "log.showSignature=false", "log", "-z", "--first-parent", "--reverse", "--no-color",
       "--no-show-signature", "--encoding=UTF-8", "--date=format-local:%Y-%m-%d",
@@ -180,11 +189,11 @@ package struct GitRepository: Sendable {
     return present
   }
 
-  /// Fetches what some tags stand for; no reference of the clone changes.
-  func fetchObjects(ofTags names: [String]) throws {
+  /// Fetches what some references of the remote stand for; none of the clone changes.
+  func fetchObjects(of references: [String]) throws {
     let result = try git(
       ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-auto-gc", "--", remote]
-        + names.map { "refs/tags/" + $0 })
+        + references)
     guard result.succeeded else {
       throw GitFailure.error(
         result.errors, command: "fetch", remote: Redaction.withoutCredentials(remote))

@@ -66,6 +66,8 @@ package struct HistoryVerifier: Sendable {
     let history = try repository.firstParents(after: nil, to: place.commit)
     var byCommit: [String: [ReleaseTag]] = [:]
     for tag in tags.tags { byCommit[tag.commit, default: []].append(tag) }
+    // With version files the tag is on the commit that was made for the merge.
+    let released = Set(history.filter { byCommit[$0.hash] != nil }.compactMap(\.releasedFor))
     var problems: [Problem] = []
     var highest: ReleaseTag?
     for commit in history {
@@ -83,6 +85,7 @@ package struct HistoryVerifier: Sendable {
         }
       }
       guard own.isEmpty, highest != nil, commit.message.isRequest else { continue }
+      if released.contains(commit.hash) { continue }
       if Self.asksForNothing(commit, configuration) { continue }
       if let scope, try !repository.changedPaths(of: commit).contains(where: scope.owns) {
         continue

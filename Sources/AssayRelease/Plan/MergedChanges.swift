@@ -52,7 +52,7 @@ struct MergedChanges: Sendable {
     }
     let earlier = try earlierChanges(history, before: target, tags: tags)
     // A version file's commit can only follow the last merge.
-    switch configuration.versionFiles.isEmpty ? configuration.catchUp : .never {
+    switch planner.versionFiles.isEmpty ? configuration.catchUp : .never {
     case .never:
       var merged = change
       for other in earlier { merged.bump = max(merged.bump, other.bump) }

@@ -20,6 +20,7 @@ package struct ReleasePlanner: Sendable {
   }
 
   package var prefix: TagPrefix { scope?.prefix ?? configuration.prefix }
+  var versionFiles: [VersionFile] { scope?.versionFiles ?? configuration.versionFiles }
 
   /// - Parameter tags: as the remote has them now.
   /// - Throws: `ReleaseError`.
@@ -135,7 +136,7 @@ package struct ReleasePlanner: Sendable {
     // The lowest ones are next to this commit; a branch far behind needs not fetch all that came after.
     let missing = tags.filter { !present.contains($0.commit) }.suffix(Self.fetchLimit)
     if mayFetch && !missing.isEmpty {
-      try repository.fetchObjects(ofTags: missing.map(\.name))
+      try repository.fetchObjects(of: missing.map { "refs/tags/" + $0.name })
       present = try repository.presentCommits(tags.map(\.commit))
     }
     let later = try repository.descendants(of: commit, among: Array(present))

@@ -31,29 +31,40 @@ package struct ReleaseTagger: Sendable {
   private var repository: GitRepository { planner.repository }
 
   /// - Throws: `ReleaseError`.
-  package func push(_ request: MergedRequest, at place: GitRepository.Place) throws -> Result
-  {
+  package func push(_ request: MergedRequest, at place: GitRepository.Place) throws -> Result {
     var created: [ReleasePlan.Step] = []
     var warnings: [String] = []
     var previous: ReleaseTag?
     var failures = 0
     var waits = 0
     var seen: [ReleaseTag]?
+    var isGuarded = true
+    var untagged: String?
     while true {
       let error: ReleaseError
       do {
-        let tags = try repository.remoteTags(planner.prefix)
+        let tags = try repository.remoteTags(planner.prefix, isGuarded: isGuarded)
+        if let last = tags.releaseGuard?.commit, last != untagged,
+          !tags.tags.contains(where: { $0.commit == last })
+        {
+          // Listed while a push was coming in. If it stays so, that tag was deleted by hand.
+          untagged = last
+          Pause.sleep(microseconds: 100_000)
+          continue
+        }
         if let seen, seen != tags.tags { failures = 0 }
         seen = tags.tags
         var plan = try planner.plan(request, at: place, tags: tags)
         guard let step = plan.steps.first else {
           plan.latest = plan.latest ?? previous
+          if !isGuarded { warnings += severalTags(on: place.commit, in: tags) }
           warnings += try keepLocally(created)
           return Result(plan: plan, created: created, warnings: warnings)
         }
         previous = plan.latest
         progress("pushing \(step.tag)")
-        let outcome = try push(step, of: request, tags: tags, place: place)
+        let outcome = try push(
+          step, of: request, tags: tags, place: place, isGuarded: &isGuarded)
         switch outcome {
         case .done:
           created.append(step)
@@ -90,18 +101,17 @@ package struct ReleaseTagger: Sendable {
 
   private func push(
     _ step: ReleasePlan.Step, of request: MergedRequest, tags: TagList,
-    place: GitRepository.Place
+    place: GitRepository.Place, isGuarded: inout Bool
   ) throws -> PushOutcome {
     var step = step
     var updates: [ReferenceUpdate] = []
-    if !planner.configuration.versionFiles.isEmpty {
+    if !planner.versionFiles.isEmpty {
       let branch = try VersionBranch(planner: planner).check(step, request)
-      let files = VersionCommit(
-        repository: repository, files: planner.configuration.versionFiles)
-      step.commit = try files.make(step)
+      let files = VersionCommit(repository: repository, files: planner.versionFiles)
+      step.commit = try files.make(step, on: branch.end)
       updates.append(
         ReferenceUpdate(
-          name: "refs/heads/" + branch, object: step.commit, condition: .forward))
+          name: "refs/heads/" + branch.name, object: step.commit, condition: .forward))
     }
     let object = try object(of: step, place: place)
     updates.append(
@@ -109,7 +119,28 @@ package struct ReleaseTagger: Sendable {
     if planner.configuration.movesFloatingTags {
       updates += FloatingTags.updates(for: step, prefix: planner.prefix, tags: tags)
     }
-    return try repository.push(updates)
+    guard isGuarded else { return try repository.push(updates) }
+    let mark = ReferenceUpdate(
+      name: ReleaseGuard.name(planner.prefix),
+      object: object == step.commit
+        ? try repository.makeGuardObject(step.tag, on: step.commit) : object,
+      condition: .replace(tags.releaseGuard?.object))
+    do {
+      return try repository.push(updates + [mark])
+    } catch let error as ReleaseError where error.reason != .network && error.reason != .timeout {
+      // The host may take no such reference, or not several at once. If it takes no tag either, it says so again.
+      isGuarded = false
+      return try repository.push(updates)
+    }
+  }
+
+  private func severalTags(on commit: String, in tags: TagList) -> [String] {
+    let own = tags.tags.filter { $0.commit == commit && !$0.version.isPrerelease }
+    guard own.count > 1 else { return [] }
+    return [
+      "\(commit.prefix(12)) has several tags, for jobs with different titles ran at once, and this host takes no "
+        + "'\(ReleaseGuard.name(planner.prefix))': \(own.map(\.name).joined(separator: ", "))"
+    ]
   }
 
   private func object(
@@ -126,7 +157,7 @@ package struct ReleaseTagger: Sendable {
     _ created: [ReleasePlan.Step]
   ) throws -> [String] {
     guard !created.isEmpty, planner.configuration.tagKind == .lightweight,
-      planner.configuration.versionFiles.isEmpty
+      planner.versionFiles.isEmpty
     else { return [] }
     var warnings: [String] = []
     for step in created {
