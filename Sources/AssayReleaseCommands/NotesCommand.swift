@@ -41,7 +41,7 @@ struct NotesCommand: ParsableCommand {
       try session.apply(request)
       let event = try HostList.event(in: session.environment)
       let (merged, place) = try session.request(request)
-      let markdown = NotesMarkdown(webAddress: event?.webAddress)
+      let markdown = NotesMarkdown(event)
       for planner in session.planners() {
         let tags = try session.tags(planner.prefix)
         let plan = try planner.plan(merged, at: place, tags: tags)

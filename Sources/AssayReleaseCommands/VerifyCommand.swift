@@ -18,6 +18,11 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The end of the history.", valueName: "revision"))
   var commit = "HEAD"
 
+  @Option(
+    help: ArgumentHelp(
+      "The title of the request that was merged last; the commit's by default.", valueName: "text"))
+  var title: String?
+
   @Option(help: ArgumentHelp("How titles decide.", valueName: "rule"))
   var rule: String?
 
@@ -34,7 +39,8 @@ struct VerifyCommand: ParsableCommand {
         let tags = try session.tags(planner.prefix)
         let local =
           repository.offline ? nil : try session.repository.localTags(planner.prefix)
-        problems += try verifier.problems(at: place, tags: tags, local: local)
+        problems += try verifier.problems(
+          at: place, tags: tags, local: local, title: title)
       }
       if repository.format == .json {
         session.console.print(

@@ -13,7 +13,7 @@ import tempfile
 
 from measures import report
 
-ROUNDS = 15
+ROUNDS = 31
 # A peer's CPU seconds on one answer, after which it is stopped.
 LIMIT = 60
 PEERS = ["git-cliff", "python-semantic-release", "commitizen"]
@@ -72,8 +72,9 @@ def limited():
     resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT))
 
 
-def measured(command, folder):
-    """CPU milliseconds of a command with its children, and the last line that it printed."""
+def measured(command, folder, limit=None):
+    """CPU milliseconds of a command with its children, and the last line that it printed. A limit is for peers only:
+    to set it, Python copies itself, which is counted with the command."""
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(
             command,
@@ -81,7 +82,7 @@ def measured(command, folder):
             env=environment(),
             stdout=output,
             stderr=subprocess.DEVNULL,
-            preexec_fn=limited,
+            preexec_fn=limit,
         )
         _, status, usage = os.wait4(process.pid, 0)
         output.seek(0)
@@ -90,8 +91,8 @@ def measured(command, folder):
     return (usage.ru_utime + usage.ru_stime) * 1000, lines[-1] if lines else answer
 
 
-def median(command, folder, rounds=ROUNDS):
-    samples = [measured(command, folder) for _ in range(rounds)]
+def median(command, folder, rounds=ROUNDS, limit=None):
+    samples = [measured(command, folder, limit) for _ in range(rounds)]
     return statistics.median(sample[0] for sample in samples), samples[-1][1]
 
 
@@ -126,6 +127,16 @@ def peers(folder):
     }
 
 
+def configure_peers(clone):
+    """Says to each peer what is true of the repository and what it cannot find out: the versions are tags that begin
+    with `v`, and titles are Conventional Commits. Untracked files, outside of what is measured for ours."""
+    with open(os.path.join(clone, ".cz.toml"), "w") as file:
+        file.write(
+            '[tool.commitizen]\nname = "cz_conventional_commits"\nversion_provider = "scm"\n'
+            'version_scheme = "semver"\ntag_format = "v$version"\n'
+        )
+
+
 def measure(tool, with_peers):
     folder = tempfile.mkdtemp()
     try:
@@ -146,10 +157,11 @@ def measure(tool, with_peers):
                 git.append(sum(measured(one, clone)[0] for one in commands))
             if answer != RIGHT:
                 sys.exit(f"assay-release says {answer} and {RIGHT} is right ({name})")
+            configure_peers(clone)
             ours = statistics.median(ours)
             yield f"next-{name}", ours, "bare git", statistics.median(git), "ms", 1.3
             for peer, other in others.items():
-                theirs, answer = median(other, clone, 1 if commits > 1000 else 3)
+                theirs, answer = median(other, clone, 1 if commits > 1000 else 3, limited)
                 print(f"{name}: {peer} answers '{answer}', right is {RIGHT}", flush=True)
                 yield f"next-{name}", ours, peer, theirs, "ms", 1.0
     finally:

@@ -54,12 +54,12 @@ package struct HostRelease: Hashable, Sendable {
       "X-GitHub-Api-Version: 2022-11-28",
     ]
     let there = try HTTPRequest(
-      address: "\(address)/tags/\(HTTPRequest.escaped(tag))", headers: headers
+      address: "\(address)/tags/\(HTTPRequest.escaped(tag))", headers: headers, secret: token
     ).answer()
     if there.status == 200 { return .wasThere }
     try there.check([404], doing: "asking for the release \(tag)")
     let made = try HTTPRequest(
-      address: address, headers: headers,
+      address: address, headers: headers, secret: token,
       body: Self.json([
         "tag_name": .text(tag), "name": .text(name), "body": .text(notes),
         "prerelease": .flag(isPrerelease),
@@ -78,14 +78,12 @@ package struct HostRelease: Hashable, Sendable {
     guard let api = event?.apiAddress, let project = event?.project else {
       throw Self.missing("CI_PROJECT_ID")
     }
-    let header: String
-    if let token = environment["GITLAB_TOKEN"] {
-      header = "PRIVATE-TOKEN: \(token)"
-    } else {
-      header = "JOB-TOKEN: \(try Self.token(["CI_JOB_TOKEN"], environment))"
-    }
+    // A job's own token goes in a header of its own.
+    let isOwn = environment["GITLAB_TOKEN"] == nil
+    let token = try Self.token([isOwn ? "CI_JOB_TOKEN" : "GITLAB_TOKEN"], environment)
     let made = try HTTPRequest(
-      address: "\(api)/projects/\(HTTPRequest.escaped(project))/releases", headers: [header],
+      address: "\(api)/projects/\(HTTPRequest.escaped(project))/releases",
+      headers: [(isOwn ? "JOB-TOKEN: " : "PRIVATE-TOKEN: ") + token], secret: token,
       body: Self.json([
         "tag_name": .text(tag), "name": .text(name), "description": .text(notes),
       ])

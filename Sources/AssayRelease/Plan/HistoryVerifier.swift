@@ -54,8 +54,9 @@ package struct HistoryVerifier: Sendable {
   ///
   /// - Parameters:
   ///   - local: the clone's tags, to compare; nil for no comparison.
+  ///   - title: of the request that the place's commit merged, where its message does not hold it.
   package func problems(
-    at place: GitRepository.Place, tags: TagList, local: TagList?
+    at place: GitRepository.Place, tags: TagList, local: TagList?, title: String? = nil
   ) throws -> [Problem] {
     if place.isShallow {
       throw ReleaseError(
@@ -63,7 +64,11 @@ package struct HistoryVerifier: Sendable {
         "the clone '\(repository.folder)' is shallow, so its history cannot be verified; fetch the whole history "
           + "('fetch-depth: 0'), or pass --unshallow")
     }
-    let history = try repository.firstParents(after: nil, to: place.commit)
+    var history = try repository.firstParents(after: nil, to: place.commit)
+    if let title, let last = history.indices.last {
+      history[last].message.title = title
+      history[last].message.isRequest = true
+    }
     var byCommit: [String: [ReleaseTag]] = [:]
     for tag in tags.tags { byCommit[tag.commit, default: []].append(tag) }
     // With version files the tag is on the commit that was made for the merge.
