@@ -32,12 +32,40 @@ struct PlanCommand: ParsableCommand {
     }
   }
 
+  /// The plan of a repository that is one package. Two calls of git, where the highest tag comes right before the commit.
+  private static func plan(
+    _ session: ReleaseSession, _ options: RequestOptions
+  ) throws -> (ReleasePlanner, ReleasePlan) {
+    let request = try session.mergedRequest(options)
+    var planner = session.planner(nil)
+    let tags: TagList
+    do {
+      tags = try session.tags(planner.prefix)
+    } catch {
+      // What is wrong with the clone or the commit is said before what is wrong with the remote.
+      _ = try session.place(of: request.commit)
+      throw error
+    }
+    if let highest = tags.tags.first,
+      let looked = try session.repository.looking(at: request.commit, after: highest)
+    {
+      planner.repository = looked.repository
+      return (planner, try planner.plan(request, at: looked.place, tags: tags))
+    }
+    let place = try session.place(of: request.commit)
+    return (planner, try planner.plan(request, at: place, tags: tags))
+  }
+
   /// One plan a package.
   static func plans(
     _ repository: RepositoryOptions, _ options: RequestOptions
   ) throws -> [(ReleasePlanner, ReleasePlan)] {
     var session = try ReleaseSession(repository)
     try session.apply(options)
+    // The full report says of the clone too what this does not need.
+    if repository.format == .text, !repository.unshallow, session.configuration.packages.isEmpty {
+      return [try plan(session, options)]
+    }
     let (request, place) = try session.request(options)
     var plans: [(ReleasePlanner, ReleasePlan)] = []
     for planner in session.planners() {

@@ -74,6 +74,11 @@ struct ReleaseSession {
   func request(
     _ options: RequestOptions
   ) throws -> (MergedRequest, GitRepository.Place) {
+    let request = try mergedRequest(options)
+    return (request, try place(of: request.commit))
+  }
+
+  func mergedRequest(_ options: RequestOptions) throws -> MergedRequest {
     let source = RequestSource(
       title: options.titles.title, body: options.titles.body, labels: options.titles.labels,
       number: options.number, commit: options.commit, branch: options.branch,
@@ -81,12 +86,12 @@ struct ReleaseSession {
     var request = try source.request(HostList.event(in: environment))
     // A channel that was asked for is every branch's, and one that has no name as well.
     if options.channel != nil, request.branch == nil { request.branch = "HEAD" }
-    return (request, try place(of: request.commit))
+    return request
   }
 
   func place(of revision: String) throws -> GitRepository.Place {
     var place = try repository.place(of: revision)
-    if options.unshallow && place.isShallow {
+    if options.unshallow, try repository.isShallow(place) {
       try repository.unshallow()
       place = try repository.place(of: revision)
     }
@@ -95,13 +100,14 @@ struct ReleaseSession {
 
   /// One planner a package; one in all for a repository that is one.
   func planners() -> [ReleasePlanner] {
-    func planner(_ scope: PackageScope?) -> ReleasePlanner {
-      ReleasePlanner(
-        repository: repository, configuration: configuration, scope: scope,
-        mayFetch: !options.offline)
-    }
     let packages = configuration.packages
     return packages.isEmpty ? [planner(nil)] : packages.map(planner)
+  }
+
+  func planner(_ scope: PackageScope?) -> ReleasePlanner {
+    ReleasePlanner(
+      repository: repository, configuration: configuration, scope: scope,
+      mayFetch: !options.offline)
   }
 
   /// The remote's tags; the clone's where it has no remote, or none is to be asked.

@@ -8,6 +8,8 @@ package struct GitRepository: Sendable {
   var remote: String
   /// Of one command, in seconds.
   var timeout: Int
+  /// What was asked already; nil for nothing.
+  var known: KnownHistory?
 
   package init(folder: String, remote: String = "origin", timeout: Int = 120) {
     self.folder = folder
@@ -19,8 +21,9 @@ package struct GitRepository: Sendable {
   package struct Place: Hashable, Sendable {
     package var commit: String
     /// The folder of objects and references that all work trees share.
-    package var gitFolder: String
-    package var isShallow: Bool
+    var gitFolder: String
+    /// nil where the question has not come up; see `isShallow(_:)`.
+    var isShallow: Bool?
   }
 
   /// - Parameter revision: a commit, a branch or a tag.
@@ -113,7 +116,7 @@ package struct GitRepository: Sendable {
 
   /// Whether one commit is the other or comes before it; nil where the first is not in this clone.
   package func isAncestor(_ first: String, of second: String) throws -> Bool? {
-    if first == second { return true }
+    if first == second || known?.holds(base: first, end: second) == true { return true }
     let result = try git(["merge-base", "--is-ancestor", first, second])
     switch result.status {
     case 0: return true
@@ -134,14 +137,18 @@ package struct GitRepository: Sendable {
   ///
   /// - Parameter base: excluded with all its ancestors; nil for the whole history.
   package func firstParents(after base: String?, to commit: String) throws -> [HistoryCommit] {
-    var arguments = [
-      "-c", "log.showSignature=false", "log", "-z", "--first-parent", "--reverse", "--no-color",
-      "--no-show-signature", "--encoding=UTF-8", "--date=format-local:%Y-%m-%d",
-      "--format=tformat:" + HistoryCommit.format, commit,
-    ]
-    if let base { arguments.append("^" + base) }
-    return HistoryCommit.list(try checked(arguments + ["--"]).output)
+    if let known, known.holds(base: base, end: commit) { return known.commits }
+    let range = [commit] + (base.map { ["^" + $0] } ?? []) + ["--"]
+    return HistoryCommit.list(
+      try checked(
+        Self.firstParentLog + ["--format=tformat:" + HistoryCommit.format] + range
+      ).output)
   }
+
+  static let firstParentLog = [
+    "-c", "log.showSignature=false", "log", "-z", "--first-parent", "--reverse", "--no-color",
+    "--no-show-signature", "--encoding=UTF-8", "--date=format-local:%Y-%m-%d",
+  ]
 
   func commit(_ hash: String) throws -> HistoryCommit {
     let result = try checked([

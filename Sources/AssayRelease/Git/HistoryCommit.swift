@@ -22,17 +22,19 @@ extension HistoryCommit {
   static let format = "%H%n%P%n%an%n%ae%n%cd%n%B"
 
   static func list(_ bytes: [UInt8]) -> [HistoryCommit] {
-    bytes.split(separator: 0).compactMap { record in
-      let fields = record.split(
-        separator: 0x0A, maxSplits: 5, omittingEmptySubsequences: false
-      ).map { String(decoding: $0, as: UTF8.self) }
-      guard fields.count == 6 else { return nil }
-      let mark = fields[5].split(whereSeparator: \.isNewline).last { $0.hasPrefix(trailer) }
-      return HistoryCommit(
-        hash: fields[0], parents: fields[1].split(separator: " ").map(String.init),
-        authorName: fields[2], authorEmail: fields[3], date: fields[4],
-        message: MergeMessage(fields[5]),
-        releasedFor: mark.map { String($0.dropFirst(trailer.count)) })
-    }
+    bytes.split(separator: 0).compactMap { HistoryCommit(record: $0) }
+  }
+
+  init?(record: ArraySlice<UInt8>) {
+    let fields = record.split(
+      separator: 0x0A, maxSplits: 5, omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
+    guard fields.count == 6 else { return nil }
+    let mark = fields[5].split(whereSeparator: \.isNewline).last { $0.hasPrefix(Self.trailer) }
+    self.init(
+      hash: fields[0], parents: fields[1].split(separator: " ").map(String.init),
+      authorName: fields[2], authorEmail: fields[3], date: fields[4],
+      message: MergeMessage(fields[5]),
+      releasedFor: mark.map { String($0.dropFirst(Self.trailer.count)) })
   }
 }

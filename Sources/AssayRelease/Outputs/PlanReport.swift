@@ -68,7 +68,7 @@ package enum PlanReport {
     var channel: String
     var package: String?
     var prefix: String
-    var shallow: Bool
+    var shallow: Bool?
     var steps: [Step]
     var created: [Step]
     var warnings: [String]

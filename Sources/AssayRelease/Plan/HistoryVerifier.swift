@@ -58,7 +58,7 @@ package struct HistoryVerifier: Sendable {
   package func problems(
     at place: GitRepository.Place, tags: TagList, local: TagList?, title: String? = nil
   ) throws -> [Problem] {
-    if place.isShallow {
+    if try repository.isShallow(place) {
       throw ReleaseError(
         .shallow,
         "the clone '\(repository.folder)' is shallow, so its history cannot be verified; fetch the whole history "

@@ -29,7 +29,7 @@ struct LatestTag: Sendable {
     let reachable = try repository.ancestors(of: place.commit)
     latest.tag = latest.tag ?? candidates.first { reachable.contains($0.commit) }
     latest.stable = candidates.first { !$0.version.isPrerelease && reachable.contains($0.commit) }
-    if place.isShallow && (latest.tag != highest || latest.stable == nil) {
+    if latest.tag != highest || latest.stable == nil, try repository.isShallow(place) {
       throw ReleaseError(
         .shallow,
         "the clone '\(repository.folder)' is shallow and does not show whether \(highest.name) comes "

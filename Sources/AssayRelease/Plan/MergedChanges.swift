@@ -38,7 +38,7 @@ struct MergedChanges: Sendable {
         .noHistory,
         "git does not list \(place.commit) in its own history; see 'git log \(place.commit)'")
     }
-    if isWhole && place.isShallow, history.first?.parents.isEmpty == true {
+    if isWhole, history.first?.parents.isEmpty == true, try repository.isShallow(place) {
       throw ReleaseError(
         .shallow,
         "the clone '\(repository.folder)' is shallow and ends before "

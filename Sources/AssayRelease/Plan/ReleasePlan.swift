@@ -40,7 +40,8 @@ package struct ReleasePlan: Hashable, Sendable {
   /// The highest version that the commit comes from.
   package var latest: ReleaseTag?
   package var outcome: Outcome
-  package var isShallow: Bool
+  /// nil where it did not matter.
+  var isShallow: Bool?
 
   var steps: [Step] {
     if case .release(let steps) = outcome { steps } else { [] }

@@ -2,7 +2,7 @@
 
 /// Decides what a merged request releases. Changes nothing, but may fetch objects.
 package struct ReleasePlanner: Sendable {
-  var repository: GitRepository
+  package var repository: GitRepository
   package var configuration: ReleaseConfiguration
   /// nil where the repository is one package.
   package var scope: PackageScope?
