@@ -214,7 +214,8 @@ let package = Package(
       name: "AssayDeadCodeTests", dependencies: ["AssayDeadCode", "AssayFindings", "CIndexStore"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "AssayReleaseTests", dependencies: ["AssayRelease", "assay-release"],
+      name: "AssayReleaseTests",
+      dependencies: ["AssayRelease", "assay-release", .product(name: "Yams", package: "Yams")],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
     .testTarget(name: "AssayTextTests", dependencies: ["AssayGraphics", "AssayText"]),
