@@ -14,8 +14,10 @@ struct NextCommand: ParsableCommand {
 
   func run() throws {
     try ReleaseReporting.run(repository.format) {
-      let console = Console.standard
-      for (_, plan) in try PlanCommand.plans(repository, request) {
+      var session = try ReleaseSession(repository)
+      try session.apply(request)
+      let console = session.console
+      for (_, plan) in try PlanCommand.plans(session, request) {
         if repository.format == .json {
           console.print(try PlanReport.json(plan))
         } else if let tag = plan.tag {

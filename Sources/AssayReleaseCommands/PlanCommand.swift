@@ -14,14 +14,16 @@ struct PlanCommand: ParsableCommand {
 
   func run() throws {
     try ReleaseReporting.run(repository.format) {
-      try Self.show(repository, request)
+      var session = try ReleaseSession(repository)
+      try session.apply(request)
+      try Self.show(session, request)
     }
   }
 
-  static func show(_ repository: RepositoryOptions, _ request: RequestOptions) throws {
-    let console = Console.standard
-    for (planner, plan) in try plans(repository, request) {
-      if repository.format == .json {
+  static func show(_ session: ReleaseSession, _ request: RequestOptions) throws {
+    let console = session.console
+    for (planner, plan) in try plans(session, request) {
+      if session.options.format == .json {
         console.print(try PlanReport.json(plan))
         continue
       }
@@ -58,12 +60,12 @@ struct PlanCommand: ParsableCommand {
 
   /// One plan a package.
   static func plans(
-    _ repository: RepositoryOptions, _ options: RequestOptions
+    _ session: ReleaseSession, _ options: RequestOptions
   ) throws -> [(ReleasePlanner, ReleasePlan)] {
-    var session = try ReleaseSession(repository)
-    try session.apply(options)
     // The full report says of the clone too what this does not need.
-    if repository.format == .text, !repository.unshallow, session.configuration.packages.isEmpty {
+    if session.options.format == .text, !session.options.unshallow,
+      session.configuration.packages.isEmpty
+    {
       return [try plan(session, options)]
     }
     let (request, place) = try session.request(options)

@@ -50,12 +50,12 @@ struct TagCommand: ParsableCommand {
 
   func run() throws {
     try ReleaseReporting.run(repository.format) {
-      if dryRun { return try PlanCommand.show(repository, request) }
       var session = try ReleaseSession(repository)
       try session.apply(request)
       if floatingTags { session.configuration.movesFloatingTags = true }
       if let kind { session.configuration.tagKind = kind }
       if let message { session.configuration.tagMessage = message }
+      if dryRun { return try PlanCommand.show(session, request) }
       let (merged, place) = try session.request(request)
 
       var results: [ReleaseTagger.Result] = []

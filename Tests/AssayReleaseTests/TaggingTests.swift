@@ -300,6 +300,13 @@ struct TaggingTests {
     let first = try repository.tool("tag", "--push", "--title", "MAJOR", "--floating-tags")
     #expect(first.status == 0, "\(first.errors)")
     let second = try repository.commit("2")
+    let planned = try repository.tool(
+      "tag", "--dry-run", "--title", "MINOR x", "--floating-tags", "--kind", "annotated")
+    let place = second.prefix(12)
+    #expect(
+      planned.output
+        == "latest: v1.0.0\nannotated tag v1.1.0 on \(place): minor, 'MINOR x'\n"
+        + "move v1 to \(place)\nmove v1.1 to \(place)\n")
     _ = try repository.tool("tag", "--push", "--title", "MINOR x", "--floating-tags")
     var tags = try repository.remoteTags()
     #expect(tags["v1"] == second)

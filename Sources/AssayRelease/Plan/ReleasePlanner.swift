@@ -61,6 +61,10 @@ package struct ReleasePlanner: Sendable {
     try checkRange(of: steps, range, request)
     let higher = tags.tags.filter { tag in latest.tag.map { tag.version > $0.version } ?? true }
     plan.outcome = try outcome(of: steps, higher: higher, tags: tags, place: place)
+    plan.tagKind = configuration.tagKind
+    if configuration.movesFloatingTags {
+      plan.moves = FloatingTags.moves(for: plan.steps, prefix: prefix, tags: tags)
+    }
     return plan
   }
 
