@@ -28,7 +28,7 @@ extension AsyncParsableCommand {
   /// Runs what the arguments name; ends the process with our exit codes where that throws.
   ///
   /// - Parameter wording: of an error that is none of ArgumentParser's. Our own say what, where and what to do.
-  package static func runAsRoot(wording: @Sendable (any Error) -> String = { "\($0)" }) async {
+  package static func runAsRoot(wording: @Sendable (any Error) -> String) async {
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {

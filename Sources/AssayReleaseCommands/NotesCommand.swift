@@ -45,60 +45,25 @@ struct NotesCommand: ParsableCommand {
       for planner in session.planners() {
         let tags = try session.tags(planner.prefix)
         let plan = try planner.plan(merged, at: place, tags: tags)
-        let previous = try previousTag(of: plan, tags: tags, place: place, session)
-        var commits = try session.repository.firstParents(
-          after: previous?.commit, to: place.commit)
-        if let scope = planner.scope {
-          commits = try touching(scope, commits, session)
-        }
-        let notes = ReleaseNotes(commits, configuration: session.configuration)
+        let source = NotesSource(
+          session: session, planner: planner, request: merged, place: place, tags: tags)
+        let found = try source.notes(of: plan, since: since)
         let tag = plan.tag ?? place.commit
-        let text = markdown.text(notes, tag: tag, previous: previous?.name)
+        let text = markdown.text(found.notes, tag: tag, previous: found.previous?.name)
         if repository.format == .json {
           session.console.print(
-            try PlanReport.encoded(["tag": tag, "previous": previous?.name ?? "", "notes": text]))
+            try PlanReport.encoded([
+              "tag": tag, "previous": found.previous?.name ?? "", "notes": text,
+            ]))
         } else {
           session.console.print(text)
         }
         if let changelog, let version = plan.version {
-          try write(notes, version, date: commits.last?.date ?? "", to: changelog, markdown)
+          try write(found.notes, version, date: found.date, to: changelog, markdown)
         }
         if publish { try publish(plan, text, event, session) }
       }
     }
-  }
-
-  /// The highest tag before the commit that is not its own; of a release, the release before and no prerelease.
-  private func previousTag(
-    of plan: ReleasePlan, tags: TagList, place: GitRepository.Place, _ session: ReleaseSession
-  ) throws -> ReleaseTag? {
-    if let since {
-      guard let tag = tags.tags.first(where: { $0.name == since }) else {
-        throw ReleaseError(
-          .invalidConfiguration,
-          "the remote has no version tag '\(Printable.text(since))'; see 'git ls-remote --tags'")
-      }
-      return tag
-    }
-    guard let version = plan.version else { return plan.latest }
-    for tag in tags.tags where tag.version < version && tag.commit != place.commit {
-      if tag.version.isPrerelease && !version.isPrerelease { continue }
-      if try session.repository.isAncestor(tag.commit, of: place.commit) == true {
-        return tag
-      }
-    }
-    return nil
-  }
-
-  private func touching(
-    _ scope: PackageScope, _ commits: [HistoryCommit], _ session: ReleaseSession
-  ) throws -> [HistoryCommit] {
-    var result: [HistoryCommit] = []
-    for commit in commits
-    where try session.repository.changedPaths(of: commit).contains(where: scope.owns) {
-      result.append(commit)
-    }
-    return result
   }
 
   private func write(

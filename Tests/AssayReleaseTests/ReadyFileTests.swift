@@ -65,7 +65,11 @@ struct ReadyFileTests {
     #expect(written.contains("tag=app-0.1.0\n"))
     #expect(!written.contains("::set-output"))
     let summary = try String(contentsOfFile: repository.folder + "/summary", encoding: .utf8)
-    #expect(summary == "Released: **`app-0.1.0`**\n")
+    // The title of the event, not the message of the commit; what it says is text.
+    let notes =
+      "### Features\n\n- $(touch \(canary)) \\`touch \(canary)\\` (#9)\n\nContributors: Ada\n"
+    #expect(summary == "Released: **`app-0.1.0`**\n\n" + notes)
+    #expect(written.contains("notes<<ASSAY_END\n" + notes + "ASSAY_END\n"))
   }
 
   @Test("GitLab: the pipeline of the branch, whose merge commit holds the title")

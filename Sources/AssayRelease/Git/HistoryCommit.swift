@@ -14,7 +14,18 @@ package struct HistoryCommit: Hashable, Sendable {
   static let trailer = "Assay-Release-For: "
 
   /// What this commit was made for, where the tagger made it.
-  package var releasedFor: String?
+  var releasedFor: String?
+
+  /// The commit with what its host says of the request, which its message may not hold.
+  package func titled(by request: MergedRequest) -> HistoryCommit {
+    guard let title = request.title else { return self }
+    var commit = self
+    commit.message.title = title
+    commit.message.body = request.body
+    commit.message.number = request.number ?? message.number
+    commit.message.isRequest = true
+    return commit
+  }
 }
 
 extension HistoryCommit {

@@ -4,7 +4,7 @@
 ///
 /// One call of git answers it where the tag lies on that history, as it mostly does. A process of git takes milliseconds to
 /// start, and so most of the time of a small repository's plan.
-struct KnownHistory: Hashable, Sendable {
+struct KnownHistory: Sendable {
   /// A commit that comes before all of them.
   var base: String
   /// The oldest first.

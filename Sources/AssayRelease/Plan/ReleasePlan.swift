@@ -40,7 +40,7 @@ package struct ReleasePlan: Hashable, Sendable {
   /// The highest version that the commit comes from.
   package var latest: ReleaseTag?
   package var outcome: Outcome
-  package struct Move: Hashable, Sendable {
+  struct Move: Hashable, Sendable {
     var tag: String
     var commit: String
   }
