@@ -68,6 +68,8 @@ struct ChildProcess: ~Copyable {
     let code = posix_spawnp(&number, tool, &actions, nil, words.pointers, environment.pointers)
     // NB: these live as long as their pointers are in use.
     withExtendedLifetime((words, environment)) {}
+    // NB: not before: what is closed cannot be handed on. And not never: our own ends would then not see the end.
+    for end in [output.theirs, errors.theirs, input?.theirs] { end?.close() }
     guard code == 0 else { throw code == ENOENT ? .notFound : .system("posix_spawn", code) }
     self.number = number
     self.output = output.ours
