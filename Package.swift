@@ -123,7 +123,6 @@ let package = Package(
     .target(
       name: "AssayRelease",
       dependencies: [
-        .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -215,7 +214,8 @@ let package = Package(
       name: "AssayDeadCodeTests", dependencies: ["AssayDeadCode", "AssayFindings", "CIndexStore"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "AssayReleaseTests", dependencies: ["AssayRelease", "assay-release"],
+      name: "AssayReleaseTests",
+      dependencies: ["AssayRelease", "assay-release", .product(name: "Yams", package: "Yams")],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
     .testTarget(name: "AssayTextTests", dependencies: ["AssayGraphics", "AssayText"]),

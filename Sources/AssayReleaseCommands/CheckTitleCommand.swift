@@ -4,7 +4,7 @@ internal import ArgumentParser
 internal import AssayConsole
 internal import AssayRelease
 
-struct CheckTitleCommand: AsyncParsableCommand {
+struct CheckTitleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check-title",
     abstract: "Says what a title would release, and refuses one that says it badly.",
@@ -15,8 +15,8 @@ struct CheckTitleCommand: AsyncParsableCommand {
   @OptionGroup(title: "The repository") var repository: RepositoryOptions
   @OptionGroup(title: "The title") var titles: TitleOptions
 
-  func run() async throws {
-    try await ReleaseReporting.run(repository.format) {
+  func run() throws {
+    try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       try session.apply(titles)
       let event = try HostList.event(in: session.environment)

@@ -4,7 +4,7 @@ internal import ArgumentParser
 internal import AssayConsole
 internal import AssayRelease
 
-struct NextCommand: AsyncParsableCommand {
+struct NextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next",
     abstract: "Prints the tag that a merge gets, or has; nothing where it gets none.")
@@ -12,11 +12,12 @@ struct NextCommand: AsyncParsableCommand {
   @OptionGroup(title: "The repository") var repository: RepositoryOptions
   @OptionGroup(title: "The request") var request: RequestOptions
 
-  func run() async throws {
-    try await ReleaseReporting.run(repository.format) {
-      let console = Console.standard
-      let plans = try await PlanCommand.plans(repository, request)
-      for plan in plans {
+  func run() throws {
+    try ReleaseReporting.run(repository.format) {
+      var session = try ReleaseSession(repository)
+      try session.apply(request)
+      let console = session.console
+      for (_, plan) in try PlanCommand.plans(session, request) {
         if repository.format == .json {
           console.print(try PlanReport.json(plan))
         } else if let tag = plan.tag {

@@ -10,7 +10,7 @@ internal import AssayRelease
   internal import Foundation
 #endif
 
-struct NotesCommand: AsyncParsableCommand {
+struct NotesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "notes",
     abstract: "Prints what changed since the tag before, from the titles of merged requests.",
@@ -35,70 +35,35 @@ struct NotesCommand: AsyncParsableCommand {
   @Flag(help: "Make the release page of a tag that is there; does nothing where it has one.")
   var publish = false
 
-  func run() async throws {
-    try await ReleaseReporting.run(repository.format) {
+  func run() throws {
+    try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       try session.apply(request)
       let event = try HostList.event(in: session.environment)
-      let (merged, place) = try await session.request(request)
-      let markdown = NotesMarkdown(webAddress: event?.webAddress)
+      let (merged, place) = try session.request(request)
+      let markdown = NotesMarkdown(event)
       for planner in session.planners() {
-        let tags = try await session.tags(planner.prefix)
-        let plan = try await planner.plan(merged, at: place, tags: tags)
-        let previous = try await previousTag(of: plan, tags: tags, place: place, session)
-        var commits = try await session.repository.firstParents(
-          after: previous?.commit, to: place.commit)
-        if let scope = planner.scope {
-          commits = try await touching(scope, commits, session)
-        }
-        let notes = ReleaseNotes(commits, configuration: session.configuration)
+        let tags = try session.tags(planner.prefix)
+        let plan = try planner.plan(merged, at: place, tags: tags)
+        let source = NotesSource(
+          session: session, planner: planner, request: merged, place: place, tags: tags)
+        let found = try source.notes(of: plan, since: since)
         let tag = plan.tag ?? place.commit
-        let text = markdown.text(notes, tag: tag, previous: previous?.name)
+        let text = markdown.text(found.notes, tag: tag, previous: found.previous?.name)
         if repository.format == .json {
           session.console.print(
-            try PlanReport.encoded(["tag": tag, "previous": previous?.name ?? "", "notes": text]))
+            try PlanReport.encoded([
+              "tag": tag, "previous": found.previous?.name ?? "", "notes": text,
+            ]))
         } else {
           session.console.print(text)
         }
         if let changelog, let version = plan.version {
-          try write(notes, version, date: commits.last?.date ?? "", to: changelog, markdown)
+          try write(found.notes, version, date: found.date, to: changelog, markdown)
         }
-        if publish { try await publish(plan, text, event, session) }
+        if publish { try publish(plan, text, event, session) }
       }
     }
-  }
-
-  /// The highest tag before the commit that is not its own; of a release, the release before and no prerelease.
-  private func previousTag(
-    of plan: ReleasePlan, tags: TagList, place: GitRepository.Place, _ session: ReleaseSession
-  ) async throws -> ReleaseTag? {
-    if let since {
-      guard let tag = tags.tags.first(where: { $0.name == since }) else {
-        throw ReleaseError(
-          .invalidConfiguration,
-          "the remote has no version tag '\(Printable.text(since))'; see 'git ls-remote --tags'")
-      }
-      return tag
-    }
-    guard let version = plan.version else { return plan.latest }
-    for tag in tags.tags where tag.version < version && tag.commit != place.commit {
-      if tag.version.isPrerelease && !version.isPrerelease { continue }
-      if try await session.repository.isAncestor(tag.commit, of: place.commit) == true {
-        return tag
-      }
-    }
-    return nil
-  }
-
-  private func touching(
-    _ scope: PackageScope, _ commits: [HistoryCommit], _ session: ReleaseSession
-  ) async throws -> [HistoryCommit] {
-    var result: [HistoryCommit] = []
-    for commit in commits
-    where try await session.repository.changedPaths(of: commit).contains(where: scope.owns) {
-      result.append(commit)
-    }
-    return result
   }
 
   private func write(
@@ -120,7 +85,7 @@ struct NotesCommand: AsyncParsableCommand {
 
   private func publish(
     _ plan: ReleasePlan, _ text: String, _ event: HostEvent?, _ session: ReleaseSession
-  ) async throws {
+  ) throws {
     guard case .tagged(let tag) = plan.outcome else {
       throw ReleaseError(
         .invalidConfiguration,
@@ -129,7 +94,7 @@ struct NotesCommand: AsyncParsableCommand {
     }
     let page = HostRelease(
       tag: tag.name, name: tag.name, notes: text, isPrerelease: tag.version.isPrerelease)
-    let effect = try await page.publish(event, environment: session.environment)
+    let effect = try page.publish(event, environment: session.environment)
     session.console.error(
       "assay: " + (effect == .made ? "published \(tag.name)" : "\(tag.name) has its page already"))
   }

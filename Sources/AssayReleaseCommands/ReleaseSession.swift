@@ -73,7 +73,12 @@ struct ReleaseSession {
   /// What was merged, and where that is in the clone.
   func request(
     _ options: RequestOptions
-  ) async throws -> (MergedRequest, GitRepository.Place) {
+  ) throws -> (MergedRequest, GitRepository.Place) {
+    let request = try mergedRequest(options)
+    return (request, try place(of: request.commit))
+  }
+
+  func mergedRequest(_ options: RequestOptions) throws -> MergedRequest {
     let source = RequestSource(
       title: options.titles.title, body: options.titles.body, labels: options.titles.labels,
       number: options.number, commit: options.commit, branch: options.branch,
@@ -81,37 +86,38 @@ struct ReleaseSession {
     var request = try source.request(HostList.event(in: environment))
     // A channel that was asked for is every branch's, and one that has no name as well.
     if options.channel != nil, request.branch == nil { request.branch = "HEAD" }
-    return (request, try await place(of: request.commit))
+    return request
   }
 
-  func place(of revision: String) async throws -> GitRepository.Place {
-    var place = try await repository.place(of: revision)
-    if options.unshallow && place.isShallow {
-      try await repository.unshallow()
-      place = try await repository.place(of: revision)
+  func place(of revision: String) throws -> GitRepository.Place {
+    var place = try repository.place(of: revision)
+    if options.unshallow, try repository.isShallow(place) {
+      try repository.unshallow()
+      place = try repository.place(of: revision)
     }
     return place
   }
 
   /// One planner a package; one in all for a repository that is one.
   func planners() -> [ReleasePlanner] {
-    func planner(_ scope: PackageScope?) -> ReleasePlanner {
-      ReleasePlanner(
-        repository: repository, configuration: configuration, scope: scope,
-        mayFetch: !options.offline)
-    }
     let packages = configuration.packages
     return packages.isEmpty ? [planner(nil)] : packages.map(planner)
   }
 
+  func planner(_ scope: PackageScope?) -> ReleasePlanner {
+    ReleasePlanner(
+      repository: repository, configuration: configuration, scope: scope,
+      mayFetch: !options.offline)
+  }
+
   /// The remote's tags; the clone's where it has no remote, or none is to be asked.
-  func tags(_ prefix: TagPrefix) async throws -> TagList {
-    if options.offline { return try await repository.localTags(prefix) }
+  func tags(_ prefix: TagPrefix) throws -> TagList {
+    if options.offline { return try repository.localTags(prefix) }
     do {
-      return try await repository.remoteTags(prefix)
+      return try repository.remoteTags(prefix)
     } catch let error as ReleaseError where error.reason == .invalidConfiguration {
-      guard options.remote == nil, try await !repository.hasRemote() else { throw error }
-      return try await repository.localTags(prefix)
+      guard options.remote == nil, try !repository.hasRemote() else { throw error }
+      return try repository.localTags(prefix)
     }
   }
 
@@ -124,9 +130,9 @@ struct ReleaseSession {
 
 /// Runs a command's work and turns its errors into exit codes and reasons.
 enum ReleaseReporting {
-  static func run(_ format: OutputFormat, _ work: () async throws -> Void) async throws {
+  static func run(_ format: OutputFormat, _ work: () throws -> Void) throws {
     do {
-      try await work()
+      try work()
     } catch let error as ReleaseError {
       let console = Console.standard
       if format == .json { console.print(try PlanReport.json(error)) }

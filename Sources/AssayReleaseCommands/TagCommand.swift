@@ -4,7 +4,7 @@ internal import ArgumentParser
 internal import AssayConsole
 internal import AssayRelease
 
-struct TagCommand: AsyncParsableCommand {
+struct TagCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tag",
     abstract: "Makes the next tag, and pushes it with --push.",
@@ -48,35 +48,63 @@ struct TagCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await ReleaseReporting.run(repository.format) {
-      if dryRun { return try await PlanCommand.show(repository, request) }
+  func run() throws {
+    try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       try session.apply(request)
       if floatingTags { session.configuration.movesFloatingTags = true }
       if let kind { session.configuration.tagKind = kind }
       if let message { session.configuration.tagMessage = message }
-      let (merged, place) = try await session.request(request)
+      if dryRun { return try PlanCommand.show(session, request) }
+      let (merged, place) = try session.request(request)
 
       var results: [ReleaseTagger.Result] = []
-      for planner in session.planners() {
+      let planners = session.planners()
+      for planner in planners {
         let tagger = ReleaseTagger(planner: planner, retries: retries) {
           Console.standard.progress($0)
         }
         defer { session.console.progress("") }
         if push {
-          results.append(try await tagger.push(merged, at: place))
+          results.append(try tagger.push(merged, at: place))
         } else {
-          let tags = try await session.tags(planner.prefix)
+          let tags = try session.tags(planner.prefix)
             .union(session.repository.localTags(planner.prefix))
-          results.append(try await tagger.tagLocally(merged, at: place, tags: tags))
+          results.append(try tagger.tagLocally(merged, at: place, tags: tags))
         }
       }
-      try await report(results, session)
+      // The package that was released speaks for the run.
+      let index = results.firstIndex { !$0.created.isEmpty } ?? 0
+      let notes = try notes(merged, results[index], planners[index], place, session)
+      try report(results, speaking: results[index], notes, session)
     }
   }
 
-  private func report(_ results: [ReleaseTagger.Result], _ session: ReleaseSession) async throws {
+  /// For the host's outputs; empty where there is no host, or nothing new.
+  private func notes(
+    _ request: MergedRequest, _ result: ReleaseTagger.Result, _ planner: ReleasePlanner,
+    _ place: GitRepository.Place, _ session: ReleaseSession
+  ) throws -> String {
+    guard push, !result.created.isEmpty, let tag = result.plan.tag,
+      let event = try HostList.event(in: session.environment)
+    else { return "" }
+    do {
+      let tags = try session.tags(planner.prefix)
+      let source = NotesSource(
+        session: session, planner: planner, request: request, place: place, tags: tags)
+      let found = try source.notes(of: result.plan)
+      return NotesMarkdown(event).text(found.notes, tag: tag, previous: found.previous?.name)
+    } catch let error as ReleaseError {
+      // The tag is made; that is what the job was for.
+      session.console.error("assay: warning: there are no notes in the outputs: \(error.message)")
+      return ""
+    }
+  }
+
+  private func report(
+    _ results: [ReleaseTagger.Result], speaking: ReleaseTagger.Result, _ notes: String,
+    _ session: ReleaseSession
+  ) throws {
     let console = session.console
     for result in results {
       for warning in result.warnings { console.error("assay: warning: " + warning) }
@@ -95,14 +123,9 @@ struct TagCommand: AsyncParsableCommand {
         "assay: note: a tag that was pushed with GITHUB_TOKEN starts no workflow; to run one on it, check out with "
           + "a deploy key or an app's token, or call the workflow from this one")
     }
-    // The package that was released speaks for the run.
-    guard
-      var outputs = (results.first { !$0.created.isEmpty } ?? results.first).map({
-        ReleaseOutputs($0.plan, created: $0.created)
-      })
-    else { return }
+    var outputs = ReleaseOutputs(speaking.plan, created: speaking.created, notes: notes)
     outputs.tags = results.compactMap(\.plan.tag).joined(separator: " ")
-    for line in try await OutputChannelList.write(outputs, in: session.environment) {
+    for line in try OutputChannelList.write(outputs, in: session.environment) {
       console.print(line)
     }
   }

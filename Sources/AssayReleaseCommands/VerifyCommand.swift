@@ -4,7 +4,7 @@ internal import ArgumentParser
 internal import AssayConsole
 internal import AssayRelease
 
-struct VerifyCommand: AsyncParsableCommand {
+struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Says whether a history is well tagged.",
@@ -18,23 +18,29 @@ struct VerifyCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The end of the history.", valueName: "revision"))
   var commit = "HEAD"
 
+  @Option(
+    help: ArgumentHelp(
+      "The title of the request that was merged last; the commit's by default.", valueName: "text"))
+  var title: String?
+
   @Option(help: ArgumentHelp("How titles decide.", valueName: "rule"))
   var rule: String?
 
-  func run() async throws {
-    try await ReleaseReporting.run(repository.format) {
+  func run() throws {
+    try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       if let rule { try session.configuration.setRule(rule, words: session.configuration.words) }
-      let place = try await session.place(of: commit)
+      let place = try session.place(of: commit)
       var problems: [HistoryVerifier.Problem] = []
       for planner in session.planners() {
         let verifier = HistoryVerifier(
           repository: session.repository, configuration: session.configuration,
           scope: planner.scope)
-        let tags = try await session.tags(planner.prefix)
+        let tags = try session.tags(planner.prefix)
         let local =
-          repository.offline ? nil : try await session.repository.localTags(planner.prefix)
-        problems += try await verifier.problems(at: place, tags: tags, local: local)
+          repository.offline ? nil : try session.repository.localTags(planner.prefix)
+        problems += try verifier.problems(
+          at: place, tags: tags, local: local, title: title)
       }
       if repository.format == .json {
         session.console.print(

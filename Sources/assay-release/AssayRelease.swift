@@ -7,5 +7,5 @@ import AssayReleaseCommands
 /// libraries of the system.
 @main
 enum ReleaseTool {
-  static func main() async { await ReleaseCommand.runAsRoot() }
+  static func main() { ReleaseCommand.runAsRoot() }
 }

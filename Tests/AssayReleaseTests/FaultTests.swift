@@ -77,6 +77,54 @@ struct FaultTests {
     #expect(stopped > 0)
   }
 
+  @Test(
+    "a version file's commit and its tag come together or not at all", arguments: [false, true])
+  func versionFiles(worksFirst: Bool) throws {
+    let repository = try TestRepository()
+    for (name, text) in [
+      (".assay.yml", "release: {version-files: V.swift}\n"),
+      ("V.swift", "let version = \"1.0.0\"\n"),
+    ] { try Data(text.utf8).write(to: URL(filePath: repository.clone + "/" + name)) }
+    try repository.git("add", ".")
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    let merge = try repository.commit("MINOR one (#1)")
+    let wrapper = try wrapper(in: repository.folder, worksFirst: worksFirst)
+    let counter = repository.folder + "/counter"
+    func remote(_ arguments: String...) throws -> String {
+      try TestProcess.run("/usr/bin/git", arguments, in: repository.remote).output
+    }
+    var stopped = 0
+    for number in 1...60 {
+      _ = try remote("update-ref", "refs/heads/main", merge)
+      _ = try remote("update-ref", "-d", "refs/tags/v1.1.0")
+      try repository.git("push", "--quiet", "origin", "\(merge):refs/heads/main")
+      try Data("0".utf8).write(to: URL(filePath: counter))
+      let run = try TestProcess.run(
+        TestProcess.tool, ["tag", "--push", "--branch", "main", "--retries", "1"],
+        in: repository.clone,
+        environment: [
+          "PATH": wrapper + ":/usr/bin:/bin", "FAIL_AT": "\(number)", "COUNTER": counter,
+        ])
+      #expect([0, 2].contains(run.status), "call \(number): \(run.errors)")
+      if run.status == 2 { stopped += 1 }
+      let isTagged = try repository.remoteTags()["v1.1.0"] != nil
+      let hasMoved = try remote("rev-parse", "main") != merge + "\n"
+      #expect(isTagged == hasMoved, "after call \(number)")
+
+      let again = try repository.tool("tag", "--push", "--branch", "main")
+      #expect(again.output == "v1.1.0\n", "after call \(number): \(again.errors)")
+      let tag = try #require(try repository.remoteTags()["v1.1.0"])
+      #expect(try remote("rev-parse", "main", "main^") == "\(tag)\n\(merge)\n")
+      #expect(try remote("show", "main:V.swift") == "let version = \"1.1.0\"\n")
+      let calls = try Int(String(contentsOfFile: counter, encoding: .utf8).filter(\.isNumber))
+      if try #require(calls) < number { break }
+      try #require(number < 60)
+    }
+    #expect(stopped > 0)
+  }
+
   private func wrapper(in folder: String, worksFirst: Bool) throws -> String {
     let place = folder + "/bin"
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)

@@ -118,13 +118,15 @@ struct RaceTests {
     #expect(try race.repository.tool("verify", "--offline", in: race.clones[0]).status == 0)
   }
 
-  @Test("12 taggers over HTTP that loses one answer in eight", .timeLimit(.minutes(10)))
+  @Test(
+    "60 taggers over HTTP that loses one answer in eight, a third of them killed",
+    .timeLimit(.minutes(10)))
   func lossy() throws {
-    let race = try Race(count: 12)
+    let race = try Race(count: 60)
     try race.repository.git("config", "http.receivepack", "true", in: race.repository.remote)
     let server = try HTTPRemote(folder: race.repository.folder, drops: 12)
     let address = server.address + "remote.git"
-    try withExtendedLifetime(server) { try run(race, remote: address, killing: false) }
+    try withExtendedLifetime(server) { try run(race, remote: address, killing: true) }
     for (name, commit) in try race.repository.remoteTags() {
       #expect(race.wanted[name] == commit, "\(name)")
     }

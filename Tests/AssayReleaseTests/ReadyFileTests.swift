@@ -2,20 +2,33 @@
 
 import Foundation
 import Testing
+import Yams
 
 /// The scripts of the ready files under ci/, run with recorded payloads in real clones.
 @Suite("Ready files")
 struct ReadyFileTests {
-  private static let script = URL(filePath: #filePath).resolvingSymlinksInPath()
+  private static let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "ci/release-tag").path
+    .appending(path: "ci")
+  private static let script = folder.appending(path: "release-tag").path
 
   private func run(
-    _ repository: TestRepository, _ environment: [String: String]
+    _ repository: TestRepository, _ environment: [String: String], script: String? = nil
   ) throws -> TestRun {
-    try TestProcess.run(
-      Self.script, [], in: repository.clone,
-      environment: environment.merging(["ASSAY_TOOL": TestProcess.tool]) { $1 })
+    let all = environment.merging(["ASSAY_TOOL": TestProcess.tool]) { $1 }
+    guard let script else {
+      return try TestProcess.run(Self.script, [], in: repository.clone, environment: all)
+    }
+    // As runners do: the script part as a file of its own.
+    let file = repository.folder + "/script.sh"
+    try Data(script.utf8).write(to: URL(filePath: file))
+    return try TestProcess.run(
+      "/usr/bin/env", ["bash", "-eo", "pipefail", file], in: repository.clone, environment: all)
+  }
+
+  private func yaml(_ path: String) throws -> Yams.Node {
+    let text = try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
+    return try #require(try Yams.compose(yaml: text))
   }
 
   @Test("GitHub: a merged request with a hostile title")
@@ -32,13 +45,19 @@ struct ReadyFileTests {
       """
     try Data(json.utf8).write(to: URL(filePath: event))
     let output = repository.folder + "/output"
+    let step = try #require(try yaml("github/action.yml")["runs"]?["steps"]?[0])
+    #expect(
+      step["env"]?.mapping?.keys.compactMap(\.string)
+        == ["ASSAY_COMMAND", "ASSAY_RULE", "ASSAY_PREFIX", "ASSAY_ARGUMENTS"])
     let run = try run(
       repository,
       [
+        "GITHUB_ACTION_PATH": Self.folder.appending(path: "github").path, "ASSAY_COMMAND": "tag",
+        "ASSAY_RULE": "",
         "GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "pull_request", "GITHUB_EVENT_PATH": event,
         "GITHUB_OUTPUT": output, "GITHUB_STEP_SUMMARY": repository.folder + "/summary",
         "ASSAY_PREFIX": "app-", "ASSAY_ARGUMENTS": "--kind\nannotated",
-      ])
+      ], script: try #require(step["run"]?.string))
     #expect(run.output == "app-0.1.0\n", "\(run.errors)")
     #expect(try repository.remoteTags() == ["app-0.1.0": commit])
     #expect(!FileManager.default.fileExists(atPath: canary))
@@ -46,7 +65,11 @@ struct ReadyFileTests {
     #expect(written.contains("tag=app-0.1.0\n"))
     #expect(!written.contains("::set-output"))
     let summary = try String(contentsOfFile: repository.folder + "/summary", encoding: .utf8)
-    #expect(summary == "Released: **`app-0.1.0`**\n")
+    // The title of the event, not the message of the commit; what it says is text.
+    let notes =
+      "### Features\n\n- $(touch \(canary)) \\`touch \(canary)\\` (#9)\n\nContributors: Ada\n"
+    #expect(summary == "Released: **`app-0.1.0`**\n\n" + notes)
+    #expect(written.contains("notes<<ASSAY_END\n" + notes + "ASSAY_END\n"))
   }
 
   @Test("GitLab: the pipeline of the branch, whose merge commit holds the title")
@@ -55,12 +78,23 @@ struct ReadyFileTests {
     let commit = try repository.commit(
       "Merge branch 'x' into 'main'\n\nMAJOR rename\n\nSee merge request g/p!4")
     try repository.push()
+    // The push goes to an address of the host's; here it is this remote's.
+    try repository.git(
+      "config", "url.file://\(repository.remote).insteadOf",
+      "https://assay@gitlab.example.com/g/p.git")
+    let script = try #require(try yaml("gitlab/release.yml")["release"]?["script"]?.array())
     let run = try run(
       repository,
       [
         "GITLAB_CI": "true", "CI_COMMIT_SHA": commit, "CI_COMMIT_BRANCH": "main",
-        "CI_PROJECT_DIR": repository.folder,
-      ])
+        "CI_PROJECT_DIR": repository.folder, "CI_BUILDS_DIR": repository.folder,
+        "CI_SERVER_HOST": "gitlab.example.com", "CI_PROJECT_PATH": "g/p",
+        "ASSAY_PUSH_TOKEN": "t0ken", "ASSAY_HOME": Self.folder.deletingLastPathComponent().path,
+      ], script: script.compactMap(\.string).joined(separator: "\n"))
+    let asked = try TestProcess.run(
+      repository.folder + "/askpass", ["Password for 'https://assay@gitlab.example.com':"],
+      in: repository.folder, environment: ["ASSAY_PUSH_TOKEN": "t0ken"])
+    #expect(asked.output == "t0ken\n")
     #expect(run.output == "v1.0.0\n", "\(run.errors)")
     let dotenv = try String(
       contentsOfFile: repository.folder + "/assay-release.env", encoding: .utf8)
@@ -70,6 +104,11 @@ struct ReadyFileTests {
 
   @Test("Bitrise: values go through envman's standard input")
   func bitrise() throws {
+    let entry = try yaml("bitrise/step.yml")["toolkit"]?["bash"]?["entry_file"]?.string
+    let step = try String(
+      contentsOf: Self.folder.appending(path: "bitrise/" + #require(entry)), encoding: .utf8)
+    // A copy, for Bitrise takes the step's folder alone.
+    #expect(try step == String(contentsOfFile: Self.script, encoding: .utf8))
     let repository = try TestRepository()
     let commit = try repository.commit("minor: x (#3)")
     try repository.push()
@@ -84,10 +123,46 @@ struct ReadyFileTests {
       [
         "PATH": bin + ":/usr/bin:/bin", "BITRISE_IO": "true", "BITRISE_GIT_COMMIT": commit,
         "BITRISE_GIT_BRANCH": "main",
-      ])
+      ], script: step)
     #expect(run.output == "v0.1.0\n", "\(run.errors)")
     let kept = try String(contentsOfFile: repository.folder + "/envman", encoding: .utf8)
     #expect(kept.contains("ASSAY_RELEASE_TAG=v0.1.0\n"))
+  }
+
+  @Test("a required check of a title that is still open")
+  func checkTitle() throws {
+    let repository = try TestRepository()
+    func check(_ title: String) throws -> TestRun {
+      let event = repository.folder + "/event.json"
+      let json = #"{"pull_request": {"number": 9, "merged": false, "title": "\#(title)"}}"#
+      try Data(json.utf8).write(to: URL(filePath: event))
+      return try run(
+        repository,
+        [
+          "ASSAY_COMMAND": "check-title", "GITHUB_ACTIONS": "true",
+          "GITHUB_EVENT_NAME": "pull_request", "GITHUB_EVENT_PATH": event,
+        ])
+    }
+    #expect(try check("MINOR x").output == "minor\n")
+    #expect(try check("mnior x").status == 1)
+    let examples = try yaml("github/check-title.yml")["jobs"]?["title"]?["steps"]?.array() ?? []
+    #expect(examples.last?["with"]?["command"]?.string == "check-title")
+  }
+
+  @Test(
+    "an example workflow asks for no more rights than it needs, and passes no title to a script")
+  func example() throws {
+    for (name, right) in [("release.yml", "write"), ("check-title.yml", "read")] {
+      let file = try yaml("github/" + name)
+      let rights = try #require(file["permissions"]?.mapping)
+      #expect(rights.map { [$0.key.string, $0.value.string] } == [["contents", right]])
+      let text = try String(
+        contentsOf: Self.folder.appending(path: "github/" + name), encoding: .utf8)
+      #expect(!text.contains("pull_request.title"))
+      #expect(!text.contains("pull_request_target"))
+    }
+    let checkout = try yaml("github/release.yml")["jobs"]?["tag"]?["steps"]?[0]
+    #expect(checkout?["with"]?["fetch-depth"]?.int == 0)
   }
 
   @Test("without the tool there is one clear message")

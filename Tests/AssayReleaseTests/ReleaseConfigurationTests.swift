@@ -68,4 +68,15 @@ struct ReleaseConfigurationTests {
     #expect(error?.reason == .invalidConfiguration)
     #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
   }
+
+  @Test("the example of the help is read, and has every key")
+  func example() throws {
+    let configuration = try ReleaseConfiguration(yaml: ReleaseConfiguration.example)
+    #expect(configuration.packages.first?.versionFiles.map(\.path) == ["Core/Version.swift"])
+    #expect(configuration.channel(of: "next/2").name == "rc")
+    let run = try TestProcess.run(TestProcess.tool, ["--help"], in: "/")
+    for line in ReleaseConfiguration.example.split(separator: "\n") {
+      #expect(run.output.contains(line.drop { $0 == " " }), "\(line)")
+    }
+  }
 }

@@ -300,6 +300,13 @@ struct TaggingTests {
     let first = try repository.tool("tag", "--push", "--title", "MAJOR", "--floating-tags")
     #expect(first.status == 0, "\(first.errors)")
     let second = try repository.commit("2")
+    let planned = try repository.tool(
+      "tag", "--dry-run", "--title", "MINOR x", "--floating-tags", "--kind", "annotated")
+    let place = second.prefix(12)
+    #expect(
+      planned.output
+        == "latest: v1.0.0\nannotated tag v1.1.0 on \(place): minor, 'MINOR x'\n"
+        + "move v1 to \(place)\nmove v1.1 to \(place)\n")
     _ = try repository.tool("tag", "--push", "--title", "MINOR x", "--floating-tags")
     var tags = try repository.remoteTags()
     #expect(tags["v1"] == second)
@@ -422,6 +429,12 @@ struct TaggingTests {
     try repository.tag("v1.1.0")
     try repository.tag("v1.1.0-rc.1")
     #expect(try repository.tool("verify").status == 0)
+    try repository.commit("no number")
+    #expect(try repository.tool("verify").status == 0)
+    #expect(try repository.tool("verify", "--title", "x [skip release]").status == 0)
+    let titled = try repository.tool("verify", "--title", "MINOR x")
+    #expect(titled.status == 1)
+    #expect(titled.output.contains("has no tag: 'MINOR x'"), "\(titled.output)")
     try repository.commit("2 (#2)")
     try repository.commit("docs [skip release] (#3)")
     try repository.commit("4 (#4)")
@@ -451,32 +464,6 @@ struct TaggingTests {
     #expect(run.status == 2)
     #expect(run.errors.contains("[timeout]"))
     #expect(run.errors.contains("--timeout"))
-  }
-
-  @Test(
-    "a tag is signed as git's configuration says, with a key of SSH",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ssh-keygen")))
-  func signed() throws {
-    let repository = try TestRepository()
-    let commit = try repository.commit("1")
-    try repository.push()
-    let unsigned = try repository.tool("tag", "--push", "--kind", "signed", "--title", "x")
-    #expect(unsigned.status == 2)
-    #expect(unsigned.errors.contains("[invalid-configuration]"), "\(unsigned.errors)")
-    #expect(try repository.remoteTags().isEmpty)
-    let key = repository.folder + "/key"
-    _ = try TestProcess.run(
-      "/usr/bin/ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key], in: repository.folder)
-    // In the clone's own configuration, which the signing must see.
-    try repository.git("config", "gpg.format", "ssh")
-    try repository.git("config", "user.signingkey", key)
-    let run = try repository.tool("tag", "--push", "--kind", "signed", "--title", "MINOR x")
-    #expect(run.output == "v0.1.0\n", "\(run.errors)")
-    #expect(try repository.remoteTags() == ["v0.1.0": commit])
-    let object = try repository.git("cat-file", "tag", "v0.1.0", in: repository.remote)
-    #expect(object.contains("-----BEGIN SSH SIGNATURE-----"))
-    #expect(object.contains("\n\nv0.1.0\n\nMINOR x\n"))
-    #expect(try repository.git("tag").isEmpty)
   }
 
   @Test("a commit that the host names and the clone does not have is a clear stop")

@@ -86,6 +86,9 @@ struct VersionFileTests {
         == "let version = \"0.1.0\"")
     #expect(try repository.tool("tag", "--push", "--branch", "main").output == "v0.1.0\n")
     #expect(try repository.remoteTags().count == 1)
+    try repository.git("fetch", "--quiet", "origin")
+    let verified = try repository.tool("verify", "--commit", tagged)
+    #expect(verified.status == 0, "\(verified.output)")
 
     try repository.git("pull", "--quiet", "--ff-only", "origin", "main")
     try repository.commit("two (#2)")
@@ -97,5 +100,66 @@ struct VersionFileTests {
     #expect(dirty.errors.contains("[dirty-version-file]"))
     try repository.git("checkout", "--quiet", "--", ".")
     #expect(try repository.tool("tag", "--push", "--branch", "main").output == "v0.1.1\n")
+  }
+
+  @Test("packages of a monorepo each write their own, one commit on the other")
+  func packages() throws {
+    let repository = try TestRepository()
+    let configuration = """
+      release:
+        packages:
+          core: {paths: Core, version-files: Core/V.swift}
+          ui: {paths: UI, version-files: [UI/V.swift, UI/README.md]}
+          docs: {paths: Docs}
+
+      """
+    for (path, text) in [
+      (".assay.yml", configuration), ("Core/V.swift", "let version = \"0.0.0\"\n"),
+      ("UI/V.swift", "let version = \"0.0.0\"\n"), ("UI/README.md", "from: \"0.0.0\"\n"),
+      ("Docs/a", "a\n"),
+    ] {
+      let url = URL(filePath: repository.clone + "/" + path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try repository.git("add", ".")
+    let merge = try repository.commit("MINOR x (#1)")
+    try repository.push()
+    // A job that died after the first package.
+    let first = try repository.tool("tag", "--push", "--branch", "main", "--package", "core")
+    #expect(first.output == "core/v0.1.0\n", "\(first.errors)")
+    let fresh = repository.folder + "/fresh"
+    try repository.git("clone", "--quiet", "file://" + repository.remote, fresh)
+    try repository.git("reset", "--quiet", "--hard", merge, in: fresh)
+    let wanted = "core/v0.1.0\nui/v0.1.0\ndocs/v0.1.0\n"
+    for place in [repository.clone, fresh, fresh] {
+      let run = try repository.tool("tag", "--push", "--branch", "main", in: place)
+      #expect(run.output == wanted, "\(run.errors)")
+    }
+    let tags = try repository.remoteTags()
+    #expect(tags.count == 3)
+    #expect(tags["docs/v0.1.0"] == merge)
+    let (core, ui) = (try #require(tags["core/v0.1.0"]), try #require(tags["ui/v0.1.0"]))
+    func remote(_ arguments: String...) throws -> String {
+      let run = try TestProcess.run("/usr/bin/git", arguments, in: repository.remote)
+      return run.output
+    }
+    #expect(try remote("rev-parse", "main", "main^", "main^^") == "\(ui)\n\(core)\n\(merge)\n")
+    #expect(try remote("show", "main:Core/V.swift") == "let version = \"0.1.0\"\n")
+    #expect(try remote("show", "main:UI/V.swift") == "let version = \"0.1.0\"\n")
+    #expect(try remote("show", "main:UI/README.md") == "from: \"0.1.0\"\n")
+    #expect(try remote("show", "core/v0.1.0:UI/V.swift") == "let version = \"0.0.0\"\n")
+
+    // The next merge comes after them, and only its package is released.
+    try repository.git("pull", "--quiet", "--ff-only", "origin", "main")
+    try repository.commit("two (#2)", file: "UI/b")
+    try repository.push()
+    #expect(try repository.tool("tag", "--push", "--branch", "main").output == "ui/v0.1.1\n")
+    #expect(try remote("show", "main:UI/V.swift") == "let version = \"0.1.1\"\n")
+    #expect(try repository.remoteTags().count == 4)
+    try repository.git("fetch", "--quiet", "origin")
+    let verified = try repository.tool("verify", "--commit", "origin/main")
+    #expect(verified.status == 0, "\(verified.output)\(verified.errors)")
   }
 }

@@ -56,6 +56,8 @@ package struct PackageScope: Hashable, Sendable {
   package var prefix: TagPrefix
   /// Folders or files, from the repository's root.
   package var paths: [String]
+  /// Of this package; written and committed before its tag.
+  var versionFiles: [VersionFile] = []
 
   init(name: String, prefix: TagPrefix, paths: [String]) {
     self.name = name

@@ -62,7 +62,7 @@ extension ReleaseConfiguration {
       case "tag-kind": tagKind = try entry.choice(TagKind.self)
       case "tag-message": tagMessage = try entry.text()
       case "catch-up": catchUp = try entry.choice(CatchUp.self)
-      case "version-files": versionFiles = try entry.texts().map { try VersionFile(path: $0) }
+      case "version-files": versionFiles = try Self.versionFiles(entry)
       case "packages": packages = try entry.section().entries.map(Self.package)
       default: throw entry.error("is no key that is known; see 'assay release --help'")
       }
@@ -71,7 +71,8 @@ extension ReleaseConfiguration {
     try checkPackages()
     if !versionFiles.isEmpty && !packages.isEmpty {
       throw ReleaseError(
-        .invalidConfiguration, "version-files and packages do not go together yet; keep one of them"
+        .invalidConfiguration,
+        "version-files stand for one package; list each package's own under packages"
       )
     }
   }
@@ -125,11 +126,18 @@ extension ReleaseConfiguration {
       switch entry.key {
       case "prefix": scope.prefix = try TagPrefix(entry.text())
       case "paths": scope.paths = try entry.texts()
-      default: throw entry.error("is no key that is known; use paths and prefix")
+      case "version-files": scope.versionFiles = try versionFiles(entry)
+      default: throw entry.error("is no key that is known; use paths, prefix and version-files")
       }
     }
     if scope.paths.isEmpty { throw entry.error("has no paths; list its folders") }
     return scope
+  }
+
+  private static func versionFiles(
+    _ entry: ConfigurationSection.Entry
+  ) throws -> [VersionFile] {
+    try entry.texts().map { try VersionFile(path: $0) }
   }
 
   private func checkPackages() throws {

@@ -11,33 +11,34 @@ struct VersionCommit: Sendable {
   var repository: GitRepository
   var files: [VersionFile]
 
-  /// - Returns: the new commit, whose parent is the step's.
+  /// - Parameter parent: of the new commit.
+  /// - Returns: the new commit.
   /// - Throws: `ReleaseError`.
-  func make(_ step: ReleasePlan.Step) async throws -> String {
+  func make(_ step: ReleasePlan.Step, on parent: String) throws -> String {
     let index = FileManager.default.temporaryDirectory.path + "/assay-index-" + UUID().uuidString
     defer {
       // NB: a leftover in the temporary folder harms nothing.
       do { try FileManager.default.removeItem(atPath: index) } catch {}
     }
     let variables: [String: String?] = ["GIT_INDEX_FILE": index]
-    _ = try await repository.checked(["read-tree", step.commit], variables: variables)
+    _ = try repository.checked(["read-tree", parent], variables: variables)
     for file in files {
-      let old = try await text(of: file, in: step.commit)
+      let old = try text(of: file, in: parent)
       let new = try file.edited(old.text, to: step.version)
       if new == old.text { continue }
-      let blob = try await repository.checked(["hash-object", "-w", "--stdin"], input: new).line
-      _ = try await repository.checked(
+      let blob = try repository.checked(["hash-object", "-w", "--stdin"], input: new).line
+      _ = try repository.checked(
         ["update-index", "--cacheinfo", "\(old.mode),\(blob),\(file.path)"], variables: variables)
     }
-    let tree = try await repository.checked(["write-tree"], variables: variables).line
+    let tree = try repository.checked(["write-tree"], variables: variables).line
     let message = """
       Release \(step.tag) [skip release]
 
       \(HistoryCommit.trailer)\(step.commit)
 
       """
-    let made = try await repository.git(
-      ["commit-tree", tree, "-p", step.commit, "-F", "-"], input: message)
+    let made = try repository.git(
+      ["commit-tree", tree, "-p", parent, "-F", "-"], input: message)
     guard made.succeeded else {
       throw ReleaseError(
         .invalidConfiguration,
@@ -48,14 +49,14 @@ struct VersionCommit: Sendable {
   }
 
   /// What the commit changes, as git shows it.
-  func diff(_ commit: String, to version: String) async throws -> String {
-    try await repository.checked(["diff-tree", "-p", "--no-color", commit, version]).text
+  func diff(_ commit: String, to version: String) throws -> String {
+    try repository.checked(["diff-tree", "-p", "--no-color", commit, version]).text
   }
 
   private func text(
     of file: VersionFile, in commit: String
-  ) async throws -> (text: String, mode: String) {
-    let entry = try await repository.checked(["ls-tree", "-z", commit, "--", file.path])
+  ) throws -> (text: String, mode: String) {
+    let entry = try repository.checked(["ls-tree", "-z", commit, "--", file.path])
     let fields = String(decoding: entry.output.prefix { $0 != 0x09 }, as: UTF8.self)
       .split(separator: " ")
     guard fields.count == 3, fields[1] == "blob", fields[0].hasPrefix("100") else {
@@ -63,7 +64,7 @@ struct VersionCommit: Sendable {
         .dirtyVersionFile,
         "'\(file.path)' is no file of \(commit.prefix(12)); see version-files in .assay.yml")
     }
-    let bytes = try await repository.checked(["cat-file", "blob", String(fields[2])]).output
+    let bytes = try repository.checked(["cat-file", "blob", String(fields[2])]).output
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else {
       throw ReleaseError(.dirtyVersionFile, "'\(file.path)' is not UTF-8; save it so")

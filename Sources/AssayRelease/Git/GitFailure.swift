@@ -24,6 +24,10 @@ enum GitFailure {
   // follows a refused login.
   private static let table: [(ReleaseError.Reason, [String], String)] = [
     (
+      .invalidConfiguration, ["does not support --atomic"],
+      "this host takes no two references at once, as floating tags and version files need; leave them out"
+    ),
+    (
       .protected,
       [
         // GitHub: rulesets, and the older protections of branches and tags.
@@ -91,6 +95,17 @@ enum GitFailure {
 
 /// Keeps secrets out of messages.
 enum Redaction {
+  /// A text with stars in the place of a secret.
+  static func without(_ secret: String, in text: Substring) -> String {
+    var result = ""
+    var rest = text
+    while !secret.isEmpty, let found = rest.range(ofFirst: secret) {
+      result += rest[..<found.lowerBound] + "***"
+      rest = rest[found.upperBound...]
+    }
+    return result + rest
+  }
+
   /// `https://user:secret@host/` as `https://host/`.
   static func withoutCredentials(_ text: String) -> String {
     var result = ""

@@ -28,7 +28,7 @@ extension GitRepository {
   ///
   /// - Throws: `ReleaseError` where the remote does not want this from us, or could not be asked: then nothing is
   ///   known, and the remote must be listed again.
-  func push(_ updates: [ReferenceUpdate]) async throws -> PushOutcome {
+  func push(_ updates: [ReferenceUpdate]) throws -> PushOutcome {
     var arguments = ["push", "--porcelain", "--no-follow-tags"]
     if updates.count > 1 { arguments.append("--atomic") }
     for update in updates {
@@ -37,7 +37,7 @@ extension GitRepository {
       arguments.append("--force-with-lease=\(update.name):\(old ?? "")")
     }
     arguments += ["--", remote] + updates.map { "\($0.object):\($0.name)" }
-    let result = try await git(arguments)
+    let result = try git(arguments)
     if result.succeeded { return .done }
 
     let said = result.errors + "\n" + result.text
@@ -59,9 +59,9 @@ extension GitRepository {
   ]
 
   /// Makes a local tag; never moves one.
-  func createLocalTag(_ name: String, object: String) async throws {
+  func createLocalTag(_ name: String, object: String) throws {
     let none = String(repeating: "0", count: object.utf8.count)
-    let result = try await git(["update-ref", "--", "refs/tags/" + name, object, none])
+    let result = try git(["update-ref", "--", "refs/tags/" + name, object, none])
     guard result.succeeded else {
       let text = FirstWord.lowercased(result.errors)
       if text.range(ofFirst: "already exists") != nil {

@@ -8,6 +8,8 @@ package struct GitRepository: Sendable {
   var remote: String
   /// Of one command, in seconds.
   var timeout: Int
+  /// What was asked already; nil for nothing.
+  var known: KnownHistory?
 
   package init(folder: String, remote: String = "origin", timeout: Int = 120) {
     self.folder = folder
@@ -19,18 +21,19 @@ package struct GitRepository: Sendable {
   package struct Place: Hashable, Sendable {
     package var commit: String
     /// The folder of objects and references that all work trees share.
-    package var gitFolder: String
-    package var isShallow: Bool
+    var gitFolder: String
+    /// nil where the question has not come up; see `isShallow(_:)`.
+    var isShallow: Bool?
   }
 
   /// - Parameter revision: a commit, a branch or a tag.
   /// - Throws: `ReleaseError`, no history, where there is no repository or no such commit.
-  package func place(of revision: String) async throws -> Place {
+  package func place(of revision: String) throws -> Place {
     guard !revision.hasPrefix("-"), !revision.isEmpty else {
       throw ReleaseError(
         .noHistory, "'\(Printable.text(revision))' names no commit; give a commit's hash")
     }
-    let result = try await git([
+    let result = try git([
       "rev-parse", "--is-shallow-repository", "--path-format=absolute", "--git-common-dir",
       "--end-of-options", revision + "^{commit}",
     ])
@@ -63,19 +66,29 @@ package struct GitRepository: Sendable {
   }
 
   /// The remote's version tags.
-  package func remoteTags(_ prefix: TagPrefix) async throws -> TagList {
+  ///
+  /// - Parameter isGuarded: whether their guard is listed with them. The remote then sends all references that it has, as it
+  ///   does before a push.
+  package func remoteTags(_ prefix: TagPrefix, isGuarded: Bool = false) throws -> TagList {
     // NB: a pattern without a slash matches the end of any name, so the whole is written.
-    let result = try await git(["ls-remote", "--tags", "--", remote, "refs/tags/\(prefix.text)*"])
+    let tags = "refs/tags/\(prefix.text)*"
+    let result = try git(
+      isGuarded
+        ? ["ls-remote", "--", remote, tags, ReleaseGuard.name(prefix) + "*"]
+        : ["ls-remote", "--tags", "--", remote, tags]
+    )
     guard result.succeeded else {
       throw GitFailure.error(
         result.errors, command: "ls-remote", remote: Redaction.withoutCredentials(remote))
     }
-    return TagList(lines: result.output, prefix: prefix)
+    var list = TagList(lines: result.output, prefix: prefix)
+    if isGuarded { list.releaseGuard = ReleaseGuard(lines: result.text, prefix: prefix) }
+    return list
   }
 
   /// The tags of this clone.
-  package func localTags(_ prefix: TagPrefix) async throws -> TagList {
-    let result = try await git(["show-ref", "--tags", "--dereference"])
+  package func localTags(_ prefix: TagPrefix) throws -> TagList {
+    let result = try git(["show-ref", "--tags", "--dereference"])
     // 1: there is none.
     guard result.succeeded || result.status == 1 else {
       throw GitFailure.error(result.errors, command: "show-ref", remote: folder)
@@ -84,8 +97,8 @@ package struct GitRepository: Sendable {
   }
 
   /// What a branch of the remote stands for; nil where there is none of that name.
-  func remoteBranch(_ name: String) async throws -> String? {
-    let result = try await git(["ls-remote", "--heads", "--", remote, "refs/heads/" + name])
+  func remoteBranch(_ name: String) throws -> String? {
+    let result = try git(["ls-remote", "--heads", "--", remote, "refs/heads/" + name])
     guard result.succeeded else {
       throw GitFailure.error(
         result.errors, command: "ls-remote", remote: Redaction.withoutCredentials(remote))
@@ -94,17 +107,17 @@ package struct GitRepository: Sendable {
     return lines.first.map { String($0.prefix { $0 != "\t" }) }
   }
 
-  package func hasRemote() async throws -> Bool {
+  package func hasRemote() throws -> Bool {
     // An URL or a path is one by itself.
     if remote.contains("/") || remote.contains(":") { return true }
-    let result = try await checked(["remote"])
+    let result = try checked(["remote"])
     return result.text.split(separator: "\n").contains { $0 == remote }
   }
 
   /// Whether one commit is the other or comes before it; nil where the first is not in this clone.
-  package func isAncestor(_ first: String, of second: String) async throws -> Bool? {
-    if first == second { return true }
-    let result = try await git(["merge-base", "--is-ancestor", first, second])
+  package func isAncestor(_ first: String, of second: String) throws -> Bool? {
+    if first == second || known?.holds(base: first, end: second) == true { return true }
+    let result = try git(["merge-base", "--is-ancestor", first, second])
     switch result.status {
     case 0: return true
     case 1: return false
@@ -114,8 +127,8 @@ package struct GitRepository: Sendable {
   }
 
   /// All commits from which `commit` comes, itself among them.
-  func ancestors(of commit: String) async throws -> Set<String> {
-    let result = try await checked(["rev-list", commit])
+  func ancestors(of commit: String) throws -> Set<String> {
+    let result = try checked(["rev-list", commit])
     return Set(
       result.output.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) })
   }
@@ -123,19 +136,22 @@ package struct GitRepository: Sendable {
   /// The first-parent history after `base`, the oldest first.
   ///
   /// - Parameter base: excluded with all its ancestors; nil for the whole history.
-  package func firstParents(after base: String?, to commit: String) async throws -> [HistoryCommit]
-  {
-    var arguments = [
-      "-c", "log.showSignature=false", "log", "-z", "--first-parent", "--reverse", "--no-color",
-      "--no-show-signature", "--encoding=UTF-8", "--date=format-local:%Y-%m-%d",
-      "--format=tformat:" + HistoryCommit.format, commit,
-    ]
-    if let base { arguments.append("^" + base) }
-    return HistoryCommit.list(try await checked(arguments + ["--"]).output)
+  package func firstParents(after base: String?, to commit: String) throws -> [HistoryCommit] {
+    if let known, known.holds(base: base, end: commit) { return known.commits }
+    let range = [commit] + (base.map { ["^" + $0] } ?? []) + ["--"]
+    return HistoryCommit.list(
+      try checked(
+        Self.firstParentLog + ["--format=tformat:" + HistoryCommit.format] + range
+      ).output)
   }
 
-  func commit(_ hash: String) async throws -> HistoryCommit {
-    let result = try await checked([
+  static let firstParentLog = [
+    "-c", "log.showSignature=false", "log", "-z", "--first-parent", "--reverse", "--no-color",
+    "--no-show-signature", "--encoding=UTF-8", "--date=format-local:%Y-%m-%d",
+  ]
+
+  func commit(_ hash: String) throws -> HistoryCommit {
+    let result = try checked([
       "-c", "log.showSignature=false", "log", "-z", "-1", "--no-color", "--encoding=UTF-8",
       "--date=format-local:%Y-%m-%d", "--format=tformat:" + HistoryCommit.format, hash, "--",
     ])
@@ -147,21 +163,21 @@ package struct GitRepository: Sendable {
   }
 
   /// Paths that differ between a commit and its first parent, from the repository's root.
-  package func changedPaths(of commit: HistoryCommit) async throws -> [String] {
+  package func changedPaths(of commit: HistoryCommit) throws -> [String] {
     // The tree without entries has no object of its own in a new repository; --root stands for it.
     let range = commit.parents.first.map { [$0, commit.hash] } ?? ["--root", commit.hash]
-    let result = try await checked(
+    let result = try checked(
       ["diff-tree", "-r", "-z", "--no-commit-id", "--name-only", "--no-renames"] + range)
     return result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Those of `commits` that come after `ancestor`, or are it; what is not in this clone is left out.
-  func descendants(of ancestor: String, among commits: [String]) async throws -> Set<String> {
-    let present = try await presentCommits(commits)
+  func descendants(of ancestor: String, among commits: [String]) throws -> Set<String> {
+    let present = try presentCommits(commits)
     if present.isEmpty { return [] }
     var result: Set<String> = present.contains(ancestor) ? [ancestor] : []
     let input = (["^" + ancestor] + present.sorted()).joined(separator: "\n") + "\n"
-    let list = try await checked(["rev-list", "--ancestry-path", "--stdin"], input: input)
+    let list = try checked(["rev-list", "--ancestry-path", "--stdin"], input: input)
     for line in list.text.split(separator: "\n") where present.contains(String(line)) {
       result.insert(String(line))
     }
@@ -169,8 +185,8 @@ package struct GitRepository: Sendable {
   }
 
   /// Those of some objects that are commits of this clone.
-  func presentCommits(_ hashes: [String]) async throws -> Set<String> {
-    let result = try await checked(
+  func presentCommits(_ hashes: [String]) throws -> Set<String> {
+    let result = try checked(
       ["cat-file", "--batch-check=%(objectname) %(objecttype)"],
       input: hashes.joined(separator: "\n") + "\n")
     var present: Set<String> = []
@@ -180,11 +196,11 @@ package struct GitRepository: Sendable {
     return present
   }
 
-  /// Fetches what some tags stand for; no reference of the clone changes.
-  func fetchObjects(ofTags names: [String]) async throws {
-    let result = try await git(
+  /// Fetches what some references of the remote stand for; none of the clone changes.
+  func fetchObjects(of references: [String]) throws {
+    let result = try git(
       ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-auto-gc", "--", remote]
-        + names.map { "refs/tags/" + $0 })
+        + references)
     guard result.succeeded else {
       throw GitFailure.error(
         result.errors, command: "fetch", remote: Redaction.withoutCredentials(remote))
@@ -192,8 +208,8 @@ package struct GitRepository: Sendable {
   }
 
   /// Fetches the history that a shallow clone has left out.
-  package func unshallow() async throws {
-    let result = try await git([
+  package func unshallow() throws {
+    let result = try git([
       "fetch", "--quiet", "--no-tags", "--unshallow", "--no-auto-gc", "--", remote,
     ])
     guard result.succeeded else {
@@ -207,7 +223,7 @@ extension GitRepository {
   /// Runs git as a script does: no pager, no prompt, no repository from the environment (a hook has one).
   func git(
     _ arguments: [String], input: String = "", variables: [String: String?] = [:]
-  ) async throws -> ToolRun.Outcome {
+  ) throws -> ToolRun.Outcome {
     let command = arguments.first { !$0.hasPrefix("-") && !$0.contains("=") } ?? ""
     var run = ToolRun(
       tool: "git", name: "git " + command, arguments: ["-C", folder] + arguments)
@@ -220,14 +236,14 @@ extension GitRepository {
     for (key, value) in variables { run.variables[key] = value }
     run.input = Array(input.utf8)
     run.timeout = timeout
-    return try await run.outcome()
+    return try run.outcome()
   }
 
   /// - Throws: `ReleaseError` unless git exits with 0.
   func checked(
     _ arguments: [String], input: String = "", variables: [String: String?] = [:]
-  ) async throws -> ToolRun.Outcome {
-    let result = try await git(arguments, input: input, variables: variables)
+  ) throws -> ToolRun.Outcome {
+    let result = try git(arguments, input: input, variables: variables)
     guard result.succeeded else {
       let command = arguments.first { !$0.hasPrefix("-") && !$0.contains("=") } ?? ""
       throw GitFailure.error(result.errors, command: command, remote: folder)

@@ -14,7 +14,18 @@ package struct HistoryCommit: Hashable, Sendable {
   static let trailer = "Assay-Release-For: "
 
   /// What this commit was made for, where the tagger made it.
-  package var releasedFor: String?
+  var releasedFor: String?
+
+  /// The commit with what its host says of the request, which its message may not hold.
+  package func titled(by request: MergedRequest) -> HistoryCommit {
+    guard let title = request.title else { return self }
+    var commit = self
+    commit.message.title = title
+    commit.message.body = request.body
+    commit.message.number = request.number ?? message.number
+    commit.message.isRequest = true
+    return commit
+  }
 }
 
 extension HistoryCommit {
@@ -22,17 +33,19 @@ extension HistoryCommit {
   static let format = "%H%n%P%n%an%n%ae%n%cd%n%B"
 
   static func list(_ bytes: [UInt8]) -> [HistoryCommit] {
-    bytes.split(separator: 0).compactMap { record in
-      let fields = record.split(
-        separator: 0x0A, maxSplits: 5, omittingEmptySubsequences: false
-      ).map { String(decoding: $0, as: UTF8.self) }
-      guard fields.count == 6 else { return nil }
-      let mark = fields[5].split(whereSeparator: \.isNewline).last { $0.hasPrefix(trailer) }
-      return HistoryCommit(
-        hash: fields[0], parents: fields[1].split(separator: " ").map(String.init),
-        authorName: fields[2], authorEmail: fields[3], date: fields[4],
-        message: MergeMessage(fields[5]),
-        releasedFor: mark.map { String($0.dropFirst(trailer.count)) })
-    }
+    bytes.split(separator: 0).compactMap { HistoryCommit(record: $0) }
+  }
+
+  init?(record: ArraySlice<UInt8>) {
+    let fields = record.split(
+      separator: 0x0A, maxSplits: 5, omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
+    guard fields.count == 6 else { return nil }
+    let mark = fields[5].split(whereSeparator: \.isNewline).last { $0.hasPrefix(Self.trailer) }
+    self.init(
+      hash: fields[0], parents: fields[1].split(separator: " ").map(String.init),
+      authorName: fields[2], authorEmail: fields[3], date: fields[4],
+      message: MergeMessage(fields[5]),
+      releasedFor: mark.map { String($0.dropFirst(Self.trailer.count)) })
   }
 }

@@ -15,6 +15,8 @@ package struct TagList: Sendable {
   package private(set) var tags: [ReleaseTag]
   /// Other tags that begin with the prefix, floating ones among them: name and object.
   private(set) var others: [String: String]
+  /// nil where the remote has none, or was not asked.
+  var releaseGuard: ReleaseGuard?
 
   init(_ tags: [ReleaseTag] = [], others: [String: String] = [:]) {
     self.tags = tags.sorted { ($1.version, $1.name) < ($0.version, $0.name) }

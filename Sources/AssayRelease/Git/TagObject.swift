@@ -22,7 +22,7 @@ extension GitRepository {
   /// - Returns: the object to push: the commit itself for a lightweight tag.
   func makeTag(
     _ name: String, on commit: String, kind: TagKind, message: String, gitFolder: String
-  ) async throws -> String {
+  ) throws -> String {
     if kind == .lightweight { return commit }
     let manager = FileManager.default
     let folder = manager.temporaryDirectory.path + "/assay-tag-" + UUID().uuidString
@@ -51,11 +51,11 @@ extension GitRepository {
       "GIT_DIR": folder, "GIT_OBJECT_DIRECTORY": gitFolder + "/objects",
     ]
     let sign = kind == .signed ? "--sign" : "--no-sign"
-    let made = try await git(
+    let made = try git(
       ["tag", "--annotate", sign, "--cleanup=verbatim", "--file=-", "--", name, commit],
       input: message.hasSuffix("\n") ? message : message + "\n", variables: variables)
     guard made.succeeded else { throw Self.tagError(made.errors, kind: kind, name: name) }
-    return try await checked(
+    return try checked(
       ["rev-parse", "--verify", "--quiet", "refs/tags/" + name], variables: variables
     ).line
   }

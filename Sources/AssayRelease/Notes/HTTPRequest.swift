@@ -3,8 +3,10 @@
 /// One request, made by curl. What is secret goes to it on standard input, where no list of processes shows it.
 struct HTTPRequest: Sendable {
   var address: String
-  /// With their secrets; without line ends.
+  /// Without line ends.
   var headers: [String]
+  /// Stands in a header; no message shows it, not even a host's that echoes it.
+  var secret: String
   /// JSON to post; nil to get.
   var body: [UInt8]?
 
@@ -24,7 +26,7 @@ struct HTTPRequest: Sendable {
   }
 
   /// - Throws: `ReleaseError` where there is no answer.
-  func answer() async throws -> Answer {
+  func answer() throws -> Answer {
     // curl reads options from its standard input; https://curl.se/docs/manpage.html#-K
     var lines = headers.map { "header = \(Self.quoted($0))" }
     lines.append("url = \(Self.quoted(address))")
@@ -40,7 +42,7 @@ struct HTTPRequest: Sendable {
         "--proto", "=http,https", "--write-out", "\n%{http_code}", "--config", "-",
       ])
     run.input = Array((lines.joined(separator: "\n") + "\n").utf8)
-    let result = try await run.outcome()
+    let result = try run.outcome()
     guard result.succeeded, let end = result.text.lastIndex(of: "\n"),
       let status = Int(result.text[end...].dropFirst())
     else {
@@ -49,7 +51,7 @@ struct HTTPRequest: Sendable {
         "'\(Redaction.withoutCredentials(address))' does not answer: \(Printable.text(result.errors)); run this "
           + "again")
     }
-    return Answer(status: status, text: String(result.text[..<end]))
+    return Answer(status: status, text: Redaction.without(secret, in: result.text[..<end]))
   }
 
   /// As the manual says of quoted values: these five signs behind a backslash.

@@ -28,10 +28,10 @@ package struct HostRelease: Hashable, Sendable {
   /// Makes the page, unless the tag has one.
   ///
   /// - Throws: `ReleaseError`; the token is in no message.
-  package func publish(_ event: HostEvent?, environment: HostEnvironment) async throws -> Effect {
+  package func publish(_ event: HostEvent?, environment: HostEnvironment) throws -> Effect {
     switch event?.host {
-    case GitHubActions.name: return try await publishOnGitHub(event, environment)
-    case GitLabCI.name: return try await publishOnGitLab(event, environment)
+    case GitHubActions.name: return try publishOnGitHub(event, environment)
+    case GitLabCI.name: return try publishOnGitLab(event, environment)
     default:
       throw ReleaseError(
         .invalidConfiguration,
@@ -43,7 +43,7 @@ package struct HostRelease: Hashable, Sendable {
   /// https://docs.github.com/rest/releases/releases
   private func publishOnGitHub(
     _ event: HostEvent?, _ environment: HostEnvironment
-  ) async throws -> Effect {
+  ) throws -> Effect {
     let token = try Self.token(["GITHUB_TOKEN", "GH_TOKEN"], environment)
     guard let api = event?.apiAddress, let project = event?.project else {
       throw Self.missing("GITHUB_REPOSITORY")
@@ -53,13 +53,13 @@ package struct HostRelease: Hashable, Sendable {
       "Authorization: Bearer \(token)", "Accept: application/vnd.github+json",
       "X-GitHub-Api-Version: 2022-11-28",
     ]
-    let there = try await HTTPRequest(
-      address: "\(address)/tags/\(HTTPRequest.escaped(tag))", headers: headers
+    let there = try HTTPRequest(
+      address: "\(address)/tags/\(HTTPRequest.escaped(tag))", headers: headers, secret: token
     ).answer()
     if there.status == 200 { return .wasThere }
     try there.check([404], doing: "asking for the release \(tag)")
-    let made = try await HTTPRequest(
-      address: address, headers: headers,
+    let made = try HTTPRequest(
+      address: address, headers: headers, secret: token,
       body: Self.json([
         "tag_name": .text(tag), "name": .text(name), "body": .text(notes),
         "prerelease": .flag(isPrerelease),
@@ -74,18 +74,16 @@ package struct HostRelease: Hashable, Sendable {
   /// https://docs.gitlab.com/api/releases/
   private func publishOnGitLab(
     _ event: HostEvent?, _ environment: HostEnvironment
-  ) async throws -> Effect {
+  ) throws -> Effect {
     guard let api = event?.apiAddress, let project = event?.project else {
       throw Self.missing("CI_PROJECT_ID")
     }
-    let header: String
-    if let token = environment["GITLAB_TOKEN"] {
-      header = "PRIVATE-TOKEN: \(token)"
-    } else {
-      header = "JOB-TOKEN: \(try Self.token(["CI_JOB_TOKEN"], environment))"
-    }
-    let made = try await HTTPRequest(
-      address: "\(api)/projects/\(HTTPRequest.escaped(project))/releases", headers: [header],
+    // A job's own token goes in a header of its own.
+    let isOwn = environment["GITLAB_TOKEN"] == nil
+    let token = try Self.token([isOwn ? "CI_JOB_TOKEN" : "GITLAB_TOKEN"], environment)
+    let made = try HTTPRequest(
+      address: "\(api)/projects/\(HTTPRequest.escaped(project))/releases",
+      headers: [(isOwn ? "JOB-TOKEN: " : "PRIVATE-TOKEN: ") + token], secret: token,
       body: Self.json([
         "tag_name": .text(tag), "name": .text(name), "description": .text(notes),
       ])

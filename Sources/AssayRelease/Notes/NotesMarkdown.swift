@@ -4,11 +4,19 @@
 package struct NotesMarkdown: Sendable {
   /// `https://host/owner/name`; nil for no links.
   var webAddress: String?
+  /// As messages call it; the form of links is the host's.
+  private var host: String?
 
-  package init(webAddress: String?) {
+  init(webAddress: String?, host: String? = nil) {
     self.webAddress = webAddress.map {
       $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0
     }
+    self.host = host
+  }
+
+  /// - Parameter event: nil for no links.
+  package init(_ event: HostEvent?) {
+    self.init(webAddress: event?.webAddress, host: event?.host)
   }
 
   /// - Parameters:
@@ -25,8 +33,8 @@ package struct NotesMarkdown: Sendable {
       parts.append(
         "Contributors: " + notes.contributors.map(Self.escaped).joined(separator: ", "))
     }
-    if let webAddress, let previous {
-      parts.append("[All changes](\(webAddress)/compare/\(previous)...\(tag))")
+    if let webAddress, let previous, let path = comparison {
+      parts.append("[All changes](\(webAddress)\(path)\(previous)...\(tag))")
     }
     return parts.joined(separator: "\n\n")
   }
@@ -38,10 +46,23 @@ package struct NotesMarkdown: Sendable {
   private func reference(to entry: ReleaseNotes.Entry) -> String {
     guard let number = entry.number else { return "" }
     guard let webAddress else { return " (#\(number))" }
-    let isGitLab = webAddress.range(ofFirst: "gitlab") != nil
-    return isGitLab
-      ? " ([!\(number)](\(webAddress)/-/merge_requests/\(number)))"
-      : " ([#\(number)](\(webAddress)/pull/\(number)))"
+    let (sign, path) =
+      switch host {
+      case GitLabCI.name: ("!", "/-/merge_requests/")
+      case BitbucketPipelines.name: ("#", "/pull-requests/")
+      case AzurePipelines.name: ("!", "/pullrequest/")
+      default: ("#", "/pull/")
+      }
+    return " ([\(sign)\(number)](\(webAddress)\(path)\(number)))"
+  }
+
+  /// nil for hosts whose comparisons are addressed in another way.
+  private var comparison: String? {
+    switch host {
+    case GitLabCI.name: "/-/compare/"
+    case BitbucketPipelines.name, AzurePipelines.name: nil
+    default: "/compare/"
+    }
   }
 
   /// A title is text: it makes no links, pictures, HTML or mentions, and no lines of its own.

@@ -5,7 +5,7 @@
 enum AzureVariables: OutputChannel {
   static func write(
     _ outputs: ReleaseOutputs, in environment: HostEnvironment
-  ) async throws -> OutputEffect {
+  ) throws -> OutputEffect {
     guard environment["TF_BUILD"].map(FirstWord.lowercased) == "true" else { return .none }
     return .print(text(outputs))
   }

@@ -4,12 +4,12 @@
 enum BitriseEnvman: OutputChannel {
   static func write(
     _ outputs: ReleaseOutputs, in environment: HostEnvironment
-  ) async throws -> OutputEffect {
+  ) throws -> OutputEffect {
     guard environment["BITRISE_IO"] == "true" else { return .none }
     for (name, value) in outputs.variables where !value.isEmpty {
       var run = ToolRun(tool: "envman", name: "envman add", arguments: ["add", "--key", name])
       run.input = Array(value.utf8)
-      let result = try await run.outcome()
+      let result = try run.outcome()
       if !result.succeeded {
         throw ReleaseError(
           .toolFailed,

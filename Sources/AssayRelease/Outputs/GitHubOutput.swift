@@ -4,7 +4,7 @@
 enum GitHubOutput: OutputChannel {
   static func write(
     _ outputs: ReleaseOutputs, in environment: HostEnvironment
-  ) async throws -> OutputEffect {
+  ) throws -> OutputEffect {
     guard let path = environment["GITHUB_OUTPUT"] else { return .none }
     try FileAppending.append(text(outputs), to: path, of: "GITHUB_OUTPUT")
     return .written

@@ -4,7 +4,7 @@
 enum GitHubStepSummary: OutputChannel {
   static func write(
     _ outputs: ReleaseOutputs, in environment: HostEnvironment
-  ) async throws -> OutputEffect {
+  ) throws -> OutputEffect {
     guard let path = environment["GITHUB_STEP_SUMMARY"] else { return .none }
     try FileAppending.append(text(outputs), to: path, of: "GITHUB_STEP_SUMMARY")
     return .written

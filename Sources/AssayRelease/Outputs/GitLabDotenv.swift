@@ -8,7 +8,7 @@ enum GitLabDotenv: OutputChannel {
 
   static func write(
     _ outputs: ReleaseOutputs, in environment: HostEnvironment
-  ) async throws -> OutputEffect {
+  ) throws -> OutputEffect {
     guard environment["GITLAB_CI"] == "true" else { return .none }
     let folder = environment["CI_PROJECT_DIR"].map { $0 + "/" } ?? ""
     let path = environment["ASSAY_RELEASE_DOTENV"] ?? folder + defaultFile

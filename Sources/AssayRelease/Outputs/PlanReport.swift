@@ -25,10 +25,12 @@ package enum PlanReport {
       var lines = ["latest: \(first)"]
       for step in steps {
         let number = step.number.map { " (#\($0))" } ?? ""
+        let kind = plan.tagKind == .lightweight ? "" : plan.tagKind.rawValue + " "
         lines.append(
-          "tag \(step.tag) on \(step.commit.prefix(12)): \(step.bump.rawValue), "
+          "\(kind)tag \(step.tag) on \(step.commit.prefix(12)): \(step.bump.rawValue), "
             + "'\(Printable.text(step.title))'\(number)")
       }
+      lines += plan.moves.map { "move \($0.tag) to \($0.commit.prefix(12))" }
       return lines.joined(separator: "\n")
     }
   }
@@ -60,6 +62,11 @@ package enum PlanReport {
       var number: Int?
     }
 
+    struct Move: Encodable {
+      var tag: String
+      var commit: String
+    }
+
     var reason: String
     var tag: String?
     var version: String?
@@ -68,8 +75,10 @@ package enum PlanReport {
     var channel: String
     var package: String?
     var prefix: String
-    var shallow: Bool
+    var shallow: Bool?
     var steps: [Step]
+    var moves: [Move]
+    var kind: String
     var created: [Step]
     var warnings: [String]
 
@@ -90,6 +99,8 @@ package enum PlanReport {
       prefix = plan.prefix.text
       shallow = plan.isShallow
       steps = plan.steps.map(step)
+      moves = plan.moves.map { Move(tag: $0.tag, commit: $0.commit) }
+      kind = plan.tagKind.rawValue
       self.created = created.map(step)
       self.warnings = warnings
     }

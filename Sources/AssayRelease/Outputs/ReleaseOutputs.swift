@@ -55,7 +55,7 @@ package struct ReleaseOutputs: Hashable, Sendable {
 /// Where a host takes values from a step. Each is a file of its own.
 protocol OutputChannel: Sendable {
   /// Writes the values; does nothing on another host.
-  static func write(_ outputs: ReleaseOutputs, in environment: HostEnvironment) async throws
+  static func write(_ outputs: ReleaseOutputs, in environment: HostEnvironment) throws
     -> OutputEffect
 }
 
@@ -76,10 +76,10 @@ package enum OutputChannelList {
   /// - Returns: lines for the log.
   package static func write(
     _ outputs: ReleaseOutputs, in environment: HostEnvironment
-  ) async throws -> [String] {
+  ) throws -> [String] {
     var lines: [String] = []
     for channel in all {
-      if case .print(let text) = try await channel.write(outputs, in: environment) {
+      if case .print(let text) = try channel.write(outputs, in: environment) {
         lines.append(text)
       }
     }

@@ -54,18 +54,25 @@ package struct HistoryVerifier: Sendable {
   ///
   /// - Parameters:
   ///   - local: the clone's tags, to compare; nil for no comparison.
+  ///   - title: of the request that the place's commit merged, where its message does not hold it.
   package func problems(
-    at place: GitRepository.Place, tags: TagList, local: TagList?
-  ) async throws -> [Problem] {
-    if place.isShallow {
+    at place: GitRepository.Place, tags: TagList, local: TagList?, title: String? = nil
+  ) throws -> [Problem] {
+    if try repository.isShallow(place) {
       throw ReleaseError(
         .shallow,
         "the clone '\(repository.folder)' is shallow, so its history cannot be verified; fetch the whole history "
           + "('fetch-depth: 0'), or pass --unshallow")
     }
-    let history = try await repository.firstParents(after: nil, to: place.commit)
+    var history = try repository.firstParents(after: nil, to: place.commit)
+    if let title, let last = history.indices.last {
+      history[last].message.title = title
+      history[last].message.isRequest = true
+    }
     var byCommit: [String: [ReleaseTag]] = [:]
     for tag in tags.tags { byCommit[tag.commit, default: []].append(tag) }
+    // With version files the tag is on the commit that was made for the merge.
+    let released = Set(history.filter { byCommit[$0.hash] != nil }.compactMap(\.releasedFor))
     var problems: [Problem] = []
     var highest: ReleaseTag?
     for commit in history {
@@ -83,8 +90,9 @@ package struct HistoryVerifier: Sendable {
         }
       }
       guard own.isEmpty, highest != nil, commit.message.isRequest else { continue }
+      if released.contains(commit.hash) { continue }
       if Self.asksForNothing(commit, configuration) { continue }
-      if let scope, try await !repository.changedPaths(of: commit).contains(where: scope.owns) {
+      if let scope, try !repository.changedPaths(of: commit).contains(where: scope.owns) {
         continue
       }
       problems.append(

@@ -14,22 +14,22 @@ struct LatestTag: Sendable {
   static func find(
     in tags: TagList, for place: GitRepository.Place, range: VersionRange?,
     repository: GitRepository
-  ) async throws -> LatestTag {
+  ) throws -> LatestTag {
     let candidates = tags.tags.filter { range?.contains($0.version) ?? true }
     guard let highest = candidates.first else { return LatestTag() }
     var latest = LatestTag()
     // Mostly the highest version of all is the one, and git can tell without walking the whole history.
-    if try await repository.isAncestor(highest.commit, of: place.commit) == true {
+    if try repository.isAncestor(highest.commit, of: place.commit) == true {
       latest.tag = highest
       if !highest.version.isPrerelease {
         latest.stable = highest
         return latest
       }
     }
-    let reachable = try await repository.ancestors(of: place.commit)
+    let reachable = try repository.ancestors(of: place.commit)
     latest.tag = latest.tag ?? candidates.first { reachable.contains($0.commit) }
     latest.stable = candidates.first { !$0.version.isPrerelease && reachable.contains($0.commit) }
-    if place.isShallow && (latest.tag != highest || latest.stable == nil) {
+    if latest.tag != highest || latest.stable == nil, try repository.isShallow(place) {
       throw ReleaseError(
         .shallow,
         "the clone '\(repository.folder)' is shallow and does not show whether \(highest.name) comes "

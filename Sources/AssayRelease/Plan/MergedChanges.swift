@@ -26,33 +26,33 @@ struct MergedChanges: Sendable {
 
   func list(
     _ request: MergedRequest, at place: GitRepository.Place, latest: ReleaseTag?, tags: TagList
-  ) async throws -> Result {
+  ) throws -> Result {
     // Without a tag the history is not ours to tag, unless that is asked for.
     let isWhole = latest != nil || configuration.catchUp == .always
     let history =
       isWhole
-      ? try await repository.firstParents(after: latest?.commit, to: place.commit)
-      : [try await repository.commit(place.commit)]
+      ? try repository.firstParents(after: latest?.commit, to: place.commit)
+      : [try repository.commit(place.commit)]
     guard let target = history.last(where: { $0.hash == place.commit }) else {
       throw ReleaseError(
         .noHistory,
         "git does not list \(place.commit) in its own history; see 'git log \(place.commit)'")
     }
-    if isWhole && place.isShallow, history.first?.parents.isEmpty == true {
+    if isWhole, history.first?.parents.isEmpty == true, try repository.isShallow(place) {
       throw ReleaseError(
         .shallow,
         "the clone '\(repository.folder)' is shallow and ends before "
           + "\(latest?.name ?? "the first commit"); fetch the whole history ('fetch-depth: 0'), or pass --unshallow"
       )
     }
-    let own = try await change(target, request)
+    let own = try change(target, request)
     guard case .change(let change) = own else {
       if case .nothing(let reason) = own { return Result(reason: reason) }
       return Result(reason: .noRelease)
     }
-    let earlier = try await earlierChanges(history, before: target, tags: tags)
+    let earlier = try earlierChanges(history, before: target, tags: tags)
     // A version file's commit can only follow the last merge.
-    switch configuration.versionFiles.isEmpty ? configuration.catchUp : .never {
+    switch planner.versionFiles.isEmpty ? configuration.catchUp : .never {
     case .never:
       var merged = change
       for other in earlier { merged.bump = max(merged.bump, other.bump) }
@@ -74,13 +74,13 @@ struct MergedChanges: Sendable {
     case refused
   }
 
-  private func change(_ target: HistoryCommit, _ request: MergedRequest) async throws -> Decision {
+  private func change(_ target: HistoryCommit, _ request: MergedRequest) throws -> Decision {
     let message = target.message
     let title = request.title ?? message.title
     let text = TitledChange(
       title: title, body: request.title == nil ? message.body : request.body,
       labels: request.labels)
-    let decision = try await decision(on: text, target, number: request.number ?? message.number)
+    let decision = try decision(on: text, target, number: request.number ?? message.number)
     if case .refused = decision {
       throw ReleaseError(
         .titleRefused,
@@ -92,14 +92,14 @@ struct MergedChanges: Sendable {
 
   private func earlierChanges(
     _ history: [HistoryCommit], before target: HistoryCommit, tags: TagList
-  ) async throws -> [Change] {
+  ) throws -> [Change] {
     let tagged = Set(tags.tags.map(\.commit))
     var changes: [Change] = []
     for commit in history where commit.hash != target.hash && commit.message.isRequest {
       if tagged.contains(commit.hash) { continue }
       let text = TitledChange(title: commit.message.title, body: commit.message.body)
       // A title that was refused got no tag of its own, and does not stop those after it.
-      let decision = try await decision(on: text, commit, number: commit.message.number)
+      let decision = try decision(on: text, commit, number: commit.message.number)
       if case .change(let change) = decision { changes.append(change) }
     }
     return changes
@@ -107,7 +107,7 @@ struct MergedChanges: Sendable {
 
   private func decision(
     on text: TitledChange, _ commit: HistoryCommit, number: Int?
-  ) async throws -> Decision {
+  ) throws -> Decision {
     let bump: VersionBump
     switch configuration.rule.verdict(on: text) {
     case .skip: return .nothing(.skipped)
@@ -121,7 +121,7 @@ struct MergedChanges: Sendable {
     }
     if bump == .none { return .nothing(.noRelease) }
     if let scope = planner.scope {
-      let paths = try await repository.changedPaths(of: commit)
+      let paths = try repository.changedPaths(of: commit)
       guard paths.contains(where: scope.owns) else { return .nothing(.untouched) }
     }
     return .change(Change(commit: commit.hash, title: text.title, number: number, bump: bump))

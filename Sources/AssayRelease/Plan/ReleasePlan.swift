@@ -40,7 +40,16 @@ package struct ReleasePlan: Hashable, Sendable {
   /// The highest version that the commit comes from.
   package var latest: ReleaseTag?
   package var outcome: Outcome
-  package var isShallow: Bool
+  struct Move: Hashable, Sendable {
+    var tag: String
+    var commit: String
+  }
+
+  /// Where floating tags go with the release.
+  var moves: [Move] = []
+  var tagKind = TagKind.lightweight
+  /// nil where it did not matter.
+  var isShallow: Bool?
 
   var steps: [Step] {
     if case .release(let steps) = outcome { steps } else { [] }

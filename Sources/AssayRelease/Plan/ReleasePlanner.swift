@@ -2,7 +2,7 @@
 
 /// Decides what a merged request releases. Changes nothing, but may fetch objects.
 package struct ReleasePlanner: Sendable {
-  var repository: GitRepository
+  package var repository: GitRepository
   package var configuration: ReleaseConfiguration
   /// nil where the repository is one package.
   package var scope: PackageScope?
@@ -20,12 +20,13 @@ package struct ReleasePlanner: Sendable {
   }
 
   package var prefix: TagPrefix { scope?.prefix ?? configuration.prefix }
+  var versionFiles: [VersionFile] { scope?.versionFiles ?? configuration.versionFiles }
 
   /// - Parameter tags: as the remote has them now.
   /// - Throws: `ReleaseError`.
   package func plan(
     _ request: MergedRequest, at place: GitRepository.Place, tags: TagList
-  ) async throws -> ReleasePlan {
+  ) throws -> ReleasePlan {
     let channel = request.promotes ? .stable : configuration.channel(of: request.branch)
     var plan = ReleasePlan(
       package: scope?.name, prefix: prefix, commit: place.commit, channel: channel, latest: nil,
@@ -38,7 +39,7 @@ package struct ReleasePlanner: Sendable {
       return plan
     }
     let range = request.branch.flatMap(VersionRange.init(branch:))
-    let latest = try await LatestTag.find(
+    let latest = try LatestTag.find(
       in: tags, for: place, range: range, repository: repository)
     plan.latest = latest.tag
 
@@ -49,7 +50,7 @@ package struct ReleasePlanner: Sendable {
     if request.promotes {
       steps = [try promotion(of: latest, request, place, succession)]
     } else {
-      let changes = try await MergedChanges(planner: self).list(
+      let changes = try MergedChanges(planner: self).list(
         request, at: place, latest: latest.tag, tags: tags)
       if let reason = changes.reason {
         plan.outcome = .nothing(reason)
@@ -59,7 +60,11 @@ package struct ReleasePlanner: Sendable {
     }
     try checkRange(of: steps, range, request)
     let higher = tags.tags.filter { tag in latest.tag.map { tag.version > $0.version } ?? true }
-    plan.outcome = try await outcome(of: steps, higher: higher, tags: tags, place: place)
+    plan.outcome = try outcome(of: steps, higher: higher, tags: tags, place: place)
+    plan.tagKind = configuration.tagKind
+    if configuration.movesFloatingTags {
+      plan.moves = FloatingTags.moves(for: plan.steps, prefix: prefix, tags: tags)
+    }
     return plan
   }
 
@@ -110,11 +115,11 @@ package struct ReleasePlanner: Sendable {
   /// Looks whether the versions are still to be had.
   private func outcome(
     of steps: [ReleasePlan.Step], higher: [ReleaseTag], tags: TagList, place: GitRepository.Place
-  ) async throws -> ReleasePlan.Outcome {
+  ) throws -> ReleasePlan.Outcome {
     guard let last = steps.last else { return .nothing(.noRelease) }
     // Where no tag is higher than the latest, nobody was faster.
     guard !higher.isEmpty else { return .release(steps) }
-    let containing = try await tagsContaining(place.commit, among: higher)
+    let containing = try tagsContaining(place.commit, among: higher)
     if let lowest = containing.last, lowest.version <= last.version { return .contained(lowest) }
     for step in steps {
       guard let taken = tags.tag(taking: step.version) else { continue }
@@ -130,15 +135,15 @@ package struct ReleasePlanner: Sendable {
   /// Those tags that stand for later commits than this one, the highest first.
   private func tagsContaining(
     _ commit: String, among tags: [ReleaseTag]
-  ) async throws -> [ReleaseTag] {
-    var present = try await repository.presentCommits(tags.map(\.commit))
+  ) throws -> [ReleaseTag] {
+    var present = try repository.presentCommits(tags.map(\.commit))
     // The lowest ones are next to this commit; a branch far behind needs not fetch all that came after.
     let missing = tags.filter { !present.contains($0.commit) }.suffix(Self.fetchLimit)
     if mayFetch && !missing.isEmpty {
-      try await repository.fetchObjects(ofTags: missing.map(\.name))
-      present = try await repository.presentCommits(tags.map(\.commit))
+      try repository.fetchObjects(of: missing.map { "refs/tags/" + $0.name })
+      present = try repository.presentCommits(tags.map(\.commit))
     }
-    let later = try await repository.descendants(of: commit, among: Array(present))
+    let later = try repository.descendants(of: commit, among: Array(present))
     return tags.filter { later.contains($0.commit) && $0.commit != commit }
   }
 

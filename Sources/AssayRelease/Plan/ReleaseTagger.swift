@@ -31,29 +31,40 @@ package struct ReleaseTagger: Sendable {
   private var repository: GitRepository { planner.repository }
 
   /// - Throws: `ReleaseError`.
-  package func push(_ request: MergedRequest, at place: GitRepository.Place) async throws -> Result
-  {
+  package func push(_ request: MergedRequest, at place: GitRepository.Place) throws -> Result {
     var created: [ReleasePlan.Step] = []
     var warnings: [String] = []
     var previous: ReleaseTag?
     var failures = 0
     var waits = 0
     var seen: [ReleaseTag]?
+    var isGuarded = true
+    var untagged: String?
     while true {
       let error: ReleaseError
       do {
-        let tags = try await repository.remoteTags(planner.prefix)
+        let tags = try repository.remoteTags(planner.prefix, isGuarded: isGuarded)
+        if let last = tags.releaseGuard?.commit, last != untagged,
+          !tags.tags.contains(where: { $0.commit == last })
+        {
+          // Listed while a push was coming in. If it stays so, that tag was deleted by hand.
+          untagged = last
+          Pause.sleep(microseconds: 100_000)
+          continue
+        }
         if let seen, seen != tags.tags { failures = 0 }
         seen = tags.tags
-        var plan = try await planner.plan(request, at: place, tags: tags)
+        var plan = try planner.plan(request, at: place, tags: tags)
         guard let step = plan.steps.first else {
           plan.latest = plan.latest ?? previous
-          warnings += try await keepLocally(created)
+          if !isGuarded { warnings += severalTags(on: place.commit, in: tags) }
+          warnings += try keepLocally(created)
           return Result(plan: plan, created: created, warnings: warnings)
         }
         previous = plan.latest
         progress("pushing \(step.tag)")
-        let outcome = try await push(step, of: request, tags: tags, place: place)
+        let outcome = try push(
+          step, of: request, tags: tags, place: place, isGuarded: &isGuarded)
         switch outcome {
         case .done:
           created.append(step)
@@ -78,7 +89,7 @@ package struct ReleaseTagger: Sendable {
       progress("\(error.reason.rawValue), trying again")
       // NB: not reset by others' progress. While somebody tags the whole row, the rest had better sleep.
       waits += 1
-      try await Task.sleep(for: .milliseconds(pause(after: waits)))
+      Pause.sleep(microseconds: 1000 * pause(after: waits))
     }
   }
 
@@ -90,33 +101,53 @@ package struct ReleaseTagger: Sendable {
 
   private func push(
     _ step: ReleasePlan.Step, of request: MergedRequest, tags: TagList,
-    place: GitRepository.Place
-  ) async throws -> PushOutcome {
+    place: GitRepository.Place, isGuarded: inout Bool
+  ) throws -> PushOutcome {
     var step = step
     var updates: [ReferenceUpdate] = []
-    if !planner.configuration.versionFiles.isEmpty {
-      let branch = try await VersionBranch(planner: planner).check(step, request)
-      let files = VersionCommit(
-        repository: repository, files: planner.configuration.versionFiles)
-      step.commit = try await files.make(step)
+    if !planner.versionFiles.isEmpty {
+      let branch = try VersionBranch(planner: planner).check(step, request)
+      let files = VersionCommit(repository: repository, files: planner.versionFiles)
+      step.commit = try files.make(step, on: branch.end)
       updates.append(
         ReferenceUpdate(
-          name: "refs/heads/" + branch, object: step.commit, condition: .forward))
+          name: "refs/heads/" + branch.name, object: step.commit, condition: .forward))
     }
-    let object = try await object(of: step, place: place)
+    let object = try object(of: step, place: place)
     updates.append(
       ReferenceUpdate(name: "refs/tags/" + step.tag, object: object, condition: .create))
     if planner.configuration.movesFloatingTags {
       updates += FloatingTags.updates(for: step, prefix: planner.prefix, tags: tags)
     }
-    return try await repository.push(updates)
+    guard isGuarded else { return try repository.push(updates) }
+    let mark = ReferenceUpdate(
+      name: ReleaseGuard.name(planner.prefix),
+      object: object == step.commit
+        ? try repository.makeGuardObject(step.tag, on: step.commit) : object,
+      condition: .replace(tags.releaseGuard?.object))
+    do {
+      return try repository.push(updates + [mark])
+    } catch let error as ReleaseError where error.reason != .network && error.reason != .timeout {
+      // The host may take no such reference, or not several at once. If it takes no tag either, it says so again.
+      isGuarded = false
+      return try repository.push(updates)
+    }
+  }
+
+  private func severalTags(on commit: String, in tags: TagList) -> [String] {
+    let own = tags.tags.filter { $0.commit == commit && !$0.version.isPrerelease }
+    guard own.count > 1 else { return [] }
+    return [
+      "\(commit.prefix(12)) has several tags, for jobs with different titles ran at once, and this host takes no "
+        + "'\(ReleaseGuard.name(planner.prefix))': \(own.map(\.name).joined(separator: ", "))"
+    ]
   }
 
   private func object(
     of step: ReleasePlan.Step, place: GitRepository.Place
-  ) async throws -> String {
+  ) throws -> String {
     let configuration = planner.configuration
-    return try await repository.makeTag(
+    return try repository.makeTag(
       step.tag, on: step.commit, kind: configuration.tagKind,
       message: TagMessage.text(configuration.tagMessage, step: step), gitFolder: place.gitFolder)
   }
@@ -124,14 +155,14 @@ package struct ReleaseTagger: Sendable {
   /// Later steps of the pipeline find the tags in the clone too.
   private func keepLocally(
     _ created: [ReleasePlan.Step]
-  ) async throws -> [String] {
+  ) throws -> [String] {
     guard !created.isEmpty, planner.configuration.tagKind == .lightweight,
-      planner.configuration.versionFiles.isEmpty
+      planner.versionFiles.isEmpty
     else { return [] }
     var warnings: [String] = []
     for step in created {
       do {
-        try await repository.createLocalTag(step.tag, object: step.commit)
+        try repository.createLocalTag(step.tag, object: step.commit)
       } catch let error as ReleaseError {
         warnings.append("\(step.tag) is on the remote, but not in this clone: \(error.message)")
       }
@@ -144,11 +175,11 @@ package struct ReleaseTagger: Sendable {
   /// - Parameter tags: of the clone, and of the remote where there is one.
   package func tagLocally(
     _ request: MergedRequest, at place: GitRepository.Place, tags: TagList
-  ) async throws -> Result {
-    let plan = try await planner.plan(request, at: place, tags: tags)
+  ) throws -> Result {
+    let plan = try planner.plan(request, at: place, tags: tags)
     var created: [ReleasePlan.Step] = []
     for step in plan.steps {
-      try await repository.createLocalTag(step.tag, object: object(of: step, place: place))
+      try repository.createLocalTag(step.tag, object: object(of: step, place: place))
       created.append(step)
     }
     return Result(plan: plan, created: created, warnings: [])

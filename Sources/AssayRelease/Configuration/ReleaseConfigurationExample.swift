@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+extension ReleaseConfiguration {
+  /// All keys, as the help shows them.
+  package static let example = """
+    release:
+      rule: first-word            # first-word-exact, conventional, labels, custom
+      unknown-titles: patch       # none, refuse
+      zero-major: leave           # stay: a breaking change keeps 0.x
+      words: {minor: [add, new]}  # of the rule custom: major, minor, patch, none
+      prefix: v
+      remote: origin
+      channels: {beta: beta, next/*: rc}
+      first-number: 1             # of a prerelease
+      floating-tags: false        # v1 and v1.2 follow
+      tag-kind: lightweight       # annotated, signed
+      tag-message: "{tag} {version} {title} {number} {commit}"
+      catch-up: automatic         # always, never
+      packages:                   # of a monorepo; or version-files alone
+        core: {paths: [Core], prefix: core/v, version-files: [Core/Version.swift]}
+    """
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayRelease
+
+/// What a release changed, found in the clone.
+struct NotesSource {
+  var session: ReleaseSession
+  var planner: ReleasePlanner
+  var request: MergedRequest
+  var place: GitRepository.Place
+  var tags: TagList
+
+  struct Result {
+    var notes: ReleaseNotes
+    /// The tag before; nil for the first release.
+    var previous: ReleaseTag?
+    /// Of the last commit, as `2026-11-21`.
+    var date: String
+  }
+
+  /// - Parameter since: a tag's name; nil for the tag before.
+  func notes(of plan: ReleasePlan, since: String? = nil) throws -> Result {
+    let previous = try previousTag(of: plan, since: since)
+    var commits = try session.repository.firstParents(after: previous?.commit, to: place.commit)
+    if let last = commits.popLast() {
+      commits.append(last.hash == place.commit ? last.titled(by: request) : last)
+    }
+    if let scope = planner.scope {
+      commits = try commits.filter {
+        try session.repository.changedPaths(of: $0).contains(where: scope.owns)
+      }
+    }
+    return Result(
+      notes: ReleaseNotes(commits, configuration: session.configuration), previous: previous,
+      date: commits.last?.date ?? "")
+  }
+
+  /// The highest tag before the commit that is not its own; of a release, the release before and no prerelease.
+  private func previousTag(of plan: ReleasePlan, since: String?) throws -> ReleaseTag? {
+    if let since {
+      guard let tag = tags.tags.first(where: { $0.name == since }) else {
+        throw ReleaseError(
+          .invalidConfiguration,
+          "the remote has no version tag '\(Printable.text(since))'; see 'git ls-remote --tags'")
+      }
+      return tag
+    }
+    guard let version = plan.version else { return plan.latest }
+    for tag in tags.tags where tag.version < version && tag.commit != place.commit {
+      if tag.version.isPrerelease && !version.isPrerelease { continue }
+      if try session.repository.isAncestor(tag.commit, of: place.commit) == true { return tag }
+    }
+    return nil
+  }
+}

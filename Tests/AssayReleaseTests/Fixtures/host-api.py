@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""Answers requests as recorded: the file of the first argument holds one JSON array of {"status", "body", "headers"},
+taken in turn; what was asked goes to the file of the second, one JSON object a line. `$HEADER` in a body stands for the
+request's token, as a careless proxy would echo it. Prints its port."""
+
+import http.server
+import json
+import sys
+
+ANSWERS = json.load(open(sys.argv[1]))
+LOG = open(sys.argv[2], "w")
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    def serve(self):
+        length = int(self.headers.get("Content-Length") or 0)
+        token = next(
+            (self.headers[name] for name in ("Authorization", "PRIVATE-TOKEN", "JOB-TOKEN") if self.headers[name]), ""
+        )
+        asked = {
+            "method": self.command,
+            "path": self.path,
+            "headers": {name.lower(): value for name, value in self.headers.items()},
+            "body": self.rfile.read(length).decode(),
+        }
+        LOG.write(json.dumps(asked) + "\n")
+        LOG.flush()
+        answer = ANSWERS.pop(0) if ANSWERS else {"status": 500, "body": "nothing more is recorded"}
+        body = answer["body"].replace("$HEADER", token).encode()
+        self.send_response(answer["status"])
+        for name, value in answer.get("headers", {}).items():
+            self.send_header(name, value.replace("$PORT", str(self.server.server_address[1])))
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    do_GET = serve
+    do_POST = serve
+
+    def log_message(self, *arguments):
+        pass
+
+
+server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+print(server.server_address[1], flush=True)
+server.serve_forever()

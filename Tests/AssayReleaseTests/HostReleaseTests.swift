@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Conversations in the form of https://docs.github.com/rest/releases/releases and
+/// https://docs.gitlab.com/api/releases/.
+@Suite("Release pages through the hosts' interfaces")
+struct HostReleaseTests {
+  static let token = "s3cret-t0ken"
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var host: String
+    var answers: String
+    var status: Int32 = 0
+    /// What standard error holds.
+    var says: String
+    var asks: [String]
+    var more: [String: String] = [:]
+  }
+
+  static let gitHubPath = "/repos/o/r/releases"
+  static let gitLabPath = "/api/v4/projects/g%2Fp/releases"
+
+  static let cases = [
+    Case(
+      testDescription: "GitHub: there is none, and it is made", host: "GitHub",
+      answers:
+        #"[{"status": 404, "body": "{\"message\": \"Not Found\"}"}, {"status": 201, "body": "{\"id\": 1}"}]"#,
+      says: "published v0.1.0", asks: ["GET \(gitHubPath)/tags/v0.1.0", "POST \(gitHubPath)"]),
+    Case(
+      testDescription: "GitHub: it is there", host: "GitHub",
+      answers: #"[{"status": 200, "body": "{\"id\": 1}"}]"#, says: "v0.1.0 has its page already",
+      asks: ["GET \(gitHubPath)/tags/v0.1.0"]),
+    Case(
+      testDescription: "GitHub: another job was faster", host: "GitHub",
+      answers:
+        #"[{"status": 404, "body": ""}, {"status": 422, "body": "{\"message\": \"Validation Failed\", \"errors\": [{\"resource\": \"Release\", \"code\": \"already_exists\", \"field\": \"tag_name\"}]}"}]"#,
+      says: "v0.1.0 has its page already",
+      asks: ["GET \(gitHubPath)/tags/v0.1.0", "POST \(gitHubPath)"]),
+    Case(
+      testDescription: "GitHub: the token may not write", host: "GitHub",
+      answers:
+        #"[{"status": 404, "body": ""}, {"status": 403, "body": "{\"message\": \"Resource not accessible by integration\"}"}]"#,
+      status: 2, says: "[denied]",
+      asks: ["GET \(gitHubPath)/tags/v0.1.0", "POST \(gitHubPath)"]),
+    Case(
+      testDescription: "GitHub: an answer that echoes the token", host: "GitHub",
+      answers: #"[{"status": 401, "body": "no such token: $HEADER"}]"#, status: 2,
+      says: "[denied]", asks: ["GET \(gitHubPath)/tags/v0.1.0"]),
+    Case(
+      testDescription: "GitHub: a redirect is not followed, for the token would go with it",
+      host: "GitHub",
+      answers:
+        #"[{"status": 302, "body": "", "headers": {"Location": "http://127.0.0.1:$PORT/elsewhere"}}]"#,
+      status: 2, says: "[host-failed]", asks: ["GET \(gitHubPath)/tags/v0.1.0"]),
+    Case(
+      testDescription: "GitLab: with a job's token", host: "GitLab",
+      answers: #"[{"status": 201, "body": "{\"tag_name\": \"v0.1.0\"}"}]"#,
+      says: "published v0.1.0", asks: ["POST \(gitLabPath)"]),
+    Case(
+      testDescription: "GitLab: with a token of its own", host: "GitLab",
+      answers: #"[{"status": 201, "body": "{\"tag_name\": \"v0.1.0\"}"}]"#,
+      says: "published v0.1.0", asks: ["POST \(gitLabPath)"], more: ["GITLAB_TOKEN": token]),
+    Case(
+      testDescription: "GitLab: it is there", host: "GitLab",
+      answers: #"[{"status": 409, "body": "{\"message\": \"Release already exists\"}"}]"#,
+      says: "v0.1.0 has its page already", asks: ["POST \(gitLabPath)"]),
+    Case(
+      testDescription: "GitLab: the token may not write", host: "GitLab",
+      answers: #"[{"status": 403, "body": "{\"message\": \"403 Forbidden - $HEADER\"}"}]"#,
+      status: 2, says: "[denied]", asks: ["POST \(gitLabPath)"]),
+  ]
+
+  @Test(arguments: cases)
+  func conversation(_ row: Case) throws {
+    let repository = try TestRepository()
+    try repository.commit("MINOR add \"it\" \\ @x (#1)")
+    try repository.push()
+    _ = try repository.tool("tag", "--push")
+    let api = try HostAPI(folder: repository.folder, answers: row.answers)
+    let gitHub = [
+      "GITHUB_ACTIONS": "true", "GITHUB_REPOSITORY": "o/r", "GITHUB_TOKEN": Self.token,
+      "GITHUB_API_URL": api.address,
+    ]
+    let gitLab = [
+      "GITLAB_CI": "true", "CI_PROJECT_ID": "g/p", "CI_JOB_TOKEN": Self.token,
+      "CI_API_V4_URL": api.address + "/api/v4", "CI_PROJECT_URL": "https://git.example.com/g/p",
+    ]
+    let run = try repository.tool(
+      "notes", "--publish",
+      environment: (row.host == "GitHub" ? gitHub : gitLab).merging(row.more) { $1 })
+    #expect(run.status == row.status, "\(run.errors)")
+    #expect(run.errors.contains(row.says), "\(run.errors)")
+    #expect(!(run.output + run.errors).contains(Self.token))
+
+    let asked = try api.requests()
+    #expect(asked.map { "\($0.method) \($0.path)" } == row.asks)
+    let header =
+      row.host == "GitHub"
+      ? ("authorization", "Bearer " + Self.token)
+      : (row.more.isEmpty ? "job-token" : "private-token", Self.token)
+    for request in asked { #expect(request.headers[header.0] == header.1) }
+    guard let posted = asked.last, posted.method == "POST" else { return }
+    #expect(posted.headers["content-type"] == "application/json")
+    let body = try #require(
+      try JSONSerialization.jsonObject(with: Data(posted.body.utf8)) as? [String: Any])
+    #expect(body["tag_name"] as? String == "v0.1.0")
+    #expect(body["name"] as? String == "v0.1.0")
+    let notes = body[row.host == "GitHub" ? "body" : "description"] as? String
+    let link =
+      row.host == "GitHub"
+      ? "[#1](https://github.com/o/r/pull/1)"
+      : "[!1](https://git.example.com/g/p/-/merge_requests/1)"
+    #expect(
+      notes
+        == "### Features\n\n- add \"it\" \\\\ @\u{200B}x (\(link))\n\nContributors: Ada")
+    #expect(body["prerelease"] as? Bool == (row.host == "GitHub" ? false : nil))
+  }
+}
