@@ -46,9 +46,11 @@ package struct AuditColor: Hashable, Sendable {
 
   /// Whether sRGB holds it, give or take what conversion loses (one part in ten million).
   var isInSRGB: Bool {
-    let range = -1e-7...(1 + 1e-7)
+    let range = Self.sRGBRange
     return range.contains(red) && range.contains(green) && range.contains(blue)
   }
+
+  static let sRGBRange = -1e-7...(1 + 1e-7)
 
   /// The nearest colour that a pixel can hold.
   ///

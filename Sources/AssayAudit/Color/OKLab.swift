@@ -36,9 +36,24 @@ package struct OKLab: Hashable, Sendable {
 
   /// In sRGB, whose channels may lie beyond 0...1.
   package func color(alpha: Double = 1) -> AuditColor {
+    AuditColor(linear: linearSRGB, alpha: alpha)
+  }
+
+  /// Whether sRGB holds it, give or take what `AuditColor.isInSRGB` allows.
+  var isInSRGB: Bool {
+    let linear = linearSRGB
+    let range = Self.linearRange
+    return range.contains(linear.x) && range.contains(linear.y) && range.contains(linear.z)
+  }
+
+  /// Where channels that are in `AuditColor.sRGBRange` lie before they are encoded.
+  private static let linearRange =
+    RGBColorSpace.decode(AuditColor.sRGBRange.lowerBound)...RGBColorSpace.decode(
+      AuditColor.sRGBRange.upperBound)
+
+  private var linearSRGB: Triple {
     let cones = (Self.labToRoots * Triple(lightness, a, b)).map { $0 * $0 * $0 }
-    return AuditColor(
-      linear: ColorMatrices.xyzToSRGB * (Self.conesToXYZ * cones), alpha: alpha)
+    return ColorMatrices.xyzToSRGB * (Self.conesToXYZ * cones)
   }
 
   // assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet

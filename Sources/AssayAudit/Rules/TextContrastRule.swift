@@ -72,9 +72,6 @@ enum ContrastIssue {
 extension AuditScreen {
   /// Whether a control that cannot be used lies around a place.
   func isDisabled(at frame: Rect) -> Bool {
-    elements.contains { element in
-      element.node.traits.contains(.isNotEnabled)
-        && element.node.frame.contains(Point(x: frame.midX, y: frame.midY))
-    }
+    disabledFrames.contains { $0.contains(Point(x: frame.midX, y: frame.midY)) }
   }
 }

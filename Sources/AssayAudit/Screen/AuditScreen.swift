@@ -35,7 +35,9 @@ package struct AuditScreen: Sendable {
   /// One a text.
   var measurements: [TextMeasurement]
   /// In reading order.
-  var elements: [AuditElement]
+  let elements: [AuditElement]
+  /// Of the elements that cannot be used.
+  let disabledFrames: [Rect]
   /// Keys that the locale has no text for, as they are told.
   var missingKeys: [String]
   /// Whether its shapes are known; of a picture only pixels and elements are.
@@ -54,6 +56,7 @@ package struct AuditScreen: Sendable {
       TextMeter(rasterizer: rasterizer, scene: scene, picture: picture, texts: texts)
       .measurements()
     elements = AuditElement.elements(of: scene.accessibility)
+    disabledFrames = AuditElement.disabledFrames(in: elements)
   }
 }
 
@@ -62,6 +65,10 @@ package struct AuditElement: Hashable, Sendable {
   package var node: AccessibilityNode
   /// Whether a tab bar holds it, which the system keeps at one size.
   package var isInTabBar: Bool
+
+  static func disabledFrames(in elements: [AuditElement]) -> [Rect] {
+    elements.filter { $0.node.traits.contains(.isNotEnabled) }.map(\.node.frame)
+  }
 
   /// What a person can act on.
   var isInteractive: Bool {

@@ -36,33 +36,26 @@ struct ContrastReader {
     var worst: TextMeasurement.Place?
     var best: TextMeasurement.Place?
     var known: [UInt64: ContrastRatio] = [:]
-    var last: (key: UInt64, ratio: ContrastRatio)?
-    for y in box.top..<box.bottom {
-      for x in box.left..<box.right {
-        let (back, front) = (without[x, y], blocks[x, y])
-        guard front != back else { continue }
-        hasBlocks = true
-        guard coverage(picture[x, y], back, front) >= least else { continue }
-        let key = UInt64(back) << 32 | UInt64(front)
-        // NB: a text lies on few colours, mostly on the one it lay on a pixel before.
-        let ratio: ContrastRatio
-        if let last, last.key == key {
-          continue
-        } else if let found = known[key] {
-          ratio = found
-        } else {
-          ratio = ContrastRatio(luminances: luminance(back), luminance(front))
-          known[key] = ratio
-        }
-        last = (key, ratio)
-        guard worst.map({ ratio < $0.ratio }) ?? true || best.map({ $0.ratio < ratio }) ?? true
-        else { continue }
-        let place = TextMeasurement.Place(
-          ratio: ratio, foreground: RGBAColor(premultipliedPixel: front),
-          background: RGBAColor(premultipliedPixel: back), x: x, y: y)
-        if worst.map({ ratio < $0.ratio }) ?? true { worst = place }
-        if best.map({ $0.ratio < ratio }) ?? true { best = place }
-      }
+    var last: UInt64?
+    forEachBlockPixel(in: box) { pixel in
+      hasBlocks = true
+      guard coverage(pixel.seen, pixel.back, pixel.front) >= least else { return }
+      // NB: a text lies on few colours, mostly on the one it lay on a pixel before.
+      let key = UInt64(pixel.back) << 32 | UInt64(pixel.front)
+      if last == key { return }
+      last = key
+      let ratio =
+        known[key]
+        ?? ContrastRatio(luminances: luminance(pixel.back), luminance(pixel.front))
+      known[key] = ratio
+      let isWorst = worst.map { ratio < $0.ratio } ?? true
+      let isBest = best.map { $0.ratio < ratio } ?? true
+      guard isWorst || isBest else { return }
+      let place = TextMeasurement.Place(
+        ratio: ratio, foreground: RGBAColor(premultipliedPixel: pixel.front),
+        background: RGBAColor(premultipliedPixel: pixel.back), x: pixel.x, y: pixel.y)
+      if isWorst { worst = place }
+      if isBest { best = place }
     }
     guard let worst, let best else { return nil }
     return .measured(worst: worst, best: best)
@@ -70,12 +63,36 @@ struct ContrastReader {
 
   private func mostCovered(_ box: PixelBox) -> Double {
     var most = 0.0
-    for y in box.top..<box.bottom {
-      for x in box.left..<box.right where blocks[x, y] != without[x, y] {
-        most = max(most, coverage(picture[x, y], without[x, y], blocks[x, y]))
+    forEachBlockPixel(in: box) { most = max(most, coverage($0.seen, $0.back, $0.front)) }
+    return most
+  }
+
+  private struct Pixel {
+    var x: Int
+    var y: Int
+    /// Of the three pictures.
+    var seen: UInt32
+    var back: UInt32
+    var front: UInt32
+  }
+
+  /// The pixels of a box that a block has changed, in rows from the top.
+  @inline(__always)
+  private func forEachBlockPixel(in box: PixelBox, _ body: (Pixel) -> Void) {
+    picture.pixels.withUnsafeBufferPointer { seen in
+      without.pixels.withUnsafeBufferPointer { back in
+        blocks.pixels.withUnsafeBufferPointer { front in
+          for y in box.top..<box.bottom {
+            for x in box.left..<box.right {
+              let place = y * picture.width + x
+              guard front[place] != back[place] else { continue }
+              body(
+                Pixel(x: x, y: y, seen: seen[place], back: back[place], front: front[place]))
+            }
+          }
+        }
       }
     }
-    return most
   }
 
   /// How far a pixel has gone from one to the other.

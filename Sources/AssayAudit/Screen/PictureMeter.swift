@@ -82,6 +82,7 @@ extension AuditScreen {
     self.texts = texts
     self.measurements = measurements
     self.elements = elements
+    disabledFrames = AuditElement.disabledFrames(in: elements)
     self.missingKeys = missingKeys
     hasScene = false
   }

@@ -20,10 +20,13 @@ struct TextMeter {
       repeating: .incomplete(.nothingVisible), count: texts.count)
     var round = 0
     let rounds = rounds()
+    // The same memory for each round: fresh memory costs about as much as drawing into it.
+    var without = Bitmap(width: 0, height: 0)
+    var blocks = without
     while true {
       let indices = rounds.indices.filter { rounds[$0] == round }
       if indices.isEmpty { return result }
-      measure(indices, into: &result)
+      measure(indices, &without, &blocks, into: &result)
       round += 1
     }
   }
@@ -41,10 +44,13 @@ struct TextMeter {
     return rounds
   }
 
-  private func measure(_ indices: [Int], into result: inout [TextMeasurement]) {
+  private func measure(
+    _ indices: [Int], _ without: inout Bitmap, _ blocks: inout Bitmap,
+    into result: inout [TextMeasurement]
+  ) {
     let chosen = Set(indices)
-    let without = draw(chosen, as: .nothing)
-    let blocks = draw(chosen, as: .blocks(nil))
+    draw(chosen, as: .nothing, into: &without)
+    draw(chosen, as: .blocks(nil), into: &blocks)
     var unseen: Set<Int> = []
     for index in indices {
       let pixels = pixels(of: texts[index].frame)
@@ -65,8 +71,10 @@ struct TextMeter {
   private func tellHiddenFromAlike(
     _ indices: Set<Int>, _ without: Bitmap, into result: inout [TextMeasurement]
   ) {
-    let black = draw(indices, as: .blocks(.black))
-    let white = draw(indices, as: .blocks(.white))
+    var black = Bitmap(width: 0, height: 0)
+    var white = black
+    draw(indices, as: .blocks(.black), into: &black)
+    draw(indices, as: .blocks(.white), into: &white)
     for index in indices.sorted() {
       // A clear text shows in no colour.
       if let color = texts[index].color, color.alpha == 0 { continue }
@@ -98,11 +106,11 @@ struct TextMeter {
   }
 
   /// The scene with some texts, counted as they are drawn, replaced.
-  private func draw(_ indices: Set<Int>, as replacement: Replacement) -> Bitmap {
+  private func draw(_ indices: Set<Int>, as replacement: Replacement, into bitmap: inout Bitmap) {
     var copy = scene
     var index = 0
     copy.items = Self.replaced(scene.items, &index, indices, replacement)
-    return rasterizer.draw(copy)
+    rasterizer.draw(copy, into: &bitmap)
   }
 
   private static func replaced(

@@ -20,15 +20,16 @@ struct LightnessSearch {
   func suggestion() -> ContrastSuggestion? {
     // Past the place where both are equally light the ratio only grows, so what passes is one stretch up to the end.
     guard passes(at: 1) != nil else { return nil }
+    let length = abs(end - start.lightness)
+    guard length > 0 else { return passes(at: 1) }
+    // Finer than any step of an 8-bit channel.
+    let step = 1 / 8192 / length
     var (failing, passing) = (0.0, 1.0)
-    for _ in 0..<20 {
+    while passing - failing > step / 2 {
       let middle = (failing + passing) / 2
       if passes(at: middle) != nil { passing = middle } else { failing = middle }
     }
     // Rounding to 8 bits lets a colour or two before that place pass too: about one step of a channel back, go forth finely.
-    let length = abs(end - start.lightness)
-    guard length > 0 else { return passes(at: 1) }
-    let step = 1 / 8192 / length
     var place = max(0, passing - 40 * step)
     while place < passing {
       if let found = passes(at: place) { return found }
@@ -58,11 +59,11 @@ struct LightnessSearch {
 extension OKLab {
   /// The same lightness and hue with as much of the chroma as sRGB holds.
   var fittedToSRGB: OKLab {
-    if color().isInSRGB { return self }
+    if isInSRGB { return self }
     var (low, high) = (0.0, 1.0)
     for _ in 0..<20 {
       let middle = (low + high) / 2
-      if OKLab(lightness: lightness, a: a * middle, b: b * middle).color().isInSRGB {
+      if OKLab(lightness: lightness, a: a * middle, b: b * middle).isInSRGB {
         low = middle
       } else {
         high = middle
