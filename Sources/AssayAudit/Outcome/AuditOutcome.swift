@@ -25,6 +25,10 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case noAccessibilityTree = "no-accessibility-tree"
   /// Foreground and background of a region of a screenshot could not be told apart.
   case colorsNotSeparated = "colors-not-separated"
+  /// The strokes of a text in a screenshot are thinner than a pixel, so that its colour is seen nowhere.
+  case strokesTooThin = "strokes-too-thin"
+  /// The size of a text in a screenshot is near to the boundary of large text, and that decides.
+  case textSizeUnknown = "text-size-unknown"
   /// There is no source to look at.
   case noSource = "no-source"
   /// There is nothing of the kind on the screens that were audited.
@@ -40,6 +44,8 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
     case .standInImage: "the image is missing, and a stand-in is drawn"
     case .noAccessibilityTree: "the picture holds no accessibility tree"
     case .colorsNotSeparated: "its foreground and background cannot be told apart"
+    case .strokesTooThin: "its strokes are too thin to show its colour in full"
+    case .textSizeUnknown: "whether it is large text cannot be told from its pixels, and that decides"
     case .noSource: "there is no source to look at"
     case .nothingToMeasure: "there is nothing of the kind to measure"
     }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// A line of marks that looks like text, or like a symbol.
+struct TextRegion {
+  /// In pixels.
+  var box: PixelBox
+  /// From left to right.
+  var marks: [GlyphMark]
+}
+
+/// Why a line of marks is none of text.
+enum RegionRefusal: Error {
+  /// Dots, dashes, bars and discs alone.
+  case onlyBlocks
+  /// Shapes as thick as they are tall, as no letter's strokes are.
+  case solidShapes
+  /// Lines thinner for their height than the thinnest letters: a chart's, a border's.
+  case thinLines
+  /// Lower than any letter.
+  case tooLow
+}
+
+extension TextRegion {
+  /// Ultra Black is 0.35 of its capitals' height thick, Thin 0.03 (Inter, cap height 0.727 em).
+  private static let strokes = 0.025...0.42
+  /// In pixels: a letter x of five pixels an em.
+  private static let leastHeight = 4
+
+  init(_ marks: [GlyphMark]) throws(RegionRefusal) {
+    let letters = marks.filter { !$0.isBlock }
+    guard let tallest = letters.max(by: { $0.box.height < $1.box.height }) else {
+      throw .onlyBlocks
+    }
+    guard tallest.box.height >= Self.leastHeight else { throw .tooLow }
+    let strokes = letters.map(\.stroke).sorted()
+    let stroke = strokes[strokes.count / 2] / Double(tallest.box.height)
+    if stroke > Self.strokes.upperBound { throw .solidShapes }
+    if stroke < Self.strokes.lowerBound { throw .thinLines }
+    box = marks.dropFirst().reduce(marks[0].box) { $0.union($1.box) }
+    self.marks = marks
+  }
+
+  /// Parts of glyphs that stand by themselves, such as accents and the insides of letters, go with the line they lie in or
+  /// at; in the order of the rows.
+  static func withoutParts(_ regions: [TextRegion]) -> [TextRegion] {
+    let sorted = regions.sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
+    let reach = sorted.reduce(0) { max($0, $1.box.height) }
+    var first = 0
+    return sorted.indices.compactMap { index in
+      let region = sorted[index]
+      while sorted[first].box.top < region.box.top - 2 * reach { first += 1 }
+      for other in first..<sorted.count where other != index {
+        if sorted[other].box.top > region.box.bottom + reach { break }
+        if region.isPart(of: sorted[other]) { return nil }
+      }
+      return region
+    }
+  }
+
+  private func isPart(of other: TextRegion) -> Bool {
+    guard box.height * 2 < other.box.height else { return false }
+    let margin = other.box.height * 35 / 100
+    return box.left >= other.box.left - 2 && box.right <= other.box.right + 2
+      && box.top >= other.box.top - margin && box.bottom <= other.box.bottom + margin
+  }
+}
