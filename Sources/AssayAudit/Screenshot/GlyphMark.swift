@@ -15,6 +15,8 @@ struct GlyphMark {
   var ink: Double
   /// How thick its strokes are, in pixels: the mean length of runs of ink along the rows or columns, the shorter.
   var stroke: Double
+  /// How thick it is for its outline, in pixels: about the strokes' width in a glyph, a third of the side in a disc or tile.
+  var thickness: Double
 
   /// A dot, a dash, a bar, a disc: part of a text at most, never one by itself.
   var isBlock: Bool {
@@ -69,7 +71,7 @@ struct GlyphMarkReader {
     else { throw .busySurroundings }
     let extreme = farthest(from: background.color, in: box)
     guard extreme.distance >= EdgeRun.leastStep else { throw .faint }
-    return try mark(of: box, on: background, extreme: extreme.pixel)
+    return try mark(of: component, on: background, extreme: extreme.pixel)
   }
 
   private func farthest(
@@ -91,8 +93,9 @@ struct GlyphMarkReader {
   }
 
   private mutating func mark(
-    of box: PixelBox, on background: Surroundings, extreme: UInt32
+    of component: EdgeComponent, on background: Surroundings, extreme: UInt32
   ) throws(MarkRefusal) -> GlyphMark {
+    let box = component.box
     let line = ColorLine(from: background.color, to: extreme)
     var tally = Tally()
     for x in box.left..<box.right { inkAbove[x] = false }
@@ -121,7 +124,8 @@ struct GlyphMarkReader {
     let ink = Double(tally.coverage)
     return GlyphMark(
       box: box, background: background, foreground: foreground, isForegroundSure: isSure, ink: ink,
-      stroke: ink / Double(max(1, max(tally.rowRuns, tally.columnRuns))))
+      stroke: ink / Double(max(1, max(tally.rowRuns, tally.columnRuns))),
+      thickness: 2 * Double(tally.covered) / Double(component.edges))
   }
 
   /// What is counted along the pixels of a mark.
@@ -131,6 +135,8 @@ struct GlyphMarkReader {
     /// That lie beside the line between background and foreground.
     var off = 0
     var coverage: Float = 0
+    /// That are covered enough not to be background of a gradient.
+    var covered = 0
     /// Runs of ink in rows and in columns.
     var rowRuns = 0
     var columnRuns = 0
@@ -145,6 +151,7 @@ struct GlyphMarkReader {
       touched += 1
       if isOff { off += 1 }
       coverage += share
+      if share >= 0.2 { covered += 1 }
       guard share >= 0.85 else { return }
       full += 1
       // Boyer and Moore's majority vote.

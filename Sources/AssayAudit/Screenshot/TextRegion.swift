@@ -23,6 +23,8 @@ enum RegionRefusal: Error {
 extension TextRegion {
   /// Ultra Black is 0.35 of its capitals' height thick, Thin 0.03 (Inter, cap height 0.727 em).
   private static let strokes = 0.025...0.42
+  /// By outline; a disc's is 0.36 of its height.
+  private static let mostThickness = 0.3
   /// In pixels: a letter x of five pixels an em.
   private static let leastHeight = 4
 
@@ -34,7 +36,12 @@ extension TextRegion {
     guard tallest.box.height >= Self.leastHeight else { throw .tooLow }
     let strokes = letters.map(\.stroke).sorted()
     let stroke = strokes[strokes.count / 2] / Double(tallest.box.height)
-    if stroke > Self.strokes.upperBound { throw .solidShapes }
+    let thickness = letters.map(\.thickness).sorted()[letters.count / 2]
+    if stroke > Self.strokes.upperBound
+      || thickness > 1.5 + Self.mostThickness * Double(tallest.box.height)
+    {
+      throw .solidShapes
+    }
     if stroke < Self.strokes.lowerBound { throw .thinLines }
     box = marks.dropFirst().reduce(marks[0].box) { $0.union($1.box) }
     self.marks = marks

@@ -4,26 +4,35 @@
 struct TextSizeEstimate {
   /// The size of the font, in pixels.
   var pixels: ClosedRange<Double>
-  /// Nil where it is between.
-  var isBold: Bool?
 
-  /// Heights over the size of the font, the least and the most in San Francisco, Inter, Roboto and Helvetica.
+  /// Heights over the size of the font, the least and the most in San Francisco, Roboto and Helvetica, and in Inter as it
+  /// is drawn in San Francisco's place.
   private enum Share {
-    static let ascender = 0.735...0.76
-    static let capital = 0.70...0.735
-    static let capitalOrAscender = 0.70...0.76
+    /// Three letters and more, of which one is likely to have an ascender.
+    static let ascenders = 0.715...0.75
+    /// One or two, capitals perhaps.
+    static let capitalOrAscender = 0.704...0.75
+    static let capital = 0.704...0.735
     static let smallLetter = 0.51...0.55
     /// A capital or an x: who knows.
-    static let any = 0.51...0.76
+    static let any = 0.51...0.75
     /// Of letters that touch: an x, or from the ascender to the descender.
     static let joined = 0.51...0.98
   }
 
-  /// Half a pixel on each side: smoothing hides that much.
-  private static let blur = 0.6
+  /// How much taller ascenders are than an x, at least: they are 1.35 to 1.4 times as tall, a t 1.23 times.
+  private static let ascenderRatio = 1.29
+  /// What round letters and whole pixels add to the height of an x, in pixels.
+  private static let overshoot = 0.7
+
+  /// A box holds every pixel that is touched well enough, so that what is in it may be lower or taller, in pixels.
+  private static let rounding = (lower: 1.0, taller: 0.1)
 
   init(_ region: TextRegion) {
-    let letters = region.marks.filter { !$0.isBlock }
+    // An l is a bar, and a letter.
+    let letters = region.marks.filter {
+      !$0.isBlock || $0.box.height * 2 >= $0.box.width * 5
+    }
     let tallest = letters.map(\.box.height).max() ?? region.box.height
     let single = letters.filter {
       $0.box.height * 2 >= tallest && $0.box.width * 10 <= $0.box.height * 22
@@ -32,12 +41,8 @@ struct TextSizeEstimate {
       single.count * 2 >= letters.count
       ? Self.height(of: single.map(\.box)) : (tallest, Share.joined)
     pixels =
-      max(1, Double(height) - Self.blur) / share.upperBound
-      ... (Double(height) + Self.blur) / share.lowerBound
-    let strokes = letters.map(\.stroke).sorted()
-    isBold = Self.isBold(
-      stroke: strokes.isEmpty ? 0 : strokes[strokes.count / 2],
-      size: (pixels.lowerBound + pixels.upperBound) / 2)
+      max(1, Double(height) - Self.rounding.lower) / share.upperBound
+      ... max(2, Double(height) + Self.rounding.taller) / share.lowerBound
   }
 
   /// The height of the letters on the baseline that are tallest, and what part of the font's size it is.
@@ -45,21 +50,34 @@ struct TextSizeEstimate {
     let tallest = boxes.reduce(1) { max($0, $1.height) }
     let slack = max(1, tallest * 6 / 100)
     let base = commonest(boxes.map(\.bottom), slack: slack)
-    let standing = boxes.filter { abs($0.bottom - base) <= slack }
-    let tall = standing.reduce(1) { max($0, base - $1.top) }
-    let isTall = { (box: PixelBox) in base - box.top >= tall - max(1, tall / 8) }
-    let short = standing.filter { !isTall($0) }
-    if !short.isEmpty {
-      let count = standing.count - short.count
-      return (tall, count >= 2 ? Share.ascender : Share.capitalOrAscender)
+    let heights = boxes.filter { abs($0.bottom - base) <= slack }.map { base - $0.top }
+      .sorted(by: >)
+    if let (tall, short) = twoHeights(heights) {
+      let middle = tall[tall.count / 2]
+      let small = Double(short[short.count / 2])
+      if Double(middle) < Self.ascenderRatio * (small - Self.overshoot) {
+        return (short[short.count / 2], Share.smallLetter)
+      }
+      return (middle, tall.count >= 3 ? Share.ascenders : Share.capitalOrAscender)
     }
+    let tall = heights.first ?? tallest
     // What hangs below the baseline and is no taller than the rest are g, p, q and y among letters like x.
     let hangs = boxes.contains {
       $0.bottom - base >= max(2, tall * 15 / 100) && abs(base - $0.top - tall) <= slack
     }
     if hangs { return (tall, Share.smallLetter) }
     // Eight letters without an ascender or descender among them are capitals or digits.
-    return (tall, standing.count >= 8 ? Share.capital : Share.any)
+    return (tall, heights.count >= 8 ? Share.capital : Share.any)
+  }
+
+  /// The taller and the lower ones, where there are both; without a symbol that is taller than all letters.
+  private static func twoHeights(_ heights: [Int]) -> (tall: [Int], short: [Int])? {
+    guard let tallest = heights.first else { return nil }
+    let tall = Array(heights.prefix { $0 >= tallest - max(1, tallest / 8) })
+    let short = Array(heights.dropFirst(tall.count))
+    if short.isEmpty { return nil }
+    if tall.count == 1, let rest = twoHeights(short) { return rest }
+    return (tall, short)
   }
 
   /// The value with most others near it.
@@ -73,18 +91,12 @@ struct TextSizeEstimate {
     return best
   }
 
-  /// Strokes of Regular are 0.09 of the size of the font thick, of Semibold 0.125, of Bold 0.145 (Inter's and San
-  /// Francisco's stems, and their thinner bars with them).
-  private static func isBold(stroke: Double, size: Double) -> Bool? {
-    let share = stroke / size
-    if share < 0.125 { return false }
-    return share > 0.15 ? true : nil
-  }
-
   /// Whether it is large text (WCAG 2.2, "large scale"); nil where that cannot be told.
   ///
-  /// - Parameter scale: pixels per point, or between what they are.
-  func isLarge(scale: ClosedRange<Double>) -> Bool? {
+  /// - Parameters:
+  ///   - scale: pixels per point, or between what they are.
+  ///   - isBold: nil where that cannot be told.
+  func isLarge(scale: ClosedRange<Double>, isBold: Bool?) -> Bool? {
     let points = points(scale: scale)
     if points.lowerBound >= 18 { return true }
     if points.upperBound < 14 { return false }
