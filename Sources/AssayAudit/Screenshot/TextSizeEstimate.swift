@@ -9,11 +9,11 @@ struct TextSizeEstimate {
   /// is drawn in San Francisco's place.
   private enum Share {
     /// Three letters and more, of which one is likely to have an ascender.
-    static let ascenders = 0.715...0.75
+    static let ascenders = 0.707...0.75
     /// One or two, capitals perhaps.
     static let capitalOrAscender = 0.704...0.75
     static let capital = 0.704...0.735
-    static let smallLetter = 0.51...0.55
+    static let smallLetter = 0.51...0.56
     /// A capital or an x: who knows.
     static let any = 0.51...0.75
     /// Of letters that touch: an x, or from the ascender to the descender.
@@ -52,32 +52,47 @@ struct TextSizeEstimate {
     let base = commonest(boxes.map(\.bottom), slack: slack)
     let heights = boxes.filter { abs($0.bottom - base) <= slack }.map { base - $0.top }
       .sorted(by: >)
-    if let (tall, short) = twoHeights(heights) {
-      let middle = tall[tall.count / 2]
-      let small = Double(short[short.count / 2])
-      if Double(middle) < Self.ascenderRatio * (small - Self.overshoot) {
-        return (short[short.count / 2], Share.smallLetter)
-      }
-      return (middle, tall.count >= 3 ? Share.ascenders : Share.capitalOrAscender)
+    if let found = twoHeights(heights) {
+      // A t alone is no ascender.
+      guard found.areAscenders else { return (found.small, Share.smallLetter) }
+      return (found.large, found.tall.count >= 3 ? Share.ascenders : Share.capitalOrAscender)
     }
     let tall = heights.first ?? tallest
-    // What hangs below the baseline and is no taller than the rest are g, p, q and y among letters like x.
+    // What hangs below the baseline and is no taller than the rest are g, p, q and y among letters like x. Where letters
+    // are so small that they touch it may be anything.
     let hangs = boxes.contains {
-      $0.bottom - base >= max(2, tall * 15 / 100) && abs(base - $0.top - tall) <= slack
+      $0.bottom - base >= tall * 15 / 100 && abs(base - $0.top - tall) <= slack
     }
-    if hangs { return (tall, Share.smallLetter) }
-    // Eight letters without an ascender or descender among them are capitals or digits.
-    return (tall, heights.count >= 8 ? Share.capital : Share.any)
+    if hangs, tall >= 16 { return (tall, Share.smallLetter) }
+    // Eight letters without an ascender or descender among them are capitals or digits; so are three as narrow as digits.
+    let isNarrow = boxes.map { Double($0.width) / Double($0.height) }.sorted()[boxes.count / 2] < 0.78
+    let areCapitals = heights.count >= 8 || (heights.count >= 3 && isNarrow)
+    return (tall, areCapitals && !hangs ? Share.capital : Share.any)
+  }
+
+  /// Letters of two heights.
+  private struct TwoHeights {
+    /// From the tallest.
+    var tall: [Int]
+    var short: [Int]
+
+    var large: Int { tall[(tall.count - 1) / 2] }
+    var small: Int { short[short.count / 2] }
+
+    /// Whether the taller are ascenders or capitals, and the others like an x.
+    var areAscenders: Bool {
+      Double(large) >= ascenderRatio * (Double(small) - overshoot)
+    }
   }
 
   /// The taller and the lower ones, where there are both; without a symbol that is taller than all letters.
-  private static func twoHeights(_ heights: [Int]) -> (tall: [Int], short: [Int])? {
+  private static func twoHeights(_ heights: [Int]) -> TwoHeights? {
     guard let tallest = heights.first else { return nil }
-    let tall = Array(heights.prefix { $0 >= tallest - max(1, tallest / 8) })
+    let tall = Array(heights.prefix { $0 >= tallest - max(1, tallest * 7 / 100) })
     let short = Array(heights.dropFirst(tall.count))
     if short.isEmpty { return nil }
-    if tall.count == 1, let rest = twoHeights(short) { return rest }
-    return (tall, short)
+    if tall.count == 1, let rest = twoHeights(short), rest.areAscenders { return rest }
+    return TwoHeights(tall: tall, short: short)
   }
 
   /// The value with most others near it.
