@@ -37,7 +37,8 @@ struct ScreenshotTruth {
     var bare = scene
     bare.items = Self.withoutTexts(scene.items)
     ink = zip(picture.pixels, rasterizer.draw(bare).pixels).map { $0 != $1 }
-    regions = ScreenshotText.all(in: picture, scale: scale...scale)
+    regions = ScreenshotText.all(
+      of: RegionFinder(picture), in: picture, scale: scale...scale)
     for (text, measurement) in zip(screen.texts, screen.measurements) where !text.isSymbol {
       let frame = Rect(
         x: text.frame.x * scale, y: text.frame.y * scale, width: text.frame.width * scale,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
+internal import AssayGraphics
 
 /// Finds the lines of text in a picture by its local structure: edges, the shapes they surround, and how these stand.
 ///
 /// Linear in the pixels: one pass for edges, a union-find over their runs, and one look at each shape that can be a
-/// glyph. What is not found, because it touches a picture or is one, is counted in `refused`.
+/// glyph.
 struct RegionFinder {
   private(set) var regions: [TextRegion] = []
   /// Boxes of what may be a picture with text in it, in pixels.
@@ -14,14 +14,15 @@ struct RegionFinder {
   init(_ picture: Bitmap) {
     let components = EdgeComponent.components(of: EdgeRun.runs(in: picture))
     var marks: [GlyphMark] = []
+    var busy: [PixelBox] = []
     picture.pixels.withUnsafeBufferPointer { pixels in
       var reader = GlyphMarkReader(
         picture: pixels, width: picture.width, height: picture.height)
       for component in components {
-        do {
+        do throws(MarkRefusal) {
           marks.append(try reader.mark(of: component))
         } catch {
-          continue
+          if component.mayBePicture(error) { busy.append(component.box) }
         }
       }
     }
@@ -35,5 +36,33 @@ struct RegionFinder {
       }
     }
     regions = TextRegion.withoutParts(found)
+    pictures = Self.joined(busy)
+  }
+
+  /// Boxes that share pixels as one, from the largest.
+  private static func joined(_ boxes: [PixelBox]) -> [PixelBox] {
+    var result: [PixelBox] = []
+    for box in boxes.sorted(by: { ($0.area, $1.top, $1.left) > ($1.area, $0.top, $0.left) }) {
+      if let index = result.firstIndex(where: { $0.shared(with: box) > 0 }) {
+        result[index] = result[index].union(box)
+      } else if result.count < mostPictures {
+        result.append(box)
+      }
+    }
+    return result.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+  }
+
+  /// More of them are one picture in pieces.
+  private static let mostPictures = 32
+}
+
+extension EdgeComponent {
+  /// Whether it is large and full of edges: a photo, or text on one.
+  fileprivate func mayBePicture(_ refusal: MarkRefusal) -> Bool {
+    switch refusal {
+    case .tooLarge, .busySurroundings, .manyColors:
+      min(box.width, box.height) >= 48 && edges * 5 >= box.area
+    case .tooSmall, .frame, .faint: false
+    }
   }
 }

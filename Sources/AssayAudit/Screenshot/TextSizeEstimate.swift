@@ -41,8 +41,8 @@ struct TextSizeEstimate {
       single.count * 2 >= letters.count
       ? Self.height(of: single.map(\.box)) : (tallest, Share.joined)
     pixels =
-      max(1, Double(height) - Self.rounding.lower) / share.upperBound
-      ... max(2, Double(height) + Self.rounding.taller) / share.lowerBound
+      max(1, Double(height) - Self.rounding.lower) / share.upperBound...max(
+        2, Double(height) + Self.rounding.taller) / share.lowerBound
   }
 
   /// The height of the letters on the baseline that are tallest, and what part of the font's size it is.
@@ -65,7 +65,8 @@ struct TextSizeEstimate {
     }
     if hangs, tall >= 16 { return (tall, Share.smallLetter) }
     // Eight letters without an ascender or descender among them are capitals or digits; so are three as narrow as digits.
-    let isNarrow = boxes.map { Double($0.width) / Double($0.height) }.sorted()[boxes.count / 2] < 0.78
+    let isNarrow =
+      boxes.map { Double($0.width) / Double($0.height) }.sorted()[boxes.count / 2] < 0.78
     let areCapitals = heights.count >= 8 || (heights.count >= 3 && isNarrow)
     return (tall, areCapitals && !hangs ? Share.capital : Share.any)
   }
