@@ -15,6 +15,7 @@ enum Benchmarks {
       print("usage: Benchmarks screen SCREEN.json [PICTURE.png]")
       print("       Benchmarks verifications SCREENS TRAIT-SETS")
       print("       Benchmarks contrast PAIRS")
+      print("       Benchmarks screenshot PICTURE.png")
       return
     }
     switch arguments[0] {
@@ -27,6 +28,8 @@ enum Benchmarks {
       ).run()
     case "contrast":
       ContrastBenchmark(pairs: Int(arguments[1]) ?? 100_000).run()
+    case "screenshot":
+      try ScreenshotBenchmark(path: arguments[1]).run()
     default:
       print("unknown measure '\(arguments[0])'")
     }

@@ -50,8 +50,12 @@ struct TextSizeEstimate {
     let tallest = boxes.reduce(1) { max($0, $1.height) }
     let slack = max(1, tallest * 6 / 100)
     let base = commonest(boxes.map(\.bottom), slack: slack)
-    let heights = boxes.filter { abs($0.bottom - base) <= slack }.map { base - $0.top }
-      .sorted(by: >)
+    // What hangs below the line tells by its top how tall an x is; what is taller as well, such as $, tells nothing.
+    let standing = boxes.reduce(0) {
+      abs($1.bottom - base) <= slack ? max($0, base - $1.top) : $0
+    }
+    let heights = boxes.filter { $0.bottom >= base - slack && $0.top < base }
+      .map { base - $0.top }.filter { $0 <= standing }.sorted(by: >)
     if let found = twoHeights(heights) {
       // A t alone is no ascender.
       guard found.areAscenders else { return (found.small, Share.smallLetter) }
@@ -64,10 +68,10 @@ struct TextSizeEstimate {
       $0.bottom - base >= tall * 15 / 100 && abs(base - $0.top - tall) <= slack
     }
     if hangs, tall >= 16 { return (tall, Share.smallLetter) }
-    // Eight letters without an ascender or descender among them are capitals or digits; so are three as narrow as digits.
+    // Of words of seven letters one in forty has no ascender or descender: these are capitals. Three as narrow as digits are some.
     let isNarrow =
       boxes.map { Double($0.width) / Double($0.height) }.sorted()[boxes.count / 2] < 0.78
-    let areCapitals = heights.count >= 8 || (heights.count >= 3 && isNarrow)
+    let areCapitals = heights.count >= 7 || (heights.count >= 3 && isNarrow)
     return (tall, areCapitals && !hangs ? Share.capital : Share.any)
   }
 
