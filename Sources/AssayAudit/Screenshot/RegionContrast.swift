@@ -10,8 +10,7 @@ enum RegionContrast {
     var worst: TextMeasurement.Place?
     var best: TextMeasurement.Place?
     for mark in region.marks {
-      // A glyph of its own colour, such as on a gradient, counts with that; thin ones with the line's.
-      let pixel = mark.isForegroundSure ? mark.foreground : common.pixel
+      let pixel = mark.isThin(beside: common.pixel) ? common.pixel : mark.foreground
       for back in [mark.background.color, mark.background.darkest, mark.background.lightest] {
         let (front, behind) = (
           RGBAColor(premultipliedPixel: pixel), RGBAColor(premultipliedPixel: back)
@@ -43,5 +42,16 @@ enum RegionContrast {
 
   private static func luminance(_ color: RGBAColor) -> Double {
     RelativeLuminance.of(red: color.red, green: color.green, blue: color.blue)
+  }
+}
+
+extension GlyphMark {
+  /// Whether its colour is what smoothing makes of a line's: on the way to it, and near. Another colour, such as that of a
+  /// gradient, is its own.
+  fileprivate func isThin(beside common: UInt32) -> Bool {
+    guard isForegroundSure else { return true }
+    let (share, isOff) = ColorLine(from: background.color, to: common)
+      .place(of: foreground, tolerance: 8)
+    return background.isOneColor && !isOff && share >= 0.85
   }
 }
