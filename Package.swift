@@ -197,8 +197,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "AssayDescription", "AssayGraphics", "AssayRendering", "AssayResources", "AssaySnapshots",
-        "AssayText", "AssayViews",
+        "AssayAudit", "AssayDescription", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayResources", "AssaySnapshots", "AssayText", "AssayViews",
       ],
       exclude: ["Descriptions", "Localizable.xcstrings"]),
     .testTarget(
