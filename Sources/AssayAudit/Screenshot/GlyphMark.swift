@@ -53,6 +53,9 @@ struct GlyphMarkReader {
   /// Half of a step of the 8-bit channels that smoothing rounds by, squared and more: what still counts as between two colours.
   private static let tolerance = 24.0
 
+  /// Thinner strokes, in pixels, may cover no pixel wholly; then what is seen most is a mixture.
+  private static let leastStroke = 1.75
+
   init(picture: UnsafeBufferPointer<UInt32>, width: Int, height: Int) {
     self.picture = picture
     self.width = width
@@ -101,6 +104,7 @@ struct GlyphMarkReader {
     for x in box.left..<box.right { inkAbove[x] = false }
     for y in box.top..<box.bottom {
       var inkBefore = false
+      var inked = 0
       for x in box.left..<box.right {
         let pixel = picture[y * width + x]
         if pixel == background.color {
@@ -112,19 +116,27 @@ struct GlyphMarkReader {
         tally.add(pixel, coverage, isOff: isOff)
         let isInk = coverage >= 0.5
         if isInk {
+          inked += 1
           if !inkBefore { tally.rowRuns += 1 }
           if !inkAbove[x] { tally.columnRuns += 1 }
         }
         inkBefore = isInk
         inkAbove[x] = isInk
       }
+      if (y - box.top) * 5 < box.height { tally.top = max(tally.top, inked) }
+      if (box.bottom - 1 - y) * 5 < box.height { tally.bottom = max(tally.bottom, inked) }
+    }
+    // A line along the top and one along the bottom of something wide are a field's or a button's.
+    if box.width * 10 >= box.height * 16, min(tally.top, tally.bottom) * 10 >= box.width * 7 {
+      throw .frame
     }
     if tally.off * 5 > tally.touched { throw .manyColors }
-    let (isSure, foreground) = tally.foreground(or: extreme)
     let ink = Double(tally.coverage)
+    let stroke = ink / Double(max(1, max(tally.rowRuns, tally.columnRuns)))
+    let common = stroke >= Self.leastStroke ? tally.commonest : nil
     return GlyphMark(
-      box: box, background: background, foreground: foreground, isForegroundSure: isSure, ink: ink,
-      stroke: ink / Double(max(1, max(tally.rowRuns, tally.columnRuns))),
+      box: box, background: background, foreground: common ?? extreme,
+      isForegroundSure: common != nil, ink: ink, stroke: stroke,
       thickness: 2 * Double(tally.covered) / Double(component.edges))
   }
 
@@ -140,6 +152,9 @@ struct GlyphMarkReader {
     /// Runs of ink in rows and in columns.
     var rowRuns = 0
     var columnRuns = 0
+    /// The most pixels of ink in a row of the upper and of the lower fifth.
+    var top = 0
+    var bottom = 0
     /// Pixels that are covered as good as wholly.
     private var full = 0
     private var candidate: UInt32 = 0
@@ -165,11 +180,8 @@ struct GlyphMarkReader {
       }
     }
 
-    /// The commonest of the wholly covered pixels, where there is one; else the farthest.
-    func foreground(or extreme: UInt32) -> (isSure: Bool, pixel: UInt32) {
-      guard seen >= 3, seen * 3 >= full else { return (false, extreme) }
-      return (true, candidate)
-    }
+    /// The commonest of the wholly covered pixels, where there is one.
+    var commonest: UInt32? { seen >= 3 && seen * 3 >= full ? candidate : nil }
   }
 }
 
