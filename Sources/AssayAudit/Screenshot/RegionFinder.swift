@@ -35,7 +35,7 @@ struct RegionFinder {
         continue
       }
     }
-    regions = TextRegion.withoutParts(found)
+    regions = TextRegion.inContext(TextRegion.withoutParts(found))
     pictures = Self.joined(busy)
   }
 

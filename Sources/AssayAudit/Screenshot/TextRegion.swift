@@ -6,6 +6,8 @@ struct TextRegion {
   var box: PixelBox
   /// From left to right.
   var marks: [GlyphMark]
+  /// Whether a line of the same colour stands close above, so that this one may go on in the middle of a sentence.
+  var continuesText = false
 }
 
 /// Why a line of marks is none of text.
@@ -62,6 +64,29 @@ extension TextRegion {
       }
       return region
     }
+  }
+
+  /// With what is known of each by the others, in the order of the rows.
+  static func inContext(_ regions: [TextRegion]) -> [TextRegion] {
+    let reach = regions.reduce(0) { max($0, $1.box.height) }
+    return regions.indices.map { index in
+      var region = regions[index]
+      for other in regions[..<index].reversed() {
+        if other.box.top < region.box.top - 3 * reach { break }
+        if region.follows(other) {
+          region.continuesText = true
+          break
+        }
+      }
+      return region
+    }
+  }
+
+  private func follows(_ other: TextRegion) -> Bool {
+    let gap = box.top - other.box.bottom
+    return gap >= 0 && gap <= max(box.height, other.box.height)
+      && box.left < other.box.right && other.box.left < box.right
+      && PixelStep.between(marks[0].foreground, other.marks[0].foreground) <= 60
   }
 
   private func isPart(of other: TextRegion) -> Bool {

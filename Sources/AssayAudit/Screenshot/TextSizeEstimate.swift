@@ -39,14 +39,17 @@ struct TextSizeEstimate {
     }
     let (height, share) =
       single.count * 2 >= letters.count
-      ? Self.height(of: single.map(\.box)) : (tallest, Share.joined)
+      ? Self.height(of: single.map(\.box), mayBeSmall: region.continuesText)
+      : (tallest, Share.joined)
     pixels =
       max(1, Double(height) - Self.rounding.lower) / share.upperBound...max(
         2, Double(height) + Self.rounding.taller) / share.lowerBound
   }
 
   /// The height of the letters on the baseline that are tallest, and what part of the font's size it is.
-  private static func height(of boxes: [PixelBox]) -> (Int, ClosedRange<Double>) {
+  private static func height(
+    of boxes: [PixelBox], mayBeSmall: Bool
+  ) -> (Int, ClosedRange<Double>) {
     let tallest = boxes.reduce(1) { max($0, $1.height) }
     let slack = max(1, tallest * 6 / 100)
     let base = commonest(boxes.map(\.bottom), slack: slack)
@@ -68,10 +71,13 @@ struct TextSizeEstimate {
       $0.bottom - base >= tall * 15 / 100 && abs(base - $0.top - tall) <= slack
     }
     if hangs, tall >= 16 { return (tall, Share.smallLetter) }
-    // Of words of seven letters one in forty has no ascender or descender: these are capitals. Three as narrow as digits are some.
+    // Letters of one height: capitals or digits, for a text begins with one in nearly every interface; so are seven in the
+    // middle of a text, of which one word in forty has no ascender or descender, and three as narrow as digits. One alone
+    // may be anything, also a symbol.
     let isNarrow =
       boxes.map { Double($0.width) / Double($0.height) }.sorted()[boxes.count / 2] < 0.78
-    let areCapitals = heights.count >= 7 || (heights.count >= 3 && isNarrow)
+    let areCapitals =
+      heights.count >= (mayBeSmall ? 7 : 2) || (heights.count >= 3 && isNarrow)
     return (tall, areCapitals && !hangs ? Share.capital : Share.any)
   }
 
