@@ -200,7 +200,9 @@ let package = Package(
         "AssayAudit", "AssayDescription", "AssayGraphics", "AssayRaster", "AssayRendering",
         "AssayResources", "AssaySnapshots", "AssayText", "AssayViews",
       ],
-      exclude: ["Descriptions", "Localizable.xcstrings"]),
+      exclude: ["Descriptions", "Localizable.xcstrings"],
+      // It counts the pixels of a hundred screens.
+      swiftSettings: optimised),
     .testTarget(
       name: "ConformanceTests", dependencies: ["AssayGraphics", "AssayViews", "Conformance"]),
     .testTarget(

@@ -14,9 +14,7 @@ struct ScreenshotTruth {
   /// Texts of words that can be seen; not symbols.
   var texts: [Text] = []
   var regions: [ScreenshotText]
-  /// For each pixel, whether a text or symbol changes it.
-  private var ink: [Bool]
-  private var isDisabled: [Bool] = []
+  private var ink: InkCounter
 
   struct Text {
     var string: String
@@ -36,14 +34,14 @@ struct ScreenshotTruth {
     scale = scene.scale
     var bare = scene
     bare.items = Self.withoutTexts(scene.items)
-    ink = zip(picture.pixels, rasterizer.draw(bare).pixels).map { $0 != $1 }
+    ink = InkCounter(picture, without: rasterizer.draw(bare))
     regions = ScreenshotText.all(
       of: RegionFinder(picture), in: picture, scale: scale...scale)
     for (text, measurement) in zip(screen.texts, screen.measurements) where !text.isSymbol {
       let frame = Rect(
         x: text.frame.x * scale, y: text.frame.y * scale, width: text.frame.width * scale,
         height: text.frame.height * scale)
-      guard pixels(of: frame).contains(where: { ink[$0] }) else { continue }
+      guard ink.count(in: frame) > 0 else { continue }
       var passes: Bool?
       if case .measured(let worst, _) = measurement, !screen.isDisabled(at: text.frame) {
         let needed = ContrastRequirement.text(.aa, isLarge: text.size.isLarge)
@@ -61,21 +59,20 @@ struct ScreenshotTruth {
   /// A region as large as the screen would hold every text, and so counts for none.
   func regions(of text: Text) -> [ScreenshotText] {
     regions.filter { region in
-      guard region.frame.intersects(text.frame), isMostlyText(region) else { return false }
-      return pixels(of: region.frame.intersection(text.frame)).filter { ink[$0] }.count * 10
-        >= inkCount(of: text)
+      isMostlyText(region)
+        && ink.count(in: region.frame.intersection(text.frame)) * 10 >= ink.count(in: text.frame)
     }
   }
 
   /// Whether regions that count hold half of the pixels that the text changes, or more.
   func isFound(_ text: Text) -> Bool {
-    let counting = regions(of: text)
-    let held = pixels(of: text.frame).filter { pixel in
-      let point = Point(
-        x: Double(pixel % picture.width) + 0.5, y: Double(pixel / picture.width) + 0.5)
-      return ink[pixel] && counting.contains { $0.frame.contains(point) }
+    let parts = regions(of: text).map { $0.frame.intersection(text.frame) }
+    var held = parts.reduce(0) { $0 + ink.count(in: $1) }
+    // What two of them share counts once.
+    for (index, part) in parts.enumerated() {
+      for other in parts[..<index] { held -= ink.count(in: part.intersection(other)) }
     }
-    return held.count * 2 >= inkCount(of: text)
+    return held > 0 && held * 2 >= ink.count(in: text.frame)
   }
 
   /// What the picture is taken to say of a text: the worst of its regions.
@@ -86,7 +83,7 @@ struct ScreenshotTruth {
 
   /// Regions without one pixel of a text or symbol.
   var falseRegions: [ScreenshotText] {
-    regions.filter { region in !pixels(of: region.frame).contains { ink[$0] } }
+    regions.filter { ink.count(in: $0.frame) == 0 }
   }
 
   private func isMostlyText(_ region: ScreenshotText) -> Bool {
@@ -95,17 +92,6 @@ struct ScreenshotTruth {
       return sum + shared.width * shared.height
     }
     return area * 2 >= region.frame.width * region.frame.height
-  }
-
-  private func inkCount(of text: Text) -> Int {
-    pixels(of: text.frame).reduce(0) { ink[$1] ? $0 + 1 : $0 }
-  }
-
-  private func pixels(of frame: Rect) -> [Int] {
-    let box = PixelBox(frame, scale: 1, width: picture.width, height: picture.height)
-    return (box.top..<box.bottom).flatMap { y in
-      (box.left..<box.right).map { y * picture.width + $0 }
-    }
   }
 
   private static func withoutTexts(_ items: [DisplayItem]) -> [DisplayItem] {
@@ -118,6 +104,34 @@ struct ScreenshotTruth {
       case .fill, .stroke, .image: return item
       }
     }
+  }
+}
+
+/// Counts the pixels that texts and symbols change, in any rectangle at once: by sums over all pixels above and to the left.
+struct InkCounter {
+  private var sums: [Int32]
+  private let width: Int
+  private let height: Int
+
+  init(_ picture: Bitmap, without: Bitmap) {
+    width = picture.width
+    height = picture.height
+    sums = [Int32](repeating: 0, count: (width + 1) * (height + 1))
+    for y in 0..<height {
+      var row: Int32 = 0
+      for x in 0..<width {
+        if picture[x, y] != without[x, y] { row += 1 }
+        sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1] + row
+      }
+    }
+  }
+
+  /// - Parameter frame: in pixels; every pixel that it touches counts.
+  func count(in frame: Rect) -> Int {
+    let box = PixelBox(frame, scale: 1, width: width, height: height)
+    func sum(_ x: Int, _ y: Int) -> Int { Int(sums[y * (width + 1) + x]) }
+    return sum(box.right, box.bottom) - sum(box.left, box.bottom) - sum(box.right, box.top)
+      + sum(box.left, box.top)
   }
 }
 

@@ -27,10 +27,9 @@ struct ScreenshotText: Hashable, Sendable {
           x: Double(region.box.left), y: Double(region.box.top), width: Double(region.box.width),
           height: Double(region.box.height)),
         points: size.points(scale: scale),
-        isLarge: size.isLarge(
-          scale: scale,
-          isBold: StemWidth.isBold(
-            StemWidth.pixels(of: region, in: picture), size: size.pixels)),
+        isLarge: size.isLarge(scale: scale) {
+          StemWidth.isBold(StemWidth.pixels(of: region, in: picture), size: size.pixels)
+        },
         measurement: RegionContrast.measurement(of: region),
         isColorSure: RegionContrast.foreground(of: region.marks).isSure)
     }

@@ -121,11 +121,12 @@ struct TextSizeEstimate {
   ///
   /// - Parameters:
   ///   - scale: pixels per point, or between what they are.
-  ///   - isBold: nil where that cannot be told.
-  func isLarge(scale: ClosedRange<Double>, isBold: Bool?) -> Bool? {
+  ///   - bold: whether its strokes are those of bold text, nil where that cannot be told; asked only where it decides.
+  func isLarge(scale: ClosedRange<Double>, bold: () -> Bool?) -> Bool? {
     let points = points(scale: scale)
     if points.lowerBound >= 18 { return true }
     if points.upperBound < 14 { return false }
+    let isBold = bold()
     if isBold == true, points.lowerBound >= 14 { return true }
     return isBold == false && points.upperBound < 18 ? false : nil
   }
