@@ -73,6 +73,19 @@ struct ScreenshotTests {
     #expect(found[0].outcome(.aa) == (row.passes ? .pass : .fail))
   }
 
+  @Test("faint smoothing beside a letter is no gradient: the white behind #999999 is white")
+  func faintEdges() throws {
+    let view = Text("Pale words").foregroundStyle(Color(red: 0.6, green: 0.6, blue: 0.6))
+    let found = texts(try picture(of: view))
+    try #require(found.count == 1)
+    guard case .measured(let worst, let best) = found[0].measurement else {
+      Issue.record("no contrast was measured")
+      return
+    }
+    // Of #999999 the luminance is 0.31855: 1.05 / 0.36855 is 2.849.
+    #expect("\(worst.ratio)" == "2.84" && worst == best)
+  }
+
   @Test("on a gradient the worst place counts, and the best is known")
   func gradient() throws {
     let grey = Color(red: 0.5, green: 0.5, blue: 0.5)

@@ -122,7 +122,7 @@ struct AuditCommandTests {
     #expect(found.errors.contains("measured 1 of 1 texts (100%)"))
     let folder = try package.run("audit", "drawn", "--format", "xcode")
     #expect(folder.exitCode == 1 && folder.output.contains("'Pale words' is 2.84:1"))
-    // At 4 pixels a point the same text is of half the size; at 1 it is large text, which fails at 3 as well.
+    // At one pixel a point instead of two the same text is of 34 points, and large.
     let other = try package.run("audit", "shot.png", "--scale", "1", "--format", "xcode")
     #expect(other.output.contains("large text needs at least 3:1"), "\(other.output)")
   }

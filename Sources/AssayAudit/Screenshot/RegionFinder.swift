@@ -32,6 +32,7 @@ struct RegionFinder {
       do {
         found.append(try TextRegion(line.map { marks[$0] }))
       } catch {
+        // It is a shape and no text, of which nothing is asked.
         continue
       }
     }

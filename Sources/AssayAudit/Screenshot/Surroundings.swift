@@ -15,55 +15,91 @@ struct Surroundings {
   /// Colours this near count as the same background: what a gradient changes by along a glyph.
   private static let likeness: Int32 = 40
   private static let mostSamples = 96
+  /// In pixels: the faintest smoothing of a glyph lies beside its box.
+  private static let distance = 2
 
   /// Nil where no colour and its like make up most of it: a picture, or another shape, is behind.
   init?(around box: PixelBox, in picture: UnsafeBufferPointer<UInt32>, width: Int, height: Int) {
-    let ring = PixelBox(
-      left: max(0, box.left - 1), top: max(0, box.top - 1), right: min(width, box.right + 1),
-      bottom: min(height, box.bottom + 1))
-    let step = max(1, 2 * (ring.width + ring.height) / Self.mostSamples)
-    let samples = Ring(box: ring, step: step, picture: picture, width: width)
-    // Boyer and Moore's majority vote, with "alike" for "equal".
-    var candidate: UInt32 = 0
-    var votes = 0
-    samples.forEach { pixel in
+    let ring = Ring(
+      box: PixelBox(
+        left: max(0, box.left - Self.distance), top: max(0, box.top - Self.distance),
+        right: min(width, box.right + Self.distance),
+        bottom: min(height, box.bottom + Self.distance)),
+      picture: picture, width: width,
+      step: max(1, 2 * (box.width + box.height) / Self.mostSamples))
+    var cluster = Vote()
+    ring.forEach { cluster.add($0) { PixelStep.between($0, $1) <= Self.likeness } }
+    let middle = cluster.candidate
+    var tally = Tally(darkest: middle, lightest: middle)
+    ring.forEach { pixel in
+      tally.total += 1
+      if PixelStep.between(pixel, middle) <= Self.likeness { tally.add(pixel) }
+    }
+    guard tally.alike * 2 > tally.total else { return nil }
+    var equal = 0
+    ring.forEach { if $0 == tally.vote.candidate { equal += 1 } }
+    // What else is alike smooths the edges of neighbours; but a gradient from the top has one colour above, another below.
+    if equal * 10 >= tally.alike * 4, !ring.isDifferentBelow(Self.likeness) {
+      color = tally.vote.candidate
+      (darkest, lightest) = (color, color)
+    } else {
+      (color, darkest, lightest) = (tally.mean, tally.darkest, tally.lightest)
+    }
+  }
+
+  /// Boyer and Moore's majority vote.
+  private struct Vote {
+    private(set) var candidate: UInt32 = 0
+    private var votes = 0
+
+    @inline(__always)
+    mutating func add(_ pixel: UInt32, isLike: (UInt32, UInt32) -> Bool = { $0 == $1 }) {
       if votes == 0 {
-        candidate = pixel
-        votes = 1
+        (candidate, votes) = (pixel, 1)
       } else {
-        votes += PixelStep.between(pixel, candidate) <= Self.likeness ? 1 : -1
+        votes += isLike(pixel, candidate) ? 1 : -1
       }
     }
-    var (total, alike, equal) = (0, 0, 0)
-    var sums = SIMD4<Int32>(repeating: 0)
-    var (dark, light) = (candidate, candidate)
-    samples.forEach { pixel in
-      total += 1
-      if pixel == candidate { equal += 1 }
-      guard PixelStep.between(pixel, candidate) <= Self.likeness else { return }
+  }
+
+  /// Of the pixels that are alike.
+  private struct Tally {
+    var darkest: UInt32
+    var lightest: UInt32
+    /// Also of those that are not.
+    var total = 0
+    private(set) var alike = 0
+    private(set) var vote = Vote()
+    private var sums = SIMD4<Int32>(repeating: 0)
+
+    init(darkest: UInt32, lightest: UInt32) {
+      self.darkest = darkest
+      self.lightest = lightest
+    }
+
+    @inline(__always)
+    mutating func add(_ pixel: UInt32) {
       alike += 1
+      vote.add(pixel)
       let channels = SIMD4<Int32>(pixel: pixel)
       sums &+= channels
-      if channels.wrappedSum() < SIMD4<Int32>(pixel: dark).wrappedSum() { dark = pixel }
-      if channels.wrappedSum() > SIMD4<Int32>(pixel: light).wrappedSum() { light = pixel }
+      let sum = channels.wrappedSum()
+      if sum < SIMD4<Int32>(pixel: darkest).wrappedSum() { darkest = pixel }
+      if sum > SIMD4<Int32>(pixel: lightest).wrappedSum() { lightest = pixel }
     }
-    guard alike * 2 > total else { return nil }
-    if equal * 10 >= alike * 6 {
-      // What else is alike smooths an edge.
-      (color, darkest, lightest) = (candidate, candidate, candidate)
-    } else {
-      let half = Int32(alike / 2)
-      color = ((sums &+ SIMD4(repeating: half)) / SIMD4(repeating: Int32(alike))).pixel
-      (darkest, lightest) = (dark, light)
+
+    var mean: UInt32 {
+      let count = Int32(max(1, alike))
+      return ((sums &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count)).pixel
     }
   }
 
   /// Every `step`th pixel of a box's border.
   private struct Ring {
     var box: PixelBox
-    var step: Int
     var picture: UnsafeBufferPointer<UInt32>
     var width: Int
+    var step: Int
 
     @inline(__always)
     func forEach(_ body: (UInt32) -> Void) {
@@ -75,6 +111,24 @@ struct Surroundings {
         body(picture[y * width + box.left])
         body(picture[y * width + box.right - 1])
       }
+    }
+
+    /// Whether the row above is mostly of one colour, and the row below of another that is like it.
+    func isDifferentBelow(_ likeness: Int32) -> Bool {
+      guard let above = commonest(ofRow: box.top), let below = commonest(ofRow: box.bottom - 1)
+      else { return false }
+      return above != below && PixelStep.between(above, below) <= likeness
+    }
+
+    private func commonest(ofRow y: Int) -> UInt32? {
+      var vote = Vote()
+      var (equal, total) = (0, 0)
+      for x in stride(from: box.left, to: box.right, by: step) { vote.add(picture[y * width + x]) }
+      for x in stride(from: box.left, to: box.right, by: step) {
+        total += 1
+        if picture[y * width + x] == vote.candidate { equal += 1 }
+      }
+      return equal * 10 >= total * 6 ? vote.candidate : nil
     }
   }
 }
