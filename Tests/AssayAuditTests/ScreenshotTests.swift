@@ -107,7 +107,8 @@ struct ScreenshotTests {
 
   @Test("translucent text counts as it is seen")
   func translucentText() throws {
-    // Black of a half on white: 255 x 0.5 = 127 or 128, 1.05 / 0.2623 = 4.00 or 1.05 / 0.2659 = 3.95.
+    // Black of a half on white: 255 x 0.5 = 127 or 128, 1.05 / 0.2623 = 4.00 or 1.05 / 0.2659 =
+    // 3.95.
     let found = texts(try picture(of: Text("Half of it").font(.system(size: 15)).opacity(0.5)))
     try #require(found.count == 1)
     guard case .measured(let worst, _) = found[0].measurement else { return }

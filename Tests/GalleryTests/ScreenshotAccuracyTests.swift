@@ -12,9 +12,10 @@ import Testing
 
 /// What `assay audit` finds in the gallery's pictures alone, beside what is known of the screens.
 ///
-/// Found: of the pixels that a text changes, at least half lie in regions of which at least half is text. Agreeing: the worst of
-/// these regions passes or fails WCAG's AA where the audit of the view says so; "cannot tell" does not agree. The rules of
-/// `Sources/AssayAudit/Screenshot` were made by looking at every second screen (`isTuned`) and at words in many sizes.
+/// Found: of the pixels that a text changes, at least half lie in regions of which at least half is
+/// text. Agreeing: the worst of these regions passes or fails WCAG's AA where the audit of the view
+/// says so; "cannot tell" does not agree. The rules of `Sources/AssayAudit/Screenshot` were made by
+/// looking at every second screen (`isTuned`) and at words in many sizes.
 @Suite("Screenshots of the gallery")
 struct ScreenshotAccuracyTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().path
@@ -102,7 +103,8 @@ struct ScreenshotAccuracyTests {
     }
     #expect(all.found * 100 >= all.texts * 95, "\(all.line("all"))")
     #expect(others.found * 100 >= others.texts * 95, "\(others.line("others"))")
-    // A verdict is hardly ever the opposite; where letters do not show how large they are, it is not given.
+    // A verdict is hardly ever the opposite; where letters do not show how large they are, it is
+    // not given.
     #expect(all.opposite * 1000 <= all.judged * 5, "\(all.line("all"))")
     #expect(all.agreeing * 100 >= all.judged * 97, "\(all.line("all"))")
     #expect(all.falseRegions * 100 <= all.regions * 2, "\(all.line("all"))")

@@ -54,7 +54,8 @@ struct ScreenshotTruth {
     }
   }
 
-  /// The regions that count for a text: those that hold some of its ink, and half of whose area or more is text of some kind.
+  /// The regions that count for a text: those that hold some of its ink, and half of whose area or
+  /// more is text of some kind.
   ///
   /// A region as large as the screen would hold every text, and so counts for none.
   func regions(of text: Text) -> [ScreenshotText] {
@@ -107,7 +108,8 @@ struct ScreenshotTruth {
   }
 }
 
-/// Counts the pixels that texts and symbols change, in any rectangle at once: by sums over all pixels above and to the left.
+/// Counts the pixels that texts and symbols change, in any rectangle at once: by sums over all
+/// pixels above and to the left.
 struct InkCounter {
   private var sums: [Int32]
   private let width: Int
@@ -135,8 +137,9 @@ struct InkCounter {
   }
 }
 
-/// A picture with what was found drawn into it, for people: green where there is text, red where there is none, blue
-/// around texts that were not found, orange around those whose verdict is another.
+/// A picture with what was found drawn into it, for people: green where there is text, red where
+/// there is none, blue around texts that were not found, orange around those whose verdict is
+/// another.
 extension ScreenshotTruth {
   var overlay: Bitmap {
     var copy = picture

@@ -2,14 +2,16 @@
 
 /// Edge runs that touch each other, also at corners: the outline of a glyph, or of anything else.
 struct EdgeComponent {
-  /// Of what the edges surround, in pixels: the marks to the left of and above a shape do not count.
+  /// Of what the edges surround, in pixels: the marks to the left of and above a shape do not
+  /// count.
   var box: PixelBox
   /// How many edge pixels it has.
   var edges: Int
 }
 
 extension EdgeComponent {
-  /// In the order of their first runs. Linear in the runs, but for the inverse Ackermann function of a union-find.
+  /// In the order of their first runs. Linear in the runs, but for the inverse Ackermann function
+  /// of a union-find.
   static func components(of runs: [EdgeRun]) -> [EdgeComponent] {
     var parents = (0..<Int32(runs.count)).map { $0 }
     runs.withUnsafeBufferPointer { runs in
@@ -60,7 +62,8 @@ extension EdgeComponent {
     for index in runs.indices {
       let run = runs[index]
       while runs[above].row < run.row - 1 { above += 1 }
-      // NB: the next run of this row may touch the last one above as well, so `above` stays where it is.
+      // NB: the next run of this row may touch the last one above as well, so `above` stays where
+      // it is.
       while above < index, runs[above].row == run.row - 1, runs[above].right < run.left {
         above += 1
       }

@@ -2,9 +2,11 @@
 
 internal import AssayGraphics
 
-/// Pixels beside each other in one row, each of which differs from the one to its right or the one below.
+/// Pixels beside each other in one row, each of which differs from the one to its right or the one
+/// below.
 ///
-/// So the left and upper edge of a shape is marked one pixel before it, the right and lower one on its last pixels.
+/// So the left and upper edge of a shape is marked one pixel before it, the right and lower one on
+/// its last pixels.
 struct EdgeRun {
   var row: Int32
   var left: Int32
@@ -15,11 +17,13 @@ struct EdgeRun {
 extension EdgeRun {
   /// The least difference of two neighbours, summed over the channels of 0 to 255.
   ///
-  /// Gradients and shadows of interfaces change by a few levels a pixel. The faintest text that some people can still
-  /// read, 1.1:1, differs by 30 and shares that among two or three pixels of a smoothed edge.
+  /// Gradients and shadows of interfaces change by a few levels a pixel. The faintest text that
+  /// some people can still read, 1.1:1, differs by 30 and shares that among two or three pixels of
+  /// a smoothed edge.
   static let leastStep: Int32 = 16
 
-  /// From the top, in each row from the left. One pass over the pixels; equal neighbours are passed over eight at a time.
+  /// From the top, in each row from the left. One pass over the pixels; equal neighbours are passed
+  /// over eight at a time.
   static func runs(in picture: Bitmap) -> [EdgeRun] {
     let (width, height) = (picture.width, picture.height)
     var runs: [EdgeRun] = []

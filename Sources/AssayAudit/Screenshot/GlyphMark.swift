@@ -9,13 +9,16 @@ struct GlyphMark {
   var background: Surroundings
   /// The commonest of the colours farthest from the background.
   var foreground: UInt32
-  /// Whether enough pixels have exactly that colour for it to be the text's own, and not that of a smoothed edge.
+  /// Whether enough pixels have exactly that colour for it to be the text's own, and not that of a
+  /// smoothed edge.
   var isForegroundSure: Bool
   /// How many pixels it covers, partly covered ones in part.
   var ink: Double
-  /// How thick its strokes are, in pixels: the mean length of runs of ink along the rows or columns, the shorter.
+  /// How thick its strokes are, in pixels: the mean length of runs of ink along the rows or
+  /// columns, the shorter.
   var stroke: Double
-  /// How thick it is for its outline, in pixels: about the strokes' width in a glyph, a third of the side in a disc or tile.
+  /// How thick it is for its outline, in pixels: about the strokes' width in a glyph, a third of
+  /// the side in a disc or tile.
   var thickness: Double
 
   /// A dot, a dash, a bar, a disc: part of a text at most, never one by itself.
@@ -50,7 +53,8 @@ struct GlyphMarkReader {
 
   /// A text's line is at most this tall, in pixels: 60 points at three pixels a point, and some.
   private static let mostHeight = 260
-  /// Half of a step of the 8-bit channels that smoothing rounds by, squared and more: what still counts as between two colours.
+  /// Half of a step of the 8-bit channels that smoothing rounds by, squared and more: what still
+  /// counts as between two colours.
   private static let tolerance = 24.0
 
   /// Thinner strokes, in pixels, may cover no pixel wholly; then what is seen most is a mixture.
@@ -197,7 +201,8 @@ struct ColorLine {
     squaredLength = max(1, (direction * direction).sum())
   }
 
-  /// How far a pixel is from the first colour to the second, 0 to 1, and whether it is none between the two.
+  /// How far a pixel is from the first colour to the second, 0 to 1, and whether it is none between
+  /// the two.
   @inline(__always)
   func place(of pixel: UInt32, tolerance: Double) -> (share: Float, isOff: Bool) {
     let offset = SIMD4<Float>(SIMD4<Int32>(pixel: pixel)) - origin

@@ -46,8 +46,8 @@ enum RegionContrast {
 }
 
 extension GlyphMark {
-  /// Whether its colour is what smoothing makes of a line's: on the way to it, and near. Another colour, such as that of a
-  /// gradient, is its own.
+  /// Whether its colour is what smoothing makes of a line's: on the way to it, and near. Another
+  /// colour, such as that of a gradient, is its own.
   fileprivate func isThin(beside common: UInt32) -> Bool {
     guard isForegroundSure else { return true }
     let (share, isOff) = ColorLine(from: background.color, to: common)

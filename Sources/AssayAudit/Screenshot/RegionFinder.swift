@@ -2,10 +2,11 @@
 
 internal import AssayGraphics
 
-/// Finds the lines of text in a picture by its local structure: edges, the shapes they surround, and how these stand.
+/// Finds the lines of text in a picture by its local structure: edges, the shapes they surround,
+/// and how these stand.
 ///
-/// Linear in the pixels: one pass for edges, a union-find over their runs, and one look at each shape that can be a
-/// glyph.
+/// Linear in the pixels: one pass for edges, a union-find over their runs, and one look at each
+/// shape that can be a glyph.
 struct RegionFinder {
   private(set) var regions: [TextRegion] = []
   /// Boxes of what may be a picture with text in it, in pixels.

@@ -5,8 +5,8 @@ package import AssayGraphics
 extension Auditor {
   /// A picture of which nothing is known but its pixels: the contrast of the texts found in it.
   ///
-  /// What cannot be told of pixels, such as whether a control is disabled and so exempt, is not guessed. Symbols count as
-  /// texts.
+  /// What cannot be told of pixels, such as whether a control is disabled and so exempt, is not
+  /// guessed. Symbols count as texts.
   ///
   /// - Parameters:
   ///   - scale: pixels per point, or between what they are.

@@ -8,7 +8,8 @@ struct ScreenshotText: Hashable, Sendable {
   var frame: Rect
   /// Of the font, in points: between the two.
   var points: ClosedRange<Double>
-  /// Whether it is large text by WCAG; nil where its size or weight is too near to the boundary to tell.
+  /// Whether it is large text by WCAG; nil where its size or weight is too near to the boundary to
+  /// tell.
   var isLarge: Bool?
   var measurement: TextMeasurement
   /// Whether its colour was seen in full, and not only where strokes are smoothed.

@@ -4,11 +4,12 @@ internal import AssayGraphics
 
 /// How thick the upright strokes of a line are: what tells bold text.
 enum StemWidth {
-  /// Over the size of the font. Inter's stems are 0.085 of it in Regular, 0.125 in Semibold and 0.15 in Bold, give or take
-  /// 0.01 for round letters and the error of the size.
+  /// Over the size of the font. Inter's stems are 0.085 of it in Regular, 0.125 in Semibold and
+  /// 0.15 in Bold, give or take 0.01 for round letters and the error of the size.
   private static let between = 0.1385...0.1425
 
-  /// In pixels, to parts of one: the middle of all runs of ink along the rows, partly covered pixels counted in part.
+  /// In pixels, to parts of one: the middle of all runs of ink along the rows, partly covered
+  /// pixels counted in part.
   static func pixels(of region: TextRegion, in picture: Bitmap) -> Double {
     var widths: [Float] = []
     for mark in region.marks where !mark.isBlock {
@@ -31,7 +32,8 @@ enum StemWidth {
     return widths.isEmpty ? 0 : Double(widths[widths.count / 2])
   }
 
-  /// Whether strokes as thick are those of bold text; nil where they are between those of Semibold and of Bold.
+  /// Whether strokes as thick are those of bold text; nil where they are between those of Semibold
+  /// and of Bold.
   ///
   /// - Parameter size: of the font, in pixels.
   static func isBold(_ stem: Double, size: ClosedRange<Double>) -> Bool? {

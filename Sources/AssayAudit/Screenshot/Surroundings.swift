@@ -6,7 +6,8 @@ internal import AssayGraphics
 struct Surroundings {
   /// The commonest colour, or the middle of the commonest alike ones.
   var color: UInt32
-  /// The darkest and the lightest of those alike; both are `color` where the background is of one colour.
+  /// The darkest and the lightest of those alike; both are `color` where the background is of one
+  /// colour.
   var darkest: UInt32
   var lightest: UInt32
 
@@ -38,7 +39,8 @@ struct Surroundings {
     guard tally.alike * 2 > tally.total else { return nil }
     var equal = 0
     ring.forEach { if $0 == tally.vote.candidate { equal += 1 } }
-    // What else is alike smooths the edges of neighbours; but a gradient from the top has one colour above, another below.
+    // What else is alike smooths the edges of neighbours; but a gradient from the top has one
+    // colour above, another below.
     if equal * 10 >= tally.alike * 4, !ring.isDifferentBelow(Self.likeness) {
       color = tally.vote.candidate
       (darkest, lightest) = (color, color)

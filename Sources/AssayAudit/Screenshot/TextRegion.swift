@@ -6,7 +6,8 @@ struct TextRegion {
   var box: PixelBox
   /// From left to right.
   var marks: [GlyphMark]
-  /// Whether a line of the same colour stands close above, so that this one may go on in the middle of a sentence.
+  /// Whether a line of the same colour stands close above, so that this one may go on in the middle
+  /// of a sentence.
   var continuesText = false
 }
 
@@ -49,8 +50,8 @@ extension TextRegion {
     self.marks = marks
   }
 
-  /// Parts of glyphs that stand by themselves, such as accents and the insides of letters, go with the line they lie in or
-  /// at; in the order of the rows.
+  /// Parts of glyphs that stand by themselves, such as accents and the insides of letters, go with
+  /// the line they lie in or at; in the order of the rows.
   static func withoutParts(_ regions: [TextRegion]) -> [TextRegion] {
     let sorted = regions.sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
     let reach = sorted.reduce(0) { max($0, $1.box.height) }

@@ -5,8 +5,8 @@ struct TextSizeEstimate {
   /// The size of the font, in pixels.
   var pixels: ClosedRange<Double>
 
-  /// Heights over the size of the font, the least and the most in San Francisco, Roboto and Helvetica, and in Inter as it
-  /// is drawn in San Francisco's place.
+  /// Heights over the size of the font, the least and the most in San Francisco, Roboto and
+  /// Helvetica, and in Inter as it is drawn in San Francisco's place.
   private enum Share {
     /// Three letters and more, of which one is likely to have an ascender.
     static let ascenders = 0.707...0.75
@@ -20,12 +20,14 @@ struct TextSizeEstimate {
     static let joined = 0.51...0.98
   }
 
-  /// How much taller ascenders are than an x, at least: they are 1.35 to 1.4 times as tall, a t 1.23 times.
+  /// How much taller ascenders are than an x, at least: they are 1.35 to 1.4 times as tall, a t
+  /// 1.23 times.
   private static let ascenderRatio = 1.29
   /// What round letters and whole pixels add to the height of an x, in pixels.
   private static let overshoot = 0.7
 
-  /// A box holds every pixel that is touched well enough, so that what is in it may be lower or taller, in pixels.
+  /// A box holds every pixel that is touched well enough, so that what is in it may be lower or
+  /// taller, in pixels.
   private static let rounding = (lower: 1.0, taller: 0.1)
 
   init(_ region: TextRegion) {
@@ -46,14 +48,16 @@ struct TextSizeEstimate {
         2, Double(height) + Self.rounding.taller) / share.lowerBound
   }
 
-  /// The height of the letters on the baseline that are tallest, and what part of the font's size it is.
+  /// The height of the letters on the baseline that are tallest, and what part of the font's size
+  /// it is.
   private static func height(
     of boxes: [PixelBox], mayBeSmall: Bool
   ) -> (Int, ClosedRange<Double>) {
     let tallest = boxes.reduce(1) { max($0, $1.height) }
     let slack = max(1, tallest * 6 / 100)
     let base = commonest(boxes.map(\.bottom), slack: slack)
-    // What hangs below the line tells by its top how tall an x is; what is taller as well, such as $, tells nothing.
+    // What hangs below the line tells by its top how tall an x is; what is taller as well, such as
+    // $, tells nothing.
     let standing = boxes.reduce(0) {
       abs($1.bottom - base) <= slack ? max($0, base - $1.top) : $0
     }
@@ -65,15 +69,15 @@ struct TextSizeEstimate {
       return (found.large, found.tall.count >= 3 ? Share.ascenders : Share.capitalOrAscender)
     }
     let tall = heights.first ?? tallest
-    // What hangs below the baseline and is no taller than the rest are g, p, q and y among letters like x. Where letters
-    // are so small that they touch it may be anything.
+    // What hangs below the baseline and is no taller than the rest are g, p, q and y among letters
+    // like x. Where letters are so small that they touch it may be anything.
     let hangs = boxes.contains {
       $0.bottom - base >= tall * 15 / 100 && abs(base - $0.top - tall) <= slack
     }
     if hangs, tall >= 16 { return (tall, Share.smallLetter) }
-    // Letters of one height: capitals or digits, for a text begins with one in nearly every interface; so are seven in the
-    // middle of a text, of which one word in forty has no ascender or descender, and three as narrow as digits. One alone
-    // may be anything, also a symbol.
+    // Letters of one height: capitals or digits, for a text begins with one in nearly every
+    // interface; so are seven in the middle of a text, of which one word in forty has no ascender
+    // or descender, and three as narrow as digits. One alone may be anything, also a symbol.
     let isNarrow =
       boxes.map { Double($0.width) / Double($0.height) }.sorted()[boxes.count / 2] < 0.78
     let areCapitals =
@@ -96,7 +100,8 @@ struct TextSizeEstimate {
     }
   }
 
-  /// The taller and the lower ones, where there are both; without a symbol that is taller than all letters.
+  /// The taller and the lower ones, where there are both; without a symbol that is taller than all
+  /// letters.
   private static func twoHeights(_ heights: [Int]) -> TwoHeights? {
     guard let tallest = heights.first else { return nil }
     let tall = Array(heights.prefix { $0 >= tallest - max(1, tallest * 7 / 100) })
@@ -121,7 +126,8 @@ struct TextSizeEstimate {
   ///
   /// - Parameters:
   ///   - scale: pixels per point, or between what they are.
-  ///   - bold: whether its strokes are those of bold text, nil where that cannot be told; asked only where it decides.
+  ///   - bold: whether its strokes are those of bold text, nil where that cannot be told; asked only
+  ///     where it decides.
   func isLarge(scale: ClosedRange<Double>, bold: () -> Bool?) -> Bool? {
     let points = points(scale: scale)
     if points.lowerBound >= 18 { return true }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Device {
-  /// How many pixels a point has on the devices whose whole screen has so many pixels, in either orientation; nil where there is
-  /// none.
+  /// How many pixels a point has on the devices whose whole screen has so many pixels, in either
+  /// orientation; nil where there is none.
   ///
   /// Between the least and the most where devices differ.
   package static func scale(ofScreenWidth width: Int, height: Int) -> ClosedRange<Double>? {

@@ -8,8 +8,8 @@
 
 /// What the arguments of an audit name: pictures, and descriptions with folders of them.
 ///
-/// A folder with descriptions is audited by these, for pictures beside them are what they show; a folder without any by
-/// its pictures.
+/// A folder with descriptions is audited by these, for pictures beside them are what they show; a
+/// folder without any by its pictures.
 struct AuditedFiles {
   /// In order, each once.
   private(set) var pictures: [String] = []

@@ -12,7 +12,8 @@ import AssayViews
   import Foundation
 #endif
 
-/// PNG files: audited by the accessibility tree that they hold, as every reference of Assay does, else by their pixels.
+/// PNG files: audited by the accessibility tree that they hold, as every reference of Assay does,
+/// else by their pixels.
 struct PictureAudits {
   private(set) var audits: [(path: String, audit: ViewAudit)] = []
   /// What a reader should know of how they were read.
