@@ -219,6 +219,21 @@ struct ScreenshotTests {
     #expect(audit.issues[0].subject.hasPrefix("picture at 0"))
   }
 
+  @Test("text beside a photo is found, and spots of the photo are no text")
+  func photoAndText() throws {
+    var picture = try picture(of: Text("Beside a photo"))
+    // Of 120 x 80 pixels, in blocks of two, as photos are soft.
+    let noise = Bitmap.noise(width: 60, height: 40, seed: 3)
+    for y in 0..<80 {
+      for x in 0..<120 { picture[x, y] = noise[x / 2, y / 2] }
+    }
+    let audit = Auditor().audit(screenshot: picture, scale: 2...2, name: "photo")
+    #expect(audit.coverage.description == "measured 1 of 1 texts (100%)")
+    #expect(audit.issues.map(\.outcome) == [.incomplete(.pictureBehind)])
+    // The first column and row are taken for what is around: a pixel is half a point.
+    #expect(audit.issues.first?.subject == "picture at 0.5,0.5 59.5x39.5 pt")
+  }
+
   @Test("a finding says where, in points where a point is known, else in pixels")
   func words() throws {
     let view = Text("Opening hours").foregroundStyle(Color(red: 0.7, green: 0.7, blue: 0.7))

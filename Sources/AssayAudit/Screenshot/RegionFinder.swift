@@ -37,8 +37,13 @@ struct RegionFinder {
         continue
       }
     }
-    regions = TextRegion.inContext(TextRegion.withoutParts(found))
-    pictures = Self.joined(busy)
+    let pictures = Self.joined(busy)
+    // A spot or two of a photo look like a letter; a word on one is three and more.
+    let texts = TextRegion.withoutParts(found).filter { region in
+      region.marks.count >= 3 || !pictures.contains { $0.shared(with: region.box) > 0 }
+    }
+    regions = TextRegion.inContext(texts)
+    self.pictures = pictures
   }
 
   /// Boxes that share pixels as one, from the largest.
