@@ -196,10 +196,12 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "AssayDescription", "AssayGraphics", "AssayRendering", "AssayResources", "AssaySnapshots",
-        "AssayText", "AssayViews",
+        "AssayAudit", "AssayDescription", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayResources", "AssaySnapshots", "AssayText", "AssayViews",
       ],
-      exclude: ["Descriptions", "Localizable.xcstrings"]),
+      exclude: ["Descriptions", "Localizable.xcstrings"],
+      // It counts the pixels of a hundred screens.
+      swiftSettings: optimised),
     .testTarget(
       name: "ConformanceTests", dependencies: ["AssayGraphics", "AssayViews", "Conformance"]),
     .testTarget(

@@ -17,6 +17,7 @@ enum Benchmarks {
       print("       Benchmarks contrast PAIRS")
       print("       Benchmarks contrast-verdicts FILE")
       print("       Benchmarks texts TEXTS.json")
+      print("       Benchmarks screenshot PICTURE.png")
       return
     }
     switch arguments[0] {
@@ -33,6 +34,8 @@ enum Benchmarks {
       try TextsBenchmark(path: arguments[1]).run()
     case "contrast-verdicts":
       try ContrastVerdicts().write(to: arguments[1])
+    case "screenshot":
+      try ScreenshotBenchmark(path: arguments[1]).run()
     default:
       print("unknown measure '\(arguments[0])'")
     }

@@ -37,6 +37,14 @@ enum Screens {
     AuditScreen(scene, traits: traits, rasterizer: Rasterizer(engine: try engine.get()))
   }
 
+  static func picture(of view: some View, size: Size, scale: Double) throws -> Bitmap {
+    let traits = TraitSet(canvas: .fixed(size, displayScale: scale))
+    let engine = try engine.get()
+    let node = try view.viewNode(in: EnvironmentValues(traits: traits))
+    return Rasterizer(engine: engine).draw(
+      try SceneBuilder(engine: engine).build(node, traits: traits).scene)
+  }
+
   /// A screen of elements alone.
   static func screen(_ nodes: [AccessibilityNode]) throws -> AuditScreen {
     try screen(Scene(size: Size(width: 320, height: 480), scale: 1, accessibility: nodes))

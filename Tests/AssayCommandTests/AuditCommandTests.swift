@@ -100,4 +100,48 @@ struct AuditCommandTests {
     let wrong = try CommandRun(["audit", "Card.yaml"] + options, in: package.folder)
     #expect(wrong.exitCode == 2 && wrong.errors.contains("did you mean 'level'? (line 2)"))
   }
+
+  /// A screenshot: a picture of Assay's without its accessibility tree, which `simulate` does not keep.
+  private func screenshot(in package: TemporaryPackage) throws {
+    try package.write(Self.card, to: "Screens/Card.yaml")
+    _ = try package.run("snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", "drawn")
+    let written = try package.run(
+      "audit", "simulate", "drawn/Screens/Card/iPhoneSe.png", "--as", "greyscale", "-o", "shot.png")
+    #expect(written.exitCode == 0, "\(written.errors)")
+  }
+
+  @Test("a screenshot's texts are found by their pixels; a reference's by its tree")
+  func screenshots() throws {
+    let package = try TemporaryPackage()
+    try screenshot(in: package)
+    let found = try package.run("audit", "shot.png", "--format", "xcode")
+    #expect(found.exitCode == 1)
+    #expect(
+      found.output.contains(" pt is 2.84:1; text needs at least 4.5:1"),
+      "\(found.output)\(found.errors)")
+    #expect(found.errors.contains("measured 1 of 1 texts (100%)"))
+    let folder = try package.run("audit", "drawn", "--format", "xcode")
+    #expect(folder.exitCode == 1 && folder.output.contains("'Pale words' is 2.84:1"))
+    // At one pixel a point instead of two the same text is of 34 points, and large.
+    let other = try package.run("audit", "shot.png", "--scale", "1", "--format", "xcode")
+    #expect(other.output.contains("large text needs at least 3:1"), "\(other.output)")
+  }
+
+  @Test(
+    "what is no screenshot is one clear message",
+    arguments: [
+      (["audit", "empty.png"], 2, "'empty.png': the file is empty; save the picture again"),
+      (["audit", "text.png"], 2, "'text.png': not a PNG file"),
+      (["audit", "gone.png"], 2, "'gone.png': no such file, or it may not be read"),
+      (["audit", "none"], 2, "'none': holds no description (.yaml, .yml or .json) and no picture"),
+      (["audit", "text.png", "--scale", "0.5"], 64, "--scale is a number from 1 to 4"),
+    ] as [([String], Int32, String)])
+  func noScreenshots(arguments: [String], exitCode: Int32, message: String) throws {
+    let package = try TemporaryPackage()
+    try package.write("", to: "empty.png")
+    try package.write("hello", to: "text.png")
+    try package.write("", to: "none/readme.txt")
+    let run = try CommandRun(arguments, in: package.folder)
+    #expect(run.exitCode == exitCode && run.errors.contains(message), "\(run.errors)")
+  }
 }

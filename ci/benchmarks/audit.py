@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Audit measures: 100,000 colour pairs beside PyPI's wcag-contrast-ratio, on the same pairs in one run."""
+"""Audit measures: 100,000 colour pairs beside PyPI's wcag-contrast-ratio, on the same pairs in one run; screenshots
+beside the time that libpng takes to decode them, in one process."""
 
 import argparse
 import json
@@ -12,6 +13,9 @@ from measures import report
 
 PAIRS = 100_000
 ROUNDS = 5
+# Screens of many texts, of few, and with a gradient, all of 1284 x 2778 pixels.
+REFERENCES = "__Snapshots__/Tests-GalleryTests-Descriptions"
+SCREENSHOTS = ["ConversationListView", "AlertView", "SubscriptionOfferView"]
 
 
 def pairs():
@@ -36,6 +40,19 @@ def peer(pairs):
     start = time.process_time()
     passing = sum(peer.rgb(a, b) >= 4.5 for a, b in inputs)
     return (time.process_time() - start) * 1000, passing
+
+
+def screenshots(benchmarks):
+    """A measure for each screen: its audit may take twice the time of its decoding."""
+    for name in SCREENSHOTS:
+        result = subprocess.run(
+            [benchmarks, "screenshot", f"{REFERENCES}/{name}/iPhone13ProMax.png"],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        times = json.loads(result.stdout)
+        yield (f"screenshot-{name}", times["audit"], "libpng decode", times["decode"], "ms", 2)
 
 
 def main():
@@ -65,6 +82,7 @@ def main():
                     0.1,
                 )
             ]
+            + list(screenshots(arguments.release))
         )
     )
 

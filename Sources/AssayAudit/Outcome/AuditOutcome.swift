@@ -21,10 +21,14 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case textNotDrawn = "text-not-drawn"
   /// An image or symbol is a stand-in for one that is missing.
   case standInImage = "stand-in-image"
-  /// The picture has no accessibility tree, and the rule needs one.
-  case noAccessibilityTree = "no-accessibility-tree"
   /// Foreground and background of a region of a screenshot could not be told apart.
   case colorsNotSeparated = "colors-not-separated"
+  /// A place in a screenshot is a picture, or what touches one: no text is told from the rest.
+  case pictureBehind = "picture-behind"
+  /// The strokes of a text in a screenshot are thinner than a pixel, so that its colour is seen nowhere.
+  case strokesTooThin = "strokes-too-thin"
+  /// The size of a text in a screenshot is near to the boundary of large text, and that decides.
+  case textSizeUnknown = "text-size-unknown"
   /// There is no source to look at.
   case noSource = "no-source"
   /// There is nothing of the kind on the screens that were audited.
@@ -38,8 +42,10 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
     case .nothingVisible: "nothing of it can be seen"
     case .textNotDrawn: "a font or glyph is missing, so its pixels are not those of the text"
     case .standInImage: "the image is missing, and a stand-in is drawn"
-    case .noAccessibilityTree: "the picture holds no accessibility tree"
     case .colorsNotSeparated: "its foreground and background cannot be told apart"
+    case .pictureBehind: "text on a picture is not told from the picture"
+    case .strokesTooThin: "its strokes are too thin to show its colour in full"
+    case .textSizeUnknown: "whether it is large text cannot be told from its pixels, and that decides"
     case .noSource: "there is no source to look at"
     case .nothingToMeasure: "there is nothing of the kind to measure"
     }

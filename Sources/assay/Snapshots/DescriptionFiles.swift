@@ -42,7 +42,7 @@ enum DescriptionFiles {
     ).standardizedFileURL.path
   }
 
-  private static func descriptions(below folder: String) throws -> [String] {
+  static func descriptions(below folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder).compactMap { subpath in
       let components = subpath.split(separator: "/")
       guard let name = components.last, !components.contains(where: { $0.hasPrefix(".") }),

@@ -12,44 +12,69 @@ import AssayViews
   import Foundation
 #endif
 
-/// PNG files audited by the accessibility tree that they hold, as every reference of Assay does.
-enum PictureAudits {
-  /// A picture without a tree gives a note that it could not be told, never a pass.
-  static func run(
-    _ files: [String], _ auditor: Auditor
-  ) throws -> (audits: [(path: String, audit: ViewAudit)], findings: [Finding]) {
-    var audits: [(path: String, audit: ViewAudit)] = []
-    var findings: [Finding] = []
+/// PNG files: audited by the accessibility tree that they hold, as every reference of Assay does,
+/// else by their pixels.
+struct PictureAudits {
+  private(set) var audits: [(path: String, audit: ViewAudit)] = []
+  /// What a reader should know of how they were read.
+  private(set) var notes: [String] = []
+
+  /// What a picture of an unknown device may have, in pixels per point.
+  private static let anyScale = 1.0...3.0
+
+  /// - Parameter scale: pixels per point of pictures without a tree; nil for what their sizes tell.
+  init(_ files: [String], _ auditor: Auditor, scale: Double?) throws {
+    var unknown: [String] = []
     for file in files {
       let path = DescriptionFiles.absolute(file)
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw DescriptionFilesError(problem: "no such file, or it may not be read", path: file)
-      }
-      let rendition: Rendition
-      do {
-        rendition = try Rendition(png: Array(data))
-      } catch {
-        throw DescriptionFilesError(problem: "\(error)", path: file)
-      }
-      let shown = AuditText.shown(path)
-      if rendition.accessibility.isEmpty {
-        findings.append(withoutTree(shown))
+      let rendition = try Self.rendition(path, name: file)
+      let (shown, bitmap) = (AuditText.shown(path), rendition.bitmap)
+      guard rendition.accessibility.isEmpty else {
+        let screen = AuditScreen(
+          picture: bitmap, accessibility: rendition.accessibility,
+          scale: rendition.traits.scale, traits: ScreenTraits(rendition.traits, name: shown))
+        audits.append((shown, auditor.audit([screen])))
         continue
       }
-      let screen = AuditScreen(
-        picture: rendition.bitmap, accessibility: rendition.accessibility,
-        scale: rendition.traits.scale, traits: ScreenTraits(rendition.traits, name: shown))
-      audits.append((shown, auditor.audit([screen])))
+      let known =
+        scale.map { $0...$0 }
+        ?? Device.scale(ofScreenWidth: bitmap.width, height: bitmap.height)
+      if known == nil { unknown.append("\(shown) (\(bitmap.width) x \(bitmap.height))") }
+      audits.append(
+        (shown, auditor.audit(screenshot: bitmap, scale: known ?? Self.anyScale, name: shown)))
     }
-    return (audits, findings)
+    if !unknown.isEmpty {
+      let more = unknown.count > 1 ? " and \(unknown.count - 1) more" : ""
+      notes.append(
+        "no device has a screen of the size of \(unknown[0])\(more), so that sizes of text are "
+          + "guessed at 1 to 3 pixels a point; --scale tells")
+    }
   }
 
-  private static func withoutTree(_ path: String) -> Finding {
-    Finding(
-      rule: TextContrastRule().info.id, severity: .note, confidence: .high,
-      location: Finding.Location(path: path), message: "cannot tell the contrast of its texts",
-      reason: "\(IncompleteReason.noAccessibilityTree)",
-      fix: "audit a reference that Assay recorded, or the view's description")
+  private static func rendition(_ path: String, name: String) throws -> Rendition {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw DescriptionFilesError(problem: "no such file, or it may not be read", path: name)
+    }
+    do {
+      return try Rendition(png: Array(data))
+    } catch {
+      throw DescriptionFilesError(problem: problem(with: Array(data), error), path: name)
+    }
+  }
+
+  /// In words for a file that nobody need have recorded.
+  private static func problem(with bytes: [UInt8], _ problem: ReferenceProblem) -> String {
+    switch problem {
+    case .empty: return "the file is empty; save the picture again"
+    case .notPNG, .truncated, .damaged:
+      do {
+        _ = try PNG.decode(bytes)
+      } catch {
+        return "\(error)"
+      }
+      return "\(problem)"
+    default: return "\(problem)"
+    }
   }
 }
 

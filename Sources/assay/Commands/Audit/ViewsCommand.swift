@@ -11,16 +11,18 @@ struct ViewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "views",
     abstract:
-      "Audits descriptions: their texts, icons and controls, against the pixels behind them.",
+      "Audits descriptions and screenshots: texts, icons and controls against the pixels behind them.",
     discussion: """
       Draws each description in light and dark, at the default and the largest text size, unless options say \
-      otherwise, and runs every rule. The same thing on many screens is one finding. Exits with 0 when there is \
-      nothing, with 1 when there are findings, and with 2 when it could not run.
+      otherwise, and runs every rule. The same thing on many screens is one finding. A screenshot (.png) is audited \
+      by its pixels: lines of text are found in it, and their contrast is measured; a reference that Assay recorded \
+      by the accessibility tree in it as well. Exits with 0 when there is nothing, with 1 when there are findings, \
+      and with 2 when it could not run.
       """)
 
   @Argument(
     help:
-      "Description files (.yaml, .json), folders of them, or references (.png) that Assay recorded."
+      "Description files (.yaml, .json), screenshots or references (.png), or folders of one or the other."
   )
   var files: [String]
 
@@ -31,6 +33,12 @@ struct ViewsCommand: AsyncParsableCommand {
   var level: ContrastLevel?
 
   @Option(
+    help: ArgumentHelp(
+      "The pixels per point of screenshots, 1 to 4; those of the device with a screen of their size by default.",
+      valueName: "pixels"))
+  var scale: Double?
+
+  @Option(
     name: .customLong("disable-rule"),
     help: ArgumentHelp("None of this rule's findings; may be given again.", valueName: "rule"))
   var disabledRules: [String] = []
@@ -39,6 +47,9 @@ struct ViewsCommand: AsyncParsableCommand {
   @OptionGroup(title: "What is reported") var reporting: ReportOptions
 
   func validate() throws {
+    if let scale, !(1...4).contains(scale) {
+      throw ValidationError("--scale is a number from 1 to 4, the pixels per point")
+    }
     let names = RuleList.all.map(\.id.rawValue)
     for rule in disabledRules where !names.contains(rule) {
       throw ValidationError(
@@ -57,31 +68,31 @@ struct ViewsCommand: AsyncParsableCommand {
     let auditor = Auditor(
       options: options,
       disabledRules: Set(disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules))
-    let isPicture = { (file: String) in file.lowercased().hasSuffix(".png") }
-    let pictures = try PictureAudits.run(files.filter(isPicture), auditor)
+    let files = try AuditedFiles(files)
+    let pictures = try PictureAudits(files.pictures, auditor, scale: scale)
     var audits = pictures.audits
     var root = "/"
-    let descriptions = files.filter { !isPicture($0) }
-    if !descriptions.isEmpty {
-      let plan = try SnapshotPlan(files: descriptions, options: traits)
+    if !files.descriptions.isEmpty {
+      let plan = try SnapshotPlan(files: files.descriptions, options: traits)
       root = plan.packageRoot
       audits += try await ViewAudits.run(plan, auditor)
     }
 
-    var findings = pictures.findings
+    var findings: [Finding] = []
     var coverage = Coverage(noun: "texts")
-    for (path, audit) in audits {
-      let lines = DescriptionLines(path: root + "/" + path)
+    for (index, (path, audit)) in audits.enumerated() {
+      // Pictures come first, and have no lines.
+      let lines = index < pictures.audits.count ? nil : DescriptionLines(path: root + "/" + path)
       findings += audit.merged.map { merged in
         merged.finding(
-          path: path, range: lines.range(of: merged.issue.subject), of: audit.screens.count)
+          path: path, range: lines?.range(of: merged.issue.subject), of: audit.screens.count)
       }
       coverage.measured += audit.coverage.measured
       coverage.found += audit.coverage.found
     }
     let (left, more) = try auditFiles.filtered(findings, configuration)
     findings = left
-    var notes = ["\(coverage)"] + more
+    var notes = ["\(coverage)"] + pictures.notes + more
     notes += LabelSummary(audits.map(\.audit), auditor).lines
     let report = AuditReport.make(
       command: "", rules: auditor.rules, findings: findings, notes: notes)

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// A line of text, or a symbol, that was found in a picture.
+struct ScreenshotText: Hashable, Sendable {
+  /// In pixels from the top left corner.
+  var frame: Rect
+  /// Of the font, in points: between the two.
+  var points: ClosedRange<Double>
+  /// Whether it is large text by WCAG; nil where its size or weight is too near to the boundary to
+  /// tell.
+  var isLarge: Bool?
+  var measurement: TextMeasurement
+  /// Whether its colour was seen in full, and not only where strokes are smoothed.
+  var isColorSure: Bool
+
+  /// Every line of text that was found in a picture, from the top.
+  ///
+  /// - Parameter scale: pixels per point, or between what they are.
+  static func all(
+    of finder: RegionFinder, in picture: Bitmap, scale: ClosedRange<Double>
+  ) -> [ScreenshotText] {
+    finder.regions.map { region in
+      let size = TextSizeEstimate(region)
+      return ScreenshotText(
+        frame: Rect(
+          x: Double(region.box.left), y: Double(region.box.top), width: Double(region.box.width),
+          height: Double(region.box.height)),
+        points: size.points(scale: scale),
+        isLarge: size.isLarge(scale: scale) {
+          StemWidth.isBold(StemWidth.pixels(of: region, in: picture), size: size.pixels)
+        },
+        measurement: RegionContrast.measurement(of: region),
+        isColorSure: RegionContrast.foreground(of: region.marks).isSure)
+    }
+  }
+
+  /// What text of the level asks of it.
+  func outcome(_ level: ContrastLevel) -> AuditOutcome {
+    let worst: TextMeasurement.Place
+    switch measurement {
+    case .incomplete(let reason): return .incomplete(reason)
+    case .measured(let low, _): worst = low
+    }
+    let strict = ContrastRequirement.text(level, isLarge: isLarge ?? false)
+    if worst.ratio >= strict.minimum { return .pass }
+    // Text of thin strokes has more contrast than any of its pixels.
+    if !isColorSure { return .incomplete(.strokesTooThin) }
+    if isLarge != nil || !(worst.ratio >= ContrastRequirement.text(level, isLarge: true).minimum) {
+      return .fail
+    }
+    return .incomplete(.textSizeUnknown)
+  }
+}

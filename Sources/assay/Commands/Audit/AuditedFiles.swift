@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the arguments of an audit name: pictures, and descriptions with folders of them.
+///
+/// A folder with descriptions is audited by these, for pictures beside them are what they show; a
+/// folder without any by its pictures.
+struct AuditedFiles {
+  /// In order, each once.
+  private(set) var pictures: [String] = []
+  private(set) var descriptions: [String] = []
+
+  /// - Throws: `DescriptionFilesError` where a folder holds neither.
+  init(_ arguments: [String]) throws {
+    for argument in arguments {
+      var isFolder = false
+      let path = DescriptionFiles.absolute(argument)
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      if exists, isFolder, try DescriptionFiles.descriptions(below: path).isEmpty {
+        let found = try Self.pictures(below: path)
+        if found.isEmpty {
+          throw DescriptionFilesError(
+            problem: "holds no description (.yaml, .yml or .json) and no picture (.png)",
+            path: argument)
+        }
+        let prefix = argument.hasSuffix("/") ? argument : argument + "/"
+        pictures += found.map { prefix + $0 }
+      } else if Self.isPicture(argument), !isFolder {
+        pictures.append(argument)
+      } else {
+        descriptions.append(argument)
+      }
+    }
+    var seen: Set<String> = []
+    pictures = pictures.filter { seen.insert(DescriptionFiles.absolute($0)).inserted }
+  }
+
+  private static func pictures(below folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).filter { subpath in
+      isPicture(subpath)
+        && !subpath.split(separator: "/").contains {
+          $0.hasPrefix(".") || $0.hasSuffix(".xcassets")
+        }
+    }.sorted()
+  }
+
+  private static func isPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }
+}
