@@ -86,7 +86,7 @@ let package = Package(
     .target(
       name: "AssayReview",
       dependencies: [
-        "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
+        "AssayAudit", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     .target(

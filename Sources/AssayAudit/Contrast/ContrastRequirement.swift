@@ -28,7 +28,7 @@ package enum ContrastRequirement: Hashable, Sendable {
   /// A ratio that the user set.
   case custom(Double)
 
-  var minimum: Double {
+  package var minimum: Double {
     switch self {
     case .text(.aa, isLarge: false): 4.5
     case .text(.aa, isLarge: true): 3
@@ -40,7 +40,7 @@ package enum ContrastRequirement: Hashable, Sendable {
   }
 
   /// "WCAG 2.2, 1.4.3 (AA)"
-  var standard: String {
+  package var standard: String {
     switch self {
     case .text(.aa, _): "WCAG 2.2, 1.4.3 (AA)"
     case .text(.aaa, _): "WCAG 2.2, 1.4.6 (AAA)"
@@ -50,7 +50,7 @@ package enum ContrastRequirement: Hashable, Sendable {
   }
 
   /// "text", "large text", "controls and icons": what it is asked of.
-  var subject: String {
+  package var subject: String {
     switch self {
     case .text(_, isLarge: false): "text"
     case .text(_, isLarge: true): "large text"

@@ -23,6 +23,28 @@ enum AuditReport {
   }
 }
 
+extension AuditReport {
+  /// Writes what was found of pairs of colours; a page shows the colours too.
+  static func write(
+    command: String, _ findings: [Finding], notes: [String], coverage: Coverage? = nil,
+    details: [Finding: AuditDetail], _ reporting: ReportOptions
+  ) throws {
+    if reporting.format == .html {
+      let report = make(
+        command: command, rules: [PairRule.info], findings: findings, notes: notes)
+      return try reporting.writeText(
+        AuditPage(
+          report: report, rules: [PairRule.info], coverage: coverage,
+          evidence: details.mapValues { AuditEvidence(detail: $0) }
+        ).html())
+    }
+    try reporting.write(
+      make(
+        command: command, rules: [PairRule.info], findings: findings,
+        notes: (coverage.map { ["\($0)"] } ?? []) + notes))
+  }
+}
+
 extension ReportOptions {
   /// Whether a command may print in its own words.
   var isTextWanted: Bool { format == nil || format == .text }

@@ -5,6 +5,7 @@ import AssayAudit
 import AssayFindings
 import AssayGraphics
 import AssayRaster
+import AssayReview
 import AssayViews
 
 struct ViewsCommand: AsyncParsableCommand {
@@ -56,7 +57,8 @@ struct ViewsCommand: AsyncParsableCommand {
     if let level { options.level = level }
     let auditor = Auditor(
       options: options,
-      disabledRules: Set(disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules))
+      disabledRules: Set(disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules),
+      keepsCrops: reporting.format == .html)
     let isPicture = { (file: String) in file.lowercased().hasSuffix(".png") }
     let pictures = try PictureAudits.run(files.filter(isPicture), auditor)
     var audits = pictures.audits
@@ -70,22 +72,39 @@ struct ViewsCommand: AsyncParsableCommand {
 
     var findings = pictures.findings
     var coverage = Coverage(noun: "texts")
+    var evidence: [Finding: AuditEvidence] = [:]
     for (path, audit) in audits {
       let lines = DescriptionLines(path: root + "/" + path)
-      findings += audit.merged.map { merged in
-        merged.finding(
+      for merged in audit.merged {
+        let finding = merged.finding(
           path: path, range: lines.range(of: merged.issue.subject), of: audit.screens.count)
+        findings.append(finding)
+        evidence[finding] = AuditEvidence(
+          detail: merged.issue.detail, screens: merged.screens, crop: audit.crops[merged.issue])
       }
       coverage.measured += audit.coverage.measured
       coverage.found += audit.coverage.found
     }
     let (left, more) = try auditFiles.filtered(findings, configuration)
     findings = left
-    var notes = ["\(coverage)"] + more
-    notes += LabelSummary(audits.map(\.audit), auditor).lines
-    let report = AuditReport.make(
-      command: "", rules: auditor.rules, findings: findings, notes: notes)
-    try reporting.write(report)
+    let labels = LabelSummary(audits.map(\.audit), auditor)
+    if reporting.format == .html {
+      let report = AuditReport.make(
+        command: "", rules: auditor.rules, findings: findings, notes: more)
+      var passes: [RuleID: Int] = [:]
+      for (_, audit) in audits { passes.merge(audit.passes, uniquingKeysWith: +) }
+      try reporting.writeText(
+        AuditPage(
+          report: report, rules: auditor.rules, passes: passes, labels: labels.rows,
+          coverage: coverage, screenCount: audits.reduce(0) { $0 + $1.audit.screens.count },
+          evidence: evidence
+        ).html())
+    } else {
+      try reporting.write(
+        AuditReport.make(
+          command: "", rules: auditor.rules, findings: findings,
+          notes: ["\(coverage)"] + more + labels.lines))
+    }
     if findings.contains(where: reporting.counts) { throw CommandExit.differences }
   }
 }
