@@ -109,6 +109,15 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     .target(
+      name: "AssayAuditSources",
+      dependencies: [
+        "AssayAudit", "AssayFindings",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
+    .target(
       name: "AssayDeadCode",
       dependencies: [
         "AssayFindings", "AssayResources", "CIndexStore", "CXXHash",
@@ -155,8 +164,8 @@ let package = Package(
     .executableTarget(
       name: "assay",
       dependencies: [
-        "AssayAudit", "AssayAuditFiles", "AssayConsole", "AssayDeadCode", "AssayDescription",
-        "AssayFindings", "AssayGraphics", "AssayRaster", "AssayReleaseCommands", "AssayRendering",
+        "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
+        "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayReleaseCommands", "AssayRendering",
         "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText",
         "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -210,7 +219,12 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssayFindingsTests", dependencies: ["AssayFindings"], exclude: ["Goldens"]),
-    .testTarget(name: "AssayReviewTests", dependencies: ["AssayFindings", "AssayReview"]),
+    .testTarget(
+      name: "AssayAuditSourcesTests",
+      dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
+    .testTarget(
+      name: "AssayReviewTests",
+      dependencies: ["AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
     .testTarget(
       name: "AssayDeadCodeTests", dependencies: ["AssayDeadCode", "AssayFindings", "CIndexStore"],
       exclude: ["Fixtures"]),

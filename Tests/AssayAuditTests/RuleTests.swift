@@ -336,7 +336,7 @@ struct RuleTests {
   }
 
   @Test func everyRuleSaysWhereItComesFrom() {
-    let infos = RuleList.all + [PairRule.info]
+    let infos = RuleList.all + [PairRule.info, MotionRule.info]
     #expect(Set(infos.map(\.id)).count == infos.count)
     for info in infos { #expect(!info.standard.isEmpty && !info.needs.isEmpty) }
   }

@@ -25,6 +25,10 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case noAccessibilityTree = "no-accessibility-tree"
   /// Foreground and background of a region of a screenshot could not be told apart.
   case colorsNotSeparated = "colors-not-separated"
+  /// An animation is made in another file, where Reduce Motion may be looked at.
+  case animationElsewhere = "animation-elsewhere"
+  /// A view looks at Reduce Motion, and nothing ties that to its animation.
+  case motionNotTied = "motion-not-tied"
   /// There is no source to look at.
   case noSource = "no-source"
   /// There is nothing of the kind on the screens that were audited.
@@ -40,6 +44,9 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
     case .standInImage: "the image is missing, and a stand-in is drawn"
     case .noAccessibilityTree: "the picture holds no accessibility tree"
     case .colorsNotSeparated: "its foreground and background cannot be told apart"
+    case .animationElsewhere:
+      "it comes from another file, which may look at Reduce Motion"
+    case .motionNotTied: "Reduce Motion is looked at, and nothing ties that to this animation"
     case .noSource: "there is no source to look at"
     case .nothingToMeasure: "there is nothing of the kind to measure"
     }

@@ -14,8 +14,9 @@ package struct ScreenCrop: Sendable {
   /// The screen's name.
   package private(set) var caption: String
 
-  /// In points: wider is no longer a detail.
-  private static let largest = Size(width: 320, height: 160)
+  /// In points: what is smaller is shown with what lies around it, what is larger in part.
+  private static let smallest = Size(width: 260, height: 96)
+  private static let largest = Size(width: 320, height: 180)
   private static let margin = 16.0
   /// Of a whole screen, in pixels.
   private static let thumbnailWidth = 240
@@ -35,18 +36,19 @@ package struct ScreenCrop: Sendable {
       return
     }
     self.scale = scale
+    let width = max(frame.width + 2 * Self.margin, Self.smallest.width)
+    let height = max(frame.height + 2 * Self.margin, Self.smallest.height)
     let wanted = Rect(
-      x: frame.x - Self.margin, y: frame.y - Self.margin,
-      width: frame.width + 2 * Self.margin, height: frame.height + 2 * Self.margin)
+      x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
     let focus = issue.place.map { Point(x: Double($0.x) / scale, y: Double($0.y) / scale) }
     let left = Self.span(wanted.minX, wanted.width, Self.largest.width, focus?.x, whole.width)
     let top = Self.span(wanted.minY, wanted.height, Self.largest.height, focus?.y, whole.height)
     let x = Int((left.start * scale).rounded(.down))
     let y = Int((top.start * scale).rounded(.down))
-    let width = min(picture.width - x, Int((left.length * scale).rounded(.up)))
-    let height = min(picture.height - y, Int((top.length * scale).rounded(.up)))
-    guard width > 0, height > 0 else { return nil }
-    self.picture = picture.part(x: x, y: y, width: width, height: height)
+    let columns = min(picture.width - x, Int((left.length * scale).rounded(.up)))
+    let rows = min(picture.height - y, Int((top.length * scale).rounded(.up)))
+    guard columns > 0, rows > 0 else { return nil }
+    self.picture = picture.part(x: x, y: y, width: columns, height: rows)
     self.frame = Rect(
       x: frame.x * scale - Double(x), y: frame.y * scale - Double(y),
       width: frame.width * scale, height: frame.height * scale)
@@ -73,7 +75,7 @@ package struct ScreenCrop: Sendable {
   }
 
   /// The middle of it, for pictures that stand beside each other.
-  package func detail(width: Double = 160, height: Double = 64) -> Bitmap {
+  package func detail(width: Double = 190, height: Double = 72) -> Bitmap {
     let wide = min(picture.width, Int(width * scale))
     let high = min(picture.height, Int(height * scale))
     let middle = place ?? (picture.width / 2, picture.height / 2)

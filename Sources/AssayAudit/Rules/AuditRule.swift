@@ -7,7 +7,7 @@ package import AssayGraphics
 package enum AuditType: String, Hashable, Sendable, CaseIterable {
   case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType
   case textClipped, trait
-  case duplicatedLabel, readingOrder, colorOnly, darkInterface, smartInvert, localization
+  case duplicatedLabel, readingOrder, colorOnly, darkInterface, smartInvert, localization, motion
 }
 
 /// What a rule is, and where it comes from.

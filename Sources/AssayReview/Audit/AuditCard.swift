@@ -16,6 +16,7 @@ struct AuditCard {
   var evidence: [Finding: AuditEvidence]
   /// From 1, over the whole page.
   var number: Int
+  var source: (String) -> [UInt8]?
 
   /// The finding whose pixels are shown: the first that has some.
   private var shown: (finding: Finding, evidence: AuditEvidence)? {
@@ -31,9 +32,10 @@ struct AuditCard {
     let screens = Set(group.findings.flatMap { evidence[$0]?.screens ?? [] }).count
     var facts = [AuditPageValues.count(group.findings.count, "place")]
     if views > 1 { facts.append(AuditPageValues.count(views, "view")) }
-    if screens > 0 { facts.append(AuditPageValues.count(screens, "kind") + " of screen") }
+    if screens > 0 { facts.append(AuditPageValues.count(screens, "trait set")) }
     let samples = samples(detail)
     let visions = try visions(detail, crop)
+    let excerpt = crop == nil && detail == nil ? first.map(excerpt) ?? [] : []
     return [
       "anchor": "finding-\(number)",
       "rule": HTMLText.escape(group.rule.rawValue),
@@ -47,6 +49,8 @@ struct AuditCard {
       "hasCrop": crop != nil,
       "hasSamples": !samples.isEmpty,
       "samples": samples,
+      "hasExcerpt": !excerpt.isEmpty,
+      "excerpt": excerpt,
       "hasVisions": !visions.isEmpty,
       "visions": visions,
       "reason": first.map { $0.reason.isEmpty ? [] : [HTMLText.escape($0.reason)] } ?? [],
@@ -68,18 +72,28 @@ struct AuditCard {
     ]
   }
 
+  /// The lines of a source, where no pixels tell of it.
+  private func excerpt(_ finding: Finding) -> [[String: Any]] {
+    source(finding.location.path).map {
+      PageExcerpt.lines(of: finding, in: SourceText($0))
+    } ?? []
+  }
+
   // MARK: Pixels
 
   private func picture(_ crop: ScreenCrop) throws -> [String: Any] {
     var marks = ""
     if let frame = crop.frame {
+      // Around the pixels that it is about, not on them.
+      let gap = 3 * crop.scale
       let box =
-        "x=\"\(AuditSwatch.number(frame.x))\" y=\"\(AuditSwatch.number(frame.y))\" "
-        + "width=\"\(AuditSwatch.number(frame.width))\" height=\"\(AuditSwatch.number(frame.height))\""
+        "x=\"\(AuditSwatch.number(frame.x - gap))\" y=\"\(AuditSwatch.number(frame.y - gap))\" "
+        + "width=\"\(AuditSwatch.number(frame.width + 2 * gap))\" "
+        + "height=\"\(AuditSwatch.number(frame.height + 2 * gap))\""
       marks += "<rect class=\"halo\" \(box)/><rect class=\"frame\" \(box)/>"
     }
     if let place = crop.place {
-      let ring = "cx=\"\(place.x)\" cy=\"\(place.y)\" r=\"\(AuditSwatch.number(8 * crop.scale))\""
+      let ring = "cx=\"\(place.x)\" cy=\"\(place.y)\" r=\"\(AuditSwatch.number(6 * crop.scale))\""
       marks += "<circle class=\"halo\" \(ring)/><circle class=\"ring\" \(ring)/>"
     }
     return [

@@ -26,7 +26,7 @@ struct AuditGroup {
       } else {
         self = .subject(
           finding.rule, isFailure: isFailure, kind: finding.subject?.kind ?? "",
-          name: finding.subject?.name ?? finding.message)
+          name: finding.subject?.qualifiedName ?? finding.message)
       }
     }
   }

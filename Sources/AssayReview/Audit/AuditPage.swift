@@ -19,11 +19,14 @@ package struct AuditPage: Sendable {
   var screenCount: Int
   /// What is shown beside each finding of the report; some have none.
   var evidence: [Finding: AuditEvidence]
+  /// The bytes of a source for excerpts, by its path in the finding.
+  var source: @Sendable (String) -> [UInt8]?
 
   package init(
     report: FindingReport, rules: [AuditRuleInfo], passes: [RuleID: Int]? = nil,
     labels: [LabelSummary.Row] = [], coverage: Coverage? = nil, screenCount: Int = 0,
-    evidence: [Finding: AuditEvidence] = [:]
+    evidence: [Finding: AuditEvidence] = [:],
+    source: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
     self.report = report
     self.rules = rules
@@ -32,6 +35,7 @@ package struct AuditPage: Sendable {
     self.coverage = coverage
     self.screenCount = screenCount
     self.evidence = evidence
+    self.source = source
   }
 
   /// - Throws: `PNGError` where a picture cannot be encoded.

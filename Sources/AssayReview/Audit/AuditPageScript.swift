@@ -9,7 +9,7 @@ extension AuditPage {
     """
 
   static let scriptHash = "sha256-auGBFNmpyxVwYmzF+Y1s1C0azFqctVrx/5i26ocs2ZM="
-  static let styleHash = "sha256-8490SkfmGRi4lUVFFe9frGdaL2yPcwspmkdEgL20rCc="
+  static let styleHash = "sha256-HCqTc2TyvvbSzL0z4KeN2gjU+pUNYQrJB+0c+INVXHw="
 
   /// Shows the filters and hides the findings that they leave out.
   static let script = """

@@ -54,9 +54,9 @@ extension AuditPage {
     .fail .sign { background: var(--fail-soft); color: var(--fail); }
     .unsure .sign { background: var(--unsure-soft); color: var(--unsure); }
     .verdict { font-weight: 600; font-size: 14px; }
-    .pass .verdict, .pass .ratio { color: var(--pass); }
-    .fail .verdict, .fail .ratio, td.fail { color: var(--fail); }
-    .unsure .verdict, .unsure .ratio, td.unsure { color: var(--unsure); }
+    .pass .verdict, li.pass .ratio { color: var(--pass); }
+    .fail .verdict, li.fail .ratio, td.fail { color: var(--fail); }
+    .unsure .verdict, li.unsure .ratio, td.unsure { color: var(--unsure); }
     td.fail, td.unsure { font-weight: 700; }
     .notes ul { margin-top: 8px; padding-left: 20px; list-style: disc; }
     table { width: 100%; margin-top: 10px; border-collapse: collapse; }
@@ -104,6 +104,12 @@ extension AuditPage {
     .samples .ratio { font-weight: 700; font-variant-numeric: tabular-nums; }
     .swatch { display: block; width: 100%; border: 1px solid var(--line); border-radius: 10px;
       overflow: hidden; }
+    pre { margin: 14px 0 0; padding: 8px 0; border-radius: 10px; background: var(--back); tab-size: 4; }
+    pre code > span { display: flex; gap: 14px; padding: 0 12px; }
+    pre .n { flex: none; min-width: 3ch; color: var(--quiet); text-align: right; user-select: none; }
+    pre .c { white-space: pre-wrap; overflow-wrap: anywhere; }
+    pre .out .c { color: var(--quiet); }
+    mark { border-radius: 3px; background: var(--unsure-soft); color: inherit; }
     .visions { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 18px; padding-top: 16px;
       border-top: 1px solid var(--line); }
     .visions li { flex: 0 1 auto; min-width: 120px; max-width: 100%; }

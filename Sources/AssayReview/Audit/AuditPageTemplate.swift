@@ -103,6 +103,10 @@ extension AuditPage {
     {{/hasSamples}}
     </div>
     {{/hasLooks}}
+    {{#hasExcerpt}}
+    <pre><code>{{#excerpt}}<span class="{{{state}}}"><span class="n">{{{number}}}</span>\
+    <span class="c">{{{code}}}</span></span>{{/excerpt}}</code></pre>
+    {{/hasExcerpt}}
     {{#hasVisions}}
     <ul class="visions" aria-label="As seen by others">
     {{#visions}}

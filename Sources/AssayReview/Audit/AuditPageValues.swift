@@ -103,7 +103,9 @@ struct AuditPageValues {
         "summary": HTMLText.escape(rule?.summary ?? ""),
         "groups": try own.map { group in
           number += 1
-          return try AuditCard(group: group, evidence: page.evidence, number: number).values()
+          return try AuditCard(
+            group: group, evidence: page.evidence, number: number, source: page.source
+          ).values()
         },
       ]
     }

@@ -24,23 +24,22 @@ enum AuditReport {
 }
 
 extension AuditReport {
-  /// Writes what was found of pairs of colours; a page shows the colours too.
+  /// Writes what one rule found of colours or sources; a page shows them too.
   static func write(
-    command: String, _ findings: [Finding], notes: [String], coverage: Coverage? = nil,
-    details: [Finding: AuditDetail], _ reporting: ReportOptions
+    command: String, rule: AuditRuleInfo = PairRule.info, _ findings: [Finding], notes: [String],
+    coverage: Coverage? = nil, details: [Finding: AuditDetail] = [:], _ reporting: ReportOptions
   ) throws {
     if reporting.format == .html {
-      let report = make(
-        command: command, rules: [PairRule.info], findings: findings, notes: notes)
+      let report = make(command: command, rules: [rule], findings: findings, notes: notes)
       return try reporting.writeText(
         AuditPage(
-          report: report, rules: [PairRule.info], coverage: coverage,
-          evidence: details.mapValues { AuditEvidence(detail: $0) }
+          report: report, rules: [rule], coverage: coverage,
+          evidence: details.mapValues { AuditEvidence(detail: $0) }, source: AuditText.bytes
         ).html())
     }
     try reporting.write(
       make(
-        command: command, rules: [PairRule.info], findings: findings,
+        command: command, rules: [rule], findings: findings,
         notes: (coverage.map { ["\($0)"] } ?? []) + notes))
   }
 }

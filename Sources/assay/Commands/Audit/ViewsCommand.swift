@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayAudit
+import AssayAuditSources
 import AssayFindings
 import AssayGraphics
 import AssayRaster
@@ -24,6 +25,13 @@ struct ViewsCommand: AsyncParsableCommand {
       "Description files (.yaml, .json), folders of them, or references (.png) that Assay recorded."
   )
   var files: [String]
+
+  @Option(
+    name: .customLong("sources"),
+    help: ArgumentHelp(
+      "Swift sources of the views, a file or folder: their animations tell of Reduced Motion; may be given "
+        + "again.", valueName: "path"))
+  var sources: [String] = []
 
   @OptionGroup(title: "What is drawn") var traits: TraitOptions
 
@@ -85,24 +93,27 @@ struct ViewsCommand: AsyncParsableCommand {
       coverage.measured += audit.coverage.measured
       coverage.found += audit.coverage.found
     }
+    let motion = sources.isEmpty ? nil : try SwiftSources.audit(sources)
+    findings += motion?.findings ?? []
+    let rules = auditor.rules + (motion == nil ? [] : [MotionAudit.rule])
     let (left, more) = try auditFiles.filtered(findings, configuration)
     findings = left
-    let labels = LabelSummary(audits.map(\.audit), auditor)
+    let labels = LabelSummary(audits.map(\.audit), auditor, motion: motion?.totals)
     if reporting.format == .html {
       let report = AuditReport.make(
-        command: "", rules: auditor.rules, findings: findings, notes: more)
-      var passes: [RuleID: Int] = [:]
+        command: "", rules: rules, findings: findings, notes: more)
+      var passes = [MotionAudit.rule.id: motion?.totals.passed ?? 0]
       for (_, audit) in audits { passes.merge(audit.passes, uniquingKeysWith: +) }
       try reporting.writeText(
         AuditPage(
-          report: report, rules: auditor.rules, passes: passes, labels: labels.rows,
+          report: report, rules: rules, passes: passes, labels: labels.rows,
           coverage: coverage, screenCount: audits.reduce(0) { $0 + $1.audit.screens.count },
-          evidence: evidence
+          evidence: evidence, source: AuditText.bytes
         ).html())
     } else {
       try reporting.write(
         AuditReport.make(
-          command: "", rules: auditor.rules, findings: findings,
+          command: "", rules: rules, findings: findings,
           notes: ["\(coverage)"] + more + labels.lines))
     }
     if findings.contains(where: reporting.counts) { throw CommandExit.differences }
