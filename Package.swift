@@ -165,8 +165,8 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayReleaseCommands", "AssayRendering",
-        "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText",
+        "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText",
         "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -206,10 +206,11 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "AssayDescription", "AssayGraphics", "AssayRendering", "AssayResources", "AssaySnapshots",
-        "AssayText", "AssayViews",
+        "AssayAudit", "AssayAuditSources", "AssayDescription", "AssayFindings", "AssayGraphics",
+        "AssayRaster", "AssayRendering", "AssayResources", "AssaySnapshots", "AssayText",
+        "AssayViews",
       ],
-      exclude: ["Descriptions", "Localizable.xcstrings"]),
+      exclude: ["Descriptions", "Gallery.xcassets", "Localizable.xcstrings"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["AssayGraphics", "AssayViews", "Conformance"]),
     .testTarget(

@@ -187,6 +187,14 @@ struct RuleTests {
     #expect(Self.issues(TextContrastRule(), screen).isEmpty)
   }
 
+  /// Symbols wider than their em reach the edge of what stands for them.
+  @Test(arguments: ["arrow.triangle.2.circlepath", "globe", "person.2.fill"], [17.0, 59, 64])
+  func wideIconsAreMeasuredByTheirInk(_ name: String, _ size: Double) throws {
+    let screen = try Screens.screen(
+      of: Image(systemName: name).font(.system(size: size)).foregroundStyle(.black))
+    #expect(Self.issues(NonTextContrastRule(), screen).isEmpty)
+  }
+
   @Test func clippedText() throws {
     let words = "A sentence that is longer than its line can hold, by far and more"
     let cut = try Screens.screen(of: Text(words).lineLimit(1).frame(width: 200))

@@ -102,7 +102,7 @@ extension AuditPage {
     .samples .head { display: flex; justify-content: space-between; gap: 12px; margin-bottom: 4px;
       font-size: 14px; font-weight: 500; }
     .samples .ratio { font-weight: 700; font-variant-numeric: tabular-nums; }
-    .swatch { display: block; width: 100%; border: 1px solid var(--line); border-radius: 10px;
+    .swatch { display: block; border: 1px solid var(--line); border-radius: 10px;
       overflow: hidden; }
     pre { margin: 14px 0 0; padding: 8px 0; border-radius: 10px; background: var(--back); tab-size: 4; }
     pre code > span { display: flex; gap: 14px; padding: 0 12px; }
@@ -110,6 +110,7 @@ extension AuditPage {
     pre .c { white-space: pre-wrap; overflow-wrap: anywhere; }
     pre .out .c { color: var(--quiet); }
     mark { border-radius: 3px; background: var(--unsure-soft); color: inherit; }
+    .swatch.wide { width: 100%; }
     .visions { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 18px; padding-top: 16px;
       border-top: 1px solid var(--line); }
     .visions li { flex: 0 1 auto; min-width: 120px; max-width: 100%; }

@@ -36,14 +36,16 @@ enum AuditSwatch {
   /// Two marks that differ in nothing else, on the page's own ground.
   static func marks(_ first: AuditColor, _ second: AuditColor) -> String {
     svg(
-      height: 48,
-      ground: "",
+      width: 96, height: 48, ground: "",
       "<circle cx=\"28\" cy=\"24\" r=\"14\" \(paint(first))/>"
         + "<circle cx=\"68\" cy=\"24\" r=\"14\" \(paint(second))/>")
   }
 
-  private static func svg(height: Double, ground: String, _ content: String) -> String {
-    "<svg class=\"swatch\" height=\"\(number(height))\" aria-hidden=\"true\">\(ground)\(content)</svg>"
+  private static func svg(
+    width: Double? = nil, height: Double, ground: String, _ content: String
+  ) -> String {
+    let width = width.map { " width=\"\(number($0))\"" } ?? ""
+    return "<svg class=\"\(width.isEmpty ? "swatch wide" : "swatch")\"\(width) height=\"\(number(height))\" aria-hidden=\"true\">\(ground)\(content)</svg>"
   }
 
   /// What shows that a background lets something through.
