@@ -166,7 +166,8 @@ let package = Package(
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
         "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText",
+        "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
+        "AssaySnapshotStore", "AssayText",
         "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

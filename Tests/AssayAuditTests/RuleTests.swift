@@ -136,6 +136,30 @@ struct RuleTests {
     #expect(try reason(24)?.contains("2.5.8") == false)
   }
 
+  /// A form's row takes touches for the one control in it; 44 points high in UIKit.
+  @Test func rowsOfAFormAreTargets() throws {
+    func count(_ view: some View) throws -> Int {
+      Self.issues(TouchTargetRule(), try Screens.screen(of: view)).count
+    }
+    #expect(try count(Form { Toggle("News", isOn: .constant(true)) }) == 0)
+    #expect(
+      try count(
+        Form {
+          Button("Save") {}
+          TextField("Name", text: .constant("Ada"))
+        }) == 0)
+    // Beside or under something else it is as large as it is drawn.
+    #expect(
+      try count(
+        Form {
+          VStack(alignment: .leading) {
+            TextField("Name", text: .constant("Ada"))
+            Text("At least two letters")
+          }
+        }) == 1)
+    #expect(try count(Button("Save") {}) == 1)
+  }
+
   // MARK: Pixels
 
   /// #777777 on white is 4.478, #767676 4.542 (vectors); 18 points need 3.

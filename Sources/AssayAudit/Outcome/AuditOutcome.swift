@@ -25,6 +25,8 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case noAccessibilityTree = "no-accessibility-tree"
   /// Foreground and background of a region of a screenshot could not be told apart.
   case colorsNotSeparated = "colors-not-separated"
+  /// The picture is known and the shapes that it is made of are not.
+  case shapesUnknown = "shapes-unknown"
   /// An animation is made in another file, where Reduce Motion may be looked at.
   case animationElsewhere = "animation-elsewhere"
   /// A view looks at Reduce Motion, and nothing ties that to its animation.
@@ -44,6 +46,7 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
     case .standInImage: "the image is missing, and a stand-in is drawn"
     case .noAccessibilityTree: "the picture holds no accessibility tree"
     case .colorsNotSeparated: "its foreground and background cannot be told apart"
+    case .shapesUnknown: "of a picture no shapes are known"
     case .animationElsewhere:
       "it comes from another file, which may look at Reduce Motion"
     case .motionNotTied: "Reduce Motion is looked at, and nothing ties that to this animation"

@@ -118,7 +118,8 @@ struct TextMeter {
       switch item {
       case .text(let text):
         defer { index += 1 }
-        return indices.contains(index) ? replacement.items(for: text, pixel: 1 / scene.scale) : [item]
+        return indices.contains(index)
+          ? replacement.items(for: text, pixel: 1 / scene.scale) : [item]
       case .group(var group):
         group.items = replaced(group.items, &index, indices, replacement)
         return [.group(group)]

@@ -45,7 +45,8 @@ enum AuditSwatch {
     width: Double? = nil, height: Double, ground: String, _ content: String
   ) -> String {
     let width = width.map { " width=\"\(number($0))\"" } ?? ""
-    return "<svg class=\"\(width.isEmpty ? "swatch wide" : "swatch")\"\(width) height=\"\(number(height))\" aria-hidden=\"true\">\(ground)\(content)</svg>"
+    return
+      "<svg class=\"\(width.isEmpty ? "swatch wide" : "swatch")\"\(width) height=\"\(number(height))\" aria-hidden=\"true\">\(ground)\(content)</svg>"
   }
 
   /// What shows that a background lets something through.

@@ -17,7 +17,8 @@ struct OpeningHoursView: View {
           VStack(alignment: .leading, spacing: 2) {
             Text(verbatim: Self.days[index]).font(.headline)
             Text(verbatim: Self.hours[index])
-              .foregroundStyle(isRepaired ? Color.primary : Color(red: 0.72, green: 0.72, blue: 0.72))
+              .foregroundStyle(
+                isRepaired ? Color.primary : Color(red: 0.72, green: 0.72, blue: 0.72))
           }
         }
       }
