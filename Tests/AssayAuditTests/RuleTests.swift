@@ -225,6 +225,11 @@ struct RuleTests {
     #expect(
       Self.issues(TextClippedRule(), cut).map(\.message).first?.hasSuffix("is truncated") == true)
     #expect(Self.issues(TextClippedRule(), try Screens.screen(of: Text(words))).isEmpty)
+    // One moves through what one has typed; a field's prompt is another matter.
+    let typed = TextField("Name", text: .constant(words)).frame(width: 200)
+    #expect(Self.issues(TextClippedRule(), try Screens.screen(of: typed)).isEmpty)
+    let prompt = TextField(words, text: .constant("")).frame(width: 200)
+    #expect(Self.issues(TextClippedRule(), try Screens.screen(of: prompt)).count == 1)
     let over = try Screens.screen(
       of: ZStack {
         Text("One text over")
@@ -235,6 +240,21 @@ struct RuleTests {
     #expect(
       Self.issues(TextClippedRule(), beyond).first?.message.hasSuffix("reaches beyond the screen")
         == true)
+  }
+
+  /// What a scroll view holds below its edge lies, in points, below what follows the scroll view.
+  @Test func scrolledContentIsNotBelow() throws {
+    let view = VStack {
+      ScrollView {
+        VStack {
+          Text("One")
+          Text("Two").padding(.top, 300)
+        }
+      }
+      .frame(height: 100)
+      Text("After")
+    }
+    #expect(Self.issues(ReadingOrderRule(), try Screens.screen(of: view)).isEmpty)
   }
 
   @Test func coveredElement() throws {

@@ -40,7 +40,11 @@ package struct ScreenCrop: Sendable {
     let height = max(frame.height + 2 * Self.margin, Self.smallest.height)
     let wanted = Rect(
       x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
-    let focus = issue.place.map { Point(x: Double($0.x) / scale, y: Double($0.y) / scale) }
+    // What is cut off is cut off at its end.
+    let end = Point(x: frame.maxX - Self.margin, y: frame.maxY - Self.margin)
+    let focus =
+      issue.place.map { Point(x: Double($0.x) / scale, y: Double($0.y) / scale) }
+      ?? (issue.type == .textClipped ? end : nil)
     let left = Self.span(wanted.minX, wanted.width, Self.largest.width, focus?.x, whole.width)
     let top = Self.span(wanted.minY, wanted.height, Self.largest.height, focus?.y, whole.height)
     let x = Int((left.start * scale).rounded(.down))

@@ -22,7 +22,9 @@ package struct ReadingOrderRule: ScreenRule {
           after.frame.maxY <= before.frame.minY + 0.5
           && Self.sharesColumn(before.frame, after.frame)
           && !after.frame.isEmpty && !before.frame.isEmpty
-        if !isAbove || screen.isInBar(after.frame) {
+        if !isAbove || screen.isInBar(after.frame) || screen.isScrolledAway(before.frame)
+          || screen.isScrolledAway(after.frame)
+        {
           result.passes += 1
           continue
         }
@@ -49,5 +51,15 @@ package struct ReadingOrderRule: ScreenRule {
   private static func sharesColumn(_ first: Rect, _ second: Rect) -> Bool {
     let shared = min(first.maxX, second.maxX) - max(first.minX, second.minX)
     return shared >= min(first.width, second.width) / 2
+  }
+}
+
+extension AuditScreen {
+  /// Whether it has texts and a clip takes away all of them: it lies where it would be, not where it is seen.
+  fileprivate func isScrolledAway(_ frame: Rect) -> Bool {
+    let inside = texts.filter {
+      frame.contains(Point(x: $0.unclippedFrame.midX, y: $0.unclippedFrame.midY))
+    }
+    return !inside.isEmpty && inside.allSatisfy(\.frame.isEmpty)
   }
 }
