@@ -243,12 +243,13 @@ struct RuleTests {
   }
 
   /// What a scroll view holds below its edge lies, in points, below what follows the scroll view.
-  @Test func scrolledContentIsNotBelow() throws {
+  @Test(arguments: [100.0, 300, 900])
+  func scrolledContentIsNotBelow(_ distance: Double) throws {
     let view = VStack {
       ScrollView {
         VStack {
           Text("One")
-          Text("Two").padding(.top, 300)
+          Text("Two").padding(.top, distance)
         }
       }
       .frame(height: 100)

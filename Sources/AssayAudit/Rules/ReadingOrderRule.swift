@@ -22,8 +22,8 @@ package struct ReadingOrderRule: ScreenRule {
           after.frame.maxY <= before.frame.minY + 0.5
           && Self.sharesColumn(before.frame, after.frame)
           && !after.frame.isEmpty && !before.frame.isEmpty
-        if !isAbove || screen.isInBar(after.frame) || screen.isScrolledAway(before.frame)
-          || screen.isScrolledAway(after.frame)
+        if !isAbove || screen.isInBar(after.frame) || screen.isScrolledAway(before)
+          || screen.isScrolledAway(after)
         {
           result.passes += 1
           continue
@@ -55,11 +55,13 @@ package struct ReadingOrderRule: ScreenRule {
 }
 
 extension AuditScreen {
-  /// Whether it has texts and a clip takes away all of them: it lies where it would be, not where it is seen.
-  fileprivate func isScrolledAway(_ frame: Rect) -> Bool {
-    let inside = texts.filter {
-      frame.contains(Point(x: $0.unclippedFrame.midX, y: $0.unclippedFrame.midY))
+  /// Whether it is a text of which a clip leaves nothing: it lies where it would be, not where it is seen. What lies
+  /// far outside of a clip is not even in the scene.
+  fileprivate func isScrolledAway(_ node: AccessibilityNode) -> Bool {
+    guard hasScene, node.pointSize != nil else { return false }
+    return !texts.contains {
+      !$0.frame.isEmpty
+        && node.frame.contains(Point(x: $0.unclippedFrame.midX, y: $0.unclippedFrame.midY))
     }
-    return !inside.isEmpty && inside.allSatisfy(\.frame.isEmpty)
   }
 }

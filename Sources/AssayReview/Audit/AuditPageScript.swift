@@ -9,7 +9,7 @@ extension AuditPage {
     """
 
   static let scriptHash = "sha256-auGBFNmpyxVwYmzF+Y1s1C0azFqctVrx/5i26ocs2ZM="
-  static let styleHash = "sha256-XOSXnIWXKx97ObC05Q4AldWO4TINZOCdlhLQQAN/at0="
+  static let styleHash = "sha256-gkSA0+1VfD4QrfikZJ2HuDwgXsGWyBfSq5R2klCVz2E="
 
   /// Shows the filters and hides the findings that they leave out.
   static let script = """

@@ -126,7 +126,9 @@ extension AuditPage {
     .places .quiet { font-size: 13px; overflow-wrap: anywhere; }
     @media (max-width: 600px) { html { scroll-padding-top: 16px; } body { padding: 24px 14px 60px; }
       .card { padding: 16px; } .standard { display: none; } #filters { position: static; }
-      #filters label { flex: 1 1 130px; } h1 { font-size: 28px; } }
+      #filters label { flex: 1 1 130px; } h1 { font-size: 28px; }
+      .labels li { display: grid; grid-template-columns: auto 1fr; column-gap: 14px; }
+      .labels .sign { grid-row: 1 / span 3; } .labels h3 { margin-top: 0; } }
     @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
     @media print { body { max-width: none; background: none; } #filters { display: none; }
       .card { break-inside: avoid; } }
