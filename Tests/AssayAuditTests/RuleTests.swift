@@ -211,6 +211,21 @@ struct RuleTests {
     #expect(Self.issues(TextContrastRule(), screen).isEmpty)
   }
 
+  /// Decoration need not be told from anything (1.4.11, "required to understand"); a button's icon must.
+  @Test func hiddenIconsAreDecoration() throws {
+    func count(_ icon: some View) throws -> Int {
+      let view = VStack {
+        icon
+        Text("Leaves")
+      }
+      return Self.issues(NonTextContrastRule(), try Screens.screen(of: view)).count
+    }
+    let pale = Image(systemName: "leaf.fill").foregroundStyle(Color(red: 0.8, green: 0.8, blue: 0.8))
+    #expect(try count(pale) == 1)
+    #expect(try count(pale.accessibilityHidden(true)) == 0)
+    #expect(try count(Button {} label: { pale }) == 1)
+  }
+
   /// Symbols wider than their em reach the edge of what stands for them.
   @Test(arguments: ["arrow.triangle.2.circlepath", "globe", "person.2.fill"], [17.0, 59, 64])
   func wideIconsAreMeasuredByTheirInk(_ name: String, _ size: Double) throws {
@@ -253,7 +268,8 @@ struct RuleTests {
         }
       }
       .frame(height: 100)
-      Text("After")
+      // As wide and high as what is hidden behind it.
+      Text("After").padding(.vertical, 60)
     }
     #expect(Self.issues(ReadingOrderRule(), try Screens.screen(of: view)).isEmpty)
   }

@@ -58,10 +58,11 @@ extension AuditScreen {
   /// Whether it is a text of which a clip leaves nothing: it lies where it would be, not where it is seen. What lies
   /// far outside of a clip is not even in the scene.
   fileprivate func isScrolledAway(_ node: AccessibilityNode) -> Bool {
-    guard hasScene, node.pointSize != nil else { return false }
-    return !texts.contains {
-      !$0.frame.isEmpty
+    guard hasScene, let label = node.label, !texts.isEmpty else { return false }
+    let own = texts.filter {
+      !$0.isSymbol && label.contains($0.string)
         && node.frame.contains(Point(x: $0.unclippedFrame.midX, y: $0.unclippedFrame.midY))
     }
+    return own.isEmpty ? node.pointSize != nil : own.allSatisfy(\.frame.isEmpty)
   }
 }
