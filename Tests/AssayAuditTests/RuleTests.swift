@@ -220,10 +220,16 @@ struct RuleTests {
       }
       return Self.issues(NonTextContrastRule(), try Screens.screen(of: view)).count
     }
-    let pale = Image(systemName: "leaf.fill").foregroundStyle(Color(red: 0.8, green: 0.8, blue: 0.8))
+    let pale = Image(systemName: "leaf.fill").foregroundStyle(
+      Color(red: 0.8, green: 0.8, blue: 0.8))
     #expect(try count(pale) == 1)
     #expect(try count(pale.accessibilityHidden(true)) == 0)
-    #expect(try count(Button {} label: { pale }) == 1)
+    #expect(
+      try count(
+        Button {
+        } label: {
+          pale
+        }) == 1)
   }
 
   /// Symbols wider than their em reach the edge of what stands for them.

@@ -40,7 +40,7 @@ package enum ContrastRequirement: Hashable, Sendable {
   }
 
   /// "WCAG 2.2, 1.4.3 (AA)"
-  package var standard: String {
+  var standard: String {
     switch self {
     case .text(.aa, _): "WCAG 2.2, 1.4.3 (AA)"
     case .text(.aaa, _): "WCAG 2.2, 1.4.6 (AAA)"

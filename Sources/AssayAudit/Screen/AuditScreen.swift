@@ -28,8 +28,8 @@ package struct ScreenTraits: Hashable, Sendable {
 /// A screen with all that was measured of it: what rules look at.
 package struct AuditScreen: Sendable {
   package var scene: Scene
-  package var traits: ScreenTraits
-  package var picture: Bitmap
+  var traits: ScreenTraits
+  var picture: Bitmap
   /// In the order in which they are drawn.
   var texts: [DrawnText]
   /// One a text.

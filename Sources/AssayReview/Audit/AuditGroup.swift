@@ -9,9 +9,8 @@ struct AuditGroup {
   var isFailure: Bool
   /// In the report's order.
   var findings: [Finding]
-  var key: Key
 
-  enum Key: Hashable {
+  private enum Key: Hashable {
     /// A rule, what it says, and two colours with what they must reach.
     case colors(RuleID, isFailure: Bool, String, ContrastRequirement)
     case subject(RuleID, isFailure: Bool, kind: String, name: String)
@@ -45,7 +44,7 @@ struct AuditGroup {
         indices[key] = groups.count
         groups.append(
           AuditGroup(
-            rule: finding.rule, isFailure: finding.severity > .note, findings: [finding], key: key))
+            rule: finding.rule, isFailure: finding.severity > .note, findings: [finding]))
       }
     }
     return groups.filter(\.isFailure).sorted { $0.findings.count > $1.findings.count }

@@ -2,13 +2,6 @@
 
 internal import AssayAudit
 internal import AssayFindings
-internal import AssayGraphics
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// What the page's template is filled with. Every string is escaped here, so the template puts them in
 /// as they are.

@@ -29,7 +29,9 @@ struct SourcesCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try files.configuration()
     let audit = try SwiftSources.audit(paths)
-    let (findings, notes) = try files.filtered(audit.findings, configuration)
+    let isDisabled = configuration.disabledRules.contains(MotionAudit.rule.id)
+    let (findings, notes) = try files.filtered(
+      isDisabled ? [] : audit.findings, configuration)
     try AuditReport.write(
       command: "sources", rule: MotionAudit.rule, findings, notes: notes,
       coverage: audit.coverage, reporting)

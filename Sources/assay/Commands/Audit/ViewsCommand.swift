@@ -48,7 +48,7 @@ struct ViewsCommand: AsyncParsableCommand {
   @OptionGroup(title: "What is reported") var reporting: ReportOptions
 
   func validate() throws {
-    let names = RuleList.all.map(\.id.rawValue)
+    let names = (RuleList.all + [MotionRule.info]).map(\.id.rawValue)
     for rule in disabledRules where !names.contains(rule) {
       throw ValidationError(
         "there is no rule '\(rule)'" + NearestName.question(rule, among: names)
@@ -63,10 +63,11 @@ struct ViewsCommand: AsyncParsableCommand {
     let configuration = try auditFiles.configuration()
     var options = configuration.options
     if let level { options.level = level }
+    let disabled = Set(
+      disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules)
     let auditor = Auditor(
       options: options,
-      disabledRules: Set(disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules),
-      keepsCrops: reporting.format == .html)
+      disabledRules: disabled, keepsCrops: reporting.format == .html)
     let isPicture = { (file: String) in file.lowercased().hasSuffix(".png") }
     let pictures = try PictureAudits.run(files.filter(isPicture), auditor)
     var audits = pictures.audits
@@ -93,7 +94,8 @@ struct ViewsCommand: AsyncParsableCommand {
       coverage.measured += audit.coverage.measured
       coverage.found += audit.coverage.found
     }
-    let motion = sources.isEmpty ? nil : try SwiftSources.audit(sources)
+    let isMotionAudited = !sources.isEmpty && !disabled.contains(MotionAudit.rule.id)
+    let motion = isMotionAudited ? try SwiftSources.audit(sources) : nil
     findings += motion?.findings ?? []
     let rules = auditor.rules + (motion == nil ? [] : [MotionAudit.rule])
     let (left, more) = try auditFiles.filtered(findings, configuration)
