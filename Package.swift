@@ -86,7 +86,7 @@ let package = Package(
     .target(
       name: "AssayReview",
       dependencies: [
-        "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
+        "AssayAudit", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     .target(
@@ -105,6 +105,15 @@ let package = Package(
       name: "AssayAuditFiles",
       dependencies: [
         "AssayAudit", "AssayFindings", "AssayGraphics", .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
+    .target(
+      name: "AssayAuditSources",
+      dependencies: [
+        "AssayAudit", "AssayFindings",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -154,9 +163,10 @@ let package = Package(
     .executableTarget(
       name: "assay",
       dependencies: [
-        "AssayAudit", "AssayAuditFiles", "AssayConsole", "AssayDeadCode", "AssayDescription",
-        "AssayFindings", "AssayGraphics", "AssayRaster", "AssayReleaseCommands", "AssayRendering",
-        "AssayResources", "AssayReview", "AssaySnapshotStore", "AssayText",
+        "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
+        "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
+        "AssaySnapshotStore", "AssayText",
         "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -196,10 +206,11 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "AssayAudit", "AssayDescription", "AssayGraphics", "AssayRaster", "AssayRendering",
-        "AssayResources", "AssaySnapshots", "AssayText", "AssayViews",
+        "AssayAudit", "AssayAuditSources", "AssayDescription", "AssayFindings", "AssayGraphics",
+        "AssayRaster", "AssayRendering", "AssayResources", "AssaySnapshots", "AssayText",
+        "AssayViews",
       ],
-      exclude: ["Descriptions", "Localizable.xcstrings"],
+      exclude: ["Descriptions", "Gallery.xcassets", "Localizable.xcstrings"],
       // It counts the pixels of a hundred screens.
       swiftSettings: optimised),
     .testTarget(
@@ -211,7 +222,12 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssayFindingsTests", dependencies: ["AssayFindings"], exclude: ["Goldens"]),
-    .testTarget(name: "AssayReviewTests", dependencies: ["AssayFindings", "AssayReview"]),
+    .testTarget(
+      name: "AssayAuditSourcesTests",
+      dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
+    .testTarget(
+      name: "AssayReviewTests",
+      dependencies: ["AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
     .testTarget(
       name: "AssayDeadCodeTests", dependencies: ["AssayDeadCode", "AssayFindings", "CIndexStore"],
       exclude: ["Fixtures"]),

@@ -99,7 +99,7 @@ package struct AuditConfiguration: Hashable, Sendable {
   }
 
   private func rule(_ node: FileNode, file: String) throws(PaletteError) -> RuleID {
-    let names = (RuleList.all + [PairRule.info]).map(\.id.rawValue)
+    let names = (RuleList.all + [PairRule.info, MotionRule.info]).map(\.id.rawValue)
     let text = node.text ?? ""
     guard names.contains(text) else {
       throw PaletteError(

@@ -136,6 +136,30 @@ struct RuleTests {
     #expect(try reason(24)?.contains("2.5.8") == false)
   }
 
+  /// A form's row takes touches for the one control in it; 44 points high in UIKit.
+  @Test func rowsOfAFormAreTargets() throws {
+    func count(_ view: some View) throws -> Int {
+      Self.issues(TouchTargetRule(), try Screens.screen(of: view)).count
+    }
+    #expect(try count(Form { Toggle("News", isOn: .constant(true)) }) == 0)
+    #expect(
+      try count(
+        Form {
+          Button("Save") {}
+          TextField("Name", text: .constant("Ada"))
+        }) == 0)
+    // Beside or under something else it is as large as it is drawn.
+    #expect(
+      try count(
+        Form {
+          VStack(alignment: .leading) {
+            TextField("Name", text: .constant("Ada"))
+            Text("At least two letters")
+          }
+        }) == 1)
+    #expect(try count(Button("Save") {}) == 1)
+  }
+
   // MARK: Pixels
 
   /// #777777 on white is 4.478, #767676 4.542 (vectors); 18 points need 3.
@@ -187,12 +211,46 @@ struct RuleTests {
     #expect(Self.issues(TextContrastRule(), screen).isEmpty)
   }
 
+  /// Decoration need not be told from anything (1.4.11, "required to understand"); a button's icon must.
+  @Test func hiddenIconsAreDecoration() throws {
+    func count(_ icon: some View) throws -> Int {
+      let view = VStack {
+        icon
+        Text("Leaves")
+      }
+      return Self.issues(NonTextContrastRule(), try Screens.screen(of: view)).count
+    }
+    let pale = Image(systemName: "leaf.fill").foregroundStyle(
+      Color(red: 0.8, green: 0.8, blue: 0.8))
+    #expect(try count(pale) == 1)
+    #expect(try count(pale.accessibilityHidden(true)) == 0)
+    #expect(
+      try count(
+        Button {
+        } label: {
+          pale
+        }) == 1)
+  }
+
+  /// Symbols wider than their em reach the edge of what stands for them.
+  @Test(arguments: ["arrow.triangle.2.circlepath", "globe", "person.2.fill"], [17.0, 59, 64])
+  func wideIconsAreMeasuredByTheirInk(_ name: String, _ size: Double) throws {
+    let screen = try Screens.screen(
+      of: Image(systemName: name).font(.system(size: size)).foregroundStyle(.black))
+    #expect(Self.issues(NonTextContrastRule(), screen).isEmpty)
+  }
+
   @Test func clippedText() throws {
     let words = "A sentence that is longer than its line can hold, by far and more"
     let cut = try Screens.screen(of: Text(words).lineLimit(1).frame(width: 200))
     #expect(
       Self.issues(TextClippedRule(), cut).map(\.message).first?.hasSuffix("is truncated") == true)
     #expect(Self.issues(TextClippedRule(), try Screens.screen(of: Text(words))).isEmpty)
+    // One moves through what one has typed; a field's prompt is another matter.
+    let typed = TextField("Name", text: .constant(words)).frame(width: 200)
+    #expect(Self.issues(TextClippedRule(), try Screens.screen(of: typed)).isEmpty)
+    let prompt = TextField(words, text: .constant("")).frame(width: 200)
+    #expect(Self.issues(TextClippedRule(), try Screens.screen(of: prompt)).count == 1)
     let over = try Screens.screen(
       of: ZStack {
         Text("One text over")
@@ -203,6 +261,23 @@ struct RuleTests {
     #expect(
       Self.issues(TextClippedRule(), beyond).first?.message.hasSuffix("reaches beyond the screen")
         == true)
+  }
+
+  /// What a scroll view holds below its edge lies, in points, below what follows the scroll view.
+  @Test(arguments: [100.0, 300, 900])
+  func scrolledContentIsNotBelow(_ distance: Double) throws {
+    let view = VStack {
+      ScrollView {
+        VStack {
+          Text("One")
+          Text("Two").padding(.top, distance)
+        }
+      }
+      .frame(height: 100)
+      // As wide and high as what is hidden behind it.
+      Text("After").padding(.vertical, 60)
+    }
+    #expect(Self.issues(ReadingOrderRule(), try Screens.screen(of: view)).isEmpty)
   }
 
   @Test func coveredElement() throws {
@@ -336,7 +411,7 @@ struct RuleTests {
   }
 
   @Test func everyRuleSaysWhereItComesFrom() {
-    let infos = RuleList.all + [PairRule.info]
+    let infos = RuleList.all + [PairRule.info, MotionRule.info]
     #expect(Set(infos.map(\.id)).count == infos.count)
     for info in infos { #expect(!info.standard.isEmpty && !info.needs.isEmpty) }
   }

@@ -42,7 +42,7 @@ package struct AuditColor: Hashable, Sendable {
 
   package static let black = AuditColor(RGBAColor.black)
 
-  var isOpaque: Bool { alpha == 1 }
+  package var isOpaque: Bool { alpha == 1 }
 
   /// Whether sRGB holds it, give or take what conversion loses (one part in ten million).
   var isInSRGB: Bool {
@@ -55,7 +55,7 @@ package struct AuditColor: Hashable, Sendable {
   /// The nearest colour that a pixel can hold.
   ///
   /// Halves go up, also where double precision makes a half a hair less than one.
-  var quantized: RGBAColor {
+  package var quantized: RGBAColor {
     func byte(_ value: Double) -> UInt8 {
       value > 0 ? UInt8((min(1, value) * 255 + 1e-9).rounded()) : 0
     }
@@ -63,7 +63,7 @@ package struct AuditColor: Hashable, Sendable {
   }
 
   /// `#767676`: of the nearest colour that a pixel can hold.
-  var hex: String { quantized.hex }
+  package var hex: String { quantized.hex }
 
   var channels: Triple { Triple(red, green, blue) }
   var linear: Triple { channels.map(Self.decode) }

@@ -9,7 +9,7 @@ package enum ColorVision: String, Hashable, Sendable, CaseIterable {
   case greyscale
 
   /// The usual model of it at full strength: Brettel's, which alone is right for tritanopia.
-  func seen(_ color: AuditColor) -> AuditColor {
+  package func seen(_ color: AuditColor) -> AuditColor {
     switch self {
     case .protanopia: ColorVisionModel.brettel1997.simulate(color, .protan)
     case .deuteranopia: ColorVisionModel.brettel1997.simulate(color, .deutan)

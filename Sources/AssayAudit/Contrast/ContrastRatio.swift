@@ -9,7 +9,7 @@
 package struct ContrastRatio: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var value: Double
 
-  init(value: Double) {
+  package init(value: Double) {
     self.value = value
   }
 

@@ -28,7 +28,7 @@ package enum ContrastRequirement: Hashable, Sendable {
   /// A ratio that the user set.
   case custom(Double)
 
-  var minimum: Double {
+  package var minimum: Double {
     switch self {
     case .text(.aa, isLarge: false): 4.5
     case .text(.aa, isLarge: true): 3
@@ -50,7 +50,7 @@ package enum ContrastRequirement: Hashable, Sendable {
   }
 
   /// "text", "large text", "controls and icons": what it is asked of.
-  var subject: String {
+  package var subject: String {
     switch self {
     case .text(_, isLarge: false): "text"
     case .text(_, isLarge: true): "large text"

@@ -29,6 +29,12 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case strokesTooThin = "strokes-too-thin"
   /// The size of a text in a screenshot is near to the boundary of large text, and that decides.
   case textSizeUnknown = "text-size-unknown"
+  /// The picture is known and the shapes that it is made of are not.
+  case shapesUnknown = "shapes-unknown"
+  /// An animation is made in another file, where Reduce Motion may be looked at.
+  case animationElsewhere = "animation-elsewhere"
+  /// A view looks at Reduce Motion, and nothing ties that to its animation.
+  case motionNotTied = "motion-not-tied"
   /// There is no source to look at.
   case noSource = "no-source"
   /// There is nothing of the kind on the screens that were audited.
@@ -46,6 +52,10 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
     case .pictureBehind: "text on a picture is not told from the picture"
     case .strokesTooThin: "its strokes are too thin to show its colour in full"
     case .textSizeUnknown: "whether it is large text cannot be told from its pixels, and that decides"
+    case .shapesUnknown: "of a picture no shapes are known"
+    case .animationElsewhere:
+      "it comes from another file, which may look at Reduce Motion"
+    case .motionNotTied: "Reduce Motion is looked at, and nothing ties that to this animation"
     case .noSource: "there is no source to look at"
     case .nothingToMeasure: "there is nothing of the kind to measure"
     }

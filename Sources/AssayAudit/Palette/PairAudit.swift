@@ -6,6 +6,8 @@ package import AssayFindings
 package struct PairAudit: Sendable {
   package private(set) var findings: [Finding] = []
   package private(set) var coverage = Coverage(noun: "pairs")
+  /// The colours of each finding, for reports that show them.
+  package private(set) var details: [Finding: AuditDetail] = [:]
 
   package init() {}
 
@@ -27,9 +29,9 @@ package struct PairAudit: Sendable {
             foreground: NamedColor(name: front, color: foreground.color),
             background: NamedColor(name: back, color: background.color),
             requirement: pair.requirement, situation: situation)
-          coverage.add(colorPair.check.evaluate().outcome)
-          findings += colorPair.findings(
-            path: path, range: .line(foreground.line), palette: colors)
+          add(
+            colorPair.findings(path: path, range: .line(foreground.line), palette: colors),
+            colorPair, palette: colors)
         }
       }
     }
@@ -40,9 +42,13 @@ package struct PairAudit: Sendable {
     coverage.add(outcome)
   }
 
-  package mutating func add(_ found: [Finding], _ outcome: AuditOutcome) {
+  /// What was found of a pair.
+  package mutating func add(
+    _ found: [Finding], _ pair: ColorPair, palette: [(name: String, color: AuditColor)]
+  ) {
     findings += found
-    coverage.add(outcome)
+    for finding in found { details[finding] = pair.detail(palette: palette) }
+    coverage.add(pair.check.evaluate().outcome)
   }
 
   /// - Throws: `PaletteError` where a name or glob stands for nothing.

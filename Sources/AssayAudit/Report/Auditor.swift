@@ -8,14 +8,17 @@ package struct Auditor: Sendable {
   /// Only rules of these types.
   var types: Set<AuditType>
   var disabledRules: Set<RuleID>
+  /// Whether the part of the screen that an issue is about is kept for a report that shows it.
+  var keepsCrops: Bool
 
   package init(
     options: AuditOptions = AuditOptions(), types: Set<AuditType> = Set(AuditType.allCases),
-    disabledRules: Set<RuleID> = []
+    disabledRules: Set<RuleID> = [], keepsCrops: Bool = false
   ) {
     self.options = options
     self.types = types
     self.disabledRules = disabledRules
+    self.keepsCrops = keepsCrops
   }
 
   package var rules: [AuditRuleInfo] { RuleList.all.filter(runs) }
@@ -34,6 +37,7 @@ package struct Auditor: Sendable {
     }
     audit.screens = screens.map(\.traits)
     audit.hasScenes = screens.allSatisfy(\.hasScene)
+    if keepsCrops { audit.keepCrops(of: screens) }
     return audit
   }
 
@@ -46,11 +50,20 @@ package struct Auditor: Sendable {
 package struct ViewAudit: Sendable {
   package var issues: [AuditIssue] = []
   /// How many things each rule passed.
-  var passes: [RuleID: Int] = [:]
+  package var passes: [RuleID: Int] = [:]
   package var coverage = Coverage(noun: "texts")
   package var screens: [ScreenTraits] = []
   /// Whether the shapes of every screen were known, and not its pixels alone.
   var hasScenes = true
+  /// Of merged issues, where they were asked for.
+  package private(set) var crops: [AuditIssue: ScreenCrop] = [:]
+
+  mutating func keepCrops(of screens: [AuditScreen]) {
+    for merged in merged {
+      let screen = screens.first { $0.traits.name == merged.issue.screen }
+      crops[merged.issue] = screen.flatMap { ScreenCrop(of: merged.issue, on: $0) }
+    }
+  }
 
   mutating func add(_ result: RuleResult, of info: AuditRuleInfo) {
     issues += result.issues

@@ -26,7 +26,8 @@ package struct LabelSummary: Sendable {
 
   package private(set) var rows: [Row] = []
 
-  package init(_ audits: [ViewAudit], _ auditor: Auditor) {
+  /// - Parameter motion: what the Swift sources of the screens say of their animations.
+  package init(_ audits: [ViewAudit], _ auditor: Auditor, motion: MotionTotals? = nil) {
     let types: [(Label, Set<AuditType>, String)] = [
       (.sufficientContrast, [.contrast], "texts and icons"),
       (.darkInterface, [.darkInterface], "dark screens"),
@@ -36,10 +37,30 @@ package struct LabelSummary: Sendable {
     for (label, kinds, noun) in types {
       rows.append(Self.row(label, kinds, noun, audits, auditor))
     }
-    rows.append(
-      Row(
+    rows.append(Self.row(motion))
+  }
+
+  private static func row(_ motion: MotionTotals?) -> Row {
+    guard let motion, motion.files > 0 else {
+      return Row(
         label: .reducedMotion, verdict: .cannotTell,
-        evidence: "\(IncompleteReason.noSource): pictures do not move"))
+        evidence: "\(IncompleteReason.noSource): pictures do not move")
+    }
+    if let first = motion.firstFailure {
+      return Row(
+        label: .reducedMotion, verdict: .failed,
+        evidence: "\(motion.failed) fail, such as: \(first)")
+    }
+    let all = motion.passed + motion.unsure
+    if motion.unsure > 0 {
+      return Row(
+        label: .reducedMotion, verdict: .cannotTell,
+        evidence: "\(motion.unsure) of \(all) animations could not be told")
+    }
+    let files = motion.files == 1 ? "1 Swift file" : "\(motion.files) Swift files"
+    return Row(
+      label: .reducedMotion, verdict: .supported,
+      evidence: all == 0 ? "no animation in \(files)" : "\(all) animations in \(files) pass")
   }
 
   private static func row(

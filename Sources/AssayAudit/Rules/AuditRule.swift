@@ -7,7 +7,7 @@ package import AssayGraphics
 package enum AuditType: String, Hashable, Sendable, CaseIterable {
   case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType
   case textClipped, trait
-  case duplicatedLabel, readingOrder, colorOnly, darkInterface, smartInvert, localization
+  case duplicatedLabel, readingOrder, colorOnly, darkInterface, smartInvert, localization, motion
 }
 
 /// What a rule is, and where it comes from.
@@ -84,18 +84,21 @@ package struct AuditIssue: Hashable, Sendable {
   package var measure: Double
   /// The pixel to look at first.
   package var place: TextMeasurement.Place?
+  /// The colours that it is about, for reports that show them.
+  package var detail: AuditDetail?
 }
 
 extension AuditIssue {
   init(
     _ info: AuditRuleInfo, _ outcome: AuditOutcome = .fail, on screen: AuditScreen,
     subject: String, kind: String, frame: Rect?, message: String, reason: String? = nil,
-    fix: String? = nil, measure: Double = 0, place: TextMeasurement.Place? = nil
+    fix: String? = nil, measure: Double = 0, place: TextMeasurement.Place? = nil,
+    detail: AuditDetail? = nil
   ) {
     self.init(
       rule: info.id, type: info.type, outcome: outcome, message: message,
       reason: reason ?? info.standard, fix: fix, subject: subject, kind: kind, frame: frame,
-      screen: screen.traits.name, measure: measure, place: place)
+      screen: screen.traits.name, measure: measure, place: place, detail: detail)
   }
 
   init(

@@ -47,12 +47,13 @@ package struct ColorOnlyRule: ScreenRule {
         "\(first.name) in \(first.color.hex) and in \(second.color.hex) differ by colour alone",
       reason:
         "they look alike with \(confused.map(\.words).joined(separator: ", ")); \(info.standard)",
-      fix: "give each state a shape or a word of its own", measure: -Double(confused.count))
+      fix: "give each state a shape or a word of its own", measure: -Double(confused.count),
+      detail: .colors(first.color, second.color))
   }
 }
 
 extension ColorVision {
-  var words: String { self == .greyscale ? "greyscale" : rawValue }
+  package var words: String { self == .greyscale ? "greyscale" : rawValue }
 }
 
 /// Something small of one colour that may stand for a state.

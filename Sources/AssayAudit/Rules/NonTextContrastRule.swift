@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
+
 /// Symbols against the pixels behind them: WCAG 2.2, 1.4.11.
 package struct NonTextContrastRule: ScreenRule {
   package init() {}
@@ -15,9 +17,22 @@ package struct NonTextContrastRule: ScreenRule {
     var result = RuleResult()
     for (text, measurement) in zip(screen.texts, screen.measurements) where text.isSymbol {
       if text.frame.isEmpty || screen.isDisabled(at: text.frame) { continue }
+      // What is hidden from assistive technology is decoration, or said in words beside it: not "required to
+      // understand the content". A picture without a tree of elements says nothing of that.
+      if !screen.elements.isEmpty, !screen.isSpoken(text.frame) {
+        result.passes += 1
+        continue
+      }
       result.add(
         ContrastIssue.issue(info, text, measurement, .nonText, kind: "icon", on: screen))
     }
     return result
+  }
+}
+
+extension AuditScreen {
+  /// Whether an element that assistive technology reaches lies around a place.
+  fileprivate func isSpoken(_ frame: Rect) -> Bool {
+    elements.contains { $0.node.frame.contains(Point(x: frame.midX, y: frame.midY)) }
   }
 }

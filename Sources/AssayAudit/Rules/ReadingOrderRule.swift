@@ -22,7 +22,9 @@ package struct ReadingOrderRule: ScreenRule {
           after.frame.maxY <= before.frame.minY + 0.5
           && Self.sharesColumn(before.frame, after.frame)
           && !after.frame.isEmpty && !before.frame.isEmpty
-        if !isAbove || screen.isInBar(after.frame) {
+        if !isAbove || screen.isInBar(after.frame) || screen.isScrolledAway(before)
+          || screen.isScrolledAway(after)
+        {
           result.passes += 1
           continue
         }
@@ -49,5 +51,18 @@ package struct ReadingOrderRule: ScreenRule {
   private static func sharesColumn(_ first: Rect, _ second: Rect) -> Bool {
     let shared = min(first.maxX, second.maxX) - max(first.minX, second.minX)
     return shared >= min(first.width, second.width) / 2
+  }
+}
+
+extension AuditScreen {
+  /// Whether it is a text of which a clip leaves nothing: it lies where it would be, not where it is seen. What lies
+  /// far outside of a clip is not even in the scene.
+  fileprivate func isScrolledAway(_ node: AccessibilityNode) -> Bool {
+    guard hasScene, let label = node.label, !texts.isEmpty else { return false }
+    let own = texts.filter {
+      !$0.isSymbol && label.contains($0.string)
+        && node.frame.contains(Point(x: $0.unclippedFrame.midX, y: $0.unclippedFrame.midY))
+    }
+    return own.isEmpty ? node.pointSize != nil : own.allSatisfy(\.frame.isEmpty)
   }
 }

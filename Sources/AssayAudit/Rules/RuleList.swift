@@ -5,8 +5,9 @@ package import AssayFindings
 /// Every rule, in the order in which they run.
 package enum RuleList {
   package static let screenRules: [any ScreenRule] = [
-    TextContrastRule(), NonTextContrastRule(), TouchTargetRule(), TextClippedRule(),
-    ElementDescriptionRule(), HiddenElementRule(), TraitRule(), DuplicateLabelRule(),
+    TextContrastRule(), NonTextContrastRule(), ControlContrastRule(), TouchTargetRule(),
+    TextClippedRule(), ElementDescriptionRule(), HiddenElementRule(), TraitRule(),
+    DuplicateLabelRule(),
     ReadingOrderRule(), ColorOnlyRule(), DarkInterfaceRule(), SmartInvertRule(),
     LocalizationRule(),
   ]

@@ -57,7 +57,9 @@ enum ContrastIssue {
         reason: "\(worst.foreground.hex) on \(worst.background.hex) at its worst place, "
           + "\(best.ratio):1 at its best; \(requirement.standard)",
         fix: suggestions.isEmpty ? nil : suggestions.joined(separator: ", or "),
-        measure: worst.ratio.value, place: worst)
+        measure: worst.ratio.value, place: worst,
+        detail: .contrast(
+          ContrastDetail(check, size: kind == "text" ? text.size : nil, sample: text.string)))
     }
   }
 

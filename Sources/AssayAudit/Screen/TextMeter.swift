@@ -97,10 +97,16 @@ struct TextMeter {
     /// Of its own paint, or of a colour.
     case blocks(RGBAColor?)
 
-    func items(for text: TextItem) -> [DisplayItem] {
+    /// - Parameter pixel: one, in points. A block's edge covers pixels in part, and those are not its paint: blocks
+    ///   are drawn larger than the frames that are read, so that no edge of one is read.
+    func items(for text: TextItem, pixel: Double) -> [DisplayItem] {
       guard case .blocks(let color) = self else { return [] }
+      let margin = 1.5 * pixel
       return TextBlocks.blocks(of: text).map {
-        .fill(.rectangle($0.rect), color.map(Paint.color) ?? $0.paint)
+        let rect = Rect(
+          x: $0.rect.x - margin, y: $0.rect.y - margin, width: $0.rect.width + 2 * margin,
+          height: $0.rect.height + 2 * margin)
+        return .fill(.rectangle(rect), color.map(Paint.color) ?? $0.paint)
       }
     }
   }
@@ -109,18 +115,19 @@ struct TextMeter {
   private func draw(_ indices: Set<Int>, as replacement: Replacement, into bitmap: inout Bitmap) {
     var copy = scene
     var index = 0
-    copy.items = Self.replaced(scene.items, &index, indices, replacement)
+    copy.items = replaced(scene.items, &index, indices, replacement)
     rasterizer.draw(copy, into: &bitmap)
   }
 
-  private static func replaced(
+  private func replaced(
     _ items: [DisplayItem], _ index: inout Int, _ indices: Set<Int>, _ replacement: Replacement
   ) -> [DisplayItem] {
     items.flatMap { item -> [DisplayItem] in
       switch item {
       case .text(let text):
         defer { index += 1 }
-        return indices.contains(index) ? replacement.items(for: text) : [item]
+        return indices.contains(index)
+          ? replacement.items(for: text, pixel: 1 / scene.scale) : [item]
       case .group(var group):
         group.items = replaced(group.items, &index, indices, replacement)
         return [.group(group)]

@@ -44,10 +44,9 @@ struct AssetsCommand: AsyncParsableCommand {
     }
     let audit = try colors.audit(declared, file: folder)
     let (findings, notes) = try files.filtered(audit.findings, configuration)
-    try reporting.write(
-      AuditReport.make(
-        command: "assets", rules: [PairRule.info], findings: findings,
-        notes: ["\(audit.coverage)"] + notes))
+    try AuditReport.write(
+      command: "assets", findings, notes: notes, coverage: audit.coverage, details: audit.details,
+      reporting)
     if findings.contains(where: reporting.counts) { throw CommandExit.differences }
   }
 }
@@ -144,11 +143,12 @@ struct CatalogColors {
       situation: situation)
     // A system colour has no file: the other one is where something can be done.
     let isOwn = !path.isEmpty
+    let palette = palette(appearance)
     let findings = pair.findings(
       path: isOwn ? path : backPath.isEmpty ? "system colours" : backPath,
       range: isOwn ? .line(line, column: column) : .line(backLine, column: backColumn),
-      palette: palette(appearance))
-    audit.add(findings, pair.check.evaluate().outcome)
+      palette: palette)
+    audit.add(findings, pair, palette: palette)
   }
 
   private func palette(_ appearance: ColorAppearance) -> [(name: String, color: AuditColor)] {

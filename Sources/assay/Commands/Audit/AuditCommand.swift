@@ -8,8 +8,7 @@ struct AuditCommand: AsyncParsableCommand {
     abstract: "Looks at colours and pixels, and says what people cannot read or use.",
     subcommands: [
       ViewsCommand.self, ContrastCommand.self, AssetsCommand.self, PaletteCommand.self,
-      SimulateCommand.self,
-      RulesCommand.self,
+      SourcesCommand.self, SimulateCommand.self, RulesCommand.self,
     ],
     defaultSubcommand: ViewsCommand.self)
 }

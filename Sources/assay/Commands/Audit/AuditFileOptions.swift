@@ -116,6 +116,11 @@ enum AuditText {
     return text
   }
 
+  /// A file of a report: relative to the working folder, or absolute.
+  static func bytes(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: DescriptionFiles.absolute(path)).map(Array.init)
+  }
+
   /// The path as a report shall name it: relative to the working folder where it lies in it.
   static func shown(_ path: String) -> String {
     let root = FileManager.default.currentDirectoryPath + "/"

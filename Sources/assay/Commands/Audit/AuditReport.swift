@@ -23,6 +23,27 @@ enum AuditReport {
   }
 }
 
+extension AuditReport {
+  /// Writes what one rule found of colours or sources; a page shows them too.
+  static func write(
+    command: String, rule: AuditRuleInfo = PairRule.info, _ findings: [Finding], notes: [String],
+    coverage: Coverage? = nil, details: [Finding: AuditDetail] = [:], _ reporting: ReportOptions
+  ) throws {
+    if reporting.format == .html {
+      let report = make(command: command, rules: [rule], findings: findings, notes: notes)
+      return try reporting.writeText(
+        AuditPage(
+          report: report, rules: [rule], coverage: coverage,
+          evidence: details.mapValues { AuditEvidence(detail: $0) }, source: AuditText.bytes
+        ).html())
+    }
+    try reporting.write(
+      make(
+        command: command, rules: [rule], findings: findings,
+        notes: (coverage.map { ["\($0)"] } ?? []) + notes))
+  }
+}
+
 extension ReportOptions {
   /// Whether a command may print in its own words.
   var isTextWanted: Bool { format == nil || format == .text }

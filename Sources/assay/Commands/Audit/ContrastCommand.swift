@@ -61,14 +61,15 @@ struct ContrastCommand: AsyncParsableCommand {
       requirement: requirement)
     let result = pair.check.evaluate()
     let findings = pair.findings(path: "colours")
-    let report = AuditReport.make(
-      command: "contrast", rules: [PairRule.info], findings: findings, notes: [])
     if reporting.isTextWanted {
       let lines = ContrastWords.lines(
         of: pair, result, bold: { Console.standard.styled($0, .bold) })
       try reporting.writeText(lines.joined(separator: "\n"))
     } else {
-      try reporting.write(report)
+      let details = Dictionary(
+        findings.map { ($0, pair.detail()) }, uniquingKeysWith: { first, _ in first })
+      try AuditReport.write(
+        command: "contrast", findings, notes: [], details: details, reporting)
     }
     if findings.contains(where: reporting.counts) { throw CommandExit.differences }
   }

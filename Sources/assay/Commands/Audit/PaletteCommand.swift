@@ -50,10 +50,9 @@ struct PaletteCommand: AsyncParsableCommand {
     try audit.add(
       declared, in: palette, path: AuditText.shown(path), situation: dark ? "dark" : "")
     let (findings, notes) = try files.filtered(audit.findings, configuration)
-    try reporting.write(
-      AuditReport.make(
-        command: "palette", rules: [PairRule.info], findings: findings,
-        notes: ["\(audit.coverage)"] + notes))
+    try AuditReport.write(
+      command: "palette", findings, notes: notes, coverage: audit.coverage, details: audit.details,
+      reporting)
     if findings.contains(where: reporting.counts) { throw CommandExit.differences }
   }
 }

@@ -8,7 +8,7 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules", abstract: "Lists the rules, their standards and what they look at.")
 
   func run() throws {
-    for rule in RuleList.all + [PairRule.info] {
+    for rule in RuleList.all + [PairRule.info, MotionRule.info] {
       Console.standard.print(
         "\(rule.id)  \(rule.summary)\n    \(rule.standard); looks at \(rule.needs); type \(rule.type.rawValue)"
       )

@@ -2,9 +2,11 @@
 
 import ArgumentParser
 import AssayAudit
+import AssayAuditSources
 import AssayFindings
 import AssayGraphics
 import AssayRaster
+import AssayReview
 import AssayViews
 
 struct ViewsCommand: AsyncParsableCommand {
@@ -25,6 +27,13 @@ struct ViewsCommand: AsyncParsableCommand {
       "Description files (.yaml, .json), screenshots or references (.png), or folders of one or the other."
   )
   var files: [String]
+
+  @Option(
+    name: .customLong("sources"),
+    help: ArgumentHelp(
+      "Swift sources of the views, a file or folder: their animations tell of Reduced Motion; may be given "
+        + "again.", valueName: "path"))
+  var sources: [String] = []
 
   @OptionGroup(title: "What is drawn") var traits: TraitOptions
 
@@ -50,7 +59,7 @@ struct ViewsCommand: AsyncParsableCommand {
     if let scale, !(1...4).contains(scale) {
       throw ValidationError("--scale is a number from 1 to 4, the pixels per point")
     }
-    let names = RuleList.all.map(\.id.rawValue)
+    let names = (RuleList.all + [MotionRule.info]).map(\.id.rawValue)
     for rule in disabledRules where !names.contains(rule) {
       throw ValidationError(
         "there is no rule '\(rule)'" + NearestName.question(rule, among: names)
@@ -65,9 +74,11 @@ struct ViewsCommand: AsyncParsableCommand {
     let configuration = try auditFiles.configuration()
     var options = configuration.options
     if let level { options.level = level }
+    let disabled = Set(
+      disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules)
     let auditor = Auditor(
       options: options,
-      disabledRules: Set(disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules))
+      disabledRules: disabled, keepsCrops: reporting.format == .html)
     let files = try AuditedFiles(files)
     let pictures = try PictureAudits(files.pictures, auditor, scale: scale)
     var audits = pictures.audits
@@ -80,23 +91,44 @@ struct ViewsCommand: AsyncParsableCommand {
 
     var findings: [Finding] = []
     var coverage = Coverage(noun: "texts")
+    var evidence: [Finding: AuditEvidence] = [:]
     for (index, (path, audit)) in audits.enumerated() {
       // Pictures come first, and have no lines.
       let lines = index < pictures.audits.count ? nil : DescriptionLines(path: root + "/" + path)
-      findings += audit.merged.map { merged in
-        merged.finding(
+      for merged in audit.merged {
+        let finding = merged.finding(
           path: path, range: lines?.range(of: merged.issue.subject), of: audit.screens.count)
+        findings.append(finding)
+        evidence[finding] = AuditEvidence(
+          detail: merged.issue.detail, screens: merged.screens, crop: audit.crops[merged.issue])
       }
       coverage.measured += audit.coverage.measured
       coverage.found += audit.coverage.found
     }
+    let isMotionAudited = !sources.isEmpty && !disabled.contains(MotionAudit.rule.id)
+    let motion = isMotionAudited ? try SwiftSources.audit(sources) : nil
+    findings += motion?.findings ?? []
+    let rules = auditor.rules + (motion == nil ? [] : [MotionAudit.rule])
     let (left, more) = try auditFiles.filtered(findings, configuration)
     findings = left
-    var notes = ["\(coverage)"] + pictures.notes + more
-    notes += LabelSummary(audits.map(\.audit), auditor).lines
-    let report = AuditReport.make(
-      command: "", rules: auditor.rules, findings: findings, notes: notes)
-    try reporting.write(report)
+    let labels = LabelSummary(audits.map(\.audit), auditor, motion: motion?.totals)
+    if reporting.format == .html {
+      let report = AuditReport.make(
+        command: "", rules: rules, findings: findings, notes: pictures.notes + more)
+      var passes = [MotionAudit.rule.id: motion?.totals.passed ?? 0]
+      for (_, audit) in audits { passes.merge(audit.passes, uniquingKeysWith: +) }
+      try reporting.writeText(
+        AuditPage(
+          report: report, rules: rules, passes: passes, labels: labels.rows,
+          coverage: coverage, screenCount: audits.reduce(0) { $0 + $1.audit.screens.count },
+          evidence: evidence, source: AuditText.bytes
+        ).html())
+    } else {
+      try reporting.write(
+        AuditReport.make(
+          command: "", rules: rules, findings: findings,
+          notes: ["\(coverage)"] + pictures.notes + more + labels.lines))
+    }
     if findings.contains(where: reporting.counts) { throw CommandExit.differences }
   }
 }

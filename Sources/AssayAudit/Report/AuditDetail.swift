@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayGraphics
+
+/// The colours of a finding, for a report that shows and does not only tell them.
+package enum AuditDetail: Hashable, Sendable {
+  case contrast(ContrastDetail)
+  /// Two that stand for different things.
+  case colors(RGBAColor, RGBAColor)
+}
+
+/// Two colours on each other as they were measured, and what would pass.
+package struct ContrastDetail: Hashable, Sendable {
+  package var check: ContrastCheck
+  /// Of the text; nil for an icon or control.
+  package var size: TextSize?
+  /// The words that are drawn so; empty for a pair of a palette.
+  package var sample: String
+  package var suggestions: [ContrastSuggestion]
+
+  /// - Parameter palette: colours to propose before the nearest ones.
+  init(
+    _ check: ContrastCheck, size: TextSize?, sample: String,
+    palette: [(name: String, color: AuditColor)] = []
+  ) {
+    self.check = check
+    self.size = size
+    self.sample = sample
+    suggestions =
+      ContrastSuggestion.nearest(for: check, in: palette) + ContrastSuggestion.nearest(for: check)
+  }
+}
+
+extension ColorPair {
+  /// What a report shows of the pair.
+  ///
+  /// - Parameter palette: colours to propose before the nearest ones.
+  package func detail(palette: [(name: String, color: AuditColor)] = []) -> AuditDetail {
+    var size: TextSize?
+    switch requirement {
+    case .text(_, isLarge: let isLarge): size = TextSize(points: isLarge ? 18 : 17)
+    case .nonText, .custom: break
+    }
+    return .contrast(ContrastDetail(check, size: size, sample: "", palette: palette))
+  }
+}

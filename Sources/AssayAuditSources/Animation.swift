@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// A call that sets something in motion.
+struct Animation {
+  /// As a reader knows it: "withAnimation", ".animation", "UIView.animate".
+  var name: String
+  var call: FunctionCallExprSyntax
+  var isUIKit = false
+
+  /// The call without what it is called on: `.animation(.spring(), value: isOpen)`.
+  var text: String { name + call.arguments.trimmedDescription }
+
+  /// What says how it moves; nil where nothing does.
+  var style: ExprSyntax? {
+    let styled: Set<String> = [
+      "withAnimation", ".animation", ".transition", ".contentTransition", ".symbolEffect",
+    ]
+    return styled.contains(name) ? call.arguments.first?.expression : nil
+  }
+
+  /// nil for a call that moves nothing by itself.
+  init?(_ call: FunctionCallExprSyntax) {
+    self.call = call
+    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.text
+      switch name {
+      case "withAnimation", "PhaseAnimator", "KeyframeAnimator": return
+      case "UIViewPropertyAnimator", "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation":
+        isUIKit = true
+        return
+      case "TimelineView":
+        guard Self.isMember(call.arguments.first?.expression, "animation") else { return nil }
+        return
+      default: return nil
+      }
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+    let word = member.declName.baseName.text
+    name = "." + word
+    let first = call.arguments.first
+    switch word {
+    case "animation":
+      // `.animation(_:)`, `.animation(_:value:)`, `.animation(_:body:)`, and `$value.animation()`.
+      guard first == nil ? Self.isBinding(member.base) : first?.label == nil && member.base != nil
+      else { return nil }
+      // A schedule of TimelineView is told by it.
+      if Self.isInTimeline(call) { return nil }
+    case "transition":
+      guard !Self.isName(member.base, "UIView") else {
+        name = "UIView.transition"
+        isUIKit = true
+        return
+      }
+      guard call.arguments.count == 1, first?.label == nil, member.base != nil else { return nil }
+    case "contentTransition", "symbolEffect":
+      guard first != nil, first?.label == nil else { return nil }
+    case "phaseAnimator", "keyframeAnimator", "scrollTransition": break
+    case "animate", "animateKeyframes":
+      guard Self.isName(member.base, "UIView") else { return nil }
+      name = "UIView.\(word)"
+      isUIKit = true
+    case "repeatForever":
+      break
+    default: return nil
+    }
+  }
+
+  private static func isMember(_ expression: ExprSyntax?, _ name: String) -> Bool {
+    if let call = expression?.as(FunctionCallExprSyntax.self) {
+      return isMember(call.calledExpression, name)
+    }
+    return expression?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+  }
+
+  private static func isInTimeline(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let argument = call.parent?.as(LabeledExprSyntax.self),
+      let outer = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return isName(outer.calledExpression, "TimelineView")
+  }
+
+  /// NB: never a description, for what a modifier is called on may be a thousand others.
+  static func isName(_ expression: ExprSyntax?, _ name: String) -> Bool {
+    expression?.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+  }
+
+  /// `$value`, `$model.value`.
+  private static func isBinding(_ expression: ExprSyntax?) -> Bool {
+    var root = expression
+    while let member = root?.as(MemberAccessExprSyntax.self) { root = member.base }
+    return root?.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("$") == true
+  }
+
+  /// Whether it asks for no animation, or for one in which nothing moves: Apple counts fades as none.
+  var isStill: Bool {
+    guard let style else { return false }
+    if style.is(NilLiteralExprSyntax.self) { return true }
+    guard let member = style.as(MemberAccessExprSyntax.self) else { return false }
+    let still: Set<String> = ["none", "identity", "opacity"]
+    return still.contains(member.declName.baseName.text) && Self.isStandardBase(member.base)
+  }
+
+  /// Implicit, or one of SwiftUI's own types.
+  static func isStandardBase(_ base: ExprSyntax?) -> Bool {
+    base == nil || isName(base, "Animation") || isName(base, "AnyTransition")
+  }
+
+  /// The names of SwiftUI's own animations, transitions and effects.
+  static let standardStyles: Set<String> = [
+    "default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "bouncy", "smooth", "snappy",
+    "interpolatingSpring", "interactiveSpring", "timingCurve", "slide", "move", "scale", "push",
+    "offset", "asymmetric", "modifier", "blurReplace", "numericText", "interpolate", "bounce",
+    "pulse", "variableColor", "appear", "disappear", "replace", "rotate", "breathe", "wiggle",
+    "symbolEffect", "animation", "automatic", "opacity", "identity", "none",
+  ]
+}

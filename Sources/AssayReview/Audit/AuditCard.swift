@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayAudit
+internal import AssayFindings
+internal import AssayGraphics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One group on the page: what is the matter, the pixels, what would mend it, how others see it and where it is.
+struct AuditCard {
+  var group: AuditGroup
+  var evidence: [Finding: AuditEvidence]
+  /// From 1, over the whole page.
+  var number: Int
+  var source: (String) -> [UInt8]?
+
+  /// The finding whose pixels are shown: the first that has some.
+  private var shown: (finding: Finding, evidence: AuditEvidence)? {
+    let known = group.findings.compactMap { finding in evidence[finding].map { (finding, $0) } }
+    return known.first { $0.1.crop != nil } ?? known.first
+  }
+
+  func values() throws -> [String: Any] {
+    let first = shown?.finding ?? group.findings.first
+    let detail = shown?.evidence.detail
+    let crop = shown?.evidence.crop
+    let views = group.viewCount
+    let screens = Set(group.findings.flatMap { evidence[$0]?.screens ?? [] }).count
+    var facts = [AuditPageValues.count(group.findings.count, "place")]
+    if views > 1 { facts.append(AuditPageValues.count(views, "view")) }
+    if screens > 0 { facts.append(AuditPageValues.count(screens, "trait set")) }
+    let samples = samples(detail)
+    let visions = try visions(detail, crop)
+    let excerpt = crop == nil && detail == nil ? first.map(excerpt) ?? [] : []
+    return [
+      "anchor": "finding-\(number)",
+      "rule": HTMLText.escape(group.rule.rawValue),
+      "outcome": group.isFailure ? "fail" : "unsure",
+      "badge": group.isFailure ? "fails" : "cannot tell",
+      "title": HTMLText.escape(group.title(detail)),
+      "facts": facts.map(HTMLText.escape),
+      "crop": try crop.map { [try picture($0)] } ?? [],
+      "magnifier": try crop.flatMap { try magnifier($0) }.map { [$0] } ?? [],
+      "hasLooks": crop != nil || !samples.isEmpty,
+      "hasCrop": crop != nil,
+      "hasSamples": !samples.isEmpty,
+      "samples": samples,
+      "hasExcerpt": !excerpt.isEmpty,
+      "excerpt": excerpt,
+      "hasVisions": !visions.isEmpty,
+      "visions": visions,
+      "reason": first.map { $0.reason.isEmpty ? [] : [HTMLText.escape($0.reason)] } ?? [],
+      "fix": first?.fix.map { [HTMLText.escape($0)] } ?? [],
+      "isOpen": group.findings.count == 1,
+      "placesTitle": group.findings.count == 1
+        ? "Where" : "Where: \(AuditPageValues.count(group.findings.count, "place"))",
+      "places": group.findings.map(place),
+    ]
+  }
+
+  private func place(_ finding: Finding) -> [String: Any] {
+    let position = finding.location.start.map { ":\($0.line):\($0.column)" } ?? ""
+    let screens = evidence[finding]?.screens ?? []
+    return [
+      "path": HTMLText.escape(finding.location.path + position),
+      "subject": HTMLText.escape(finding.subject?.name ?? ""),
+      "screens": HTMLText.escape(screens.joined(separator: ", ")),
+    ]
+  }
+
+  /// The lines of a source, where no pixels tell of it.
+  private func excerpt(_ finding: Finding) -> [[String: Any]] {
+    source(finding.location.path).map {
+      PageExcerpt.lines(of: finding, in: SourceText($0))
+    } ?? []
+  }
+
+  // MARK: Pixels
+
+  private func picture(_ crop: ScreenCrop) throws -> [String: Any] {
+    var marks = ""
+    if let frame = crop.frame {
+      // Around the pixels that it is about, not on them.
+      let gap = 3 * crop.scale
+      let box =
+        "x=\"\(AuditSwatch.number(frame.x - gap))\" y=\"\(AuditSwatch.number(frame.y - gap))\" "
+        + "width=\"\(AuditSwatch.number(frame.width + 2 * gap))\" "
+        + "height=\"\(AuditSwatch.number(frame.height + 2 * gap))\""
+      marks += "<rect class=\"halo\" \(box)/><rect class=\"frame\" \(box)/>"
+    }
+    if let place = crop.place {
+      let ring = "cx=\"\(place.x)\" cy=\"\(place.y)\" r=\"\(AuditSwatch.number(6 * crop.scale))\""
+      marks += "<circle class=\"halo\" \(ring)/><circle class=\"ring\" \(ring)/>"
+    }
+    return [
+      "data": try Self.data(crop.picture),
+      "width": Int((Double(crop.picture.width) / crop.scale).rounded()),
+      "height": Int((Double(crop.picture.height) / crop.scale).rounded()),
+      "box": "0 0 \(crop.picture.width) \(crop.picture.height)",
+      "marks": marks,
+      "caption": HTMLText.escape(crop.caption),
+      "alt": HTMLText.escape("part of the screen \(crop.caption) with the place marked"),
+    ]
+  }
+
+  private func magnifier(_ crop: ScreenCrop) throws -> [String: Any]? {
+    guard let (picture, x, y) = crop.magnified() else { return nil }
+    return [
+      "data": try Self.data(picture), "width": picture.width * 8, "height": picture.height * 8,
+      "box": "0 0 \(picture.width) \(picture.height)",
+      "marks": "<rect class=\"halo\" x=\"\(x)\" y=\"\(y)\" width=\"1\" height=\"1\"/>"
+        + "<rect class=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"1\" height=\"1\"/>",
+    ]
+  }
+
+  private static func data(_ picture: Bitmap) throws -> String {
+    let options = PNG.EncodingOptions(compressionLevel: 9, hasAdaptiveFilters: true)
+    return Data(try PNG.encode(picture, options: options)).base64EncodedString()
+  }
+
+  // MARK: Colours
+
+  /// The pair as it is, and once for each suggestion.
+  private func samples(_ detail: AuditDetail?) -> [[String: Any]] {
+    guard case .contrast(let contrast) = detail else { return [] }
+    let check = contrast.check
+    let result = check.evaluate()
+    let ratio =
+      result.worst == result.best ? "\(result.best):1" : "\(result.worst):1 to \(result.best):1"
+    var rows = [
+      sample(
+        contrast, check, "Now", "\(check.foreground.hex) on \(check.background.hex)", ratio,
+        group.isFailure ? "fail" : "unsure")
+    ]
+    for suggestion in contrast.suggestions {
+      var changed = check
+      changed[suggestion.side] = AuditColor(suggestion.color)
+      let named = suggestion.name.map { "\($0), " } ?? ""
+      rows.append(
+        sample(
+          contrast, changed, "Change the \(suggestion.side.rawValue)",
+          "\(named)\(changed.foreground.hex) on \(changed.background.hex)",
+          "\(suggestion.ratio):1", "pass"))
+    }
+    return rows
+  }
+
+  private func sample(
+    _ detail: ContrastDetail, _ check: ContrastCheck, _ name: String, _ colors: String,
+    _ ratio: String, _ state: String
+  ) -> [String: Any] {
+    [
+      "name": name, "colors": HTMLText.escape(colors), "ratio": HTMLText.escape(ratio),
+      "state": state, "sign": state == "pass" ? "✓" : state == "fail" ? "✕" : "?",
+      "drawing": AuditSwatch.drawing(detail, check),
+    ]
+  }
+
+  /// The same place, or the same colours, as each kind of eye sees them.
+  private func visions(_ detail: AuditDetail?, _ crop: ScreenCrop?) throws -> [[String: Any]] {
+    guard let detail else { return [] }
+    return try ColorVision.allCases.map { vision in
+      var values: [String: Any] = ["name": HTMLText.escape(vision.words)]
+      switch detail {
+      case .colors(let first, let second):
+        values["drawing"] = [
+          AuditSwatch.marks(vision.seen(AuditColor(first)), vision.seen(AuditColor(second)))
+        ]
+      case .contrast(let contrast):
+        if let crop {
+          let seen = vision.seen(crop.detail())
+          values["picture"] = [
+            [
+              "data": try Self.data(seen),
+              "width": Int((Double(seen.width) / crop.scale).rounded()),
+              "height": Int((Double(seen.height) / crop.scale).rounded()),
+            ] as [String: Any]
+          ]
+        } else {
+          var check = contrast.check
+          check.foreground = vision.seen(check.foreground)
+          check.background = vision.seen(check.background)
+          values["drawing"] = [AuditSwatch.drawing(contrast, check)]
+        }
+      }
+      return values
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayAudit
+internal import AssayFindings
+
+/// What the page's template is filled with. Every string is escaped here, so the template puts them in
+/// as they are.
+struct AuditPageValues {
+  var page: AuditPage
+
+  func values() throws -> [String: Any] {
+    let report = page.report
+    let groups = AuditGroup.groups(of: report.findings, evidence: page.evidence)
+    let failures = groups.count(where: \.isFailure)
+    let unsure = groups.count - failures
+    return [
+      "title": HTMLText.escape(report.tool),
+      "version": HTMLText.escape(report.version),
+      "policy": AuditPage.policy,
+      "style": AuditPage.style,
+      "script": AuditPage.script,
+      "verdict": failures == 0 ? "Nothing that fails" : Self.count(failures, "thing") + " to mend",
+      "verdictClass": failures == 0 ? (unsure == 0 ? "pass" : "unsure") : "fail",
+      "totals": totals(failures, unsure),
+      "coverage": page.coverage.map { [coverage($0)] } ?? [],
+      "hasLabels": !page.labels.isEmpty,
+      "labels": page.labels.map(label),
+      "hasNotes": !report.notes.isEmpty,
+      "notes": report.notes.map(HTMLText.escape),
+      "hasGroups": !groups.isEmpty,
+      "rules": rules(groups),
+      "sections": try sections(groups),
+    ]
+  }
+
+  private func totals(_ failures: Int, _ unsure: Int) -> [[String: Any]] {
+    var totals: [(Int, String)] = [
+      (page.report.findings.count, "finding"),
+      (Set(page.report.findings.map(\.location.path)).count, "file"),
+    ]
+    if page.screenCount > 0 { totals.append((page.screenCount, "screen")) }
+    if unsure > 0 { totals.append((unsure, "that cannot be told")) }
+    return totals.map { number, noun in
+      ["number": number, "noun": number == 1 || noun.contains(" ") ? noun : noun + "s"]
+    }
+  }
+
+  private func coverage(_ coverage: Coverage) -> [String: Any] {
+    [
+      "words": HTMLText.escape("\(coverage)"),
+      "percent": coverage.found == 0 ? 0 : coverage.measured * 100 / coverage.found,
+    ]
+  }
+
+  private func label(_ row: LabelSummary.Row) -> [String: Any] {
+    let (state, sign) =
+      switch row.verdict {
+      case .supported: ("pass", "✓")
+      case .failed: ("fail", "✕")
+      case .cannotTell: ("unsure", "?")
+      }
+    return [
+      "state": state, "sign": sign, "name": HTMLText.escape(row.label.rawValue),
+      "verdict": HTMLText.escape(row.verdict.rawValue), "evidence": HTMLText.escape(row.evidence),
+    ]
+  }
+
+  private func rules(_ groups: [AuditGroup]) -> [[String: Any]] {
+    page.rules.map { rule in
+      let own = groups.filter { $0.rule == rule.id }
+      let failed = own.filter(\.isFailure).reduce(0) { $0 + $1.findings.count }
+      let unsure = own.reduce(0) { $0 + $1.findings.count } - failed
+      return [
+        "id": HTMLText.escape(rule.id.rawValue), "name": HTMLText.escape(rule.name),
+        "summary": HTMLText.escape(rule.summary), "standard": HTMLText.escape(rule.standard),
+        "failed": failed, "unsure": unsure, "total": failed + unsure,
+        "hasFindings": failed + unsure > 0, "failedClass": failed > 0 ? "fail" : "none",
+        "unsureClass": unsure > 0 ? "unsure" : "none",
+        "passed": page.passes.map { String($0[rule.id] ?? 0) } ?? "–",
+      ]
+    }
+  }
+
+  /// In the rules' order; what belongs to no rule that is listed comes last.
+  private func sections(_ groups: [AuditGroup]) throws -> [[String: Any]] {
+    var ids = page.rules.map(\.id)
+    for group in groups where !ids.contains(group.rule) { ids.append(group.rule) }
+    var number = 0
+    return try ids.compactMap { id in
+      let own = groups.filter { $0.rule == id }
+      if own.isEmpty { return nil }
+      let rule = page.rules.first { $0.id == id }
+      return [
+        "id": HTMLText.escape(id.rawValue), "name": HTMLText.escape(rule?.name ?? id.rawValue),
+        "standard": HTMLText.escape(rule?.standard ?? ""),
+        "summary": HTMLText.escape(rule?.summary ?? ""),
+        "groups": try own.map { group in
+          number += 1
+          return try AuditCard(
+            group: group, evidence: page.evidence, number: number, source: page.source
+          ).values()
+        },
+      ]
+    }
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import AssayAudit
+import AssayFindings
+import Testing
+
+@testable import AssayAuditSources
+
+/// What counts as an animation, and what as a branch on Reduce Motion.
+@Suite("Reduced motion in Swift sources")
+struct MotionAuditTests {
+  enum Verdict: String, Sendable {
+    case pass, fail, none
+    case elsewhere = "animation-elsewhere"
+    case notTied = "motion-not-tied"
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var body: String
+    var verdict: Verdict
+
+    init(_ name: String, _ body: String, _ verdict: Verdict) {
+      testDescription = name
+      self.body = body
+      self.verdict = verdict
+    }
+  }
+
+  private static func verdicts(_ source: String) -> [Verdict] {
+    var audit = MotionAudit()
+    audit.add(Array(source.utf8), path: "Card.swift")
+    var verdicts = [Verdict](repeating: .pass, count: audit.totals.passed)
+    for finding in audit.findings {
+      let reason = IncompleteReason.allCases.first { finding.reason.hasPrefix("\($0)") }
+      verdicts.append(
+        finding.severity == .warning
+          ? .fail : reason.flatMap { Verdict(rawValue: $0.rawValue) } ?? .none)
+    }
+    return verdicts.isEmpty ? [.none] : verdicts
+  }
+
+  /// In a view that never looks at Reduce Motion.
+  @Test(arguments: [
+    Case("withAnimation", "func open() { withAnimation { isOpen = true } }", .fail),
+    Case("with a style", "func open() { withAnimation(.spring()) { isOpen = true } }", .fail),
+    Case("without one", "func open() { withAnimation(nil) { isOpen = true } }", .pass),
+    Case("modifier", "var body: some View { Dot().animation(.default, value: isOpen) }", .fail),
+    Case("no animation", "var body: some View { Dot().animation(nil, value: isOpen) }", .pass),
+    Case("none", "var body: some View { Dot().animation(.none, value: isOpen) }", .pass),
+    Case("slide", "var body: some View { Dot().transition(.slide) }", .fail),
+    Case("fade", "var body: some View { Dot().transition(.opacity) }", .pass),
+    Case("symbol", "var body: some View { Dot().symbolEffect(.bounce, value: n) }", .fail),
+    Case("binding", "var body: some View { Toggle(\"A\", isOn: $isOn.animation()) }", .fail),
+    Case("schedule", "var body: some View { TimelineView(.animation) { _ in Dot() } }", .fail),
+    Case("clock", "var body: some View { TimelineView(.everyMinute) { _ in Dot() } }", .none),
+    Case("phases", "var body: some View { PhaseAnimator([0, 1]) { _ in Dot() } }", .fail),
+    Case(
+      "frames",
+      "var body: some View { KeyframeAnimator(initialValue: 0) { _ in Dot() } keyframes: { _ in } }",
+      .fail),
+    Case("UIKit", "func open() { UIView.animate(withDuration: 0.3) { a.alpha = 1 } }", .fail),
+    Case(
+      "forever, told once",
+      "var body: some View { Dot().animation(.linear.repeatForever(), value: n) }", .fail),
+    Case("forever, kept", "let spin = Animation.linear(duration: 1).repeatForever()", .fail),
+    Case(
+      "made elsewhere", "func open() { withAnimation(Motion.open) { isOpen = true } }", .elsewhere),
+    Case(
+      "own style elsewhere", "func open() { withAnimation(.brand) { isOpen = true } }", .elsewhere),
+    Case(
+      "handed in",
+      "let animation: Animation?\nvar body: some View { Dot().animation(animation, value: n) }",
+      .elsewhere),
+    Case(
+      "made here",
+      "let style = Animation.spring()\nvar body: some View { Dot().animation(style, value: n) }",
+      .fail),
+    Case("another transition", "func go() { machine.transition(to: .open) }", .none),
+    Case("a word in a comment", "// withAnimation\nvar body: some View { Dot() }", .none),
+    Case("a word in a string", "let text = \"withAnimation { }\"", .none),
+  ])
+  func withoutReduceMotion(_ row: Case) {
+    let source = "import SwiftUI\nstruct Card: View {\n@State var n = 0\n\(row.body)\n}\n"
+    #expect(Self.verdicts(source) == [row.verdict])
+  }
+
+  /// In a view that reads it.
+  @Test(arguments: [
+    Case("in the argument", "withAnimation(reduceMotion ? nil : .spring()) { n += 1 }", .pass),
+    Case("around it", "if !reduceMotion { withAnimation { n += 1 } }", .pass),
+    Case("else", "if reduceMotion { n += 1 } else { withAnimation { n += 1 } }", .pass),
+    Case("guard", "guard !reduceMotion else { return }\nwithAnimation { n += 1 }", .pass),
+    Case("leaves before", "if reduceMotion { return }\nwithAnimation { n += 1 }", .pass),
+    Case("does not leave", "if reduceMotion { n = 0 }\nwithAnimation { n += 1 }", .notTied),
+    Case(
+      "leaves behind", "withAnimation { n += 1 }\nguard !reduceMotion else { return }", .notTied),
+    Case("ternary", "reduceMotion ? jump() : withAnimation { n += 1 }", .pass),
+    Case("another condition", "if n > 0 { withAnimation { n += 1 } }", .notTied),
+    Case("by a name made of it", "withAnimation(style) { n += 1 }", .pass),
+    Case("by a name made of that", "if isCalm { return }\nwithAnimation { n += 1 }", .pass),
+    Case(
+      "switch", "switch reduceMotion { case true: break\ncase false: withAnimation { n += 1 } }",
+      .pass),
+  ])
+  func withReduceMotion(_ row: Case) {
+    let source = """
+      import SwiftUI
+      struct Card: View {
+        @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+        var style: Animation? { reduceMotion ? nil : .spring() }
+        var isCalm: Bool { style == nil }
+        func act() {
+          \(row.body)
+        }
+      }
+      """
+    #expect(Self.verdicts(source) == [row.verdict])
+  }
+
+  @Test func environmentUnderAnotherName() {
+    let source = """
+      struct Card: View {
+        @Environment(\\.accessibilityReduceMotion) var still
+        func act() { if !still { withAnimation { n += 1 } } }
+      }
+      """
+    #expect(Self.verdicts(source) == [.pass])
+  }
+
+  @Test func anotherTypesAnswerDoesNotCount() {
+    let source = """
+      struct Calm: View { @Environment(\\.accessibilityReduceMotion) var reduceMotion }
+      struct Card: View { func act() { withAnimation { n += 1 } } }
+      extension Calm { func act() { withAnimation { n += 1 } } }
+      """
+    #expect(Self.verdicts(source) == [.fail, .notTied])
+  }
+
+  @Test func previewsDoNotShip() {
+    let source = """
+      #Preview { Dot().animation(.default, value: 1) }
+      struct Card_Previews: PreviewProvider { static var previews: some View { Dot().transition(.slide) } }
+      """
+    #expect(Self.verdicts(source) == [.none])
+  }
+
+  @Test func placeAndWords() throws {
+    var audit = MotionAudit()
+    audit.add(
+      Array("struct Card {\n  var a = Dot()\n    .animation(.spring(), value: n)\n}\n".utf8),
+      path: "Card.swift")
+    let finding = try #require(audit.findings.first)
+    #expect(finding.message == "animation '.animation' of Card runs when Reduce Motion is on")
+    // The dot is the fifth byte of line 3; the call has 31 bytes.
+    #expect(
+      finding.location.range
+        == SourceRange(
+          start: SourcePosition(line: 3, column: 5), end: SourcePosition(line: 3, column: 36)))
+    #expect(finding.reason.hasPrefix("Card never looks at accessibilityReduceMotion; WCAG 2.2"))
+    #expect("\(audit.coverage)" == "measured 1 of 1 animations (100%)")
+  }
+
+  /// Chains and brackets deeper than any stack, and bytes that are no UTF-8.
+  @Test func hostileSources() {
+    let sources: [[UInt8]] = [
+      Array(("let a = b" + String(repeating: ".animation(.default, value: 1)", count: 400)).utf8),
+      Array(String(repeating: "withAnimation { ", count: 300).utf8),
+      [0xFF, 0xC0, 0x28, 0x0A] + Array("withAnimation { }".utf8),
+      [],
+    ]
+    for source in sources {
+      var audit = MotionAudit()
+      audit.add(source, path: "a.swift")
+      #expect(audit.totals.files == 1)
+    }
+  }
+
+  @Test func theLabel() {
+    func row(_ source: String?) -> LabelSummary.Row? {
+      var audit = MotionAudit()
+      if let source { audit.add(Array(source.utf8), path: "Card.swift") }
+      return LabelSummary([], Auditor(), motion: audit.totals).rows.last
+    }
+    #expect(row(nil)?.verdict == .cannotTell)
+    #expect(row("struct A {}")?.verdict == .supported)
+    #expect(row("struct A {}")?.evidence == "no animation in 1 Swift file")
+    #expect(row("func a() { withAnimation { } }")?.verdict == .failed)
+    #expect(
+      row("func a() { withAnimation(nil) { } }")?.evidence == "1 animations in 1 Swift file pass")
+    #expect(row("func a() { withAnimation(x) { } }")?.verdict == .cannotTell)
+  }
+}

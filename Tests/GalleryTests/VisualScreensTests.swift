@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import AssayAudit
+import AssayAuditSources
+import AssayFindings
+import AssayRaster
+import AssayResources
+import AssayText
+import AssayViews
+import Foundation
+import Testing
+
+/// Five screens with one visual fault each, and the same screens repaired: the audit finds just that, and
+/// nothing once it is mended.
+@MainActor
+@Suite("Screens with visual faults")
+struct VisualScreensTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().path
+
+  /// What an audit says of a screen in light and dark, at the default and the largest text size.
+  private func messages(_ name: String) throws -> [String] {
+    let screen = try #require(GalleryScreen.all.first { $0.name == name })
+    let engine = try TextEngine()
+    let builder = SceneBuilder(
+      engine: engine, resources: try ResourceFinder.resources(near: #filePath))
+    var screens: [AuditScreen] = []
+    for appearance in [Appearance.light, .dark] {
+      for size in [DynamicTypeSize.large, .accessibility5] {
+        let traits = TraitSet(
+          canvas: .device(.iPhone13), appearance: appearance, dynamicTypeSize: size)
+        let built = try builder.build(try screen.viewNode(for: traits), traits: traits)
+        screens.append(
+          AuditScreen(
+            built.scene,
+            traits: ScreenTraits(
+              name: traits.name, appearance: appearance == .dark ? .dark : .light,
+              textSize: size == .large ? 3 : 11),
+            missingKeys: built.missingKeys.map { "\($0)" },
+            rasterizer: Rasterizer(engine: engine)))
+      }
+    }
+    return Auditor().audit(screens).merged.map {
+      "\($0.issue.rule): \($0.issue.message) [\($0.screenWords(of: 4))]"
+    }
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var messages: [String]
+  }
+
+  @Test(arguments: [
+    // 0.72 of 255 is #B8B8B8, whose luminance is 0.479: (1.05) / (0.529) = 1.98.
+    Case(
+      testDescription: "OpeningHoursView",
+      messages: ["9:00 to 18:30", "10:00 to 16:00", "Closed"].map {
+        "text-contrast: contrast of text '\($0)' is 1.98:1; text of 17 pt needs at least 4.5:1 "
+          + "[on 2 of 4 screens: iPhone13, iPhone13.accessibility5]"
+      }),
+    Case(
+      testDescription: "PhotoOfTheDayView",
+      messages: [
+        "smart-invert: image 'Harbour at dusk' turns into a negative with Smart Invert "
+          + "[on all 4 screens]",
+        "dark-interface: 80% of the screen stays bright in the dark appearance "
+          + "[on 2 of 4 screens: iPhone13.dark, iPhone13.dark.accessibility5]",
+      ]),
+    Case(
+      testDescription: "RecipeView",
+      messages: [
+        "Lentil soup", "Wash the lentils.", "Simmer them for twenty minutes.",
+        "Season, and serve with bread.",
+      ].map {
+        "dynamic-type: text '\($0)' has a fixed size and does not grow with the user's text size "
+          + "[on 2 of 4 screens: iPhone13.accessibility5, iPhone13.dark.accessibility5]"
+      }),
+    Case(
+      testDescription: "ServerStatusView",
+      messages: [
+        "color-only: the circle of 14 x 14 pt in #808C33 and in #CC5933 differ by colour alone "
+          + "[on all 4 screens]"
+      ]),
+    // What moves stands still in a picture: nothing of it fails there.
+    Case(testDescription: "SyncView", messages: []),
+  ])
+  func faulty(_ row: Case) throws {
+    #expect(try messages(row.testDescription) == row.messages)
+  }
+
+  @Test(arguments: [
+    "OpeningHoursRepairedView", "PhotoOfTheDayRepairedView", "RecipeRepairedView",
+    "ServerStatusRepairedView", "SyncRepairedView",
+  ])
+  func repaired(_ name: String) throws {
+    #expect(try messages(name) == [])
+  }
+
+  /// A picture does not move: the sources tell.
+  @Test func motion() throws {
+    func audit(_ name: String) throws -> MotionAudit {
+      let path = Self.folder + "/Screens/Visual/\(name).swift"
+      let source = try #require(FileManager.default.contents(atPath: path))
+      var audit = MotionAudit()
+      audit.add(Array(source), path: "\(name).swift")
+      return audit
+    }
+    let faulty = try audit("SyncView")
+    #expect(
+      faulty.findings.map(\.message)
+        == ["animation '.animation' of SyncView runs when Reduce Motion is on"])
+    #expect(faulty.findings.first?.location.start == SourcePosition(line: 14, column: 9))
+    let repaired = try audit("SyncRepairedView")
+    // The value that repeats, and the modifier that takes it.
+    #expect(repaired.findings.isEmpty && repaired.totals.passed == 2)
+    let labels = [faulty, repaired].map {
+      LabelSummary([], Auditor(), motion: $0.totals).rows.last?.verdict
+    }
+    #expect(labels == [.failed, .supported])
+  }
+}
