@@ -62,6 +62,27 @@ struct TextMeterTests {
     }
   }
 
+  @Test("a text is not measured in its neighbour's colour", arguments: 9...22)
+  func neighbours(_ size: Int) throws {
+    let view = VStack(spacing: 0) {
+      ForEach(0..<6, id: \.self) { row in
+        Text("gjÅÇ(\(row)|").font(.system(size: Double(size)))
+          .foregroundStyle(row % 2 == 0 ? .black : Self.gray)
+      }
+    }
+    let screen = try Screens.screen(of: view)
+    #expect(screen.texts.count == 6)
+    for (row, measurement) in screen.measurements.enumerated() {
+      guard case .measured(let worst, let best) = measurement else {
+        Issue.record("\(measurement)")
+        continue
+      }
+      let expected = row % 2 == 0 ? "#000000" : "#777777"
+      #expect(near(worst.foreground, expected), "row \(row): \(worst.foreground.hex)")
+      #expect(near(best.foreground, expected), "row \(row): \(best.foreground.hex)")
+    }
+  }
+
   private func near(_ color: RGBAColor, _ hex: String) -> Bool {
     guard let other = RGBAColor(hex: hex) else { return false }
     return abs(Int(color.red) - Int(other.red)) <= 1

@@ -64,6 +64,10 @@ struct RemovalParameterTests {
       "argument that is written to",
       "func ⟦@f⟧f(⟦unused-parameter⟧a: Int) { g() }\n⟦>f⟧f(a: &x)\n", "may do something"),
     RemovalRefusalRow(
+      "an argument that stands for what a closure is given",
+      "func ⟦@f⟧f(⟦unused-parameter⟧a: Int) { g() }\nh { ⟦>f⟧f(a: $0) }\n",
+      "says what a closure is given"),
+    RemovalRefusalRow(
       "reference", "func ⟦@f⟧f(⟦unused-parameter⟧a: Int) { g() }\nlet h = ⟦>f⟧f(a:)\n",
       "not a plain call"),
     RemovalRefusalRow(

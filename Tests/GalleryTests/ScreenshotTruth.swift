@@ -17,13 +17,10 @@ struct ScreenshotTruth {
   private var ink: InkCounter
 
   struct Text {
-    var string: String
     /// Where its glyphs may be, in pixels.
     var frame: Rect
     /// What the audit of the view says of it; nil where it says nothing, or cannot tell.
     var passes: Bool?
-    var points: Double
-    var weight: Int
   }
 
   init(_ scene: Scene, engine: TextEngine) {
@@ -47,10 +44,7 @@ struct ScreenshotTruth {
         let needed = ContrastRequirement.text(.aa, isLarge: text.size.isLarge)
         passes = worst.ratio >= needed.minimum
       }
-      texts.append(
-        Text(
-          string: text.string, frame: frame, passes: passes, points: text.size.points,
-          weight: text.size.weight))
+      texts.append(Text(frame: frame, passes: passes))
     }
   }
 

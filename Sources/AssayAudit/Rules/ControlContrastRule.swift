@@ -34,7 +34,7 @@ package struct ControlContrastRule: ScreenRule {
         result.add(incomplete(element, on: screen))
         continue
       }
-      let parts = ControlShape.parts(of: element, among: shapes, on: screen)
+      let parts = ControlShape.parts(of: element, among: shapes)
       if parts.isEmpty || parts.contains(where: { $0.isSystems(screen.traits.appearance) }) {
         result.add(nil)
         continue
@@ -105,9 +105,7 @@ extension DisplayItem {
 /// The shapes that a control is known by.
 enum ControlShape {
   /// A switch's track and knob, what a field is outlined with, a bare button's fill; empty where nothing is drawn.
-  static func parts(
-    of element: AuditElement, among shapes: [DrawnShape], on screen: AuditScreen
-  ) -> [DrawnShape] {
+  static func parts(of element: AuditElement, among shapes: [DrawnShape]) -> [DrawnShape] {
     let frame = element.node.frame
     let traits = element.node.traits
     if traits.contains(.isToggle) || traits.contains(.isAdjustable) {

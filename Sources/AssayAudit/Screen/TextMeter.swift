@@ -97,16 +97,11 @@ struct TextMeter {
     /// Of its own paint, or of a colour.
     case blocks(RGBAColor?)
 
-    /// - Parameter pixel: one, in points. A block's edge covers pixels in part, and those are not its paint: blocks
-    ///   are drawn larger than the frames that are read, so that no edge of one is read.
-    func items(for text: TextItem, pixel: Double) -> [DisplayItem] {
+    /// Within the text's own frame, so that no block lies over a neighbour.
+    func items(for text: TextItem) -> [DisplayItem] {
       guard case .blocks(let color) = self else { return [] }
-      let margin = 1.5 * pixel
       return TextBlocks.blocks(of: text).map {
-        let rect = Rect(
-          x: $0.rect.x - margin, y: $0.rect.y - margin, width: $0.rect.width + 2 * margin,
-          height: $0.rect.height + 2 * margin)
-        return .fill(.rectangle(rect), color.map(Paint.color) ?? $0.paint)
+        .fill(.rectangle($0.rect.intersection(text.frame)), color.map(Paint.color) ?? $0.paint)
       }
     }
   }
@@ -115,19 +110,18 @@ struct TextMeter {
   private func draw(_ indices: Set<Int>, as replacement: Replacement, into bitmap: inout Bitmap) {
     var copy = scene
     var index = 0
-    copy.items = replaced(scene.items, &index, indices, replacement)
+    copy.items = Self.replaced(scene.items, &index, indices, replacement)
     rasterizer.draw(copy, into: &bitmap)
   }
 
-  private func replaced(
+  private static func replaced(
     _ items: [DisplayItem], _ index: inout Int, _ indices: Set<Int>, _ replacement: Replacement
   ) -> [DisplayItem] {
     items.flatMap { item -> [DisplayItem] in
       switch item {
       case .text(let text):
         defer { index += 1 }
-        return indices.contains(index)
-          ? replacement.items(for: text, pixel: 1 / scene.scale) : [item]
+        return indices.contains(index) ? replacement.items(for: text) : [item]
       case .group(var group):
         group.items = replaced(group.items, &index, indices, replacement)
         return [.group(group)]
@@ -136,8 +130,23 @@ struct TextMeter {
     }
   }
 
+  /// The pixels that a frame covers whole: at its edges blocks cover a part, which is not their paint. All that it touches
+  /// where it is thinner than that.
   private func pixels(of frame: Rect) -> PixelBox {
-    PixelBox(frame, scale: scene.scale, width: picture.width, height: picture.height)
+    func box(_ rect: Rect) -> PixelBox {
+      PixelBox(rect, scale: scene.scale, width: picture.width, height: picture.height)
+    }
+    // NB: an edge on a whole pixel may come out a hair beside it.
+    let (scale, hair) = (scene.scale, 0.001)
+    let left = (frame.minX * scale - hair).rounded(.up) / scale
+    let top = (frame.minY * scale - hair).rounded(.up) / scale
+    let right = (frame.maxX * scale + hair).rounded(.down) / scale
+    let bottom = (frame.maxY * scale + hair).rounded(.down) / scale
+    guard right > left, bottom > top else { return box(frame) }
+    return box(
+      Rect(
+        x: left + hair, y: top + hair, width: right - left - 2 * hair,
+        height: bottom - top - 2 * hair))
   }
 }
 

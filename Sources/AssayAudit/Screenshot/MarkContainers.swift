@@ -36,7 +36,7 @@ extension GlyphMark {
 
 extension GlyphMark {
   /// Not so the insides of letters: the triangle in an A or a 4 is half as thick as it is wide.
-  fileprivate var hasStrokes: Bool { stroke < 0.4 * Double(min(box.width, box.height)) }
+  private var hasStrokes: Bool { stroke < 0.4 * Double(min(box.width, box.height)) }
 }
 
 extension PixelBox {

@@ -31,6 +31,10 @@ extension RemovalSteps {
       guard EffectFreeExpression.holds(argument.expression) else {
         throw Refusal("the argument in '\(path):\(position.line)' may do something")
       }
+      // A closure that names none of what it is given takes nothing, or says so with `_ in`.
+      if argument.tokens(viewMode: .sourceAccurate).contains(where: \.isClosureArgument) {
+        throw Refusal("the argument in '\(path):\(position.line)' says what a closure is given")
+      }
       steps.append(RemovalStep(path, .element(Syntax(argument))))
     }
     return steps
@@ -140,6 +144,14 @@ private struct FunctionOfParameter {
     if nameToken.tokenKind == .keyword(.`init`), isOnly, enclosing?.inheritanceClause != nil {
       throw Refusal("'init()' might override that of a superclass")
     }
+  }
+}
+
+extension TokenSyntax {
+  /// `$0`
+  fileprivate var isClosureArgument: Bool {
+    if case .dollarIdentifier = tokenKind { return true }
+    return false
   }
 }
 

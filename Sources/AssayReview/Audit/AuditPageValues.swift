@@ -21,7 +21,7 @@ struct AuditPageValues {
       "script": AuditPage.script,
       "verdict": failures == 0 ? "Nothing that fails" : Self.count(failures, "thing") + " to mend",
       "verdictClass": failures == 0 ? (unsure == 0 ? "pass" : "unsure") : "fail",
-      "totals": totals(failures, unsure),
+      "totals": totals(unsure),
       "coverage": page.coverage.map { [coverage($0)] } ?? [],
       "hasLabels": !page.labels.isEmpty,
       "labels": page.labels.map(label),
@@ -33,7 +33,7 @@ struct AuditPageValues {
     ]
   }
 
-  private func totals(_ failures: Int, _ unsure: Int) -> [[String: Any]] {
+  private func totals(_ unsure: Int) -> [[String: Any]] {
     var totals: [(Int, String)] = [
       (page.report.findings.count, "finding"),
       (Set(page.report.findings.map(\.location.path)).count, "file"),

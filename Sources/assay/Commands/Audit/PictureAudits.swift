@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayAudit
-import AssayFindings
 import AssayGraphics
 import AssaySnapshotStore
 import AssayViews
