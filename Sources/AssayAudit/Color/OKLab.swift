@@ -48,7 +48,8 @@ package struct OKLab: Hashable, Sendable {
 
   /// Where channels that are in `AuditColor.sRGBRange` lie before they are encoded.
   private static let linearRange =
-    RGBColorSpace.decode(AuditColor.sRGBRange.lowerBound)...RGBColorSpace.decode(
+    RGBColorSpace.decode(
+      AuditColor.sRGBRange.lowerBound)...RGBColorSpace.decode(
       AuditColor.sRGBRange.upperBound)
 
   private var linearSRGB: Triple {

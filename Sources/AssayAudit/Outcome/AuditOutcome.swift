@@ -51,7 +51,8 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
     case .colorsNotSeparated: "its foreground and background cannot be told apart"
     case .pictureBehind: "text on a picture is not told from the picture"
     case .strokesTooThin: "its strokes are too thin to show its colour in full"
-    case .textSizeUnknown: "whether it is large text cannot be told from its pixels, and that decides"
+    case .textSizeUnknown:
+      "whether it is large text cannot be told from its pixels, and that decides"
     case .shapesUnknown: "of a picture no shapes are known"
     case .animationElsewhere:
       "it comes from another file, which may look at Reduce Motion"

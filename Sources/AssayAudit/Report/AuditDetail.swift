@@ -9,6 +9,15 @@ package enum AuditDetail: Hashable, Sendable {
   case colors(RGBAColor, RGBAColor)
 }
 
+extension AuditDetail {
+  /// One line: what would mend it; nil where nothing is known to.
+  var fix: String? {
+    guard case .contrast(let contrast) = self else { return nil }
+    let words = contrast.suggestions.map(\.words)
+    return words.isEmpty ? nil : words.joined(separator: ", or ")
+  }
+}
+
 /// Two colours on each other as they were measured, and what would pass.
 package struct ContrastDetail: Hashable, Sendable {
   package var check: ContrastCheck
@@ -16,7 +25,13 @@ package struct ContrastDetail: Hashable, Sendable {
   package var size: TextSize?
   /// The words that are drawn so; empty for a pair of a palette.
   package var sample: String
-  package var suggestions: [ContrastSuggestion]
+  private var palette: [NamedColor]
+
+  /// Looked for when they are asked for: the same finding on forty screens is told once.
+  package var suggestions: [ContrastSuggestion] {
+    ContrastSuggestion.nearest(for: check, in: palette.map { ($0.name, $0.color) })
+      + ContrastSuggestion.nearest(for: check)
+  }
 
   /// - Parameter palette: colours to propose before the nearest ones.
   init(
@@ -26,8 +41,7 @@ package struct ContrastDetail: Hashable, Sendable {
     self.check = check
     self.size = size
     self.sample = sample
-    suggestions =
-      ContrastSuggestion.nearest(for: check, in: palette) + ContrastSuggestion.nearest(for: check)
+    self.palette = palette.map { NamedColor(name: $0.name, color: $0.color) }
   }
 }
 

@@ -72,7 +72,8 @@ package struct AuditIssue: Hashable, Sendable {
   package var message: String
   /// One line: why, and by what standard.
   package var reason: String
-  package var fix: String?
+  /// What a rule says; else `fix` follows from the colours.
+  var ownFix: String?
   /// What it is about, as a report calls it.
   package var subject: String
   package var kind: String
@@ -86,6 +87,9 @@ package struct AuditIssue: Hashable, Sendable {
   package var place: TextMeasurement.Place?
   /// The colours that it is about, for reports that show them.
   package var detail: AuditDetail?
+
+  /// One line: what to do about it.
+  package var fix: String? { ownFix ?? detail?.fix }
 }
 
 extension AuditIssue {
@@ -97,7 +101,7 @@ extension AuditIssue {
   ) {
     self.init(
       rule: info.id, type: info.type, outcome: outcome, message: message,
-      reason: reason ?? info.standard, fix: fix, subject: subject, kind: kind, frame: frame,
+      reason: reason ?? info.standard, ownFix: fix, subject: subject, kind: kind, frame: frame,
       screen: screen.traits.name, measure: measure, place: place, detail: detail)
   }
 

@@ -36,6 +36,7 @@ enum ContrastIssue {
     _ info: AuditRuleInfo, _ text: DrawnText, _ measurement: TextMeasurement,
     _ requirement: ContrastRequirement, kind: String, on screen: AuditScreen
   ) -> AuditIssue? {
+    if case .measured(let worst, _) = measurement, worst.ratio >= requirement.minimum { return nil }
     let subject = "'\(text.string.shortened(to: 40))'"
     switch measurement {
     case .incomplete(let reason):
@@ -44,11 +45,9 @@ enum ContrastIssue {
         message: "cannot tell the contrast of \(kind) \(subject): \(reason)",
         reason: requirement.standard)
     case .measured(let worst, let best):
-      if worst.ratio >= requirement.minimum { return nil }
       let check = ContrastCheck(
         foreground: AuditColor(worst.foreground), background: AuditColor(worst.background),
         requirement: requirement)
-      let suggestions = ContrastSuggestion.nearest(for: check).map(\.words)
       let size = requirement.subject + (kind == "text" ? " of \(sizeWords(text.size))" : "")
       return AuditIssue(
         info, on: screen, subject: subject, kind: kind, frame: text.frame,
@@ -56,7 +55,6 @@ enum ContrastIssue {
           + "\(ContrastRatio(value: requirement.minimum)):1",
         reason: "\(worst.foreground.hex) on \(worst.background.hex) at its worst place, "
           + "\(best.ratio):1 at its best; \(requirement.standard)",
-        fix: suggestions.isEmpty ? nil : suggestions.joined(separator: ", or "),
         measure: worst.ratio.value, place: worst,
         detail: .contrast(
           ContrastDetail(check, size: kind == "text" ? text.size : nil, sample: text.string)))

@@ -109,6 +109,8 @@ package struct AuditElement: Hashable, Sendable {
 extension String {
   /// On one line, cut with an ellipsis where it is longer.
   func shortened(to length: Int) -> String {
+    // Most are short and of plain letters: nothing to look for.
+    if utf8.count <= length, utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     let line = split { $0.isNewline }.joined(separator: " ")
     return line.count > length ? line.prefix(length - 1) + "…" : line
   }

@@ -20,13 +20,13 @@ struct ContrastReader {
   }
 
   /// Half covered or more: the strokes, and not what smooths their edges.
-  private static let coverage = 0.5
+  fileprivate static let leastCoverage = 0.5
   /// Below this it is an edge of a neighbour, or nothing.
-  private static let least = 0.05
+  fileprivate static let least = 0.05
 
   /// The worst and the best place in a box; nil where no glyph is.
   mutating func read(_ box: PixelBox) -> TextMeasurement? {
-    if let found = places(box, atLeast: Self.coverage) { return found }
+    if let found = places(box, atLeast: Self.leastCoverage) { return found }
     // Hairlines cover no pixel by half: those that they cover most stand for them.
     let most = mostCovered(box)
     return most >= Self.least ? places(box, atLeast: most * 0.8) : nil
@@ -39,14 +39,14 @@ struct ContrastReader {
     var last: UInt64?
     forEachBlockPixel(in: box) { pixel in
       hasBlocks = true
-      guard coverage(pixel.seen, pixel.back, pixel.front) >= least else { return }
+      guard Self.coverage(pixel.seen, pixel.back, pixel.front) >= least else { return }
       // NB: a text lies on few colours, mostly on the one it lay on a pixel before.
       let key = UInt64(pixel.back) << 32 | UInt64(pixel.front)
       if last == key { return }
       last = key
       let ratio =
         known[key]
-        ?? ContrastRatio(luminances: luminance(pixel.back), luminance(pixel.front))
+        ?? ContrastRatio(luminances: Self.luminance(pixel.back), Self.luminance(pixel.front))
       known[key] = ratio
       let isWorst = worst.map { ratio < $0.ratio } ?? true
       let isBest = best.map { $0.ratio < ratio } ?? true
@@ -63,7 +63,7 @@ struct ContrastReader {
 
   private func mostCovered(_ box: PixelBox) -> Double {
     var most = 0.0
-    forEachBlockPixel(in: box) { most = max(most, coverage($0.seen, $0.back, $0.front)) }
+    forEachBlockPixel(in: box) { most = max(most, Self.coverage($0.seen, $0.back, $0.front)) }
     return most
   }
 
@@ -96,13 +96,13 @@ struct ContrastReader {
   }
 
   /// How far a pixel has gone from one to the other.
-  private func coverage(_ pixel: UInt32, _ back: UInt32, _ front: UInt32) -> Double {
+  fileprivate static func coverage(_ pixel: UInt32, _ back: UInt32, _ front: UInt32) -> Double {
     if pixel == front { return 1 }
     if pixel == back { return 0 }
     return Double(distance(pixel, back)) / Double(max(1, distance(front, back)))
   }
 
-  private func distance(_ first: UInt32, _ second: UInt32) -> Int {
+  private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
     var sum = 0
     for shift: UInt32 in [0, 8, 16] {
       sum += abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF))
@@ -110,8 +110,34 @@ struct ContrastReader {
     return sum
   }
 
-  private func luminance(_ pixel: UInt32) -> Double {
+  fileprivate static func luminance(_ pixel: UInt32) -> Double {
     let color = RGBAColor(premultipliedPixel: pixel)
     return RelativeLuminance.of(red: color.red, green: color.green, blue: color.blue)
+  }
+}
+
+/// Looks where a text of one colour on another is seen; its contrast is known.
+struct SolidReader {
+  let picture: Bitmap
+
+  /// Nil where nothing of it is seen in the box.
+  func read(_ pair: SolidColors.Pair, _ box: PixelBox) -> TextMeasurement? {
+    var best: (coverage: Double, x: Int, y: Int)?
+    search: for y in box.top..<box.bottom {
+      for x in box.left..<box.right {
+        let pixel = picture[x, y]
+        if pixel == pair.behind { continue }
+        let coverage = ContrastReader.coverage(pixel, pair.behind, pair.text)
+        if coverage > best?.coverage ?? 0 { best = (coverage, x, y) }
+        if coverage >= ContrastReader.leastCoverage { break search }
+      }
+    }
+    guard let best, best.coverage >= ContrastReader.least else { return nil }
+    let place = TextMeasurement.Place(
+      ratio: ContrastRatio(
+        luminances: ContrastReader.luminance(pair.behind), ContrastReader.luminance(pair.text)),
+      foreground: RGBAColor(premultipliedPixel: pair.text),
+      background: RGBAColor(premultipliedPixel: pair.behind), x: best.x, y: best.y)
+    return .measured(worst: place, best: place)
   }
 }

@@ -14,12 +14,23 @@ struct TextMeter {
   let scene: Scene
   let picture: Bitmap
   let texts: [DrawnText]
+  /// Whether texts of one colour on another are measured without drawing them again, which tells the same.
+  var knowsSolidColors = true
 
   func measurements() -> [TextMeasurement] {
     var result = [TextMeasurement](
       repeating: .incomplete(.nothingVisible), count: texts.count)
+    var isKnown = [Bool](repeating: false, count: texts.count)
+    if knowsSolidColors {
+      for (index, pair) in SolidColors.pairs(of: scene).enumerated() {
+        guard let pair, let found = SolidReader(picture: picture).read(pair, pixels(of: pair.frame))
+        else { continue }
+        result[index] = found
+        isKnown[index] = true
+      }
+    }
     var round = 0
-    let rounds = rounds()
+    let rounds = rounds(without: isKnown)
     // The same memory for each round: fresh memory costs about as much as drawing into it.
     var without = Bitmap(width: 0, height: 0)
     var blocks = without
@@ -31,11 +42,15 @@ struct TextMeter {
     }
   }
 
-  /// The first round for each in which no other text's block touches its own.
-  private func rounds() -> [Int] {
+  /// The first round for each in which no other text's block touches its own; -1 for what is known.
+  private func rounds(without isKnown: [Bool]) -> [Int] {
     var rounds: [Int] = []
     var boxes: [[Rect]] = []
-    for text in texts {
+    for (index, text) in texts.enumerated() {
+      if isKnown[index] {
+        rounds.append(-1)
+        continue
+      }
       let round = boxes.firstIndex { !$0.contains { $0.intersects(text.frame) } } ?? boxes.count
       if round == boxes.count { boxes.append([]) }
       boxes[round].append(text.frame)

@@ -62,13 +62,12 @@ struct ScreenshotWords {
       let check = ContrastCheck(
         foreground: AuditColor(worst.foreground), background: AuditColor(worst.background),
         requirement: requirement)
-      let fixes = ContrastSuggestion.nearest(for: check).map(\.words)
       var issue = issue(
         .fail, subject, text.frame,
         message: "contrast of the \(subject) is \(worst.ratio):1; \(requirement.subject) needs at "
           + "least \(ContrastRatio(value: requirement.minimum)):1",
         reason: "\(colors(worst, best)); \(sizes(text)); \(requirement.standard)")
-      issue.fix = fixes.isEmpty ? nil : fixes.joined(separator: ", or ")
+      issue.detail = .contrast(ContrastDetail(check, size: nil, sample: ""))
       issue.measure = worst.ratio.value
       issue.place = worst
       return issue
