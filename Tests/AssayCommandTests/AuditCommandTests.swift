@@ -31,6 +31,46 @@ struct AuditCommandTests {
     """
 
   /// #777777 on systemBackground fails on white; in dark, Label is a system colour that nobody knows.
+  @Test("a catalog whose slots are empty says so")
+  func emptyColorSets() throws {
+    let package = try TemporaryPackage()
+    try package.write(
+      #"{"colors": [{"idiom": "universal"}]}"#, to: "A.xcassets/Accent.colorset/Contents.json")
+    let run = try package.run("audit", "assets", "A.xcassets")
+    #expect(run.exitCode == 0)
+    #expect(run.output == "no colour set has a colour that is known\n")
+  }
+
+  @Test("sources with an animation, none, and nothing to read; and the page")
+  func sources() throws {
+    let package = try TemporaryPackage()
+    try package.write(
+      """
+      import SwiftUI
+      struct Spinner: View {
+        @State private var isOn = false
+        var body: some View {
+          Circle().onAppear { withAnimation(.linear.repeatForever()) { isOn = true } }
+        }
+      }
+      """, to: "App/Spinner.swift")
+    try package.write("let answer = 42\n", to: "Lib/Answer.swift")
+    let found = try package.run("audit", "sources", "App", "--format", "xcode")
+    #expect(found.exitCode == 1)
+    // Line 5 of the file, and the column of `withAnimation` in it.
+    #expect(found.output.hasPrefix("App/Spinner.swift:5:25: warning: "), "\(found.output)")
+    #expect(found.output.contains("[reduced-motion]"))
+    #expect(try package.run("audit", "sources", "Lib").exitCode == 0)
+    let missing = try package.run("audit", "sources", "Gone")
+    #expect(missing.exitCode == 2)
+    #expect(missing.errors.contains("'Gone': no such file or folder"))
+    let page = try package.run(
+      "audit", "sources", "App", "--format", "html", "--output", "page.html")
+    #expect(page.exitCode == 1)
+    let html = try String(contentsOfFile: package.folder + "/page.html", encoding: .utf8)
+    #expect(html.hasPrefix("<!DOCTYPE html>") && html.contains("Spinner.swift"))
+  }
+
   @Test func assets() throws {
     let package = try TemporaryPackage()
     try package.write(Self.catalogs, to: "A.xcassets/Label.colorset/Contents.json")

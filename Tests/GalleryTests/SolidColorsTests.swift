@@ -33,7 +33,7 @@ struct SolidColorsTests {
         let short = meter.measurements()
         meter.knowsSolidColors = false
         let long = meter.measurements()
-        let pairs = SolidColors.pairs(of: scene)
+        let pairs = SolidColors.pairs(of: scene, texts)
         #expect(pairs.count == texts.count)
         for (index, text) in texts.enumerated() where pairs[index] != nil {
           known += 1

@@ -13,14 +13,16 @@ struct SolidColors {
     var frame: Rect
   }
 
-  /// One a text, in the order in which they are drawn; nil where only drawing tells.
-  static func pairs(of scene: Scene) -> [Pair?] {
+  /// One a text; nil where only drawing tells.
+  ///
+  /// - Parameter texts: those of the scene, in the order in which they are drawn.
+  static func pairs(of scene: Scene, _ texts: [DrawnText]) -> [Pair?] {
     var collector = SolidColors()
     collector.collect(scene.items, clips: [], isPlain: true)
-    let screen = Rect(size: scene.size)
-    return collector.leaves.indices.compactMap { index -> Pair?? in
-      guard collector.leaves[index].isText else { return nil }
-      return .some(collector.pair(at: index, screen))
+    let leaves = collector.leaves.indices.filter { collector.leaves[$0].isText }
+    return zip(leaves, texts).map { leaf, text in
+      // Under no transform, which is asked below, that is where the blocks are.
+      collector.pair(at: leaf, in: text.unclippedFrame.intersection(Rect(size: scene.size)))
     }
   }
 
@@ -68,13 +70,12 @@ struct SolidColors {
     }
   }
 
-  private func pair(at index: Int, _ screen: Rect) -> Pair? {
+  private func pair(at index: Int, in box: Rect) -> Pair? {
     let leaf = leaves[index]
     guard leaf.isPlain, case .text(let text) = leaf.item, let color = text.onlyColor else {
       return nil
     }
-    let box = TextBlocks.blocks(of: text).reduce(Rect.zero) { $0.union($1.rect) }
-    let frame = box.intersection(text.frame).intersection(screen)
+    let frame = box.intersection(text.frame)
     // An edge that is shared is not crossed.
     let inside = frame.grown(by: -0.001)
     guard !frame.isEmpty, !inside.isEmpty, leaf.clips.allSatisfy({ $0.surelyContains(frame) })

@@ -15,7 +15,7 @@ enum TextBlocks {
     for run in text.runs {
       var byLine: [(baseline: Double, left: Double, right: Double)] = []
       for glyph in run.glyphs {
-        if let index = byLine.firstIndex(where: { abs($0.baseline - glyph.y) < 0.01 }) {
+        if let index = byLine.lastIndex(where: { abs($0.baseline - glyph.y) < 0.01 }) {
           byLine[index].left = min(byLine[index].left, glyph.x)
           byLine[index].right = max(byLine[index].right, glyph.x)
         } else {

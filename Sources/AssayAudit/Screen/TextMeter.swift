@@ -22,7 +22,7 @@ struct TextMeter {
       repeating: .incomplete(.nothingVisible), count: texts.count)
     var isKnown = [Bool](repeating: false, count: texts.count)
     if knowsSolidColors {
-      for (index, pair) in SolidColors.pairs(of: scene).enumerated() {
+      for (index, pair) in SolidColors.pairs(of: scene, texts).enumerated() {
         guard let pair, let found = SolidReader(picture: picture).read(pair, pixels(of: pair.frame))
         else { continue }
         result[index] = found

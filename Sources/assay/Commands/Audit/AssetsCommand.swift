@@ -160,11 +160,11 @@ struct CatalogColors {
 
   /// One table for each appearance.
   func matrices() -> [String] {
-    ColorAppearance.allCases.flatMap { appearance in
-      [Self.words(appearance)]
-        + ContrastMatrix.lines(
-          palette(appearance).map { NamedColor(name: $0.name, color: $0.color) })
-        + [""]
+    let tables = ColorAppearance.allCases.flatMap { appearance -> [String] in
+      let colors = palette(appearance).map { NamedColor(name: $0.name, color: $0.color) }
+      if colors.isEmpty { return [] }
+      return [Self.words(appearance)] + ContrastMatrix.lines(colors) + [""]
     }
+    return tables.isEmpty ? ["no colour set has a colour that is known"] : tables
   }
 }
