@@ -27,7 +27,7 @@ struct DeadCodeCommandTests {
     return package
   }
 
-  @Test("a package is scanned, explained, put into a baseline, and drawn", .timeLimit(.minutes(5)))
+  @Test("a package is scanned, explained, put into a baseline, and drawn")
   func wholeStory() throws {
     let package = try package()
     let found = try package.run("dead-code", "scan")
