@@ -6,7 +6,7 @@
   import Foundation
 #endif
 
-/// Our side of `ci/bench`: each measure prints one line of JSON with medians of CPU time.
+/// Our side of `ci/bench`: each measure prints one line of JSON with medians, of CPU time where nothing else is said.
 @main
 enum Benchmarks {
   static func main() async throws {
@@ -31,7 +31,7 @@ enum Benchmarks {
     case "contrast":
       ContrastBenchmark(pairs: Int(arguments[1]) ?? 100_000).run()
     case "texts":
-      try TextsBenchmark(path: arguments[1]).run()
+      try await TextsBenchmark(path: arguments[1]).run()
     case "contrast-verdicts":
       try ContrastVerdicts().write(to: arguments[1])
     case "screenshot":

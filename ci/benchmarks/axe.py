@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Audits the contrast of the same 1,000 texts with Assay and with axe-core in headless Chromium, layout included."""
+"""Audits the contrast of the same 1,000 texts with Assay and with axe-core in headless Chromium, layout included and
+both by the clock on the wall: a page has one thread for it, the command takes a core for each screen."""
 
 import argparse
 import json
