@@ -63,14 +63,12 @@ package struct ControlContrastRule: ScreenRule {
     let check = ContrastCheck(
       foreground: AuditColor(place.foreground), background: AuditColor(place.background),
       requirement: requirement)
-    let suggestions = ContrastSuggestion.nearest(for: check).map(\.words)
     return AuditIssue(
       info, on: screen, subject: element.name, kind: element.kind, frame: element.node.frame,
       message:
         "outline of \(element.kind) \(element.name) is \(place.ratio):1 against what is around "
         + "it; \(requirement.subject) needs at least \(ContrastRatio(value: requirement.minimum)):1",
       reason: "\(place.foreground.hex) on \(place.background.hex); \(requirement.standard)",
-      fix: suggestions.isEmpty ? nil : suggestions.joined(separator: ", or "),
       measure: place.ratio.value, place: place,
       detail: .contrast(ContrastDetail(check, size: nil, sample: "")))
   }

@@ -27,11 +27,7 @@ struct DrawnShape: Hashable {
         shapes.append(
           DrawnShape(box: transform.bounds(of: shape.boundingBox), color: paint.color))
       case .stroke(let shape, let paint, let style):
-        let half = style.lineWidth / 2
-        let box = shape.boundingBox
-        let outer = Rect(
-          x: box.x - half, y: box.y - half, width: box.width + style.lineWidth,
-          height: box.height + style.lineWidth)
+        let outer = shape.boundingBox.grown(by: style.lineWidth / 2)
         shapes.append(
           DrawnShape(
             box: transform.bounds(of: outer), color: paint.color, lineWidth: style.lineWidth))

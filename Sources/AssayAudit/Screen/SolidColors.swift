@@ -136,11 +136,10 @@ extension Shape {
 }
 
 extension Rect {
-  fileprivate func grown(by points: Double) -> Rect { grown(x: points, y: points) }
-
-  /// Empty where it shrinks to less than nothing.
-  private func grown(x: Double, y: Double) -> Rect {
+  /// On each side; empty where it shrinks to less than nothing.
+  func grown(by points: Double) -> Rect {
     Rect(
-      x: minX - x, y: minY - y, width: max(0, width + 2 * x), height: max(0, height + 2 * y))
+      x: minX - points, y: minY - points, width: max(0, width + 2 * points),
+      height: max(0, height + 2 * points))
   }
 }
