@@ -99,12 +99,13 @@ let package = Package(
 
     .target(
       name: "AssayAudit",
-      dependencies: ["AssayFindings", "AssayGraphics", "AssayRaster", "AssayText"],
+      dependencies: ["AssayDiff", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText"],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayAuditFiles",
       dependencies: [
-        "AssayAudit", "AssayFindings", "AssayGraphics", .product(name: "Yams", package: "Yams"),
+        "AssayAudit", "AssayFindings", "AssayGraphics", "AssayResources",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -202,7 +203,7 @@ let package = Package(
     // Tests
     .testTarget(
       name: "AssayCommandTests",
-      dependencies: ["assay"]),
+      dependencies: ["assay", "AssayGraphics"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

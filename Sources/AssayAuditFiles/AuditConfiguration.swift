@@ -11,6 +11,7 @@ package import AssayFindings
 ///   target-side: 44
 ///   disable-rules: [reading-order]
 ///   baseline: .assay-audit-baseline.json
+///   palette: App/Assets.xcassets
 ///   pairs:
 ///     - label on Background
 ///     - {foreground: "Brand/*", background: Background, kind: large-text}
@@ -34,13 +35,16 @@ package struct AuditConfiguration: Hashable, Sendable {
   package var options = AuditOptions()
   package var disabledRules: [RuleID] = []
   package var baseline: String?
+  /// A palette file or asset catalog whose colours are proposed before others.
+  package var palette: String?
   package var pairs: [PairDeclaration] = []
   package var ignores: [Ignore] = []
 
   package init() {}
 
   private static let keys = [
-    "level", "target-side", "growth", "disable-rules", "baseline", "pairs", "ignore",
+    "level", "target-side", "growth", "disable-rules", "baseline", "palette", "pairs",
+    "ignore",
   ]
 
   /// An empty file, or one without that part, is the default.
@@ -76,17 +80,21 @@ package struct AuditConfiguration: Hashable, Sendable {
     switch key {
     case "level": break
     case "target-side":
-      guard let side = value.number, side > 0 else { throw error("must be a length in points") }
+      guard let side = value.number, side > 0, side <= 1000 else {
+        throw error("must be a length in points, up to 1000")
+      }
       options.targetSide = side
     case "growth":
-      guard let growth = value.number, growth >= 1 else { throw error("must be 1 or more") }
+      guard let growth = value.number, (1...10).contains(growth) else {
+        throw error("must be from 1 to 10, such as 2 for 200%")
+      }
       options.growth = growth
     case "disable-rules":
       guard case .list(let list) = value.value else { throw error("must be a list of rules") }
       for node in list { disabledRules.append(try rule(node, file: file)) }
-    case "baseline":
+    case "baseline", "palette":
       guard let path = value.text, !path.isEmpty else { throw error("must name a file") }
-      baseline = path
+      if key == "palette" { palette = path } else { baseline = path }
     case "pairs": pairs = try PairReader(file: file).pairs(value, level: options.level)
     case "ignore":
       guard case .list(let list) = value.value else { throw error("must be a list") }
@@ -117,26 +125,35 @@ package struct AuditConfiguration: Hashable, Sendable {
         problem: "unknown key '\(member.key)' in ignore"
           + NearestName.question(member.key, among: keys))
     }
-    guard let written = node["rule"], let reason = node["reason"]?.text, !reason.isEmpty else {
+    func text(_ key: String) throws(PaletteError) -> String? {
+      guard let value = node[key] else { return nil }
+      if let text = value.text, text.contains(where: { !$0.isWhitespace }) { return text }
+      throw PaletteError(
+        file: file, line: value.line, problem: "'\(key)' of an ignore must be a text")
+    }
+    guard let written = node["rule"], let reason = try text("reason") else {
       throw PaletteError(
         file: file, line: node.line, problem: "an ignore needs a 'rule' and a 'reason'")
     }
-    let until = node["until"]?.text
+    let until = try text("until")
     if let until, !Self.isDate(until) {
       throw PaletteError(
         file: file, line: node.line, problem: "until must be a date such as 2027-06-30")
     }
     return Ignore(
-      rule: try rule(written, file: file), subject: node["subject"]?.text,
-      path: node["path"]?.text, reason: reason, until: until, line: node.line)
+      rule: try rule(written, file: file), subject: try text("subject"),
+      path: try text("path"), reason: reason, until: until, line: node.line)
   }
 
   private static func isDate(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], text.allSatisfy({ $0.isASCII }),
-      let month = Int(parts[1]), let day = Int(parts[2]), Int(parts[0]) != nil
+      let month = Int(parts[1]), let day = Int(parts[2]), let year = Int(parts[0]),
+      (1...12).contains(month)
     else { return false }
-    return (1...12).contains(month) && (1...31).contains(day)
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return (1...days[month - 1]).contains(day)
   }
 
   /// Parts findings in those that count and a note for each ignore that has run out.

@@ -24,7 +24,7 @@ struct FileNode {
     }
     let root: Yams.Node?
     do {
-      root = try Yams.compose(yaml: text)
+      root = try Yams.compose(yaml: JSONInYAML.converted(text))
     } catch {
       throw Self.error(error, file: file)
     }
@@ -74,6 +74,21 @@ struct FileNode {
     }
   }
 
+  /// The line on which a key comes again in the column of its first, or that of the first.
+  private static func second(_ name: String, after mark: Yams.Mark, in text: String) -> Int {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated().dropFirst(mark.line) {
+      let key = line.dropFirst(mark.column - 1).drop { "\"'".contains($0) }
+      let indent = line.prefix(mark.column - 1)
+      if indent.allSatisfy(\.isWhitespace), key.hasPrefix(name),
+        key.dropFirst(name.count).drop(while: { "\"' ".contains($0) }).first == ":"
+      {
+        return index + 1
+      }
+    }
+    return mark.line
+  }
+
   private static func isLiteral(_ text: String) -> Bool {
     ["", "~", "null", "true", "false"].contains(text) || Double(text) != nil
   }
@@ -88,9 +103,10 @@ struct FileNode {
       return PaletteError(
         file: file, line: mark.line, problem: "not valid YAML or JSON: \(problem)")
     case .duplicatedKeysInMapping(let duplicates, let context):
-      let name = duplicates.map { "\($0)" }.sorted().first ?? ""
+      let name = duplicates.first ?? ""
       return PaletteError(
-        file: file, line: context.mark.line, problem: "the key '\(name)' is written twice")
+        file: file, line: second(name, after: context.mark, in: context.text),
+        problem: "the key '\(name)' is written twice")
     default: return PaletteError(file: file, line: nil, problem: "not valid YAML or JSON: \(error)")
     }
   }

@@ -48,6 +48,8 @@ struct PairReader {
   private func requirement(
     _ node: FileNode, _ level: ContrastLevel
   ) throws(PaletteError) -> ContrastRequirement {
+    // All that is written is looked at, whichever of it counts.
+    let size = TextSize(points: try size(node["size"]), weight: try weight(node["weight"]))
     if let minimum = node["minimum"] {
       guard let value = minimum.number, (1...21).contains(value) else {
         throw error(minimum.line, "minimum must be a ratio from 1 to 21")
@@ -63,9 +65,29 @@ struct PairReader {
     case let kind?:
       throw error(node.line, "kind must be text, large-text or non-text, not '\(kind)'")
     }
-    let size = TextSize(
-      points: node["size"]?.number ?? 17, weight: Int(node["weight"]?.number ?? 400))
     return .text(level, isLarge: size.isLarge)
+  }
+
+  /// In points.
+  private func size(_ node: FileNode?) throws(PaletteError) -> Double {
+    guard let node else { return 17 }
+    guard let size = node.number, size > 0, size <= 1_000 else {
+      throw error(
+        node.line, "size must be a number of points, above 0 up to 1000, not '\(node.text ?? "")'")
+    }
+    return size
+  }
+
+  /// CSS Fonts 4, section 2.2: 1 to 1000, and two words.
+  private func weight(_ node: FileNode?) throws(PaletteError) -> Int {
+    guard let node, node.text != "normal" else { return 400 }
+    if node.text == "bold" { return 700 }
+    guard let weight = node.number, (1...1_000).contains(weight) else {
+      throw error(
+        node.line,
+        "weight must be normal, bold or a number from 1 to 1000, not '\(node.text ?? "")'")
+    }
+    return Int(weight)
   }
 
   static func level(_ node: FileNode, file: String) throws(PaletteError) -> ContrastLevel {

@@ -15,8 +15,10 @@ struct Animation {
   /// What says how it moves; nil where nothing does.
   var style: ExprSyntax? {
     let styled: Set<String> = [
-      "withAnimation", ".animation", ".transition", ".contentTransition", ".symbolEffect",
+      "withAnimation", "Transaction", ".animation", ".transition", ".contentTransition",
+      ".symbolEffect", ".navigationTransition",
     ]
+    if name == ".transaction" { return Self.assignedAnimation(in: call) }
     return styled.contains(name) ? call.arguments.first?.expression : nil
   }
 
@@ -32,6 +34,9 @@ struct Animation {
         return
       case "TimelineView":
         guard Self.isMember(call.arguments.first?.expression, "animation") else { return nil }
+        return
+      case "Transaction":
+        guard call.arguments.first?.label?.text == "animation" else { return nil }
         return
       default: return nil
       }
@@ -54,7 +59,9 @@ struct Animation {
         return
       }
       guard call.arguments.count == 1, first?.label == nil, member.base != nil else { return nil }
-    case "contentTransition", "symbolEffect":
+    case "transaction":
+      guard Self.assignedAnimation(in: call) != nil else { return nil }
+    case "contentTransition", "symbolEffect", "navigationTransition":
       guard first != nil, first?.label == nil else { return nil }
     case "phaseAnimator", "keyframeAnimator", "scrollTransition": break
     case "animate", "animateKeyframes":
@@ -65,6 +72,17 @@ struct Animation {
       break
     default: return nil
     }
+  }
+
+  /// What `.transaction { $0.animation = … }` makes things move with.
+  private static func assignedAnimation(in call: FunctionCallExprSyntax) -> ExprSyntax? {
+    for item in call.trailingClosure?.statements ?? [] {
+      guard let parts = item.assignment, let target = parts.target.as(MemberAccessExprSyntax.self),
+        target.declName.baseName.text == "animation"
+      else { continue }
+      return parts.value
+    }
+    return nil
   }
 
   private static func isMember(_ expression: ExprSyntax?, _ name: String) -> Bool {
@@ -95,10 +113,14 @@ struct Animation {
 
   /// Whether it asks for no animation, or for one in which nothing moves: Apple counts fades as none.
   var isStill: Bool {
+    if isUIKit { return UIKitFade.isFade(call, name: name) }
     guard let style else { return false }
     if style.is(NilLiteralExprSyntax.self) { return true }
     guard let member = style.as(MemberAccessExprSyntax.self) else { return false }
-    let still: Set<String> = ["none", "identity", "opacity"]
+    let still: Set<String> = ["none", "identity", "opacity", "automatic"]
+    if member.declName.baseName.text == "automatic", name != ".navigationTransition" {
+      return false
+    }
     return still.contains(member.declName.baseName.text) && Self.isStandardBase(member.base)
   }
 
@@ -113,6 +135,6 @@ struct Animation {
     "interpolatingSpring", "interactiveSpring", "timingCurve", "slide", "move", "scale", "push",
     "offset", "asymmetric", "modifier", "blurReplace", "numericText", "interpolate", "bounce",
     "pulse", "variableColor", "appear", "disappear", "replace", "rotate", "breathe", "wiggle",
-    "symbolEffect", "animation", "automatic", "opacity", "identity", "none",
+    "symbolEffect", "animation", "automatic", "opacity", "identity", "none", "zoom",
   ]
 }

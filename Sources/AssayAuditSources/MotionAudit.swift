@@ -26,6 +26,11 @@ package struct MotionAudit: Sendable {
   ///   - path: as the report shall name it.
   package mutating func add(_ source: [UInt8], path: String) {
     totals.files += 1
+    guard SourceNesting(source).isReadable else {
+      findings.append(Self.unreadable(path))
+      totals.unsure += 1
+      return
+    }
     let file = MotionFile(source)
     for animation in file.animations {
       switch file.outcome(of: animation) {
@@ -43,6 +48,17 @@ package struct MotionAudit: Sendable {
         totals.unsure += 1
       }
     }
+  }
+
+  private static func unreadable(_ path: String) -> Finding {
+    Finding(
+      rule: rule.id, severity: .note, confidence: .high,
+      location: Finding.Location(path: path, range: .line(1)),
+      subject: Finding.Subject(
+        name: path, kind: "file", qualifiedName: path,
+        identity: "audit:" + StableHash(path, "file").hex),
+      message: "cannot tell whether the animations of this file stop when Reduce Motion is on",
+      reason: "\(IncompleteReason.nestsTooDeeply); \(rule.standard)")
   }
 
   private static func finding(

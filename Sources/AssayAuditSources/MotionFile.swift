@@ -40,7 +40,7 @@ struct MotionFile {
     var calls: [Animation] = []
     var values: [(name: String, node: Syntax)] = []
     while let node = stack.popLast() {
-      if Self.isPreview(node) { continue }
+      if Self.isPreview(node) || Self.isNeverCompiled(node) { continue }
       if let call = node.as(FunctionCallExprSyntax.self), let found = Animation(call) {
         calls.append(found)
       }
@@ -101,6 +101,12 @@ struct MotionFile {
     }
     let inherited = node.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes
     return inherited?.contains { $0.type.trimmedDescription == "PreviewProvider" } == true
+  }
+
+  /// `#if false`.
+  private static func isNeverCompiled(_ node: Syntax) -> Bool {
+    let condition = node.as(IfConfigClauseSyntax.self)?.condition?.as(BooleanLiteralExprSyntax.self)
+    return condition?.literal.tokenKind == .keyword(.false)
   }
 
   private static func holds(_ offsets: [Int], _ node: some SyntaxProtocol) -> Bool {

@@ -16,27 +16,16 @@ extension PixelDiff {
     return picture
   }
 
-  private static let magenta: UInt32 = 0xFFFF_00FF
-
   private func color(_ x: Int, _ y: Int) -> UInt32 {
     let old = x < reference.width && y < reference.height ? reference[x, y] : nil
     let new = x < rendition.width && y < rendition.height ? rendition[x, y] : nil
     guard let old, let new else {
-      return old == nil && new == nil ? 0xFFFF_FFFF : PixelDiff.magenta
+      return old == nil && new == nil ? 0xFFFF_FFFF : PalePicture.mark
     }
     if old != new, DifferenceFinder.largestChannel(old, new) > tolerance.maxChannelDifference {
-      return PixelDiff.magenta
+      return PalePicture.mark
     }
-    return PixelDiff.pale(old)
-  }
-
-  /// A pixel over white in grey, at a third of its contrast with white.
-  private static func pale(_ pixel: UInt32) -> UInt32 {
-    let (red, green, blue) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
-    // Rec. 709's weights in 256ths, on the coded values: a picture to look at, not a measurement.
-    let grey = (red * 54 + green * 183 + blue * 19) / 256 + 255 - (pixel >> 24)
-    let level = 255 - (255 - min(255, grey)) / 3
-    return level | level << 8 | level << 16 | 0xFF00_0000
+    return PalePicture.pale(old)
   }
 
   /// Two pixels wide, three pixels away from the box.
@@ -46,12 +35,12 @@ extension PixelDiff {
       let (right, bottom) = (box.maxX - 1 + distance, box.maxY - 1 + distance)
       for x in max(0, left)...max(0, min(picture.width - 1, right)) {
         for y in [top, bottom] where y >= 0 && y < picture.height {
-          picture[x, y] = PixelDiff.magenta
+          picture[x, y] = PalePicture.mark
         }
       }
       for y in max(0, top)...max(0, min(picture.height - 1, bottom)) {
         for x in [left, right] where x >= 0 && x < picture.width {
-          picture[x, y] = PixelDiff.magenta
+          picture[x, y] = PalePicture.mark
         }
       }
     }

@@ -13,6 +13,7 @@ struct MotionAuditTests {
     case pass, fail, none
     case elsewhere = "animation-elsewhere"
     case notTied = "motion-not-tied"
+    case tooDeep = "nests-too-deeply"
   }
 
   struct Case: CustomTestStringConvertible, Sendable {
@@ -40,6 +41,75 @@ struct MotionAuditTests {
     return verdicts.isEmpty ? [.none] : verdicts
   }
 
+  /// What changes colours and opacity only, or takes no time, moves nothing.
+  @Test(arguments: [
+    Case("alpha", "func f() { UIView.animate(withDuration: 1) { self.view.alpha = 0 } }", .pass),
+    Case("two", "func f() { UIView.animate(withDuration: 1) { a.alpha = 0; b.x = 1 } }", .fail),
+    Case(
+      "argument",
+      "func f() { UIView.animate(withDuration: 1, animations: { a.backgroundColor = .red }) }",
+      .pass),
+    Case("nothing", "func f() { UIView.animate(withDuration: 1) { } }", .fail),
+    Case("no time", "func f() { UIView.animate(withDuration: 0) { view.center.x = 1 } }", .pass),
+    Case(
+      "dissolve",
+      "func f() { UIView.transition(with: v, duration: 1, options: .transitionCrossDissolve) {} }",
+      .pass),
+    Case(
+      "dissolve among others",
+      "func f() { UIView.transition(with: v, duration: 1, options: [.curveEaseIn, .transitionCrossDissolve]) {} }",
+      .pass),
+    Case(
+      "flip",
+      "func f() { UIView.transition(with: v, duration: 1, options: .transitionFlipFromLeft) {} }",
+      .fail),
+    Case("layer", #"func f() { _ = CABasicAnimation(keyPath: "opacity") }"#, .pass),
+    Case(
+      "layer's path", "func f() { _ = CABasicAnimation(keyPath: #keyPath(CALayer.opacity)) }", .pass
+    ),
+    Case("layer's place", #"func f() { _ = CABasicAnimation(keyPath: "position") }"#, .fail),
+    Case("never compiled", "#if false\nfunc f() { withAnimation { } }\n#endif", .none),
+    Case("compiled", "#if os(iOS)\nfunc f() { withAnimation { } }\n#endif", .fail),
+    Case(
+      "transaction", "func f() { withTransaction(Transaction(animation: .spring())) { a() } }",
+      .fail),
+    Case(
+      "still transaction", "func f() { withTransaction(Transaction(animation: nil)) { a() } }",
+      .pass),
+    Case(
+      "in a transaction", "var body: some View { Dot().transaction { $0.animation = .spring() } }",
+      .fail),
+    Case(
+      "out of a transaction", "var body: some View { Dot().transaction { $0.animation = nil } }",
+      .pass),
+    Case(
+      "another transaction", "var body: some View { Dot().transaction { $0.isContinuous = true } }",
+      .none),
+    Case(
+      "zoom", "var body: some View { Dot().navigationTransition(.zoom(sourceID: 1, in: space)) }",
+      .fail),
+    Case("push", "var body: some View { Dot().navigationTransition(.automatic) }", .pass),
+  ])
+  func stillnessAndTransactions(_ row: Case) {
+    #expect(Self.verdicts("struct Card {\n  \(row.body)\n}\n") == [row.verdict])
+  }
+
+  /// Neither a crash, nor hours, nor silence: 12 levels of square brackets and 200 of any are read.
+  @Test(arguments: [
+    (12, 188, true), (13, 0, false), (50_000, 0, false), (0, 201, false), (0, 100_000, false),
+  ])
+  func nesting(_ squares: Int, _ others: Int, _ isRead: Bool) {
+    let open = String(repeating: "[", count: squares) + String(repeating: "(", count: others)
+    let close = String(repeating: ")", count: others) + String(repeating: "]", count: squares)
+    let source = "func f() { withAnimation { } }\nlet x = \(open)1\(close)\n"
+    #expect(Self.verdicts(source) == [isRead ? .fail : .tooDeep])
+  }
+
+  @Test func nestedConditions() {
+    let source = String(repeating: "#if a\n", count: 20_000) + "func f() { withAnimation { } }\n"
+    #expect(Self.verdicts(source) == [.tooDeep])
+  }
+
   /// In a view that never looks at Reduce Motion.
   @Test(arguments: [
     Case("withAnimation", "func open() { withAnimation { isOpen = true } }", .fail),
@@ -59,7 +129,7 @@ struct MotionAuditTests {
       "frames",
       "var body: some View { KeyframeAnimator(initialValue: 0) { _ in Dot() } keyframes: { _ in } }",
       .fail),
-    Case("UIKit", "func open() { UIView.animate(withDuration: 0.3) { a.alpha = 1 } }", .fail),
+    Case("UIKit", "func open() { UIView.animate(withDuration: 0.3) { a.center.x = 1 } }", .fail),
     Case(
       "forever, told once",
       "var body: some View { Dot().animation(.linear.repeatForever(), value: n) }", .fail),

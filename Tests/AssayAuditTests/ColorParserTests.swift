@@ -75,6 +75,24 @@ struct ColorParserTests {
     Case("rebeccapurple", 0.4, 0.2, 0.6, 1.0),
     Case("DarkSlateGray", 0.1843137254901961, 0.30980392156862746, 0.30980392156862746, 1.0),
     Case("transparent", 0.0, 0.0, 0.0, 0.0),
+    // CSS Color 4, section 6.1: #9370DB and #DB7093, of which 0xDB is 219.
+    Case("mediumpurple", 147.0 / 255, 112.0 / 255, 219.0 / 255, 1),
+    Case("palevioletred", 219.0 / 255, 112.0 / 255, 147.0 / 255, 1),
+    // Beyond 0 to 100% as Chromium 156 shows them (computed colours, in bytes): both are clamped first.
+    Case("hsl(0 0% 500%)", 1, 1, 1, 1),
+    Case("hsl(30 50% 120%)", 1, 1, 1, 1),
+    Case("hsl(15 50% -10%)", 0, 0, 0, 1),
+    // 15 degrees fully saturated: green is 15 / 60 = 0.25; bytes 255, 64, 0.
+    Case("hsl(15 200% 50%)", 1, 0.25, 0, 1),
+    Case("hsl(15 -20% 50%)", 0.5, 0.5, 0.5, 1),
+    Case("hwb(90 120% -20%)", 1, 1, 1, 1),
+    // Bytes 102, 204, 0 and 153, 255, 51.
+    Case("hwb(90 -20% 20%)", 0.4, 0.8, 0, 1),
+    Case("hwb(90 20% -20%)", 0.6, 1, 0.2, 1),
+    // Without commas kinds may be mixed: bytes 10, 51, 30.
+    Case("rgb(10 20% 30)", 10.0 / 255, 0.2, 30.0 / 255, 1),
+    Case("rgb(10%, 20%, 30%)", 0.1, 0.2, 0.3, 1),
+    Case("hsl(120 100 25)", 0, 0.5, 0, 1),
   ])
   func css(_ row: Case) throws {
     let color = try ColorParser().color(row.text)
@@ -117,6 +135,31 @@ struct ColorParserTests {
     (
       "rgb(calc(1) 2 3)",
       "'rgb(calc(1) 2 3)' is no colour: a function inside of a colour is not read here"
+    ),
+    (
+      "rgb(from red r g b / 50%)",
+      "'rgb(from red r g b / 50%)' is no colour: a colour made from another is not read here"
+    ),
+    // Chromium refuses these five too.
+    (
+      "rgb(10, 20%, 30)",
+      "'rgb(10, 20%, 30)' is no colour: with commas all channels are numbers, or all percentages"
+    ),
+    (
+      "rgb(none, 20, 30)",
+      "'rgb(none, 20, 30)' is no colour: with commas all channels are numbers, or all percentages"
+    ),
+    (
+      "rgb(1,2,3,none)",
+      "'rgb(1,2,3,none)' is no colour: with commas all channels are numbers, or all percentages"
+    ),
+    (
+      "hsl(120, 50, 50)",
+      "'hsl(120, 50, 50)' is no colour: with commas the second and third channel are percentages"
+    ),
+    (
+      "hsl(none, 50%, 50%)",
+      "'hsl(none, 50%, 50%)' is no colour: with commas the second and third channel are percentages"
     ),
     (
       "color(cmyk 1 2 3)",

@@ -78,10 +78,45 @@ struct ContrastTests {
         == .convertedDisplayP3)
     #expect(
       RelativeLuminance.method(of: try parser.color("color(display-p3 1 0 0)")) == .ownDisplayP3)
-    #expect(RelativeLuminance.method(of: try parser.color("color(srgb 1.2 0 0)")) == .extended)
+    #expect(RelativeLuminance.method(of: try parser.color("color(srgb 1.2 0 0)")) == .clipped)
     // Y of P3 red itself (vectors): 0.22897; clipped to sRGB it would be 0.2126.
     let red = RelativeLuminance.of(try parser.color("color(display-p3 1 0 0)"))
     #expect(abs(red - 0.22897456406974878) < 1e-9)
+  }
+
+  /// A screen clips what it cannot show; WCAG's ratios end at 21.
+  @Test(arguments: [
+    // White on white, however white it is said to be.
+    ("color(srgb 2 2 2)", "white", 1), ("color(srgb 1e300 1e300 1e300)", "black", 21.0),
+    ("color(srgb 1e300 0 0)", "red", 1), ("color(srgb -3 0 0)", "black", 1),
+    ("color(srgb 0 1.2 0)", "lime", 1), ("hsl(0 0% 500%)", "white", 1),
+    // In Display P3 itself: (2, 2, 2) is its white, which is sRGB's.
+    ("color(display-p3 2 2 2)", "white", 1),
+    ("color(display-p3 2 -1 0)", "color(display-p3 1 0 0)", 1),
+    ("color(display-p3 1e300 0 0)", "color(display-p3 1 0 0)", 1),
+    // Composited as a screen mixes: half of white over black is 0.5: (0.21404 + 0.05) / 0.05.
+    ("color(srgb 2 2 2 / 50%)", "black", 5.28082),
+    // What is hardly translucent is hardly another colour.
+    ("color(display-p3 1 0 0 / 99.9999%)", "color(display-p3 1 0 0)", 1),
+  ])
+  func beyondTheScreen(_ first: String, _ second: String, _ ratio: Double) throws {
+    let parser = ColorParser()
+    let (first, second) = (try parser.color(first), try parser.color(second))
+    let result = ContrastCheck(foreground: first, background: second, requirement: .nonText)
+      .evaluate()
+    #expect(abs(result.worst.value - ratio) < 1e-4, "\(result.worst.value)")
+  }
+
+  /// What is proposed starts at what the screen shows.
+  @Test func proposalsOfClippedColors() throws {
+    let green = try ColorParser().color("color(srgb 0 1.2 0)")
+    let clipped = try ColorParser().color("lime")
+    let proposals = [green, clipped].map {
+      ContrastSuggestion.nearest(
+        for: ContrastCheck(
+          foreground: $0, background: .white, requirement: .text(.aa, isLarge: false)))
+    }
+    #expect(proposals[0] == proposals[1] && !proposals[0].isEmpty)
   }
 
   @Test func coverageIsTruncated() {

@@ -73,19 +73,6 @@ struct PaletteTests {
 
   @Test(arguments: [
     (
-      ":root{--a: var(--b);\n--b: var(--a)}", "x.css",
-      "x.css: var() goes round in a circle: --a -> --b -> --a (line 2)"
-    ),
-    (":root{--a: var(--a)}", "x.css", "x.css: var() goes round in a circle: --a -> --a (line 1)"),
-    (
-      "a{--a: #fff;--b: var(--aa)}", "x.css",
-      "x.css: there is no property '--aa'; did you mean '--a'? (line 1)"
-    ),
-    (
-      "a{\n--a: #12}", "x.css",
-      "x.css: --a: '#12' is no colour: a hex colour has 3, 4, 6 or 8 digits, not 2 (line 2)"
-    ),
-    (
       "a: white\nb: '#12'", "x.yaml",
       "x.yaml: b: '#12' is no colour: a hex colour has 3, 4, 6 or 8 digits, not 2 (line 2)"
     ),
@@ -229,6 +216,25 @@ struct AuditConfigurationTests {
     (
       "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, until: June}",
       "f: until must be a date such as 2027-06-30 (line 3)"
+    ),
+    (
+      "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, until: [a]}",
+      "f: 'until' of an ignore must be a text (line 3)"
+    ),
+    (
+      "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, subject: [a]}",
+      "f: 'subject' of an ignore must be a text (line 3)"
+    ),
+    (
+      "audit:\n  ignore:\n    - {rule: text-contrast, reason: '  '}",
+      "f: 'reason' of an ignore must be a text (line 3)"
+    ),
+    (
+      "audit:\n  growth: 1e17", "f: audit.growth must be from 1 to 10, such as 2 for 200% (line 2)"
+    ),
+    (
+      "audit:\n  target-side: .inf",
+      "f: audit.target-side must be a length in points, up to 1000 (line 2)"
     ),
   ])
   func refused(_ text: String, _ message: String) {

@@ -77,6 +77,12 @@ struct RuleTests {
         node("Delete", [.isButton], y: 100),
       ], count: 1),
     Elements(
+      name: "one label in other letters", rule: DuplicateLabelRule(),
+      nodes: [node("Delete", [.isButton]), node("delete ", [.isButton], y: 50)], count: 1),
+    Elements(
+      name: "two words", rule: DuplicateLabelRule(),
+      nodes: [node("Log in", [.isButton]), node("Login", [.isButton], y: 50)], count: 0),
+    Elements(
       name: "values tell them apart", rule: DuplicateLabelRule(),
       nodes: [node("Wi-Fi", [.isToggle], value: "1"), node("Wi-Fi", [.isToggle], value: "0")],
       count: 0),
@@ -103,8 +109,8 @@ struct RuleTests {
     Elements(
       name: "by a hair on it", rule: HiddenElementRule(), nodes: [node("Go", x: -99.9)], count: 0),
     Elements(
-      name: "below is scrolled to", rule: HiddenElementRule(), nodes: [node("Go", y: 900)],
-      count: 0),
+      name: "below, where nothing scrolls", rule: HiddenElementRule(),
+      nodes: [node("Go", y: 900)], count: 1),
     Elements(
       name: "no size", rule: HiddenElementRule(), nodes: [node("Go", width: 0)], count: 1),
     Elements(
@@ -406,6 +412,12 @@ struct RuleTests {
     ])
     let verdicts = LabelSummary([bad], Auditor()).rows.map(\.verdict)
     #expect(verdicts == [.failed, .cannotTell, .cannotTell, .supported, .cannotTell])
+    // A view without anything supports nothing.
+    let empty = Auditor().audit(
+      try [DynamicTypeSize.large, .accessibility5].map {
+        try Screens.screen(of: EmptyView(), appearance: .dark, textSize: $0)
+      })
+    #expect(LabelSummary([empty], Auditor()).rows.allSatisfy { $0.verdict == .cannotTell })
     // Nothing was looked at: nothing is supported.
     #expect(LabelSummary([], Auditor()).rows.allSatisfy { $0.verdict == .cannotTell })
   }

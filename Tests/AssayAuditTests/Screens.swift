@@ -17,11 +17,14 @@ enum Screens {
   ) throws -> AuditScreen {
     let traits = TraitSet(
       canvas: .fixed(size, displayScale: 2), appearance: appearance, dynamicTypeSize: textSize)
-    let node = try view.viewNode(in: EnvironmentValues(traits: traits))
+    let environment = EnvironmentValues(traits: traits)
     let engine = try engine.get()
-    let built = try SceneBuilder(engine: engine).build(node, traits: traits)
+    let builder = SceneBuilder(engine: engine)
     return AuditScreen(
-      built.scene,
+      try builder.scene(of: view.viewNode(in: environment), traits: traits),
+      focused: try view.focusedViewNodes(in: environment).map {
+        try builder.scene(of: $0, traits: traits)
+      },
       traits: ScreenTraits(
         name: traits.name,
         appearance: ColorAppearance(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayViews
 import Testing
 
 @testable import AssayAudit
@@ -123,9 +124,50 @@ struct ColorVisionTests {
     var bitmap = Bitmap(width: 2, height: 1)
     bitmap[0, 0] = RGBAColor(red: 255, green: 0, blue: 0).premultipliedPixel
     bitmap[1, 0] = RGBAColor(red: 255, green: 255, blue: 255, alpha: 128).premultipliedPixel
-    let seen = ColorVision.greyscale.seen(bitmap)
+    let seen = ColorVisionSimulation(of: .greyscale).seen(bitmap)
     // 0.2126 encoded: 1.055 * 0.2126^(1/2.4) - 0.055 = 0.49843, * 255 = 127.1.
     #expect(RGBAColor(premultipliedPixel: seen[0, 0]).hex == "#7F7F7F")
     #expect(seen[1, 0] == bitmap[1, 0])
+  }
+}
+
+@Suite("Suggestions for texts on several colours")
+struct GradientSuggestionTests {
+  private func issue(_ stops: [Color]) throws -> AuditIssue {
+    let view = Text("Gradients are hard").foregroundStyle(Color(white: 0.5)).padding(12)
+      .background(LinearGradient(colors: stops, startPoint: .leading, endPoint: .trailing))
+    let issues = TextContrastRule().check(try Screens.screen(of: view), AuditOptions()).issues
+    return try #require(issues.first)
+  }
+
+  /// What is proposed passes on every colour behind the text, not only on the worst: drawn again, nothing is found.
+  @Test func theProposalPassesEverywhere() throws {
+    let stops = [Color(white: 0.55), Color(white: 0.95)]
+    guard case .contrast(let contrast) = try issue(stops).detail else {
+      Issue.record("no colours")
+      return
+    }
+    let front = try #require(contrast.suggestions.first { $0.side == .foreground })
+    let again = Text("Gradients are hard")
+      .foregroundStyle(
+        Color(
+          red: Double(front.color.red) / 255, green: Double(front.color.green) / 255,
+          blue: Double(front.color.blue) / 255)
+      )
+      .padding(12)
+      .background(LinearGradient(colors: stops, startPoint: .leading, endPoint: .trailing))
+    let screen = try Screens.screen(of: again)
+    #expect(TextContrastRule().check(screen, AuditOptions()).issues.isEmpty)
+  }
+
+  /// From black to white every grey is met: no colour of the text passes, one behind it does.
+  @Test func whereNoColourPasses() throws {
+    let found = try issue([.black, .white])
+    guard case .contrast(let contrast) = found.detail else {
+      Issue.record("no colours")
+      return
+    }
+    #expect(contrast.suggestions.allSatisfy { $0.side == .background })
+    #expect(!contrast.suggestions.isEmpty)
   }
 }

@@ -137,6 +137,42 @@ struct TextMeterTests {
     #expect(worst.background.hex == "#FF3B30" && best.background.hex == "#000000")
   }
 
+  /// White words, the second half of them on white: what is not seen at all is the worst place.
+  @Test(arguments: [1.0, 254.0 / 255])
+  func partlyOnItsOwnColor(_ level: Double) throws {
+    let screen = try Screens.screen(
+      of: Text("MMMMMMMMMM").foregroundStyle(.white).padding(20).background {
+        HStack(spacing: 0) {
+          Color.black
+          Color(white: level)
+        }
+      })
+    guard case .measured(let worst, let best) = screen.measurements.first else {
+      Issue.record("not measured")
+      return
+    }
+    #expect(worst.ratio.value < 1.01 && best.ratio.value == 21)
+  }
+
+  /// White words of which a white card hides the half: what is hidden is no place of theirs.
+  @Test func hiddenPartsAreNoPlaces() throws {
+    let screen = try Screens.screen(
+      of: Text("MMMMMMMMMM").foregroundStyle(.white).padding(20).background(.black)
+        .overlay(alignment: .trailing) { Color.white.frame(width: 90) })
+    guard case .measured(let worst, _) = screen.measurements.first else {
+      Issue.record("not measured")
+      return
+    }
+    #expect(worst.ratio.value == 21)
+  }
+
+  /// Of a line of 17 points the top three hold no ink.
+  @Test func whatAClipLeavesWithoutInk() throws {
+    let screen = try Screens.screen(
+      of: Text("none").frame(height: 3, alignment: .top).clipped())
+    #expect(screen.measurements == [.incomplete(.cutAway)])
+  }
+
   @Test func sizesAndWeights() throws {
     let screen = try Screens.screen(
       of: VStack {
@@ -170,6 +206,22 @@ struct PictureMeterTests {
     // A picture has no shapes, so nothing is said of marks that differ by colour alone.
     let rows = LabelSummary([Auditor().audit([picture])], Auditor()).rows
     #expect(rows[3].label == .differentiateWithoutColor && rows[3].verdict == .cannotTell)
+  }
+
+  /// White words on a blue button with round corners on white: the white pixel that is shown is one of the words.
+  @Test func thePlaceIsOfTheText() throws {
+    let screen = try Screens.screen(of: Button("Continue") {}.buttonStyle(.borderedProminent))
+    let picture = AuditScreen(
+      picture: screen.picture, accessibility: screen.scene.accessibility, scale: 2,
+      traits: screen.traits)
+    guard case .measured(let worst, _) = picture.measurements.first,
+      let words = screen.texts.first
+    else {
+      Issue.record("not measured")
+      return
+    }
+    #expect(worst.foreground.hex == "#FFFFFF")
+    #expect(words.frame.contains(Point(x: Double(worst.x) / 2, y: Double(worst.y) / 2)))
   }
 
   @Test func aGradientIsNotTold() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayGraphics
 import Foundation
 import Testing
 
@@ -99,6 +100,12 @@ struct AuditCommandTests {
     try package.write(":root{--a: #777; --b: white}", to: "y.css")
     let failed = try package.run("audit", "palette", "y.css", "--pair", "--a on --b")
     #expect(failed.exitCode == 1 && failed.output.contains("4.47:1"))
+    let table = try package.run("audit", "palette", "y.css", "--matrix", "--format", "json")
+    #expect(table.exitCode == 64 && table.errors.contains("leave out --format json"))
+    let many = (0...1000).map { "--c\($0): #777;" }.joined()
+    try package.write(":root{\(many)}", to: "many.css")
+    let large = try package.run("audit", "palette", "many.css")
+    #expect(large.exitCode == 2 && large.errors.contains("1001 colours on each other are too many"))
     let matrix = try package.run("audit", "palette", "y.css")
     #expect(matrix.exitCode == 0 && matrix.output.contains("4.47 large"))
   }
@@ -141,6 +148,35 @@ struct AuditCommandTests {
     #expect(wrong.exitCode == 2 && wrong.errors.contains("did you mean 'level'? (line 2)"))
   }
 
+  @Test("the app's own colours are proposed before others, of the screen's appearance")
+  func palette() throws {
+    let package = try TemporaryPackage()
+    try package.write(Self.card, to: "Card.yaml")
+    try package.write(
+      """
+      :root { --ink: #333333; --pale: #CCCCCC; }
+      @media (prefers-color-scheme: dark) { :root { --ink: #EEEEEE; } }
+      """, to: "tokens.css")
+    let options = ["Card.yaml", "--device", "iPhoneSe", "--text-size", "large", "--format", "json"]
+    let given = try CommandRun(
+      ["audit"] + options + ["--appearance", "light", "--palette", "tokens.css"],
+      in: package.folder)
+    // Of #333333 the luminance is 0.0331: 1.05 / 0.0831 is 12.63.
+    let proposal = "make the foreground --ink, #333333 (12.63:1)"
+    #expect(given.output.contains(proposal), "\(given.output)")
+    try package.write("audit:\n  palette: tokens.css\n", to: ".assay.yml")
+    let configured = try CommandRun(
+      ["audit"] + options + ["--appearance", "light"], in: package.folder)
+    #expect(configured.output.contains(proposal))
+    let missing = try CommandRun(
+      ["audit"] + options + ["--palette", "gone.css"], in: package.folder)
+    #expect(missing.exitCode == 2 && missing.errors.contains("gone.css: cannot read the file"))
+    try package.write("{}", to: "Empty.xcassets/Contents.json")
+    let empty = try CommandRun(
+      ["audit"] + options + ["--palette", "Empty.xcassets"], in: package.folder)
+    #expect(empty.exitCode == 2 && empty.errors.contains("holds no asset catalog with colours"))
+  }
+
   /// A screenshot: a picture of Assay's without its accessibility tree, which `simulate` does not keep.
   private func screenshot(in package: TemporaryPackage) throws {
     try package.write(Self.card, to: "Screens/Card.yaml")
@@ -148,6 +184,49 @@ struct AuditCommandTests {
     let written = try package.run(
       "audit", "simulate", "drawn/Screens/Card/iPhoneSe.png", "--as", "greyscale", "-o", "shot.png")
     #expect(written.exitCode == 0, "\(written.errors)")
+  }
+
+  @Test("a report goes into a pipe, and does not take its place")
+  func pipes() throws {
+    let package = try TemporaryPackage()
+    let path = package.folder + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    // Open for reading before anyone writes, so that nobody waits.
+    let pipe = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(pipe) }
+    let run = try package.run("audit", "contrast", "#777", "on", "white", "-o", "pipe")
+    #expect(run.exitCode == 1, "\(run.errors)")
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(pipe, &bytes, bytes.count)
+    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).contains("4.47:1"))
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  @Test("--simulate writes each audited screen as it is seen, by the model and strength asked for")
+  func simulatedPictures() throws {
+    let package = try TemporaryPackage()
+    try package.write(
+      """
+      kind: Rectangle
+      fill: "#FF0000"
+      """, to: "Screens/Red.yaml")
+    let run = try package.run(
+      "audit", "Screens", "--device", "iPhoneSe", "--appearance", "light", "--text-size", "large",
+      "--simulate", "protanopia", "--simulate", "deuteranopia", "--model", "machado2009",
+      "--simulate-output", "seen")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    // The vectors' rows cvd_machado2009 for #FF0000, to a step of each channel.
+    for (vision, (red, green)) in [("protanopia", (0x6C, 0x5F)), ("deuteranopia", (0xA3, 0x90))] {
+      let path = package.folder + "/seen/Screens/Red/iPhoneSe.\(vision).png"
+      let data = try #require(FileManager.default.contents(atPath: path), "no \(path)")
+      let picture = try PNG.decode(Array(data))
+      let color = RGBAColor(premultipliedPixel: picture[picture.width / 2, picture.height / 2])
+      #expect(abs(Int(color.red) - red) <= 1 && abs(Int(color.green) - green) <= 1, "\(color.hex)")
+      #expect(color.blue <= 1)
+    }
+    let wrong = try package.run("audit", "Screens", "--simulate", "protanopia", "--severity", "2")
+    #expect(wrong.exitCode == 64 && wrong.errors.contains("--severity is a number from 0 to 1"))
   }
 
   @Test("a screenshot's texts are found by their pixels; a reference's by its tree")

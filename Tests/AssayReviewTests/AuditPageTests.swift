@@ -48,7 +48,7 @@ struct AuditPageTests {
   /// A browser runs neither script nor style whose hash the policy does not name.
   @Test(arguments: [
     ("style", AuditPage.style, AuditPage.styleHash),
-    ("script", AuditPage.script, AuditPage.scriptHash),
+    ("script", PageFilter.script, PageFilter.scriptHash),
   ])
   func thePolicyNamesTheHash(element: String, text: String, hash: String) throws {
     let digest = Data(SHA256.hash(Array(text.utf8))).base64EncodedString()

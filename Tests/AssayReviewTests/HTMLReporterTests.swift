@@ -56,7 +56,7 @@ struct HTMLReporterTests {
   /// A browser runs neither script nor style whose hash the policy does not name.
   @Test(arguments: [
     ("style", FindingsPage.style, FindingsPage.styleHash),
-    ("script", FindingsPage.script, FindingsPage.scriptHash),
+    ("script", PageFilter.script, PageFilter.scriptHash),
   ])
   func thePolicyNamesTheHash(element: String, text: String, hash: String) throws {
     let digest = Data(SHA256.hash(Array(text.utf8))).base64EncodedString()

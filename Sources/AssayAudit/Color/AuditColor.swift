@@ -50,6 +50,33 @@ package struct AuditColor: Hashable, Sendable {
     return range.contains(red) && range.contains(green) && range.contains(blue)
   }
 
+  /// What a screen shows: channels clipped to 0...1, in Display P3 for a colour that was written in it.
+  var clipped: AuditColor {
+    if isInSRGB { return clippedToSRGB }
+    guard let displayP3 else { return clippedToSRGB }
+    let channels = Triple(displayP3.red, displayP3.green, displayP3.blue).clippedToUnit
+    return AuditColor(
+      displayP3: RGBColorSpace.Channels(red: channels.x, green: channels.y, blue: channels.z),
+      alpha: alpha)
+  }
+
+  private var clippedToSRGB: AuditColor {
+    var color = self
+    let channels = channels.clippedToUnit
+    (color.red, color.green, color.blue) = (channels.x, channels.y, channels.z)
+    return color
+  }
+
+  /// The same colour as one that was written in Display P3.
+  var inDisplayP3: AuditColor {
+    let channels = (ColorMatrices.xyzToDisplayP3 * (ColorMatrices.sRGBToXYZ * linear))
+      .map(RGBColorSpace.encode)
+    var color = self
+    color.displayP3 = RGBColorSpace.Channels(
+      red: channels.x, green: channels.y, blue: channels.z)
+    return color
+  }
+
   static let sRGBRange = -1e-7...(1 + 1e-7)
 
   /// The nearest colour that a pixel can hold.

@@ -21,5 +21,7 @@ struct Matrix3: Sendable {
 extension Triple {
   func dot(_ other: Triple) -> Double { (self * other).sum() }
 
+  var clippedToUnit: Triple { clamped(lowerBound: .zero, upperBound: .one) }
+
   func map(_ change: (Double) -> Double) -> Triple { Triple(change(x), change(y), change(z)) }
 }

@@ -8,15 +8,38 @@ package enum ColorVision: String, Hashable, Sendable, CaseIterable {
   /// No colours at all, or a screen in greyscale.
   case greyscale
 
-  /// The usual model of it at full strength: Brettel's, which alone is right for tritanopia.
+  /// The colour as the usual model has it, at full strength.
   package func seen(_ color: AuditColor) -> AuditColor {
-    switch self {
-    case .protanopia: ColorVisionModel.brettel1997.simulate(color, .protan)
-    case .deuteranopia: ColorVisionModel.brettel1997.simulate(color, .deutan)
-    case .tritanopia: ColorVisionModel.brettel1997.simulate(color, .tritan)
+    ColorVisionSimulation(of: self).seen(color)
+  }
+}
+
+/// A way of seeing colours by one of its models.
+package struct ColorVisionSimulation: Hashable, Sendable {
+  var vision: ColorVision
+  var model: ColorVisionModel
+  /// 0 for none, 1 for a missing cone.
+  var severity: Double
+
+  /// - Parameter model: Brettel's, where it is not said, for it alone is right for tritanopia.
+  package init(
+    of vision: ColorVision, model: ColorVisionModel = .brettel1997, severity: Double = 1
+  ) {
+    self.vision = vision
+    self.model = model
+    self.severity = severity
+  }
+
+  func seen(_ color: AuditColor) -> AuditColor {
+    switch vision {
+    case .protanopia: model.simulate(color, .protan, severity: severity)
+    case .deuteranopia: model.simulate(color, .deutan, severity: severity)
+    case .tritanopia: model.simulate(color, .tritan, severity: severity)
     case .greyscale:
       AuditColor(
-        linear: Triple(repeating: RelativeLuminance.of(color)), alpha: color.alpha)
+        linear: ColorVisionModel.mix(
+          color.linear, Triple(repeating: RelativeLuminance.of(color)), severity),
+        alpha: color.alpha)
     }
   }
 
@@ -41,7 +64,7 @@ enum ColorDeficiency: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A published model of how colours are seen with a colour vision deficiency. All work on linear sRGB.
-enum ColorVisionModel: String, Hashable, Sendable, CaseIterable {
+package enum ColorVisionModel: String, Hashable, Sendable, CaseIterable {
   /// Brettel, Vienot and Mollon 1997: two half planes.
   case brettel1997
   /// Vienot, Brettel and Mollon 1999: one plane; not for tritanopia, where Brettel's stands in.
@@ -57,9 +80,9 @@ enum ColorVisionModel: String, Hashable, Sendable, CaseIterable {
     let linear = color.linear
     let seen =
       switch self {
-      case .brettel1997: mix(linear, BrettelPlanes.of(deficiency).seen(linear), severity)
+      case .brettel1997: Self.mix(linear, BrettelPlanes.of(deficiency).seen(linear), severity)
       case .vienot1999:
-        mix(
+        Self.mix(
           linear,
           VienotPlane.of(deficiency).map { $0 * linear }
             ?? BrettelPlanes.of(deficiency).seen(linear), severity)
@@ -69,7 +92,7 @@ enum ColorVisionModel: String, Hashable, Sendable, CaseIterable {
     return AuditColor(linear: clipped, alpha: color.alpha)
   }
 
-  private func mix(_ from: Triple, _ to: Triple, _ share: Double) -> Triple {
+  fileprivate static func mix(_ from: Triple, _ to: Triple, _ share: Double) -> Triple {
     from + (to - from) * share
   }
 
@@ -83,6 +106,6 @@ enum ColorVisionModel: String, Hashable, Sendable, CaseIterable {
       case .tritan: MachadoTable.tritan
       }
     let step = min(Int(severity * 10), table.count - 2)
-    return mix(table[step] * linear, table[step + 1] * linear, severity * 10 - Double(step))
+    return Self.mix(table[step] * linear, table[step + 1] * linear, severity * 10 - Double(step))
   }
 }

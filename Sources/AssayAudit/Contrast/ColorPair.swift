@@ -109,7 +109,7 @@ extension ColorPair {
       words += ", from \(result.worst):1 to \(result.best):1 by what lies behind"
     }
     let methods = [foreground.color, background.color].map(RelativeLuminance.method)
-    for method in [RelativeLuminance.Method.convertedDisplayP3, .ownDisplayP3, .extended]
+    for method in [RelativeLuminance.Method.convertedDisplayP3, .ownDisplayP3, .clipped]
     where methods.contains(method) {
       words += ", \(method.rawValue)"
     }

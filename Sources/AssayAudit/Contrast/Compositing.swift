@@ -16,11 +16,14 @@ enum Compositing {
   ) -> AuditColor {
     let alpha = source.alpha + backdrop.alpha * (1 - source.alpha)
     guard alpha > 0 else { return AuditColor(red: 0, green: 0, blue: 0, alpha: 0) }
+    let (source, backdrop) = (source.clipped, backdrop.clipped)
     let (cs, cb) = (source.channels, backdrop.channels)
     let mixed = cs * (1 - backdrop.alpha) + mode.mix(cs, cb) * backdrop.alpha
     let result =
       (mixed * source.alpha + cb * (backdrop.alpha * (1 - source.alpha))) / alpha
-    return AuditColor(red: result.x, green: result.y, blue: result.z, alpha: alpha)
+    let color = AuditColor(red: result.x, green: result.y, blue: result.z, alpha: alpha)
+    // What sRGB does not hold after it was clipped came of Display P3, where the mix stays.
+    return color.isInSRGB ? color : color.inDisplayP3
   }
 }
 

@@ -9,8 +9,9 @@ package struct ContrastCheck: Hashable, Sendable {
   package init(
     foreground: AuditColor, background: AuditColor, requirement: ContrastRequirement
   ) {
-    self.foreground = foreground
-    self.background = background
+    // As a screen shows them: what is proposed starts there too.
+    self.foreground = foreground.clipped
+    self.background = background.clipped
     self.requirement = requirement
   }
 

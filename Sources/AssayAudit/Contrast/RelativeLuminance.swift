@@ -14,15 +14,16 @@ enum RelativeLuminance {
     case convertedDisplayP3 = "Display P3 converted to sRGB"
     /// Display P3 beyond sRGB: the Y of the colour itself, for clipping it first would give another ratio.
     case ownDisplayP3 = "luminance of Display P3 itself, which sRGB does not hold"
-    /// Beyond sRGB in another way: WCAG's coefficients with channels below 0 or above 1.
-    case extended = "sRGB channels beyond 0 to 1, not clipped"
+    /// Beyond sRGB in another way: a screen clips it, and WCAG's ratios end at 21.
+    case clipped = "clipped to sRGB, which does not hold it"
   }
 
-  /// Alpha does not count: composite first.
+  /// Of what a screen shows. Alpha does not count: composite first.
   static func of(_ color: AuditColor) -> Double {
-    if let displayP3 = color.displayP3, !color.isInSRGB { return of(displayP3: displayP3) }
-    // NB: a colour beyond sRGB can come out below 0 by a hair, and a ratio must not pass 21 for that.
-    return max(0, (coefficients * color.linear).sum())
+    let seen = color.clipped
+    // NB: asked of the colour itself: clipping takes what is a hair beyond sRGB into it.
+    if let displayP3 = seen.displayP3, !color.isInSRGB { return of(displayP3: displayP3) }
+    return (coefficients * seen.linear).sum()
   }
 
   static func method(of color: AuditColor) -> Method {
@@ -30,7 +31,7 @@ enum RelativeLuminance {
     case (true, true): .convertedDisplayP3
     case (true, false): .ownDisplayP3
     case (false, true): .sRGB
-    case (false, false): .extended
+    case (false, false): .clipped
     }
   }
 

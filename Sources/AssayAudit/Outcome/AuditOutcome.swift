@@ -11,12 +11,16 @@ package enum AuditOutcome: Hashable, Sendable {
 package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// A background lets something through that is not known, and what that is decides.
   case translucentBackground = "translucent-background"
+  /// The value of a name is no colour, or one that is not read.
+  case unreadColor = "unread-color"
   /// A colour set refers to a system colour that the table does not hold.
   case unknownSystemColor = "unknown-system-color"
   /// A colour set has no colour for the appearance.
   case emptyColor = "empty-color"
   /// Nothing of a text can be seen: it is clear, behind something or outside of the screen.
   case nothingVisible = "nothing-visible"
+  /// A clip or the screen's edge leaves a part of its line that holds no ink.
+  case cutAway = "cut-away"
   /// A face or a glyph is missing, so that what is drawn is not the text.
   case textNotDrawn = "text-not-drawn"
   /// An image or symbol is a stand-in for one that is missing.
@@ -35,6 +39,8 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case animationElsewhere = "animation-elsewhere"
   /// A view looks at Reduce Motion, and nothing ties that to its animation.
   case motionNotTied = "motion-not-tied"
+  /// A source nests too deeply for its parser.
+  case nestsTooDeeply = "nests-too-deeply"
   /// There is no source to look at.
   case noSource = "no-source"
   /// There is nothing of the kind on the screens that were audited.
@@ -43,9 +49,11 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   package var description: String {
     switch self {
     case .translucentBackground: "the background lets through what is not known, and that decides"
+    case .unreadColor: "it is no colour that is read here"
     case .unknownSystemColor: "it refers to a system colour that is not in the system colour table"
     case .emptyColor: "it has no colour for this appearance"
     case .nothingVisible: "nothing of it can be seen"
+    case .cutAway: "the part of it that is not cut away holds no ink"
     case .textNotDrawn: "a font or glyph is missing, so its pixels are not those of the text"
     case .standInImage: "the image is missing, and a stand-in is drawn"
     case .colorsNotSeparated: "its foreground and background cannot be told apart"
@@ -57,6 +65,7 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
     case .animationElsewhere:
       "it comes from another file, which may look at Reduce Motion"
     case .motionNotTied: "Reduce Motion is looked at, and nothing ties that to this animation"
+    case .nestsTooDeeply: "its brackets nest too deeply to be read"
     case .noSource: "there is no source to look at"
     case .nothingToMeasure: "there is nothing of the kind to measure"
     }

@@ -1,143 +1,126 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
-
-/// Reads the custom properties of a style sheet: `--name: value;`, with `var()` followed.
+/// Reads the custom properties of a style sheet: `--name: value;`, with `var()` put in wherever it stands.
 ///
-/// The last declaration of a name wins, as in a cascade of equal selectors. Declarations for the dark appearance (in
-/// `@media (prefers-color-scheme: dark)` or a selector that says dark) are the dark palette's alone.
+/// Of declarations that hold, those of the root (`:root`, `html`, `.dark`, `[data-theme=light]` and the like) come
+/// before those of other selectors, and these before those of other media; then `!important`, then the last wins.
+/// Declarations for the dark appearance are the dark palette's alone, and those for the light one the light's.
 package enum CSSPalette {
-  struct Declaration {
-    var name: String
-    var value: String
-    var line: Int
-    var isDark: Bool
-  }
-
-  /// Properties that are no colours (lengths, fonts) are left out.
+  /// Properties that are no colours (lengths, fonts, shadows), or none that are read here, are told in `unread`.
+  ///
+  /// - Throws: `PaletteError` where the style sheet declares no colour for any appearance, or `var()` goes round.
   package static func read(
     _ text: String, file: String, isDark: Bool
   ) throws(PaletteError) -> Palette {
-    let declarations = declarations(of: text).filter { isDark || !$0.isDark }
-    var order: [String] = []
-    var last: [String: Declaration] = [:]
-    for declaration in declarations {
-      if last[declaration.name] == nil { order.append(declaration.name) }
-      last[declaration.name] = declaration
+    let declarations = CSSScanner.declarations(of: text)
+    let palette = try palette(declarations, file: file, isDark: isDark)
+    if palette.entries.isEmpty, palette.unread.allSatisfy({ !$0.isMeantAsColor }),
+      try self.palette(declarations, file: file, isDark: !isDark).entries.isEmpty
+    {
+      throw PaletteError.noColors(file: file, example: "--ink: #222222;")
+    }
+    return palette
+  }
+
+  private static func palette(
+    _ all: [CSSScanner.Declaration], file: String, isDark: Bool
+  ) throws(PaletteError) -> Palette {
+    let declarations = winners(of: all, isDark: isDark)
+    var index: [String: Int] = [:]
+    for (place, declaration) in declarations.enumerated() { index[declaration.name] = place }
+    let needs = declarations.map { declaration in
+      CSSVariables.names(in: declaration.value).compactMap { index[$0] }
+    }
+    let references = ReferenceOrder(needs: needs)
+    // The first of the file, whichever its references meet first.
+    for circle in declarations.indices.lazy.compactMap(references.circle) {
+      let way = circle.map { declarations[$0].name }.joined(separator: " -> ")
+      throw PaletteError(
+        file: file, line: declarations[circle[circle.count - 2]].line,
+        problem: "var() goes round in a circle: \(way)")
+    }
+    var values = Array(repeating: CSSVariables.Outcome.text(""), count: declarations.count)
+    for place in references.order {
+      values[place] = CSSVariables.substitute(declarations[place].value) { name in
+        index[name].map { values[$0] }
+          ?? .failure(CSSProblem("there is no property '\(name)'", missing: name))
+      }
     }
     var palette = Palette(file: file)
-    for name in order {
-      guard let declaration = last[name] else { continue }
-      let value = try resolve(declaration.value, of: declaration, last, chain: [name], file: file)
-      guard let value else { continue }
-      do {
-        let color = try ColorParser(appearance: isDark ? .dark : .light).color(value)
-        palette.entries.append(
-          Palette.Entry(name: name, color: color, line: declaration.line))
-      } catch {
-        // NB: a length is no colour, and no mistake; what starts like a colour is meant as one.
-        if value.hasPrefix("#") || looksLikeFunction(value) {
-          throw PaletteError(
-            file: file, line: declaration.line, problem: "\(name): \(error.description)")
+    let parser = ColorParser(appearance: isDark ? .dark : .light)
+    for (declaration, value) in zip(declarations, values) {
+      switch value {
+      case .failure(let problem):
+        palette.unread.append(
+          Palette.Unread(
+            name: declaration.name, line: declaration.line, problem: problem.words,
+            missing: problem.missing, isMeantAsColor: problem != .tooLong))
+      case .text(let text):
+        do {
+          let entry = Palette.Entry(
+            name: declaration.name, color: try parser.color(text), line: declaration.line)
+          palette.entries.append(entry)
+        } catch {
+          palette.unread.append(
+            Palette.Unread(
+              name: declaration.name, line: declaration.line, problem: reason(error, text),
+              isMeantAsColor: looksLikeColor(text)))
         }
       }
     }
     return palette
   }
 
-  private static func looksLikeFunction(_ value: String) -> Bool {
-    let names = [
-      "rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(",
-    ]
-    return names.contains { value.lowercased().hasPrefix($0) }
-  }
-
-  /// Follows a value that is one `var()`, to its fallback where the name is not declared; nil where there is none.
-  private static func resolve(
-    _ value: String, of declaration: Declaration, _ all: [String: Declaration], chain: [String],
-    file: String
-  ) throws(PaletteError) -> String? {
-    guard value.hasPrefix("var("), value.hasSuffix(")") else { return value }
-    let inner = value.dropFirst(4).dropLast()
-    let comma = inner.firstIndex(of: ",")
-    let name = trimmed(comma.map { inner[..<$0] } ?? inner)
-    if chain.contains(name) {
-      let way = (chain + [name]).joined(separator: " -> ")
-      throw PaletteError(
-        file: file, line: declaration.line, problem: "var() goes round in a circle: \(way)")
+  /// One declaration for each name, in the order of the names' first.
+  private static func winners(
+    of all: [CSSScanner.Declaration], isDark: Bool
+  ) -> [CSSScanner.Declaration] {
+    func rank(_ declaration: CSSScanner.Declaration) -> Int {
+      let scope = declaration.scope
+      let place = scope.isUsual ? (scope.isRoot ? 4 : 2) : 0
+      return place + (declaration.isImportant ? 1 : 0)
     }
-    if let next = all[name] {
-      return try resolve(next.value, of: next, all, chain: chain + [name], file: file)
-    }
-    guard let comma else {
-      let question = NearestName.question(name, among: all.keys.sorted())
-      throw PaletteError(
-        file: file, line: declaration.line, problem: "there is no property '\(name)'\(question)")
-    }
-    let fallback = trimmed(inner[inner.index(after: comma)...])
-    return try resolve(fallback, of: declaration, all, chain: chain, file: file)
-  }
-
-  /// Every custom property with its line, comments and strings passed over.
-  static func declarations(of text: String) -> [Declaration] {
-    var result: [Declaration] = []
-    // Whether each open block is for the dark appearance.
-    var blocks: [Bool] = []
-    var statement = ""
-    var (line, start) = (1, 1)
-    var rest = text.unicodeScalars[...]
-    func close() {
-      let words = statement
-      statement = ""
-      guard words.hasPrefix("--"), let colon = words.firstIndex(of: ":") else { return }
-      let value = trimmed(words[words.index(after: colon)...])
-      let bare = value.hasSuffix("!important") ? trimmed(value.dropLast(10)) : value
-      result.append(
-        Declaration(
-          name: trimmed(words[..<colon]), value: bare, line: start, isDark: blocks.contains(true)))
-    }
-    while let scalar = rest.first {
-      if rest.starts(with: "/*".unicodeScalars) {
-        rest = rest.dropFirst(2)
-        while !rest.isEmpty, !rest.starts(with: "*/".unicodeScalars) {
-          if rest.first == "\n" { line += 1 }
-          rest = rest.dropFirst()
-        }
-        rest = rest.dropFirst(2)
+    let other: CSSScope.Appearance = isDark ? .light : .dark
+    var index: [String: Int] = [:]
+    var result: [CSSScanner.Declaration] = []
+    for declaration in all
+    where !declaration.scope.isDead && declaration.scope.appearance != other {
+      guard let place = index[declaration.name] else {
+        index[declaration.name] = result.count
+        result.append(declaration)
         continue
       }
-      rest = rest.dropFirst()
-      if scalar == "\n" { line += 1 }
-      switch scalar {
-      case "{":
-        blocks.append(saysDark(statement))
-        statement = ""
-      case "}":
-        close()
-        _ = blocks.popLast()
-      case ";": close()
-      default:
-        if statement.isEmpty {
-          if scalar.properties.isWhitespace { continue }
-          start = line
-        }
-        statement.unicodeScalars.append(scalar)
-      }
+      if rank(declaration) >= rank(result[place]) { result[place] = declaration }
     }
-    close()
     return result
   }
 
-  private static func saysDark(_ selector: String) -> Bool {
-    let lower = selector.lowercased()
-    return lower.contains("prefers-color-scheme: dark")
-      || lower.contains("prefers-color-scheme:dark")
-      || lower.contains(".dark") || lower.contains("\"dark\"") || lower.contains("=dark]")
-      || lower.contains("'dark'")
+  private static func reason(_ error: ColorSyntaxError, _ text: String) -> String {
+    guard isChannels(text) else { return error.description }
+    return "'\(text)' is channels alone; name a property that puts them in a function, such as "
+      + "--ink: hsl(var(--channels))"
   }
 
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    let tail = text.drop(while: \.isWhitespace)
-    return String(tail.reversed().drop(while: \.isWhitespace).reversed())
+  /// `222.2 84% 4.9%`: what becomes a colour once hsl() is put round it.
+  private static func isChannels(_ text: String) -> Bool {
+    let parts = text.split { $0 == " " || $0 == "," }
+    return parts.count == 3 && Double(parts[0]) != nil
+      && parts.dropFirst().allSatisfy { $0.hasSuffix("%") && Double($0.dropLast()) != nil }
+  }
+
+  private static let functions: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
+    "light-dark", "device-cmyk", "contrast-color", "alpha",
+  ]
+
+  /// `#12` and `color-mix(…)`; not `#top`, and not a shadow that starts with its colour.
+  private static func looksLikeColor(_ value: String) -> Bool {
+    if value.hasPrefix("#") {
+      return value.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
+    }
+    guard let open = value.firstIndex(of: "("), value.hasSuffix(")") else {
+      return isChannels(value)
+    }
+    return functions.contains(value[..<open].lowercased())
   }
 }

@@ -18,23 +18,63 @@ package struct PairAudit: Sendable {
   package mutating func add(
     _ pairs: [PairDeclaration], in palette: Palette, path: String, situation: String = ""
   ) throws(PaletteError) {
-    let names = palette.entries.map(\.name)
+    let names = palette.entries.map(\.name) + palette.unread.map(\.name)
     let colors = palette.entries.map { (name: $0.name, color: $0.color) }
+    let unread = Dictionary(palette.unread.map { ($0.name, $0) }) { first, _ in first }
+    let entries = Dictionary(palette.entries.map { ($0.name, $0) }) { first, _ in first }
     for pair in pairs {
-      for front in try Self.expand(pair.foreground, of: pair, names, palette.file) {
-        for back in try Self.expand(pair.background, of: pair, names, palette.file) {
-          guard front != back, let foreground = palette[front], let background = palette[back]
-          else { continue }
-          let colorPair = ColorPair(
-            foreground: NamedColor(name: front, color: foreground.color),
-            background: NamedColor(name: back, color: background.color),
-            requirement: pair.requirement, situation: situation)
-          add(
-            colorPair.findings(path: path, range: .line(foreground.line), palette: colors),
-            colorPair, palette: colors)
+      for name in [pair.foreground, pair.background] {
+        if let unread = unread[name] { throw Self.error(unread, of: pair, names, palette.file) }
+      }
+      let fronts = try Self.expand(pair.foreground, of: pair, names, palette.file)
+      let backs = try Self.expand(pair.background, of: pair, names, palette.file)
+      var isEmpty = true
+      for front in fronts {
+        for back in backs where front != back {
+          if let foreground = entries[front], let background = entries[back] {
+            isEmpty = false
+            let colorPair = ColorPair(
+              foreground: NamedColor(name: front, color: foreground.color),
+              background: NamedColor(name: back, color: background.color),
+              requirement: pair.requirement, situation: situation)
+            add(
+              colorPair.findings(path: path, range: .line(foreground.line), palette: colors),
+              colorPair, palette: colors)
+          } else if let side = unread[front] ?? unread[back], side.isMeantAsColor {
+            let other = side.name == front ? back : front
+            // A length beside it makes no pair.
+            guard entries[other] != nil || unread[other]?.isMeantAsColor == true else { continue }
+            isEmpty = false
+            let finding = ColorPair.incomplete(
+              "\(front) on \(back)", situation: situation, because: .unreadColor,
+              detail: "\(side.name): \(side.problem)", path: path, range: .line(side.line))
+            add(finding, .incomplete(.unreadColor))
+          }
         }
       }
+      if isEmpty { throw Self.noPair(pair, names, palette.file) }
     }
+  }
+
+  private static func error(
+    _ unread: Palette.Unread, of pair: PairDeclaration, _ names: [String], _ file: String
+  ) -> PaletteError {
+    let question = unread.missing.map { NearestName.question($0, among: names.sorted()) } ?? ""
+    return PaletteError(
+      file: file, line: unread.line,
+      problem: "\(unread.name), which the pair '\(pair.foreground) on \(pair.background)' uses: "
+        + unread.problem + question)
+  }
+
+  /// For a pair whose names and globs stand for no two colours.
+  package static func noPair(
+    _ pair: PairDeclaration, _ names: [String], _ file: String
+  ) -> PaletteError {
+    let isGlob = (pair.foreground + pair.background).contains("*")
+    let hint = isGlob && names.contains { $0.contains("/") } ? "; '*' does not match '/'" : ""
+    return PaletteError(
+      file: pair.file ?? file, line: pair.line,
+      problem: "the pair '\(pair.foreground) on \(pair.background)' names no two colours" + hint)
   }
 
   package mutating func add(_ finding: Finding, _ outcome: AuditOutcome) {

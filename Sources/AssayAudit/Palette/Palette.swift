@@ -13,6 +13,15 @@ package struct PaletteError: Error, Hashable, Sendable, CustomStringConvertible 
     self.problem = problem
   }
 
+  /// - Parameter example: of what is read in such a file.
+  package static func noColors(
+    file: String, example: String = "ink: \"#222222\""
+  ) -> PaletteError {
+    PaletteError(
+      file: file, line: nil,
+      problem: "holds no colours; write names with colours, such as \(example)")
+  }
+
   package var description: String {
     line.map { "\(file): \(problem) (line \($0))" } ?? "\(file): \(problem)"
   }
@@ -33,18 +42,33 @@ package struct Palette: Hashable, Sendable {
     }
   }
 
+  /// A name whose value is no colour, or none that is read here: a mistake only where a pair uses it.
+  struct Unread: Hashable, Sendable {
+    var name: String
+    var line: Int
+    var problem: String
+    /// A name that it refers to and that there is not.
+    var missing: String?
+    /// Whether it is told where a glob finds it: not for lengths and fonts.
+    var isMeantAsColor: Bool
+  }
+
   package var file: String
   /// In the order of the file; no two have one name.
   package var entries: [Entry]
+  var unread: [Unread] = []
   package var pairs: [PairDeclaration]
+
+  /// A line for each that no table shows, with the reason; lengths, fonts and the like have none.
+  package var notShown: [String] {
+    unread.filter(\.isMeantAsColor).map { "not shown: \($0.name): \($0.problem)" }
+  }
 
   package init(file: String, entries: [Entry] = [], pairs: [PairDeclaration] = []) {
     self.file = file
     self.entries = entries
     self.pairs = pairs
   }
-
-  package subscript(name: String) -> Entry? { entries.first { $0.name == name } }
 }
 
 /// A pair that an app says it uses: names, or globs over names.

@@ -16,7 +16,7 @@ package enum AccessibilityTreeText {
 
   /// What is spoken of an element: label, value, its kind and its hint.
   static func spoken(_ node: AccessibilityNode) -> String {
-    let element = AuditElement(node: node, isInTabBar: false)
+    let element = AuditElement(node: node, isInBar: false)
     let states: [(AccessibilityTrait, String)] = [
       (.isSelected, "selected"), (.isNotEnabled, "dimmed"),
     ]

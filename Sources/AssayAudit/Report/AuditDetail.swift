@@ -14,7 +14,20 @@ extension AuditDetail {
   var fix: String? {
     guard case .contrast(let contrast) = self else { return nil }
     let words = contrast.suggestions.map(\.words)
-    return words.isEmpty ? nil : words.joined(separator: ", or ")
+    if words.isEmpty {
+      return contrast.others.isEmpty
+        ? nil : "no one colour passes on all that is behind it; put one colour behind it"
+    }
+    return words.joined(separator: ", or ")
+  }
+}
+
+extension AuditDetail {
+  /// With colours to propose before the nearest ones.
+  func offering(_ palette: [NamedColor]) -> AuditDetail {
+    guard case .contrast(var contrast) = self else { return self }
+    contrast.palette = palette
+    return .contrast(contrast)
   }
 }
 
@@ -25,22 +38,28 @@ package struct ContrastDetail: Hashable, Sendable {
   package var size: TextSize?
   /// The words that are drawn so; empty for a pair of a palette.
   package var sample: String
-  private var palette: [NamedColor]
+  fileprivate var palette: [NamedColor]
+  /// The colours of all other places, where the check is of the worst of several.
+  fileprivate let others: TextColors
 
   /// Looked for when they are asked for: the same finding on forty screens is told once.
   package var suggestions: [ContrastSuggestion] {
-    ContrastSuggestion.nearest(for: check, in: palette.map { ($0.name, $0.color) })
-      + ContrastSuggestion.nearest(for: check)
+    ContrastSuggestion.nearest(
+      for: check, with: others, in: palette.map { ($0.name, $0.color) })
+      + ContrastSuggestion.nearest(for: check, with: others)
   }
 
-  /// - Parameter palette: colours to propose before the nearest ones.
+  /// - Parameters:
+  ///   - others: the colours of all other places, where the check is of the worst of several.
+  ///   - palette: colours to propose before the nearest ones.
   init(
-    _ check: ContrastCheck, size: TextSize?, sample: String,
+    _ check: ContrastCheck, size: TextSize?, sample: String, others: TextColors = TextColors(),
     palette: [(name: String, color: AuditColor)] = []
   ) {
     self.check = check
     self.size = size
     self.sample = sample
+    self.others = others
     self.palette = palette.map { NamedColor(name: $0.name, color: $0.color) }
   }
 }

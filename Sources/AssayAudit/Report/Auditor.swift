@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AssayFindings
+package import AssayGraphics
 
 /// Runs the rules over the screens of views.
 package struct Auditor: Sendable {
@@ -10,40 +11,68 @@ package struct Auditor: Sendable {
   var disabledRules: Set<RuleID>
   /// Whether the part of the screen that an issue is about is kept for a report that shows it.
   var keepsCrops: Bool
+  /// The colours that the app has, to be proposed before others.
+  var palette: [ColorAppearance: [NamedColor]]
 
   package init(
     options: AuditOptions = AuditOptions(), types: Set<AuditType> = Set(AuditType.allCases),
-    disabledRules: Set<RuleID> = [], keepsCrops: Bool = false
+    disabledRules: Set<RuleID> = [], keepsCrops: Bool = false,
+    palette: [ColorAppearance: [NamedColor]] = [:]
   ) {
     self.options = options
     self.types = types
     self.disabledRules = disabledRules
     self.keepsCrops = keepsCrops
+    self.palette = palette
   }
 
   package var rules: [AuditRuleInfo] { RuleList.all.filter(runs) }
 
   /// The screens of one view: one for each trait set that it was drawn for.
-  package func audit(_ screens: [AuditScreen]) -> ViewAudit {
+  package func audit(_ screens: [AuditScreen]) -> ViewAudit { audit(screens.map(judge)) }
+
+  /// What the rules that look at one screen say of it. Its picture is let go: a view for all devices and sizes has a
+  /// thousand.
+  package func judge(_ screen: AuditScreen) -> JudgedScreen {
+    let results = RuleList.screenRules.filter { runs($0.info) }.map { rule in
+      let result = rule.check(screen, options)
+      return (rule.info, result.offering(palette[screen.traits.appearance]))
+    }
+    return JudgedScreen(screen: screen.withoutPicture, results: results)
+  }
+
+  package func audit(_ judged: [JudgedScreen]) -> ViewAudit {
     var audit = ViewAudit()
-    for screen in screens {
-      for rule in RuleList.screenRules where runs(rule.info) {
-        audit.add(rule.check(screen, options), of: rule.info)
-      }
-      audit.addCoverage(of: screen)
+    let screens = judged.map(\.screen)
+    for screen in judged {
+      for (info, result) in screen.results { audit.add(result, of: info) }
+      audit.addCoverage(of: screen.screen)
     }
     for rule in RuleList.viewRules where runs(rule.info) {
       audit.add(rule.check(screens, options), of: rule.info)
     }
     audit.screens = screens.map(\.traits)
+    audit.isEmpty = screens.allSatisfy(\.isEmpty)
     audit.hasScenes = screens.allSatisfy(\.hasScene)
-    if keepsCrops { audit.keepCrops(of: screens) }
+    if keepsCrops {
+      audit.keepCrops { issue in
+        screens.first { $0.traits.name == issue.screen }.flatMap {
+          ScreenCrop(of: issue, on: $0.withPicture)
+        }
+      }
+    }
     return audit
   }
 
   private func runs(_ info: AuditRuleInfo) -> Bool {
     types.contains(info.type) && !disabledRules.contains(info.id)
   }
+}
+
+/// A screen, and what the rules that look at one said of it.
+package struct JudgedScreen: Sendable {
+  fileprivate let screen: AuditScreen
+  fileprivate let results: [(info: AuditRuleInfo, result: RuleResult)]
 }
 
 /// What the rules said of one view.
@@ -55,14 +84,13 @@ package struct ViewAudit: Sendable {
   package var screens: [ScreenTraits] = []
   /// Whether the shapes of every screen were known, and not its pixels alone.
   var hasScenes = true
+  /// Whether nothing of it was drawn on any screen.
+  var isEmpty = true
   /// Of merged issues, where they were asked for.
   package private(set) var crops: [AuditIssue: ScreenCrop] = [:]
 
-  mutating func keepCrops(of screens: [AuditScreen]) {
-    for merged in merged {
-      let screen = screens.first { $0.traits.name == merged.issue.screen }
-      crops[merged.issue] = screen.flatMap { ScreenCrop(of: merged.issue, on: $0) }
-    }
+  mutating func keepCrops(_ crop: (AuditIssue) -> ScreenCrop?) {
+    for merged in merged { crops[merged.issue] = crop(merged.issue) }
   }
 
   mutating func add(_ result: RuleResult, of info: AuditRuleInfo) {

@@ -99,7 +99,7 @@ package struct LabelSummary: Sendable {
       return Row(
         label: label, verdict: .cannotTell, evidence: "of pictures no shapes are known")
     }
-    if audits.allSatisfy(\.screens.isEmpty) || passes == 0 && label != .differentiateWithoutColor {
+    if audits.allSatisfy(\.isEmpty) || passes == 0 && label != .differentiateWithoutColor {
       return Row(
         label: label, verdict: .cannotTell, evidence: "\(IncompleteReason.nothingToMeasure)")
     }

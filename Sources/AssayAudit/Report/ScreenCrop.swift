@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDiff
 package import AssayGraphics
 
 /// The part of a screen that an issue is about, pixel for pixel, or the whole screen made smaller.
@@ -11,6 +12,8 @@ package struct ScreenCrop: Sendable {
   package private(set) var frame: Rect?
   /// The worst pixel of the crop.
   package private(set) var place: (x: Int, y: Int)?
+  /// The pixels that fall short, in pixels of the crop; empty where the issue is not about some of its pixels.
+  private(set) var marks: Set<PixelPlace> = []
   /// The screen's name.
   package private(set) var caption: String
 
@@ -23,10 +26,38 @@ package struct ScreenCrop: Sendable {
 
   /// nil for an issue without a place on the screen.
   init?(of issue: AuditIssue, on screen: AuditScreen) {
-    let scale = screen.scene.scale
-    let picture = screen.picture
+    self.init(
+      of: issue, on: screen.picture, scale: screen.scene.scale,
+      marks: screen.pixelsThatFallShort(of: issue))
+  }
+
+  /// Of a screenshot.
+  ///
+  /// - Parameter text: what the issue is about, where that is a text.
+  init?(of issue: AuditIssue, _ text: ScreenshotText?, on picture: Bitmap, scale: Double) {
+    var marks: [PixelPlace] = []
+    if case .contrast(let contrast) = issue.detail, let text {
+      marks = text.pixels(below: contrast.check.requirement.minimum, in: picture)
+    }
+    var issue = issue
+    if let place = issue.place {
+      // It is told to the corner of a glyph; what is shown is a pixel of it.
+      func distance(_ mark: PixelPlace) -> Int { abs(mark.x - place.x) + abs(mark.y - place.y) }
+      let nearest = marks.min { distance($0) < distance($1) }
+      issue.place?.x = nearest?.x ?? place.x
+      issue.place?.y = nearest?.y ?? place.y
+    }
+    self.init(of: issue, on: picture, scale: scale, marks: marks)
+  }
+
+  /// - Parameters:
+  ///   - picture: of the screen.
+  ///   - scale: its pixels per point.
+  ///   - marks: the pixels that fall short.
+  private init?(of issue: AuditIssue, on picture: Bitmap, scale: Double, marks: [PixelPlace]) {
     guard let frame = issue.frame, picture.width > 0, picture.height > 0 else { return nil }
-    let whole = Rect(size: screen.scene.size)
+    let whole = Rect(
+      size: Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale))
     guard !frame.intersection(whole).isEmpty else { return nil }
     caption = issue.screen
     if issue.place == nil, frame.width * frame.height > whole.width * whole.height / 2 {
@@ -57,6 +88,10 @@ package struct ScreenCrop: Sendable {
       x: frame.x * scale - Double(x), y: frame.y * scale - Double(y),
       width: frame.width * scale, height: frame.height * scale)
     place = issue.place.map { ($0.x - x, $0.y - y) }
+    self.marks = Set(
+      marks.map { PixelPlace(x: $0.x - x, y: $0.y - y) }.filter {
+        (0..<columns).contains($0.x) && (0..<rows).contains($0.y)
+      })
   }
 
   /// A stretch of at most a length, around the focus where not all of it fits, within 0 and the limit.
@@ -76,6 +111,15 @@ package struct ScreenCrop: Sendable {
     let x = max(0, min(place.x - columns / 2, picture.width - columns))
     let y = max(0, min(place.y - rows / 2, picture.height - rows))
     return (picture.part(x: x, y: y, width: columns, height: rows), place.x - x, place.y - y)
+  }
+
+  /// The crop in pale grey with the marks in magenta; nil where there are none.
+  package var marked: Bitmap? {
+    if marks.isEmpty { return nil }
+    var result = Bitmap(
+      width: picture.width, height: picture.height, pixels: picture.pixels.map(PalePicture.pale))
+    for mark in marks { result[mark.x, mark.y] = PalePicture.mark }
+    return result
   }
 
   /// The middle of it, for pictures that stand beside each other.

@@ -61,6 +61,16 @@ package struct RuleResult: Sendable {
   mutating func add(_ issue: AuditIssue?) {
     if let issue { issues.append(issue) } else { passes += 1 }
   }
+
+  /// With an app's own colours to propose, where it has any.
+  func offering(_ palette: [NamedColor]?) -> RuleResult {
+    guard let palette, !palette.isEmpty else { return self }
+    var result = self
+    for index in result.issues.indices {
+      result.issues[index].detail = result.issues[index].detail?.offering(palette)
+    }
+    return result
+  }
 }
 
 /// A failure, or something that a rule cannot tell.

@@ -17,6 +17,10 @@ package struct ColorOnlyRule: ScreenRule {
   /// Colours further apart in OKLab are told apart at a glance; nearer ones than the second are not.
   private static let distinct = 0.12
   private static let alike = 0.06
+  /// Two just noticeable differences in OKLab (0.02 each, CSS Color 4, 13.2): below it the hues that are left are alike.
+  private static let alikeHue = 0.04
+  /// From this on a difference in lightness alone is enough (WCAG 2.2, technique G183).
+  private static let enoughContrast = 3.0
 
   package func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult {
     var result = RuleResult()
@@ -33,12 +37,26 @@ package struct ColorOnlyRule: ScreenRule {
     return result
   }
 
+  /// The ways of seeing in which two colours turn alike: all but one colour, or of one hue where the difference was
+  /// in hue for the greater part, and in lightness is too small to be enough.
+  static func confused(_ first: AuditColor, _ second: AuditColor) -> [ColorVision] {
+    let distance = OKLab(first).distance(to: OKLab(second))
+    return ColorVision.allCases.filter { vision in
+      let seen = (vision.seen(first), vision.seen(second))
+      let (one, other) = (OKLab(seen.0), OKLab(seen.1))
+      let left = one.distance(to: other)
+      if left < alike { return true }
+      let (a, b) = (one.a - other.a, one.b - other.b)
+      return vision != .greyscale && left <= distance / 2
+        && (a * a + b * b).squareRoot() < alikeHue
+        && ContrastRatio(seen.0, seen.1).value < enoughContrast
+    }
+  }
+
   private func issue(_ first: Mark, _ second: Mark, on screen: AuditScreen) -> AuditIssue? {
     let colors = (AuditColor(first.color), AuditColor(second.color))
     guard OKLab(colors.0).distance(to: OKLab(colors.1)) >= Self.distinct else { return nil }
-    let confused = ColorVision.allCases.filter { vision in
-      OKLab(vision.seen(colors.0)).distance(to: OKLab(vision.seen(colors.1))) < Self.alike
-    }
+    let confused = Self.confused(colors.0, colors.1)
     guard !confused.isEmpty else { return nil }
     return AuditIssue(
       info, on: screen, subject: "\(first.name), \(first.color.hex) and \(second.color.hex)",
@@ -72,6 +90,10 @@ enum MarkCollector {
   static func groups(of screen: AuditScreen) -> [[Mark]] {
     var marks: [Mark] = []
     collect(screen.scene.items, .identity, into: &marks)
+    let ornaments = screen.scene.areas.filter {
+      $0.kind == .decoration && max($0.frame.width, $0.frame.height) <= largest + 16
+    }
+    marks.removeAll { mark in ornaments.contains { $0.frame.encloses(mark.frame) } }
     // Words or a symbol on it tell it from others.
     marks.removeAll { mark in
       screen.texts.contains { text in
@@ -82,6 +104,7 @@ enum MarkCollector {
       guard let color = text.color, !text.frame.isEmpty, text.isSymbol else { continue }
       marks.append(Mark(name: "the symbol '\(text.string)'", color: color, frame: text.frame))
     }
+    marks = StateWords.untold(marks, texts: screen.texts)
     var order: [String] = []
     var groups: [String: [Mark]] = [:]
     for mark in marks {
@@ -107,6 +130,15 @@ enum MarkCollector {
       case .group(let group):
         collect(
           group.items, group.transform.map { $0.then(transform) } ?? transform, into: &marks)
+      case .stroke(let shape, .color(let color), let style) where color.alpha > 0:
+        let box = transform.bounds(of: shape.boundingBox.grown(by: style.lineWidth / 2))
+        // The line around a filled mark is a part of it.
+        let isPart = marks.contains { $0.frame.encloses(box.grown(by: -style.lineWidth)) }
+        guard !isPart, max(box.width, box.height) <= largest, min(box.width, box.height) >= 4
+        else { continue }
+        let size = "\(Int(box.width.rounded())) x \(Int(box.height.rounded())) pt"
+        marks.append(
+          Mark(name: "the outlined \(word(shape)) of \(size)", color: color, frame: box))
       case .fill, .stroke, .text, .image: break
       }
     }

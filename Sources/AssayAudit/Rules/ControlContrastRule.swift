@@ -30,6 +30,8 @@ package struct ControlContrastRule: ScreenRule {
         node.traits.contains(.isToggle) || node.traits.contains(.isAdjustable)
         || node.traits.contains(.isTextField) || node.traits.contains(.isSearchField)
       guard hasShape || screen.isBare(element) else { continue }
+      // Of what lies under other views another rule tells.
+      if screen.isCovered(element) { continue }
       guard screen.hasScene else {
         result.add(incomplete(element, on: screen))
         continue
@@ -42,7 +44,10 @@ package struct ControlContrastRule: ScreenRule {
       // One part that stands out is enough to know it by.
       let places = parts.compactMap { meter.edge(of: $0.box) }
       guard let best = places.max(by: { $0.ratio < $1.ratio }) else { continue }
-      result.add(issue(element, best, on: screen))
+      result.add(
+        ContrastIssue.ofEdge(
+          "outline", info, best, subject: element.name, kind: element.kind,
+          frame: element.node.frame, on: screen))
     }
     return result
   }
@@ -54,24 +59,6 @@ package struct ControlContrastRule: ScreenRule {
         "cannot tell the contrast of \(element.kind) \(element.name): \(IncompleteReason.shapesUnknown)"
     )
   }
-
-  private func issue(
-    _ element: AuditElement, _ place: TextMeasurement.Place, on screen: AuditScreen
-  ) -> AuditIssue? {
-    let requirement = ContrastRequirement.nonText
-    if place.ratio >= requirement.minimum { return nil }
-    let check = ContrastCheck(
-      foreground: AuditColor(place.foreground), background: AuditColor(place.background),
-      requirement: requirement)
-    return AuditIssue(
-      info, on: screen, subject: element.name, kind: element.kind, frame: element.node.frame,
-      message:
-        "outline of \(element.kind) \(element.name) is \(place.ratio):1 against what is around "
-        + "it; \(requirement.subject) needs at least \(ContrastRatio(value: requirement.minimum)):1",
-      reason: "\(place.foreground.hex) on \(place.background.hex); \(requirement.standard)",
-      measure: place.ratio.value, place: place,
-      detail: .contrast(ContrastDetail(check, size: nil, sample: "")))
-  }
 }
 
 extension AuditScreen {
@@ -79,7 +66,7 @@ extension AuditScreen {
 
   /// Whether nothing but its shape tells of it: no word, icon or image.
   fileprivate func isBare(_ element: AuditElement) -> Bool {
-    guard hasScene, element.node.traits.contains(.isButton), !element.isInTabBar else {
+    guard hasScene, element.node.traits.contains(.isButton), !element.isInBar else {
       return false
     }
     let frame = element.node.frame

@@ -18,7 +18,8 @@ package struct DuplicateLabelRule: ScreenRule {
     for element in screen.elements where element.isInteractive {
       guard let label = element.node.label, !label.isEmpty else { continue }
       // A value or hint tells them apart.
-      let key = [element.kind, label, element.node.value ?? "", element.node.hint ?? ""]
+      let spoken = label.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+      let key = [element.kind, spoken, element.node.value ?? "", element.node.hint ?? ""]
         .joined(separator: "\u{1}")
       if let index = first[key] {
         counts[index].count += 1

@@ -41,7 +41,7 @@ package struct DynamicTypeRule: ViewRule {
     var rest = large.texts.filter { !$0.isSymbol }
     for text in small.texts where !text.isSymbol && !text.string.allSatisfy(\.isWhitespace) {
       // The system keeps bars at one size, and shows them large on a long press.
-      if small.isInTabBar(text.frame) || small.isInBar(text.frame) { continue }
+      if small.isInBar(text.frame) { continue }
       // What the largest size pushes away, or says otherwise, is not measured.
       guard let index = rest.firstIndex(where: { $0.string == text.string }) else { continue }
       let grown = rest.remove(at: index)
@@ -70,19 +70,20 @@ extension ScreenTraits {
 }
 
 extension AuditScreen {
-  /// Whether a place is in a navigation bar: its title, a heading at the top, comes after the content that it stands above.
+  /// Whether a place is in one of the system's bars: a navigation bar's title, a heading at the top, comes after the
+  /// content that it stands above.
   func isInBar(_ frame: Rect) -> Bool {
+    if elements.contains(where: {
+      $0.isInBar && $0.node.frame.contains(Point(x: frame.midX, y: frame.midY))
+    }) {
+      return true
+    }
+    // Of a picture it follows from the order.
     let nodes = scene.accessibility
     guard
       let index = nodes.lastIndex(where: { $0.traits.contains(.isHeader) }), index > 0,
       nodes[..<index].allSatisfy({ $0.frame.minY >= nodes[index].frame.maxY - 0.5 })
     else { return false }
     return frame.midY <= nodes[index].frame.maxY
-  }
-
-  func isInTabBar(_ frame: Rect) -> Bool {
-    elements.contains {
-      $0.isInTabBar && $0.node.frame.contains(Point(x: frame.midX, y: frame.midY))
-    }
   }
 }

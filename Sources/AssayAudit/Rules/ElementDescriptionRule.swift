@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
+
 /// Elements that say nothing useful: WCAG 2.2, 1.1.1 and 4.1.2.
 package struct ElementDescriptionRule: ScreenRule {
   package init() {}
@@ -15,7 +17,7 @@ package struct ElementDescriptionRule: ScreenRule {
     var result = RuleResult()
     for element in screen.elements {
       result.add(
-        Self.problem(element).map { problem in
+        Self.problem(element, isDrawn: screen.draws(element)).map { problem in
           AuditIssue(
             info, on: screen, element,
             message: "\(element.kind) \(element.name) \(problem)",
@@ -27,7 +29,9 @@ package struct ElementDescriptionRule: ScreenRule {
   }
 
   /// nil for a label that tells something.
-  static func problem(_ element: AuditElement) -> String? {
+  ///
+  /// - Parameter isDrawn: whether its label is what can be read on the screen.
+  private static func problem(_ element: AuditElement, isDrawn: Bool) -> String? {
     let node = element.node
     let label = trimmed(node.label ?? "")
     if label.isEmpty {
@@ -36,11 +40,11 @@ package struct ElementDescriptionRule: ScreenRule {
       let isSilent = node.traits.isEmpty && (node.value ?? "").isEmpty
       return speaks || isSilent ? nil : "has no label"
     }
-    if isFileName(label) { return "is named after a file" }
+    if !isDrawn, isFileName(label) { return "is named after a file" }
     let lower = label.lowercased()
-    if generic.contains(lower) { return "has a label that says only what it is" }
+    if !isDrawn, generic.contains(lower) { return "has a label that says only what it is" }
     if label.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic && !isDigit($0) }),
-      !label.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation }),
+      !hasEmoji(label),
       element.isInteractive
     {
       return "has a label without a word"
@@ -81,6 +85,14 @@ package struct ElementDescriptionRule: ScreenRule {
       || (label.contains("_") && lower == label && label.allSatisfy(\.isASCII))
   }
 
+  /// Also of signs that only U+FE0F behind them makes emoji.
+  private static func hasEmoji(_ label: String) -> Bool {
+    label.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+      || zip(label.unicodeScalars, label.unicodeScalars.dropFirst()).contains {
+        $0.properties.isEmoji && $1 == "\u{FE0F}"
+      }
+  }
+
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.numericType != nil
   }
@@ -88,5 +100,20 @@ package struct ElementDescriptionRule: ScreenRule {
   private static func trimmed(_ text: String) -> String {
     String(
       text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+extension AuditScreen {
+  /// Whether an element's label is the words that are drawn in its place: whoever reads them knows no more than who
+  /// hears them.
+  fileprivate func draws(_ element: AuditElement) -> Bool {
+    guard let label = element.node.label, !element.node.traits.contains(.isImage) else {
+      return false
+    }
+    let inside = texts.filter {
+      !$0.isSymbol
+        && element.node.frame.contains(Point(x: $0.unclippedFrame.midX, y: $0.unclippedFrame.midY))
+    }.map(\.string)
+    return inside.contains(label) || !inside.isEmpty && inside.joined(separator: ", ") == label
   }
 }

@@ -15,14 +15,12 @@ package struct HiddenElementRule: ScreenRule {
 
   package func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult {
     var result = RuleResult()
-    let size = screen.scene.size
     for element in screen.elements where !(element.node.label ?? "").isEmpty {
       let frame = element.node.frame
       let problem: String? =
         if frame.isEmpty {
           "has no size"
-        } else if frame.maxX <= 0 || frame.maxY <= 0 || frame.minX >= size.width {
-          // NB: what lies below the screen is what one scrolls to.
+        } else if screen.isOutside(frame) {
           "lies outside of the screen"
         } else if screen.isCovered(element) {
           "lies under other views"
@@ -42,15 +40,36 @@ package struct HiddenElementRule: ScreenRule {
 }
 
 extension AuditScreen {
-  /// Whether it has texts, and none of them shows anywhere although it lies on the screen.
-  fileprivate func isCovered(_ element: AuditElement) -> Bool {
-    let frame = element.node.frame
-    let inside = zip(texts, measurements).filter { text, _ in
-      !text.frame.isEmpty
-        && frame.contains(
-          Point(x: text.unclippedFrame.midX, y: text.unclippedFrame.midY))
+  /// Whether a frame lies outside of the screen where nothing scrolls to it.
+  fileprivate func isOutside(_ frame: Rect) -> Bool {
+    let size = scene.size
+    if frame.maxX <= 0 || frame.maxY <= 0 || frame.minX >= size.width || frame.minY >= size.height {
+      // Of a picture it is not known what scrolls: to what lies right of it or below, mostly.
+      return hasScene
+        ? !scene.canReach(Point(x: frame.midX, y: frame.midY))
+        : frame.maxX <= 0 || frame.maxY <= 0
     }
-    return !inside.isEmpty
-      && inside.allSatisfy { $0.1 == .incomplete(.nothingVisible) && $0.0.color?.alpha != 0 }
+    return false
+  }
+
+  /// Whether it has texts, and none of them shows anywhere although it lies on the screen.
+  ///
+  /// An element without texts is covered where one thing lies over all that it draws.
+  func isCovered(_ element: AuditElement) -> Bool {
+    let frame = element.node.frame
+    let inside = texts.indices.filter { index in
+      !texts[index].frame.isEmpty
+        && frame.contains(
+          Point(x: texts[index].unclippedFrame.midX, y: texts[index].unclippedFrame.midY))
+    }
+    guard !inside.isEmpty else {
+      let shown = frame.intersection(Rect(size: scene.size))
+      return hasScene && !shown.isEmpty && covers.hide(shown)
+    }
+    return inside.allSatisfy { index in
+      measurements[index] == .incomplete(.nothingVisible) && texts[index].color?.alpha != 0
+        // What is scrolled under a bar comes out again.
+        && (!covers.isScrolled(index) || !covers.over(index).isEmpty)
+    }
   }
 }

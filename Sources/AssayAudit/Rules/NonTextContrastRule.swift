@@ -19,7 +19,7 @@ package struct NonTextContrastRule: ScreenRule {
       if text.frame.isEmpty || screen.isDisabled(at: text.frame) { continue }
       // What is hidden from assistive technology is decoration, or said in words beside it: not "required to
       // understand the content". A picture without a tree of elements says nothing of that.
-      if !screen.elements.isEmpty, !screen.isSpoken(text.frame) {
+      if !screen.elements.isEmpty, !screen.isSpoken(text.frame) || screen.isSystems(text) {
         result.passes += 1
         continue
       }
@@ -31,6 +31,13 @@ package struct NonTextContrastRule: ScreenRule {
 }
 
 extension AuditScreen {
+  /// Whether the system has drawn it beside the words of a row that leads on.
+  fileprivate func isSystems(_ symbol: DrawnText) -> Bool {
+    let middle = Point(x: symbol.unclippedFrame.midX, y: symbol.unclippedFrame.midY)
+    return symbol.string == "chevron.right"
+      && scene.areas.contains { $0.kind == .decoration && $0.frame.contains(middle) }
+  }
+
   /// Whether an element that assistive technology reaches lies around a place.
   fileprivate func isSpoken(_ frame: Rect) -> Bool {
     elements.contains { $0.node.frame.contains(Point(x: frame.midX, y: frame.midY)) }

@@ -29,8 +29,8 @@ package struct ReadingOrderRule: ScreenRule {
           continue
         }
         let (first, second) = (
-          AuditElement(node: before, isInTabBar: false),
-          AuditElement(node: after, isInTabBar: false)
+          AuditElement(node: before, isInBar: false),
+          AuditElement(node: after, isInBar: false)
         )
         result.add(
           AuditIssue(

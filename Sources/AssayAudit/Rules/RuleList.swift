@@ -5,11 +5,10 @@ package import AssayFindings
 /// Every rule, in the order in which they run.
 package enum RuleList {
   package static let screenRules: [any ScreenRule] = [
-    TextContrastRule(), NonTextContrastRule(), ControlContrastRule(), TouchTargetRule(),
-    TextClippedRule(), ElementDescriptionRule(), HiddenElementRule(), TraitRule(),
-    DuplicateLabelRule(),
-    ReadingOrderRule(), ColorOnlyRule(), DarkInterfaceRule(), SmartInvertRule(),
-    LocalizationRule(),
+    TextContrastRule(), NonTextContrastRule(), ControlContrastRule(), FocusContrastRule(),
+    TouchTargetRule(), TextClippedRule(), ElementDescriptionRule(), HiddenElementRule(),
+    TraitRule(), DuplicateLabelRule(), ReadingOrderRule(), ColorOnlyRule(), DarkInterfaceRule(),
+    SmartInvertRule(), LocalizationRule(),
   ]
   package static let viewRules: [any ViewRule] = [DynamicTypeRule()]
 

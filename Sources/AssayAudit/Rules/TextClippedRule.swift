@@ -9,52 +9,61 @@ package struct TextClippedRule: ScreenRule {
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "text-clipped", type: .textClipped, name: "Clipped text",
-      summary: "Text that is truncated, reaches beyond the screen or lies over other text.",
+      summary:
+        "Text that is truncated, cut off, beyond the screen, or over or under something else.",
       standard: "WCAG 2.2, 1.4.4 (AA)", needs: "drawn texts")
   }
 
   package func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult {
     var result = RuleResult()
-    let width = screen.scene.size.width
-    let texts = screen.texts.filter { !$0.isSymbol && !$0.frame.isEmpty }
-    for (index, text) in texts.enumerated() {
+    let texts = screen.texts
+    let isModal = screen.isModal
+    for (index, text) in texts.enumerated() where !text.isSymbol && !text.frame.isEmpty {
       let subject = "'\(text.string.shortened(to: 40))'"
       func issue(_ problem: String, _ fix: String) -> AuditIssue {
         AuditIssue(
           info, on: screen, subject: subject, kind: "text", frame: text.frame,
           message: "text \(subject) \(problem)", fix: fix)
       }
-      // A quarter of an em is the room that blocks allow around the glyphs.
-      let slack = text.size.points * 1.2
       if text.isTruncated, screen.isTyped(text) {
         // One moves through it with the caret.
         result.passes += 1
       } else if text.isTruncated {
         result.add(
           issue("is truncated", "let it take more lines, or let its container grow or scroll"))
-      } else if text.unclippedFrame.minX < -slack || text.unclippedFrame.maxX > width + slack {
+      } else if !text.window.clip.encloses(text.core) {
+        result.add(
+          issue("is cut off by the frame that clips it", "let the frame grow with its text"))
+      } else if !text.window.screen.encloses(text.core),
+        // What lies wholly outside is a hidden element.
+        !screen.hasScene || text.window.screen.intersects(text.core)
+      {
         result.add(issue("reaches beyond the screen", "let it wrap"))
-      } else if let other = texts[..<index].first(where: { Self.overlap($0, text) }) {
+      } else if let other = screen.overlapping(index).filter({ $0 < index }).min() {
         result.add(
           issue(
-            "lies over text '\(other.string.shortened(to: 40))'",
+            "lies over text '\(texts[other].string.shortened(to: 40))'",
             "let the container grow with its text"))
+      } else if screen.measurements[index] != .incomplete(.nothingVisible), !isModal,
+        screen.covers.over(index).contains(where: text.isCut)
+      {
+        // What lies under it as a whole is a hidden element.
+        result.add(
+          issue("lies partly under another view", "leave room for both, or draw the text on top"))
       } else {
         result.passes += 1
       }
     }
     return result
   }
-
-  /// By more than the third of the smaller one's height and width: lines of one text stand closer than their blocks.
-  private static func overlap(_ first: DrawnText, _ second: DrawnText) -> Bool {
-    let shared = first.frame.intersection(second.frame)
-    let height = min(first.size.points, second.size.points)
-    return shared.height > height * 0.6 && shared.width > height * 1.5
-  }
 }
 
 extension AuditScreen {
+  /// Whether something on it lies over the rest on purpose.
+  fileprivate var isModal: Bool {
+    elements.contains { $0.node.traits.contains(.isModal) }
+  }
+
   /// Whether a text is what a person has put into a field.
   fileprivate func isTyped(_ text: DrawnText) -> Bool {
     elements.contains { element in

@@ -15,7 +15,8 @@ package struct TextContrastRule: ScreenRule {
 
   package func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult {
     var result = RuleResult()
-    for (text, measurement) in zip(screen.texts, screen.measurements) where !text.isSymbol {
+    var found: [(index: Int, requirement: ContrastRequirement, issue: AuditIssue?)] = []
+    for (index, text) in screen.texts.enumerated() where !text.isSymbol {
       // What has no ink cannot be read in any colour.
       if text.string.allSatisfy(\.isWhitespace) { continue }
       // What is scrolled or cut away is told by other rules.
@@ -23,14 +24,29 @@ package struct TextContrastRule: ScreenRule {
       // A disabled control's text is exempt (1.4.3, "incidental").
       if screen.isDisabled(at: text.frame) { continue }
       let requirement = ContrastRequirement.text(options.level, isLarge: text.size.isLarge)
+      found.append(
+        (
+          index, requirement,
+          ContrastIssue.issue(
+            info, text, screen.measurements[index], requirement, kind: "text", on: screen)
+        ))
+    }
+    // That texts lie over each other another rule tells: here each counts on its own background.
+    let alone = TextsAlone(found.filter { $0.issue != nil }.map(\.index), on: screen)
+    for (index, requirement, issue) in found {
+      guard let (measurement, other) = alone.measurement(of: index) else {
+        result.add(issue)
+        continue
+      }
       result.add(
-        ContrastIssue.issue(info, text, measurement, requirement, kind: "text", on: screen))
+        ContrastIssue.issue(
+          info, screen.texts[index], measurement, requirement, kind: "text", on: other))
     }
     return result
   }
 }
 
-/// What the two contrast rules say.
+/// What the contrast rules say.
 enum ContrastIssue {
   static func issue(
     _ info: AuditRuleInfo, _ text: DrawnText, _ measurement: TextMeasurement,
@@ -57,8 +73,32 @@ enum ContrastIssue {
           + "\(best.ratio):1 at its best; \(requirement.standard)",
         measure: worst.ratio.value, place: worst,
         detail: .contrast(
-          ContrastDetail(check, size: kind == "text" ? text.size : nil, sample: text.string)))
+          ContrastDetail(
+            check, size: kind == "text" ? text.size : nil, sample: text.string,
+            others: worst.ratio == best.ratio ? TextColors() : screen.colors(of: text))))
     }
+  }
+
+  /// Of a shape, by its edge; nil where that stands out.
+  ///
+  /// - Parameter what: "outline", "what shows the focus".
+  static func ofEdge(
+    _ what: String, _ info: AuditRuleInfo, _ place: TextMeasurement.Place, subject: String,
+    kind: String, frame: Rect, on screen: AuditScreen
+  ) -> AuditIssue? {
+    let requirement = ContrastRequirement.nonText
+    if place.ratio >= requirement.minimum { return nil }
+    let check = ContrastCheck(
+      foreground: AuditColor(place.foreground), background: AuditColor(place.background),
+      requirement: requirement)
+    return AuditIssue(
+      info, on: screen, subject: subject, kind: kind, frame: frame,
+      message:
+        "\(what) of \(kind) \(subject) is \(place.ratio):1 against what is around it; "
+        + "\(requirement.subject) needs at least \(ContrastRatio(value: requirement.minimum)):1",
+      reason: "\(place.foreground.hex) on \(place.background.hex); \(requirement.standard)",
+      measure: place.ratio.value, place: place,
+      detail: .contrast(ContrastDetail(check, size: nil, sample: "")))
   }
 
   /// "17 pt" or "14 pt bold", with at most one decimal.

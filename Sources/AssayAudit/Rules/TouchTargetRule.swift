@@ -22,7 +22,7 @@ package struct TouchTargetRule: ScreenRule {
       let frame = target.node.frame
       let side = min(frame.width, frame.height)
       // Bars are the system's, whose targets reach beyond what is drawn. A link in a sentence is exempt (2.5.8, "inline").
-      if target.isInTabBar || frame.isEmpty || side >= options.targetSide {
+      if target.isInBar || frame.isEmpty || side >= options.targetSide {
         result.passes += 1
         continue
       }

@@ -29,7 +29,7 @@ package struct ScreenTraits: Hashable, Sendable {
 package struct AuditScreen: Sendable {
   package var scene: Scene
   var traits: ScreenTraits
-  var picture: Bitmap
+  package private(set) var picture: Bitmap
   /// In the order in which they are drawn.
   var texts: [DrawnText]
   /// One a text.
@@ -38,33 +38,99 @@ package struct AuditScreen: Sendable {
   let elements: [AuditElement]
   /// Of the elements that cannot be used.
   let disabledFrames: [Rect]
+  /// What lies over what: three rules ask.
+  let covers: Covers
   /// Keys that the locale has no text for, as they are told.
   var missingKeys: [String]
-  /// Whether its shapes are known; of a picture only pixels and elements are.
-  var hasScene = true
+  /// What the scene was drawn with; nil for a picture, of which only pixels and elements are known.
+  let rasterizer: Rasterizer?
+  /// The same screen with the focus on one thing and the next, where that is drawn.
+  var focused: [AuditScreen] = []
+
+  /// Whether nothing is drawn on it, and nothing spoken.
+  var isEmpty: Bool { hasScene && scene.items.isEmpty && elements.isEmpty }
+
+  /// Whether its shapes are known.
+  var hasScene: Bool { rasterizer != nil }
 
   /// Draws the scene and measures its texts.
+  ///
+  /// - Parameter focused: the scenes with the focus on one thing and the next, where that is drawn.
   package init(
-    _ scene: Scene, traits: ScreenTraits, missingKeys: [String] = [], rasterizer: Rasterizer
+    _ scene: Scene, focused: [Scene] = [], traits: ScreenTraits, missingKeys: [String] = [],
+    rasterizer: Rasterizer
   ) {
     self.scene = scene
     self.traits = traits
     self.missingKeys = missingKeys
+    self.rasterizer = rasterizer
+    covers = Covers(of: scene)
     picture = rasterizer.draw(scene)
     texts = TextCollector.texts(of: scene, engine: rasterizer.engine)
     measurements =
       TextMeter(rasterizer: rasterizer, scene: scene, picture: picture, texts: texts)
       .measurements()
-    elements = AuditElement.elements(of: scene.accessibility)
+    elements = AuditElement.elements(
+      of: scene.accessibility, barFrames: scene.barElementFrames)
     disabledFrames = AuditElement.disabledFrames(in: elements)
+    self.focused = focused.map { AuditScreen($0, traits: traits, rasterizer: rasterizer) }
+  }
+
+  /// A picture and what is known of it.
+  init(
+    scene: Scene, traits: ScreenTraits, picture: Bitmap, texts: [DrawnText],
+    measurements: [TextMeasurement], elements: [AuditElement]
+  ) {
+    self.scene = scene
+    self.traits = traits
+    self.picture = picture
+    self.texts = texts
+    self.measurements = measurements
+    self.elements = elements
+    disabledFrames = AuditElement.disabledFrames(in: elements)
+    missingKeys = []
+    covers = Covers(of: scene)
+    rasterizer = nil
+  }
+
+  /// What can be drawn again, without its pictures.
+  var withoutPicture: AuditScreen {
+    guard hasScene else { return self }
+    var result = self
+    result.picture = Bitmap(width: 0, height: 0)
+    result.focused = []
+    return result
+  }
+
+  /// With its picture, drawn again where it has been let go.
+  var withPicture: AuditScreen {
+    guard let rasterizer, picture.width == 0 else { return self }
+    var result = self
+    result.picture = rasterizer.draw(scene)
+    return result
+  }
+}
+
+extension AuditScreen {
+  /// What measures its texts once more, where it has a scene.
+  var meter: TextMeter? {
+    rasterizer.map {
+      TextMeter(rasterizer: $0, scene: scene, picture: picture, texts: texts)
+    }
+  }
+
+  /// The colours along a text's glyphs.
+  func colors(of text: DrawnText) -> TextColors {
+    guard let index = texts.firstIndex(of: text) else { return TextColors() }
+    return meter?.colors(of: index) ?? TextColors()
   }
 }
 
 /// An element that assistive technology stops at.
 package struct AuditElement: Hashable, Sendable {
   package var node: AccessibilityNode
-  /// Whether a tab bar holds it, which the system keeps at one size.
-  package var isInTabBar: Bool
+  /// Whether one of the system's bars holds it, which are kept at one size.
+  package var isInBar: Bool
 
   static func disabledFrames(in elements: [AuditElement]) -> [Rect] {
     elements.filter { $0.node.traits.contains(.isNotEnabled) }.map(\.node.frame)
@@ -97,12 +163,24 @@ package struct AuditElement: Hashable, Sendable {
   }
 
   /// The leaves, and containers that have a label of their own, in reading order.
-  static func elements(of nodes: [AccessibilityNode], inTabBar: Bool = false) -> [AuditElement] {
+  ///
+  /// - Parameter barFrames: of the elements that the system's bars at the top and the bottom hold.
+  static func elements(
+    of nodes: [AccessibilityNode], barFrames: Set<Rect> = [], inBar: Bool = false
+  ) -> [AuditElement] {
     nodes.flatMap { node -> [AuditElement] in
-      let isInTabBar = inTabBar || node.traits.contains(.isTabBar)
-      if node.children.isEmpty { return [AuditElement(node: node, isInTabBar: isInTabBar)] }
-      return elements(of: node.children, inTabBar: isInTabBar)
+      let isInBar =
+        inBar || node.traits.contains(.isTabBar) || barFrames.contains(node.frame)
+      if node.children.isEmpty { return [AuditElement(node: node, isInBar: isInBar)] }
+      return elements(of: node.children, barFrames: barFrames, inBar: isInBar)
     }
+  }
+}
+
+extension Scene {
+  /// Of the elements in navigation bars and toolbars.
+  var barElementFrames: Set<Rect> {
+    Set(areas.filter { $0.kind == .bar }.flatMap(\.elements))
   }
 }
 

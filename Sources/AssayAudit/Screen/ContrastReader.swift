@@ -20,7 +20,7 @@ struct ContrastReader {
   }
 
   /// Half covered or more: the strokes, and not what smooths their edges.
-  fileprivate static let leastCoverage = 0.5
+  static let leastCoverage = 0.5
   /// Below this it is an edge of a neighbour, or nothing.
   fileprivate static let least = 0.05
 
@@ -32,6 +32,40 @@ struct ContrastReader {
     return most >= Self.least ? places(box, atLeast: most * 0.8) : nil
   }
 
+  /// The pixels of a box where glyphs are and stand out by less than a ratio.
+  func pixels(in box: PixelBox, below minimum: Double) -> [PixelPlace] {
+    var known: [UInt64: Bool] = [:]
+    var result: [PixelPlace] = []
+    forEachGlyphPixel(in: box) { pixel in
+      let isLow =
+        known[pixel.colors]
+        ?? (ContrastRatio(luminances: Self.luminance(pixel.back), Self.luminance(pixel.front))
+          .value < minimum)
+      known[pixel.colors] = isLow
+      if isLow { result.append(PixelPlace(x: pixel.x, y: pixel.y)) }
+    }
+    return result
+  }
+
+  /// All colours of the glyphs in a box, and all that they lie on.
+  func colors(in box: PixelBox) -> TextColors {
+    var fronts: Set<UInt32> = []
+    var backs: Set<UInt32> = []
+    forEachGlyphPixel(in: box) { pixel in
+      fronts.insert(pixel.front)
+      backs.insert(pixel.back)
+    }
+    return TextColors(foregrounds: fronts, backgrounds: backs)
+  }
+
+  private func forEachGlyphPixel(in box: PixelBox, _ body: (Pixel) -> Void) {
+    let most = mostCovered(box)
+    let least = most >= Self.leastCoverage ? Self.leastCoverage : max(Self.least, most * 0.8)
+    forEachBlockPixel(in: box) { pixel in
+      if Self.coverage(pixel.seen, pixel.back, pixel.front) >= least { body(pixel) }
+    }
+  }
+
   private mutating func places(_ box: PixelBox, atLeast least: Double) -> TextMeasurement? {
     var worst: TextMeasurement.Place?
     var best: TextMeasurement.Place?
@@ -41,7 +75,7 @@ struct ContrastReader {
       hasBlocks = true
       guard Self.coverage(pixel.seen, pixel.back, pixel.front) >= least else { return }
       // NB: a text lies on few colours, mostly on the one it lay on a pixel before.
-      let key = UInt64(pixel.back) << 32 | UInt64(pixel.front)
+      let key = pixel.colors
       if last == key { return }
       last = key
       let ratio =
@@ -74,6 +108,9 @@ struct ContrastReader {
     var seen: UInt32
     var back: UInt32
     var front: UInt32
+
+    /// What its ratio follows from.
+    var colors: UInt64 { UInt64(back) << 32 | UInt64(front) }
   }
 
   /// The pixels of a box that a block has changed, in rows from the top.
@@ -102,7 +139,7 @@ struct ContrastReader {
     return Double(distance(pixel, back)) / Double(max(1, distance(front, back)))
   }
 
-  private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
+  fileprivate static func distance(_ first: UInt32, _ second: UInt32) -> Int {
     var sum = 0
     for shift: UInt32 in [0, 8, 16] {
       sum += abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF))
@@ -139,5 +176,26 @@ struct SolidReader {
       foreground: RGBAColor(premultipliedPixel: pair.text),
       background: RGBAColor(premultipliedPixel: pair.behind), x: best.x, y: best.y)
     return .measured(worst: place, best: place)
+  }
+}
+
+/// A pixel of a picture, from its top left corner.
+struct PixelPlace: Hashable, Sendable {
+  var x: Int
+  var y: Int
+}
+
+extension Bitmap {
+  /// The pixels of a box that are nearer to one colour than halfway to the other.
+  func pixels(
+    in box: PixelBox, of foreground: RGBAColor, on background: RGBAColor
+  ) -> [PixelPlace] {
+    let (front, back) = (foreground.premultipliedPixel, background.premultipliedPixel)
+    let all = ContrastReader.distance(front, back)
+    return (box.top..<box.bottom).flatMap { y in
+      (box.left..<box.right).compactMap { x in
+        ContrastReader.distance(self[x, y], front) * 2 <= all ? PixelPlace(x: x, y: y) : nil
+      }
+    }
   }
 }

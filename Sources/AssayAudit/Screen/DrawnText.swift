@@ -20,37 +20,88 @@ package struct DrawnText: Hashable, Sendable {
   package var glyphs: [UInt32]
   /// The paint's own colour, where it is one.
   package var color: RGBAColor?
+  /// What of its letters must be seen for them to be read: from the first to the last, and from half an em above the
+  /// first baseline to the last one. Without the clips around it.
+  var core = Rect.zero
+  /// Where the clips around it leave it to be seen, or scrolling brings it to.
+  var window = TextWindow()
+}
+
+/// Where a text can be seen, in points of the scene; without bounds along an axis that scrolls.
+struct TextWindow: Hashable, Sendable {
+  /// Within the clips that the app has written.
+  var clip = Self.everywhere
+  /// Within the screen.
+  var screen = Self.everywhere
+
+  private static let far = 1e7
+  static let everywhere = Rect(x: -far, y: -far, width: 2 * far, height: 2 * far)
+
+  func clipped(to rect: Rect) -> TextWindow {
+    TextWindow(clip: clip.intersection(rect), screen: screen)
+  }
+
+  /// Inside a scroll view of this frame.
+  func scrolled(_ frame: Rect, isHorizontal: Bool, isVertical: Bool) -> TextWindow {
+    func unbounded(_ rect: Rect) -> Rect {
+      let all = Self.everywhere
+      return Rect(
+        x: isHorizontal ? all.x : rect.x, y: isVertical ? all.y : rect.y,
+        width: isHorizontal ? all.width : rect.width,
+        height: isVertical ? all.height : rect.height)
+    }
+    return TextWindow(
+      clip: unbounded(clip.intersection(unbounded(frame))), screen: unbounded(screen))
+  }
 }
 
 /// Finds the texts of a scene, in the order in which they are drawn.
 struct TextCollector {
   private let engine: TextEngine
+  private let areas: [SceneArea]
 
   static func texts(of scene: Scene, engine: TextEngine) -> [DrawnText] {
     var result: [DrawnText] = []
     let screen = Rect(size: scene.size)
-    TextCollector(engine: engine).collect(scene.items, .identity, clip: screen, into: &result)
+    TextCollector(engine: engine, areas: scene.areas.filter(\.isScroll)).collect(
+      scene.items, .identity, clip: screen, TextWindow(screen: screen), into: &result)
     return result
   }
 
   private func collect(
-    _ items: [DisplayItem], _ transform: AffineTransform, clip: Rect, into texts: inout [DrawnText]
+    _ items: [DisplayItem], _ transform: AffineTransform, clip: Rect, _ window: TextWindow,
+    into texts: inout [DrawnText]
   ) {
     for item in items {
       switch item {
-      case .text(let text): texts.append(drawn(text, transform, clip: clip))
+      case .text(let text): texts.append(drawn(text, transform, clip: clip, window))
       case .group(let group):
         let inner = group.transform.map { $0.then(transform) } ?? transform
         let clipped =
           group.clip.map { clip.intersection(inner.bounds(of: $0.boundingBox)) } ?? clip
-        collect(group.items, inner, clip: clipped, into: &texts)
+        collect(
+          group.items, inner, clip: clipped,
+          group.clip.map { self.window(window, within: $0, inner) } ?? window, into: &texts)
       case .fill, .stroke, .image: break
       }
     }
   }
 
+  /// What a clip leaves: less, unless it is a scroll view's.
+  private func window(
+    _ window: TextWindow, within clip: Shape, _ transform: AffineTransform
+  ) -> TextWindow {
+    let box = transform.bounds(of: clip.boundingBox)
+    for area in areas where clip == .rectangle(area.frame) {
+      if case .scroll(let isHorizontal, let isVertical) = area.kind {
+        return window.scrolled(box, isHorizontal: isHorizontal, isVertical: isVertical)
+      }
+    }
+    return window.clipped(to: box)
+  }
+
   private func drawn(
-    _ text: TextItem, _ transform: AffineTransform, clip: Rect
+    _ text: TextItem, _ transform: AffineTransform, clip: Rect, _ window: TextWindow
   ) -> DrawnText {
     let scale = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
     let largest = text.runs.max { $0.pointSize < $1.pointSize }
@@ -68,7 +119,19 @@ struct TextCollector {
       size: TextSize(
         points: largest.map { Self.asked($0, engine) * scale } ?? 0,
         weight: largest.map { FaceWeight.weight(ofFace: $0.face) } ?? 400),
-      glyphs: glyphs, color: color)
+      glyphs: glyphs, color: color, core: transform.bounds(of: Self.core(of: text, box)),
+      window: window)
+  }
+
+  private static func core(of text: TextItem, _ blocks: Rect) -> Rect {
+    let glyphs = text.runs.flatMap(\.glyphs)
+    let size = text.runs.map(\.pointSize).max() ?? 0
+    // A quarter of an em: the room beside a letter, or the tail of one.
+    let left = max(text.frame.minX, blocks.minX) + size / 4
+    let right = max(left, min(text.frame.maxX, blocks.maxX) - size / 4)
+    let top = (glyphs.map(\.y).min() ?? 0) - size / 2
+    let bottom = glyphs.map(\.y).max() ?? 0
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The size that was asked for, to a thousandth of a point.

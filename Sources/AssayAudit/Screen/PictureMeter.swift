@@ -14,10 +14,17 @@ struct PictureMeter {
 
   func measurement(in frame: Rect) -> TextMeasurement {
     let box = PixelBox(frame, scale: scale, width: picture.width, height: picture.height)
+    // Each colour with its place nearest to the middle: at the edges of a frame lies what is around a control.
     var counts: [UInt32: (count: Int, x: Int, y: Int)] = [:]
+    let (middleX, middleY) = ((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    func distance(_ x: Int, _ y: Int) -> Int { abs(x - middleX) + abs(y - middleY) }
     for y in box.top..<box.bottom {
       for x in box.left..<box.right {
-        counts[picture[x, y], default: (0, x, y)].count += 1
+        let pixel = picture[x, y]
+        var known = counts[pixel] ?? (0, x, y)
+        known.count += 1
+        if distance(x, y) < distance(known.x, known.y) { (known.x, known.y) = (x, y) }
+        counts[pixel] = known
       }
     }
     let total = (box.right - box.left) * (box.bottom - box.top)
@@ -61,29 +68,19 @@ extension AuditScreen {
       picture: picture,
       texts: spoken.map { element in
         let frame = element.node.frame
+        let points = element.node.pointSize ?? 17
         return DrawnText(
           string: element.node.label ?? "", isSymbol: false,
           isTruncated: element.node.isTruncated,
           frame: frame.intersection(Rect(size: size)), unclippedFrame: frame,
-          size: TextSize(points: element.node.pointSize ?? 17), glyphs: [],
-          color: element.node.foreground)
+          size: TextSize(points: points), glyphs: [], color: element.node.foreground,
+          // What scrolls is not known: only what lies beyond by more than a letter counts.
+          core: frame.grown(by: -min(points * 1.2, frame.width / 2, frame.height / 2)),
+          window: TextWindow(
+            screen: Rect(
+              x: 0, y: TextWindow.everywhere.y, width: size.width,
+              height: TextWindow.everywhere.height)))
       },
-      measurements: spoken.map { meter.measurement(in: $0.node.frame) }, elements: elements,
-      missingKeys: [])
-  }
-
-  private init(
-    scene: Scene, traits: ScreenTraits, picture: Bitmap, texts: [DrawnText],
-    measurements: [TextMeasurement], elements: [AuditElement], missingKeys: [String]
-  ) {
-    self.scene = scene
-    self.traits = traits
-    self.picture = picture
-    self.texts = texts
-    self.measurements = measurements
-    self.elements = elements
-    disabledFrames = AuditElement.disabledFrames(in: elements)
-    self.missingKeys = missingKeys
-    hasScene = false
+      measurements: spoken.map { meter.measurement(in: $0.node.frame) }, elements: elements)
   }
 }

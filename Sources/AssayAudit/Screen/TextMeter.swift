@@ -42,6 +42,24 @@ struct TextMeter {
     }
   }
 
+  /// The pixels where the glyphs of one text stand out by less than a ratio.
+  func pixels(of index: Int, below minimum: Double) -> [PixelPlace] {
+    reader(of: index).pixels(in: pixels(of: texts[index].frame), below: minimum)
+  }
+
+  /// All colours that the glyphs of one text have, and all that they lie on.
+  func colors(of index: Int) -> TextColors {
+    reader(of: index).colors(in: pixels(of: texts[index].frame))
+  }
+
+  private func reader(of index: Int) -> ContrastReader {
+    var without = Bitmap(width: 0, height: 0)
+    var blocks = without
+    draw([index], as: .nothing, into: &without)
+    draw([index], as: .blocks(nil), into: &blocks)
+    return ContrastReader(picture: picture, without: without, blocks: blocks)
+  }
+
   /// The first round for each in which no other text's block touches its own; -1 for what is known.
   private func rounds(without isKnown: [Bool]) -> [Int] {
     var rounds: [Int] = []
@@ -67,19 +85,66 @@ struct TextMeter {
     draw(chosen, as: .nothing, into: &without)
     draw(chosen, as: .blocks(nil), into: &blocks)
     var unseen: Set<Int> = []
+    var partly: Set<Int> = []
     for index in indices {
       let pixels = pixels(of: texts[index].frame)
       var reader = ContrastReader(picture: picture, without: without, blocks: blocks)
       if let found = reader.read(pixels) {
         result[index] = found
+        if liesOnItsColor(texts[index], pixels, without) { partly.insert(index) }
       } else if reader.hasBlocks {
-        // Something would be seen of it, but no glyph is.
-        result[index] = .incomplete(.textNotDrawn)
+        // Something would be seen of it, but no glyph is: a clip leaves none, or there is none.
+        let isWhole = texts[index].frame == texts[index].unclippedFrame
+        result[index] = .incomplete(isWhole ? .textNotDrawn : .cutAway)
       } else {
         unseen.insert(index)
       }
     }
     if !unseen.isEmpty { tellHiddenFromAlike(unseen, without, into: &result) }
+    if !partly.isEmpty { addPlacesAlike(partly, without, into: &result) }
+  }
+
+  /// Whether some of what is behind a text has its very colour: no block shows there.
+  private func liesOnItsColor(_ text: DrawnText, _ box: PixelBox, _ without: Bitmap) -> Bool {
+    guard let color = text.color, color.alpha == 255 else { return false }
+    let pixel = color.premultipliedPixel
+    return (box.top..<box.bottom).contains { y in
+      (box.left..<box.right).contains { without[$0, y] == pixel }
+    }
+  }
+
+  /// A text that is seen in part, and for the rest lies on its own colour: drawn black and white, glyph by glyph and
+  /// in blocks, its glyphs show there.
+  private func addPlacesAlike(
+    _ indices: Set<Int>, _ without: Bitmap, into result: inout [TextMeasurement]
+  ) {
+    let drawings = [
+      Replacement.glyphs(.black), .glyphs(.white), .blocks(.black), .blocks(.white),
+    ].map { replacement in
+      var bitmap = Bitmap(width: 0, height: 0)
+      draw(indices, as: replacement, into: &bitmap)
+      return bitmap
+    }
+    for index in indices.sorted() {
+      guard let color = texts[index].color, case .measured(_, let best) = result[index] else {
+        continue
+      }
+      let pixel = color.premultipliedPixel
+      let box = pixels(of: texts[index].frame)
+      search: for y in box.top..<box.bottom {
+        for x in box.left..<box.right where without[x, y] == pixel {
+          let levels = drawings.map { Int($0[x, y] & 0xFF) }
+          let (glyph, block) = (levels[1] - levels[0], levels[3] - levels[2])
+          guard block > 0, Double(glyph) >= ContrastReader.leastCoverage * Double(block) else {
+            continue
+          }
+          let place = TextMeasurement.Place(
+            ratio: ContrastRatio(value: 1), foreground: color, background: color, x: x, y: y)
+          result[index] = .measured(worst: place, best: best)
+          break search
+        }
+      }
+    }
   }
 
   /// A text of which nothing shows is hidden, or of the colour of what is behind it: another colour would show then.
@@ -111,10 +176,20 @@ struct TextMeter {
     case nothing
     /// Of its own paint, or of a colour.
     case blocks(RGBAColor?)
+    /// The text in another colour.
+    case glyphs(RGBAColor)
 
-    /// Within the text's own frame, so that no block lies over a neighbour.
+    /// Blocks within the text's own frame, so that none lies over a neighbour.
     func items(for text: TextItem) -> [DisplayItem] {
-      guard case .blocks(let color) = self else { return [] }
+      let color: RGBAColor?
+      switch self {
+      case .nothing: return []
+      case .glyphs(let color):
+        var recolored = text
+        for index in recolored.runs.indices { recolored.runs[index].paint = .color(color) }
+        return [.text(recolored)]
+      case .blocks(let own): color = own
+      }
       return TextBlocks.blocks(of: text).map {
         .fill(.rectangle($0.rect.intersection(text.frame)), color.map(Paint.color) ?? $0.paint)
       }

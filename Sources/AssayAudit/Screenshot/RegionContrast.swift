@@ -4,25 +4,45 @@ internal import AssayGraphics
 
 /// The contrast of a region's glyphs against what is just around each.
 enum RegionContrast {
-  /// The worst and the best place, or why it cannot be told.
-  static func measurement(of region: TextRegion) -> TextMeasurement {
+  /// A mark with its colour, and the colours around it.
+  struct Glyph: Hashable {
+    var box: PixelBox
+    var foreground: RGBAColor
+    /// The commonest, the darkest and the lightest.
+    var backgrounds: [RGBAColor]
+
+    /// One a background, at the corner of the mark.
+    var places: [TextMeasurement.Place] {
+      backgrounds.map { behind in
+        TextMeasurement.Place(
+          ratio: ContrastRatio(luminances: luminance(foreground), luminance(behind)),
+          foreground: foreground, background: behind, x: box.left, y: box.top)
+      }
+    }
+  }
+
+  static func glyphs(of region: TextRegion) -> [Glyph] {
     let common = foreground(of: region.marks)
+    return region.marks.map { mark in
+      let pixel = mark.isThin(beside: common.pixel) ? common.pixel : mark.foreground
+      let backs = [mark.background.color, mark.background.darkest, mark.background.lightest]
+      return Glyph(
+        box: mark.box, foreground: RGBAColor(premultipliedPixel: pixel),
+        backgrounds: backs.map(RGBAColor.init(premultipliedPixel:)))
+    }
+  }
+
+  /// The worst and the best place, or why it cannot be told.
+  static func measurement(of glyphs: [Glyph]) -> TextMeasurement {
     var worst: TextMeasurement.Place?
     var best: TextMeasurement.Place?
-    for mark in region.marks {
-      let pixel = mark.isThin(beside: common.pixel) ? common.pixel : mark.foreground
-      for back in [mark.background.color, mark.background.darkest, mark.background.lightest] {
-        let (front, behind) = (
-          RGBAColor(premultipliedPixel: pixel), RGBAColor(premultipliedPixel: back)
-        )
-        if behind.alpha < 255 || front.alpha < 255 {
-          return .incomplete(.translucentBackground)
-        }
-        let ratio = ContrastRatio(luminances: luminance(front), luminance(behind))
-        let place = TextMeasurement.Place(
-          ratio: ratio, foreground: front, background: behind, x: mark.box.left, y: mark.box.top)
-        if worst.map({ ratio < $0.ratio }) ?? true { worst = place }
-        if best.map({ $0.ratio < ratio }) ?? true { best = place }
+    for glyph in glyphs {
+      if ([glyph.foreground] + glyph.backgrounds).contains(where: { $0.alpha < 255 }) {
+        return .incomplete(.translucentBackground)
+      }
+      for place in glyph.places {
+        if worst.map({ place.ratio < $0.ratio }) ?? true { worst = place }
+        if best.map({ $0.ratio < place.ratio }) ?? true { best = place }
       }
     }
     guard let worst, let best else { return .incomplete(.nothingVisible) }

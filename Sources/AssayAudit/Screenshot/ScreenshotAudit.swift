@@ -22,13 +22,20 @@ extension Auditor {
     let finder = RegionFinder(picture)
     let words = ScreenshotWords(info: info, scale: scale, screen: name, level: options.level)
     var result = RuleResult()
-    for text in ScreenshotText.all(of: finder, in: picture, scale: scale) {
+    let texts = ScreenshotText.all(of: finder, in: picture, scale: scale)
+    for text in texts {
       let outcome = text.outcome(options.level)
       audit.coverage.add(outcome)
       result.add(words.issue(of: text, outcome))
     }
     for box in finder.pictures { result.add(words.issue(ofPicture: box)) }
-    audit.add(result, of: info)
+    audit.add(result.offering(palette[.light]), of: info)
+    if keepsCrops {
+      audit.keepCrops { issue in
+        let text = texts.first { words.inPoints($0.frame) == issue.frame }
+        return ScreenCrop(of: issue, text, on: picture, scale: words.shownScale)
+      }
+    }
     return audit
   }
 }
@@ -67,7 +74,9 @@ struct ScreenshotWords {
         message: "contrast of the \(subject) is \(worst.ratio):1; \(requirement.subject) needs at "
           + "least \(ContrastRatio(value: requirement.minimum)):1",
         reason: "\(colors(worst, best)); \(sizes(text)); \(requirement.standard)")
-      issue.detail = .contrast(ContrastDetail(check, size: nil, sample: ""))
+      let size = TextSize(points: text.points.lowerBound.rounded())
+      issue.detail = .contrast(
+        ContrastDetail(check, size: size, sample: "", others: text.colors))
       issue.measure = worst.ratio.value
       issue.place = worst
       return issue
@@ -106,6 +115,9 @@ struct ScreenshotWords {
     return "looks like \(low) to \(high) pt"
   }
 
+  /// Pixels per unit of the frames that are told: points where the scale is known, else pixels.
+  var shownScale: Double { isScaleKnown ? scale.lowerBound : 1 }
+
   private var isScaleKnown: Bool { scale.lowerBound == scale.upperBound }
 
   /// "24,310 120x17 pt": left, top and size, in points where the scale is known, else in pixels.
@@ -119,11 +131,9 @@ struct ScreenshotWords {
       + (isScaleKnown ? "pt" : "px")
   }
 
-  private func inPoints(_ frame: Rect) -> Rect {
-    guard isScaleKnown else { return frame }
-    let scale = scale.lowerBound
-    return Rect(
-      x: frame.x / scale, y: frame.y / scale, width: frame.width / scale,
-      height: frame.height / scale)
+  func inPoints(_ frame: Rect) -> Rect {
+    Rect(
+      x: frame.x / shownScale, y: frame.y / shownScale, width: frame.width / shownScale,
+      height: frame.height / shownScale)
   }
 }

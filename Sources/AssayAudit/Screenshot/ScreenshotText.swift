@@ -11,6 +11,7 @@ struct ScreenshotText: Hashable, Sendable {
   /// Whether it is large text by WCAG; nil where its size or weight is too near to the boundary to
   /// tell.
   var isLarge: Bool?
+  var glyphs: [RegionContrast.Glyph]
   var measurement: TextMeasurement
   /// Whether its colour was seen in full, and not only where strokes are smoothed.
   var isColorSure: Bool
@@ -23,6 +24,7 @@ struct ScreenshotText: Hashable, Sendable {
   ) -> [ScreenshotText] {
     finder.regions.map { region in
       let size = TextSizeEstimate(region)
+      let glyphs = RegionContrast.glyphs(of: region)
       return ScreenshotText(
         frame: Rect(
           x: Double(region.box.left), y: Double(region.box.top), width: Double(region.box.width),
@@ -31,8 +33,26 @@ struct ScreenshotText: Hashable, Sendable {
         isLarge: size.isLarge(scale: scale) {
           StemWidth.isBold(StemWidth.pixels(of: region, in: picture), size: size.pixels)
         },
-        measurement: RegionContrast.measurement(of: region),
+        glyphs: glyphs, measurement: RegionContrast.measurement(of: glyphs),
         isColorSure: RegionContrast.foreground(of: region.marks).isSure)
+    }
+  }
+
+  /// The colours along it; none where it has one on one.
+  var colors: TextColors {
+    let fronts = Set(glyphs.map(\.foreground.premultipliedPixel))
+    let backs = Set(glyphs.flatMap { $0.backgrounds.map(\.premultipliedPixel) })
+    if fronts.count == 1, backs.count == 1 { return TextColors() }
+    return TextColors(foregrounds: fronts, backgrounds: backs)
+  }
+
+  /// The pixels of the glyphs that stand out by less than a ratio.
+  func pixels(below minimum: Double, in picture: Bitmap) -> [PixelPlace] {
+    glyphs.flatMap { glyph -> [PixelPlace] in
+      guard let worst = glyph.places.min(by: { $0.ratio < $1.ratio }),
+        worst.ratio.value < minimum
+      else { return [] }
+      return picture.pixels(in: glyph.box, of: worst.foreground, on: worst.background)
     }
   }
 

@@ -21,28 +21,36 @@ package struct ContrastSuggestion: Hashable, Sendable {
   /// Hue and chroma are kept in OKLCH and lightness moves, up or down, as little as it must. Where sRGB does not
   /// hold the colour at that lightness, chroma gives way, never hue. Each is verified by the check itself, as the
   /// 8-bit colour that it is.
-  static func nearest(for check: ContrastCheck) -> [ContrastSuggestion] {
+  ///
+  /// - Parameter others: colours that the pair stands for as its worst: the suggestion passes with all of them.
+  static func nearest(
+    for check: ContrastCheck, with others: TextColors = TextColors()
+  ) -> [ContrastSuggestion] {
     guard check.evaluate().outcome != .pass else { return [] }
     return Side.allCases.compactMap { side in
-      [1.0, 0.0].compactMap { LightnessSearch(check: check, side: side, end: $0).suggestion() }
-        .min { $0.distance < $1.distance }
+      [1.0, 0.0].compactMap {
+        LightnessSearch(check: check, others: others[opposite: side], side: side, end: $0)
+          .suggestion()
+      }
+      .min { $0.distance < $1.distance }
     }
   }
 
   /// The palette's nearest colour that passes, for each side that has one; of equally near ones the first.
   static func nearest(
-    for check: ContrastCheck, in palette: [(name: String, color: AuditColor)]
+    for check: ContrastCheck, with others: TextColors = TextColors(),
+    in palette: [(name: String, color: AuditColor)]
   ) -> [ContrastSuggestion] {
     guard check.evaluate().outcome != .pass else { return [] }
     return Side.allCases.compactMap { side in
       let origin = OKLab(check[side])
       return palette.compactMap { entry -> ContrastSuggestion? in
-        var changed = check
-        changed[side] = entry.color
-        let result = changed.evaluate()
-        guard result.outcome == .pass else { return nil }
+        guard
+          let ratio = check.ratio(
+            changing: side, to: entry.color, with: others[opposite: side])
+        else { return nil }
         return ContrastSuggestion(
-          side: side, color: entry.color.quantized, ratio: result.worst,
+          side: side, color: entry.color.quantized, ratio: ratio,
           distance: OKLab(entry.color).distance(to: origin), name: entry.name)
       }.min { $0.distance < $1.distance }
     }
@@ -56,6 +64,25 @@ package struct ContrastSuggestion: Hashable, Sendable {
 }
 
 extension ContrastCheck {
+  /// The least ratio with another colour on one side, nil where that does not pass.
+  ///
+  /// - Parameter others: colours of the other side that it must pass with as well.
+  func ratio(
+    changing side: ContrastSuggestion.Side, to color: AuditColor, with others: [AuditColor]
+  ) -> ContrastRatio? {
+    var changed = self
+    changed[side] = color
+    let opposite: ContrastSuggestion.Side = side == .foreground ? .background : .foreground
+    var least: ContrastRatio?
+    for other in [self[opposite]] + others {
+      changed[opposite] = other
+      let result = changed.evaluate()
+      guard result.outcome == .pass else { return nil }
+      least = min(least ?? result.worst, result.worst)
+    }
+    return least
+  }
+
   package subscript(side: ContrastSuggestion.Side) -> AuditColor {
     get { side == .foreground ? foreground : background }
     set {

@@ -5,13 +5,18 @@ internal import AssayGraphics
 /// Looks along lightness, from a colour to black or white, for the first colour that passes.
 struct LightnessSearch {
   private let check: ContrastCheck
+  /// Colours of the other side that it must pass with as well.
+  private let others: [AuditColor]
   private let side: ContrastSuggestion.Side
   /// 0 for black, 1 for white.
   private let end: Double
   private let start: OKLab
 
-  init(check: ContrastCheck, side: ContrastSuggestion.Side, end: Double) {
+  init(
+    check: ContrastCheck, others: [AuditColor], side: ContrastSuggestion.Side, end: Double
+  ) {
     self.check = check
+    self.others = others
     self.side = side
     self.end = end
     start = OKLab(check[side])
@@ -43,16 +48,13 @@ struct LightnessSearch {
     let lightness = start.lightness + (end - start.lightness) * place
     let inGamut = OKLab(lightness: lightness, a: start.a, b: start.b).fittedToSRGB
     let color = inGamut.color(alpha: check[side].alpha).quantized
-    var changed = check
     // NB: alpha stays as it was written; its 8-bit form may differ by a hair.
-    changed[side] = AuditColor(
+    let changed = AuditColor(
       red: Double(color.red) / 255, green: Double(color.green) / 255,
       blue: Double(color.blue) / 255, alpha: check[side].alpha)
-    let result = changed.evaluate()
-    guard result.outcome == .pass else { return nil }
+    guard let ratio = check.ratio(changing: side, to: changed, with: others) else { return nil }
     return ContrastSuggestion(
-      side: side, color: color, ratio: result.worst,
-      distance: OKLab(changed[side]).distance(to: start))
+      side: side, color: color, ratio: ratio, distance: OKLab(changed).distance(to: start))
   }
 }
 

@@ -3,7 +3,7 @@
 /// Foreign text made safe for one line of a terminal: what would move the cursor, start a colour, break
 /// the line or turn its direction is spelled out as Swift spells it (`\n`, `\u{1B}`).
 package enum SingleLineText {
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = ""
     for scalar in text.unicodeScalars { append(scalar, to: &result) }

@@ -14,6 +14,12 @@ public struct Scene: Codable, Hashable, Sendable {
   public var items: [DisplayItem]
   /// The accessibility elements in reading order.
   public var accessibility: [AccessibilityNode]
+  /// What the system scrolls, keeps or decorates; inner ones first.
+  package var areas: [SceneArea] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case size, scale, background, items, accessibility
+  }
 
   public init(
     size: Size, scale: Double, background: RGBAColor = .white, items: [DisplayItem] = [],

@@ -17,7 +17,7 @@ package struct AssetCatalog: Hashable, Sendable {
   package init(directory: String) throws(ResourceError) {
     self.init()
     if directory.hasSuffix(".xcassets") || directory.hasSuffix(".xcassets/") {
-      try readFolder(directory, prefix: "", depth: 0)
+      try read(catalog: directory)
       return
     }
     var catalogs: [String] = []
@@ -26,7 +26,10 @@ package struct AssetCatalog: Hashable, Sendable {
       catalogs.append(path)
       return false
     }
-    for catalog in catalogs { try readFolder(catalog, prefix: "", depth: 0) }
+    var seen: Set<String> = []
+    for catalog in catalogs where seen.insert(ResourceFolder.realPath(catalog)).inserted {
+      try read(catalog: catalog)
+    }
   }
 
   /// Reads the catalogs that a description names; of two sets with one name, the later one wins.
@@ -56,14 +59,11 @@ package struct AssetCatalog: Hashable, Sendable {
     imageSets[name]?.file(scale: scale, appearance, idiom: idiom)
   }
 
-  /// - Parameter prefix: The namespaces around, each with its slash.
-  private mutating func readFolder(
-    _ directory: String, prefix: String, depth: Int
-  ) throws(ResourceError) {
-    guard depth < 32 else { return }
-    for name in ResourceFolder.names(in: directory) where !name.hasPrefix(".") {
-      let path = ResourceFolder.join(directory, name)
-      guard ResourceFolder.isDirectory(path) else { continue }
+  private mutating func read(catalog: String) throws(ResourceError) {
+    // What is carried is the namespaces around, each with its slash.
+    try ResourceFolder.walk(catalog, carrying: "") {
+      path, name, isDirectory, prefix throws(ResourceError) in
+      guard isDirectory, !name.hasPrefix(".") else { return nil }
       let contents = ResourceFolder.join(path, "Contents.json")
       if name.hasSuffix(".colorset") {
         let document = try JSONDocument(ResourceFile(path: contents))
@@ -71,10 +71,10 @@ package struct AssetCatalog: Hashable, Sendable {
       } else if name.hasSuffix(".imageset") {
         let document = try JSONDocument(ResourceFile(path: contents))
         imageSets[prefix + name.dropLast(9)] = try ImageSet.read(document, directory: path)
-      } else if !name.contains(".") {
-        let isNamespace = try Self.providesNamespace(contents)
-        try readFolder(path, prefix: isNamespace ? prefix + name + "/" : prefix, depth: depth + 1)
+      } else if !AssetType.isTyped(name) {
+        return try Self.providesNamespace(contents) ? prefix + name + "/" : prefix
       }
+      return nil
     }
   }
 

@@ -2,56 +2,72 @@
 
 import AssayGraphics
 
-/// What an entry of a colour or image set is for, read from its `idiom` and `appearances`.
+/// What an entry of a colour or image set is for, read from its `idiom`, `subtype`, `display-gamut`
+/// and `appearances`.
 struct AssetVariant: Hashable, Sendable {
-  var idiom: String
+  var idiom = AssetIdiom.universal
+  /// nil for every device of the idiom.
+  var subtype: String?
+  /// nil for either.
+  var gamut: DisplayGamut?
   /// nil for either.
   var isDark: Bool?
   /// nil for either.
   var isIncreasedContrast: Bool?
-  /// Whether it names an appearance that views are not drawn in, such as `tinted`.
-  var isForeign: Bool
+  /// What it asks for that is not known here, such as "luminosity tinted": such an entry is never
+  /// taken.
+  var foreign: String?
 
   init(_ members: [JSONNode.Member], in document: JSONDocument) throws(ResourceError) {
-    let idiom = document.member("idiom", in: members)
-    self.idiom =
-      try idiom.map { node throws(ResourceError) in
-        try document.string(node, of: "'idiom'")
-      } ?? "universal"
-    self.isForeign = false
+    if let name = try Self.word("idiom", of: members, in: document) {
+      if let known = AssetIdiom(rawValue: name) { idiom = known } else { foreign = "idiom \(name)" }
+    }
+    subtype = try Self.word("subtype", of: members, in: document)
+    switch try Self.word("display-gamut", of: members, in: document)?.lowercased() {
+    case nil: break
+    case "srgb": gamut = .sRGB
+    case "display-p3": gamut = .displayP3
+    case let name?: foreign = "display-gamut \(name)"
+    }
     guard let appearances = document.member("appearances", in: members) else { return }
     for appearance in try document.elements(appearances, of: "'appearances'") {
       let members = try document.members(appearance, of: "an appearance")
-      guard let name = document.member("appearance", in: members),
-        let value = document.member("value", in: members)
+      guard let name = try Self.word("appearance", of: members, in: document),
+        let value = try Self.word("value", of: members, in: document)
       else { throw document.error("an appearance needs 'appearance' and 'value'", at: appearance) }
-      switch try (
-        document.string(name, of: "'appearance'"), document.string(value, of: "'value'")
-      ) {
+      switch (name, value) {
       case ("luminosity", "dark"): isDark = true
       case ("luminosity", "light"): isDark = false
       case ("contrast", "high"): isIncreasedContrast = true
       case ("contrast", "normal"): isIncreasedContrast = false
-      default: isForeign = true
+      default: foreign = "\(name) \(value)"
       }
     }
   }
 
-  /// How well it serves an idiom and appearance, larger is better; nil where it does not.
+  private static func word(
+    _ key: String, of members: [JSONNode.Member], in document: JSONDocument
+  ) throws(ResourceError) -> String? {
+    guard let node = document.member(key, in: members) else { return nil }
+    return try document.string(node, of: "'\(key)'")
+  }
+
+  /// The devices that it is made for.
+  var device: AssetDevice { AssetDevice(idiom: idiom, subtype: subtype) }
+
+  /// How well it serves, larger is better; nil where it does not.
   ///
-  /// The idiom comes first, then the number of appearances it names; of one each, the luminosity
-  /// counts for more than the contrast.
-  func rank(idiom: AssetIdiom, appearance: ColorAppearance) -> Int? {
-    guard !isForeign, self.idiom == idiom.rawValue || self.idiom == "universal",
+  /// What names a subtype is for that one alone, so it comes before the idiom; after it the number
+  /// of appearances it names, of one each the luminosity before the contrast; the gamut decides
+  /// last, for a screen shows colours of the other one too.
+  func rank(_ traits: AssetTraits) -> Int? {
+    let appearance = traits.appearance
+    guard foreign == nil, subtype == nil || device == traits.device,
+      subtype != nil || idiom == .universal || idiom == traits.device.idiom,
       isDark ?? appearance.isDark == appearance.isDark,
       isIncreasedContrast ?? appearance.isIncreasedContrast == appearance.isIncreasedContrast
     else { return nil }
-    return (self.idiom == "universal" ? 0 : 4) + (isDark == nil ? 0 : 2)
-      + (isIncreasedContrast == nil ? 0 : 1)
+    return (subtype == nil ? 0 : 32) + (idiom == .universal ? 0 : 16) + (isDark == nil ? 0 : 8)
+      + (isIncreasedContrast == nil ? 0 : 4) + (gamut.map { $0 == traits.gamut ? 2 : 0 } ?? 1)
   }
-}
-
-/// The idioms of asset catalogs.
-package enum AssetIdiom: String, Hashable, Sendable, CaseIterable {
-  case universal, iphone, ipad, mac, tv, watch, vision
 }

@@ -49,11 +49,29 @@ struct ColorReader {
     }
   }
 
-  /// "0.250" is a fraction, "0x40" and "64" count to 255; an alpha without "0x" is a fraction
-  /// always. A number in place of the string is a fraction up to 1, and counts to 255 above.
+  /// What a channel lies within: extended ranges go beyond 0...1, to 16 times white on a display of
+  /// high dynamic range.
+  private static let channelRange = -16.0...16
+  /// Beyond 0...1 it is clamped.
+  private static let alphaRange = -255.0...255
+
   private func component(
     _ node: JSONNode, isAlpha: Bool = false
   ) throws(ResourceError) -> Double {
+    let value = try number(node, isAlpha: isAlpha)
+    let range = isAlpha ? Self.alphaRange : Self.channelRange
+    guard range.contains(value) else {
+      let text = if case .string(let text) = node.value { text } else { "\(value)" }
+      throw document.error(
+        "'\(text)' is far out of range; \(isAlpha ? "an alpha" : "a channel") goes from 0 to 1",
+        at: node)
+    }
+    return value
+  }
+
+  /// "0.250" is a fraction, "0x40" and "64" count to 255; an alpha without "0x" is a fraction
+  /// always. A number in place of the string is a fraction up to 1, and counts to 255 above.
+  private func number(_ node: JSONNode, isAlpha: Bool) throws(ResourceError) -> Double {
     switch node.value {
     case .number(let number):
       return number > 1 && !isAlpha ? number / 255 : number

@@ -37,49 +37,62 @@ package struct ColorSet: Hashable, Sendable {
   package internal(set) var entries: [Entry]
   /// Of its Contents.json; empty where it was not read from a file.
   package internal(set) var path = ""
+  /// Whether it has a slot for every device, filled or not.
+  package internal(set) var isUniversal = true
 
-  /// The entry that the system takes for an appearance: the most special one that fits, the first of equals; nil where
-  /// the set has none. Unlike `color`, it does not pass over one whose system colour is not known.
-  package func entry(
-    for appearance: ColorAppearance, idiom: AssetIdiom = .universal
-  ) -> Entry? {
-    let ranked = entries.enumerated().compactMap { index, entry in
-      entry.variant.rank(idiom: idiom, appearance: appearance).map { ($0, index, entry) }
-    }
-    return ranked.min { ($1.0, $0.1) < ($0.0, $1.1) }?.2
+  /// The devices that it has colours of their own for, in order; not those for every device.
+  package var devices: [AssetDevice] {
+    Set(entries.filter { $0.variant.foreign == nil }.map(\.variant.device))
+      .subtracting([.universal]).sorted()
   }
 
-  /// The colour for an appearance; the nearest less special one where the set has none of its own,
-  /// nil where it has none at all or names a system colour that is not known.
+  /// What entries ask for that is not known here, such as "luminosity tinted".
+  package var foreignTraits: Set<String> { Set(entries.compactMap(\.variant.foreign)) }
+
+  /// The entry that the system takes: the most special one that fits, the first of equals; nil
+  /// where the set has none. Unlike `color`, it does not pass over one whose system colour is not
+  /// known.
+  package func entry(for traits: AssetTraits) -> Entry? { ranked(traits).first }
+
+  /// The colour for an appearance, on a screen of sRGB; the nearest less special one where the set
+  /// has none of its own, nil where it has none at all or names a system colour that is not known.
   func color(
     _ appearance: ColorAppearance, idiom: AssetIdiom = .universal
   ) -> RGBAColor? {
-    let ranked = entries.enumerated().compactMap { index, entry in
-      entry.variant.rank(idiom: idiom, appearance: appearance).map { ($0, index, entry.value) }
-    }
-    // The first of equals wins.
-    let values = ranked.sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map(\.2)
-    return values.lazy.compactMap { value in
-      switch value {
+    let traits = AssetTraits(appearance: appearance, device: AssetDevice(idiom: idiom))
+    return ranked(traits).lazy.compactMap { entry in
+      switch entry.value {
       case .components(let components): components.rgba
       case .system(let name): SystemColors.color(name, appearance)
       }
     }.first
   }
 
+  /// The entries that fit, the best first.
+  private func ranked(_ traits: AssetTraits) -> [Entry] {
+    let ranked = entries.enumerated().compactMap { index, entry in
+      entry.variant.rank(traits).map { ($0, index, entry) }
+    }
+    // The first of equals wins.
+    return ranked.sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map(\.2)
+  }
+
   static func read(_ document: JSONDocument) throws(ResourceError) -> ColorSet {
     let root = try document.members(document.root, of: "a colour set")
     var set = ColorSet(entries: [], path: document.file.path)
     guard let colors = document.member("colors", in: root) else { return set }
-    for node in try document.elements(colors, of: "'colors'") {
+    let nodes = try document.elements(colors, of: "'colors'")
+    set.isUniversal = nodes.isEmpty
+    for node in nodes {
       let members = try document.members(node, of: "an entry of 'colors'")
+      let variant = try AssetVariant(members, in: document)
+      if variant.device == .universal { set.isUniversal = true }
       guard let color = document.member("color", in: members) else { continue }
       let place = document.file.position(of: color.offset)
       set.entries.append(
         Entry(
-          variant: try AssetVariant(members, in: document),
-          value: try ColorReader(document: document).value(color), line: place.line,
-          column: place.column))
+          variant: variant, value: try ColorReader(document: document).value(color),
+          line: place.line, column: place.column))
     }
     return set
   }

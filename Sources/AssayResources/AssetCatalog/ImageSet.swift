@@ -30,8 +30,9 @@ package struct ImageSet: Hashable, Sendable {
   package func file(
     scale: Double, _ appearance: ColorAppearance, idiom: AssetIdiom = .universal
   ) -> File? {
+    let traits = AssetTraits(appearance: appearance, device: AssetDevice(idiom: idiom))
     let ranked = entries.enumerated().compactMap { index, entry in
-      entry.variant.rank(idiom: idiom, appearance: appearance).map { ($0, index, entry) }
+      entry.variant.rank(traits).map { ($0, index, entry) }
     }
     let best = ranked.min { a, b in
       (-a.0, abs(a.2.scale - scale), -a.2.scale, a.1)

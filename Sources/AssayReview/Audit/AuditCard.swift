@@ -44,6 +44,7 @@ struct AuditCard {
       "title": HTMLText.escape(group.title(detail)),
       "facts": facts.map(HTMLText.escape),
       "crop": try crop.map { [try picture($0)] } ?? [],
+      "marked": try crop.flatMap { try marked($0) }.map { [$0] } ?? [],
       "magnifier": try crop.flatMap { try magnifier($0) }.map { [$0] } ?? [],
       "hasLooks": crop != nil || !samples.isEmpty,
       "hasCrop": crop != nil,
@@ -97,14 +98,26 @@ struct AuditCard {
       marks += "<circle class=\"halo\" \(ring)/><circle class=\"ring\" \(ring)/>"
     }
     return [
-      "data": try Self.data(crop.picture),
-      "width": Int((Double(crop.picture.width) / crop.scale).rounded()),
-      "height": Int((Double(crop.picture.height) / crop.scale).rounded()),
+      "data": try Self.data(crop.picture), "width": Self.points(crop.picture.width, crop),
+      "height": Self.points(crop.picture.height, crop),
       "box": "0 0 \(crop.picture.width) \(crop.picture.height)",
       "marks": marks,
       "caption": HTMLText.escape(crop.caption),
       "alt": HTMLText.escape("part of the screen \(crop.caption) with the place marked"),
     ]
+  }
+
+  /// The same part in grey, with all pixels that fall short.
+  private func marked(_ crop: ScreenCrop) throws -> [String: Any]? {
+    guard let picture = crop.marked else { return nil }
+    return [
+      "data": try Self.data(picture), "width": Self.points(picture.width, crop),
+      "height": Self.points(picture.height, crop),
+    ]
+  }
+
+  private static func points(_ pixels: Int, _ crop: ScreenCrop) -> Int {
+    Int((Double(pixels) / crop.scale).rounded())
   }
 
   private func magnifier(_ crop: ScreenCrop) throws -> [String: Any]? {
@@ -172,12 +185,11 @@ struct AuditCard {
         ]
       case .contrast(let contrast):
         if let crop {
-          let seen = vision.seen(crop.detail())
+          let seen = ColorVisionSimulation(of: vision).seen(crop.detail())
           values["picture"] = [
             [
               "data": try Self.data(seen),
-              "width": Int((Double(seen.width) / crop.scale).rounded()),
-              "height": Int((Double(seen.height) / crop.scale).rounded()),
+              "width": Self.points(seen.width, crop), "height": Self.points(seen.height, crop),
             ] as [String: Any]
           ]
         } else {

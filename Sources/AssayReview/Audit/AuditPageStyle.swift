@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension AuditPage {
+  /// Of `style`, as the policy names it.
+  static let styleHash = "sha256-gkSA0+1VfD4QrfikZJ2HuDwgXsGWyBfSq5R2klCVz2E="
+
   /// The colours and shapes of the other pages. Text has at least 4.5:1 on what it lies on and shapes that
   /// tell something 3:1, in both appearances (WCAG 2.2, 1.4.3 and 1.4.11); a test measures them.
   static let style = """

@@ -13,24 +13,20 @@ struct AuditPageValues {
     let groups = AuditGroup.groups(of: report.findings, evidence: page.evidence)
     let failures = groups.count(where: \.isFailure)
     let unsure = groups.count - failures
-    return [
-      "title": HTMLText.escape(report.tool),
-      "version": HTMLText.escape(report.version),
-      "policy": AuditPage.policy,
-      "style": AuditPage.style,
-      "script": AuditPage.script,
+    let shell = PageShell(
+      report: report, style: AuditPage.style, styleHash: AuditPage.styleHash
+    ).values
+    return shell.merging([
       "verdict": failures == 0 ? "Nothing that fails" : Self.count(failures, "thing") + " to mend",
       "verdictClass": failures == 0 ? (unsure == 0 ? "pass" : "unsure") : "fail",
       "totals": totals(unsure),
       "coverage": page.coverage.map { [coverage($0)] } ?? [],
       "hasLabels": !page.labels.isEmpty,
       "labels": page.labels.map(label),
-      "hasNotes": !report.notes.isEmpty,
-      "notes": report.notes.map(HTMLText.escape),
       "hasGroups": !groups.isEmpty,
       "rules": rules(groups),
       "sections": try sections(groups),
-    ]
+    ]) { $1 }
   }
 
   private func totals(_ unsure: Int) -> [[String: Any]] {
@@ -70,13 +66,17 @@ struct AuditPageValues {
       let own = groups.filter { $0.rule == rule.id }
       let failed = own.filter(\.isFailure).reduce(0) { $0 + $1.findings.count }
       let unsure = own.reduce(0) { $0 + $1.findings.count } - failed
+      let passed = page.passes.map { $0[rule.id] ?? 0 }
+      // A rule that had nothing to look at says nothing.
+      let isIdle = passed == 0 && failed + unsure == 0
       return [
         "id": HTMLText.escape(rule.id.rawValue), "name": HTMLText.escape(rule.name),
         "summary": HTMLText.escape(rule.summary), "standard": HTMLText.escape(rule.standard),
-        "failed": failed, "unsure": unsure, "total": failed + unsure,
+        "failed": isIdle ? "–" : "\(failed)", "unsure": isIdle ? "–" : "\(unsure)",
+        "total": failed + unsure,
         "hasFindings": failed + unsure > 0, "failedClass": failed > 0 ? "fail" : "none",
         "unsureClass": unsure > 0 ? "unsure" : "none",
-        "passed": page.passes.map { String($0[rule.id] ?? 0) } ?? "–",
+        "passed": isIdle ? "–" : passed.map(String.init) ?? "–",
       ]
     }
   }

@@ -11,12 +11,8 @@ struct FindingsPage {
   var values: [String: Any] {
     let counts = report.counts
     let tree = RemovableLines(of: report, in: context)
-    return [
-      "title": HTMLText.escape(report.tool),
-      "version": HTMLText.escape(report.version),
-      "policy": Self.policy,
-      "style": Self.style,
-      "script": Self.script,
+    let shell = PageShell(report: report, style: Self.style, styleHash: Self.styleHash).values
+    return shell.merging([
       "isClean": report.findings.isEmpty,
       "hasFindings": !report.findings.isEmpty,
       "totals": [
@@ -24,8 +20,6 @@ struct FindingsPage {
         total(report.fileCount, "file", "files"),
         total(counts.removableLines, "removable line", "removable lines"),
       ],
-      "hasNotes": !report.notes.isEmpty,
-      "notes": report.notes.map(HTMLText.escape),
       "rules": rules,
       "severities": Severity.allCases.reversed().filter { severity in
         report.findings.contains { $0.severity == severity }
@@ -33,7 +27,7 @@ struct FindingsPage {
       "hasSizes": counts.removableLines > 0,
       "folders": tree.values,
       "files": files,
-    ]
+    ]) { $1 }
   }
 
   private func total(_ number: Int, _ one: String, _ many: String) -> [String: Any] {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension FindingsPage {
+  /// Of `style`, as the policy names it.
+  static let styleHash = "sha256-cJmSWXilqglX7PAsgHB0/iyeAdrviyDmq+hflYSYOO4="
+
   /// The colours and shapes of `ReviewPage`, and what findings need on top. Text has at least 4.5:1 on
   /// its background in both appearances (WCAG 2.2, 1.4.3).
   static let style = """

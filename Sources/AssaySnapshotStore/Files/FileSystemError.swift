@@ -27,8 +27,10 @@ public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertibl
     self.code = code
   }
 
+  /// In the operating system's words: "no such file or directory".
+  package var reason: String { String(cString: strerror(code)).lowercased() }
+
   public var description: String {
-    let reason = String(cString: strerror(code)).lowercased()
     let start = "cannot \(operation.rawValue) '\(path)': \(reason)"
     guard let advice else { return start }
     return start + "; " + advice

@@ -59,13 +59,16 @@ enum ViewAuditing {
     of view: some View, traits: TraitSet, near file: String
   ) throws -> AuditScreen {
     let renderer = try SnapshotSession.shared.renderer(near: file)
-    let node = try view.viewNode(in: EnvironmentValues(traits: traits))
+    let environment = EnvironmentValues(traits: traits)
     let builder = SceneBuilder(engine: renderer.engine, resources: renderer.resources)
-    let built = try builder.build(node, traits: traits)
+    let built = try builder.build(view.viewNode(in: environment), traits: traits)
+    let focused = try view.focusedViewNodes(in: environment).map {
+      try builder.scene(of: $0, traits: traits)
+    }
     // A font that is missing gives other pixels than everyone else's.
     if let problem = renderer.engine.fontProblems.first { throw problem }
     return AuditScreen(
-      built.scene,
+      built.scene, focused: focused,
       traits: ScreenTraits(
         name: traits.name,
         appearance: ColorAppearance(

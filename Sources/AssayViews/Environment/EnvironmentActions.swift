@@ -78,7 +78,6 @@ extension EnvironmentValues {
 
   public var dismiss: DismissAction { DismissAction() }
   public var isPresented: Bool { false }
-  public var isFocused: Bool { false }
   public var isSearching: Bool { false }
   public var refresh: RefreshAction? { nil }
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }

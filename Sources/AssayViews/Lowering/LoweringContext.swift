@@ -14,25 +14,29 @@ package final class LoweringContext: Sendable {
   /// The room that the frames and paddings around leave of the canvas, in points: what a
   /// `GeometryReader` is told.
   let available: Size
+  /// Where the focus is in this rendering.
+  let focus: FocusPass
   /// The innermost view whose body is being lowered.
   private let type: Any.Type?
   private let parent: LoweringContext?
   private let depth: Int
 
-  init(environment: EnvironmentValues) {
+  init(environment: EnvironmentValues, focus: FocusPass = FocusPass()) {
     self.environment = environment
     self.available = environment.canvasSize
+    self.focus = focus
     self.type = nil
     self.parent = nil
     self.depth = 0
   }
 
   private init(
-    environment: EnvironmentValues, available: Size, type: Any.Type?, parent: LoweringContext?,
-    depth: Int
+    environment: EnvironmentValues, available: Size, focus: FocusPass, type: Any.Type?,
+    parent: LoweringContext?, depth: Int
   ) {
     self.environment = environment
     self.available = available
+    self.focus = focus
     self.type = type
     self.parent = parent
     self.depth = depth
@@ -40,7 +44,8 @@ package final class LoweringContext: Sendable {
 
   func with(environment: EnvironmentValues) -> LoweringContext {
     LoweringContext(
-      environment: environment, available: available, type: type, parent: parent, depth: depth)
+      environment: environment, available: available, focus: focus, type: type, parent: parent,
+      depth: depth)
   }
 
   /// What is inside a modifier sees its environment and the room it leaves.
@@ -49,8 +54,8 @@ package final class LoweringContext: Sendable {
     var environment = environment
     environment.apply(modifier)
     return LoweringContext(
-      environment: environment, available: available.reduced(by: modifier), type: type,
-      parent: parent, depth: depth)
+      environment: environment, available: available.reduced(by: modifier), focus: focus,
+      type: type, parent: parent, depth: depth)
   }
 
   /// Lowers the body of a view, modifier or style. While the body is made and lowered, the
@@ -62,8 +67,8 @@ package final class LoweringContext: Sendable {
       throw LoweringError(.tooDeep(views: path(Owner.self, limit: 8)))
     }
     let inner = LoweringContext(
-      environment: environment, available: available, type: Owner.self, parent: self,
-      depth: depth + 1)
+      environment: environment, available: available, focus: focus, type: Owner.self,
+      parent: self, depth: depth + 1)
     let properties = EnvironmentProperties.of(owner)
     for property in properties {
       if let missing = property.missingObject(in: environment) {

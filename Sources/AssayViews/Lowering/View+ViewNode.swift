@@ -9,7 +9,27 @@ nonisolated extension View {
   /// - Throws: `LoweringError` where the environment lacks an object that a view needs, or where a
   ///   body holds itself without an end.
   public func viewNode(in environment: EnvironmentValues = EnvironmentValues()) throws -> ViewNode {
-    let nodes = try lowered(in: LoweringContext(environment: environment))
+    try viewNode(in: LoweringContext(environment: environment))
+  }
+
+  /// The view as it is drawn with the focus on each thing that can have it: those of these that differ from
+  /// the view without it. What the system itself draws, a cursor or a halo, is on none of them.
+  ///
+  /// - Throws: `LoweringError`, as `viewNode(in:)`.
+  package func focusedViewNodes(in environment: EnvironmentValues) throws -> [ViewNode] {
+    let nowhere = FocusPass()
+    let plain = try viewNode(in: LoweringContext(environment: environment, focus: nowhere))
+    var result: [ViewNode] = []
+    for target in nowhere.targets {
+      let context = LoweringContext(environment: environment, focus: FocusPass(on: target))
+      let node = try viewNode(in: context)
+      if node != plain, !result.contains(node) { result.append(node) }
+    }
+    return result
+  }
+
+  private func viewNode(in context: LoweringContext) throws -> ViewNode {
+    let nodes = try lowered(in: context)
     if nodes.count == 1 { return nodes[0] }
     return ViewNode(nodes.isEmpty ? .empty : .group(children: nodes))
   }

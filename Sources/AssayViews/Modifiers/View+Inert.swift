@@ -68,12 +68,6 @@ nonisolated extension View {
   }
 
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-  public func focused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View {
-    self
-  }
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   public func textContentType(_ type: UITextContentType?) -> some View { self }

@@ -18,6 +18,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+    let context = context.focusable()
     guard let style = context.environment.customButtonStyle else {
       return [ViewNode(.button(role: role, label: try label.lowered(in: context)))]
     }

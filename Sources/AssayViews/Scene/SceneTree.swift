@@ -106,6 +106,11 @@ final class SceneTree {
     return id
   }
 
+  /// Tells rules on what is drawn what a view is of the system's.
+  func setArea(_ area: SceneArea.Kind, of id: ID) {
+    nodes[id].area = area
+  }
+
   func setZIndex(_ value: Double, of id: ID) {
     nodes[id].zIndex = value
   }
@@ -139,4 +144,6 @@ struct SceneNode {
   var semantics: Semantics
   var order = Order.forward
   var zIndex = 0.0
+  /// What of the system's it is, for rules on what is drawn.
+  var area: SceneArea.Kind?
 }

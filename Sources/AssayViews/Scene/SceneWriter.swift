@@ -15,6 +15,7 @@ struct SceneWriter {
     let frames = (0...root).map { canvas.grid.round(tree.layout.frame(of: $0)) }
     var items = [[DisplayItem]](repeating: [], count: root + 1)
     var elements = [[AccessibilityElement]](repeating: [], count: root + 1)
+    var areas: [SceneArea] = []
     for id in 0...root {
       let node = tree.nodes[id]
       let children = tree.layout.children(of: id)
@@ -43,13 +44,50 @@ struct SceneWriter {
             safeArea: tree.layout.safeArea(of: id), grid: canvas.grid, engine: tree.engine))
       }
       elements[id] = node.semantics.elements(inner, drawn: content, frame: frames[id])
+      if let kind = node.area {
+        let whole = children.first.map { frames[$0] } ?? frames[id]
+        areas.append(
+          Self.area(kind, frames[id], content: whole, drawn: content, elements[id]))
+      }
       items[id] = content
     }
     let background = StyleResolver(environment).color(
       environment.look.windowBackground(environment.values.colorScheme))
-    return Scene(
+    var scene = Scene(
       size: size, scale: canvas.grid.scale, background: background, items: items[root],
       accessibility: AccessibilityElement.readingOrder(elements[root]).map(\.node))
+    scene.areas = areas
+    return scene
+  }
+
+  private static func area(
+    _ kind: SceneArea.Kind, _ frame: Rect, content: Rect, drawn: [DisplayItem],
+    _ elements: [AccessibilityElement]
+  ) -> SceneArea {
+    switch kind {
+    case .scroll:
+      // What clips it reaches into the safe area.
+      if case .group(let group)? = drawn.first, case .rectangle(let clip)? = group.clip {
+        return SceneArea(kind: kind, frame: clip, content: content)
+      }
+      return SceneArea(kind: kind, frame: frame, content: content)
+    case .bar:
+      return SceneArea(
+        kind: kind, frame: frame, content: frame, elements: elements.map(\.node.frame))
+    case .decoration:
+      // A row's chevron is drawn last; what is hidden from assistive technology is so as a whole.
+      let sign = drawn.last.flatMap(Self.symbol) ?? frame
+      return SceneArea(kind: kind, frame: sign, content: sign)
+    }
+  }
+
+  /// Where a symbol is drawn; it may be stretched about its middle.
+  private static func symbol(_ item: DisplayItem) -> Rect? {
+    switch item {
+    case .text(let text): text.frame
+    case .group(let group): group.items.last.flatMap(symbol)
+    case .fill, .stroke, .image: nil
+    }
   }
 
   func layoutTree(root: SceneTree.ID) -> LayoutTreeNode {

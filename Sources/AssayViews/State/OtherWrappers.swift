@@ -1,28 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Which field has the keyboard: none, in a snapshot.
-@propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
-  @propertyWrapper
-  public struct Binding {
-    public var wrappedValue: Value
-    public var projectedValue: FocusState<Value>.Binding { self }
-    package init(_ value: Value) { self.wrappedValue = value }
-  }
-
-  private let value: Value
-
-  public init() where Value == Bool { self.value = false }
-  public init<T: Hashable>() where Value == T? { self.value = nil }
-
-  public var wrappedValue: Value {
-    get { value }
-    nonmutating set {}
-  }
-
-  public var projectedValue: FocusState<Value>.Binding { FocusState<Value>.Binding(value) }
-}
-
 /// A stored preference: its default value, so that a snapshot does not depend on the machine.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {

@@ -146,4 +146,66 @@ struct ColorSetRoundTripTests {
     let expected = name == "notOurs" ? name : String(name.dropLast("Color".count))
     #expect(set.entries.map(\.value) == [.system(expected)])
   }
+
+  @Test(
+    "a component far out of range is refused with its place",
+    arguments: [
+      ("\"1e300\"", false), ("\"-1e300\"", false), ("1e300", false), ("\"inf\"", false),
+      ("\"nan\"", false), ("\"16.001\"", false), ("\"-16.001\"", false), ("\"16.0\"", true),
+      ("\"-16.0\"", true),
+      // 4080 is 16 times 255.
+      ("\"4080\"", true), ("\"4081\"", false), ("4081", false), ("\"1.5\"", true), ("-0.25", true),
+    ])
+  func ranges(_ text: String, _ isRead: Bool) throws {
+    for key in ["red", "white"] {
+      let others = key == "red" ? ", \"green\": \"0\", \"blue\": \"0\"" : ""
+      let json = """
+        {"colors": [{"idiom": "universal",
+        "color": {"components": {"\(key)": \(text)\(others)}}}]}
+        """
+      if isRead {
+        #expect(try Self.read(json).entries.count == 1)
+      } else {
+        let error = #expect(throws: ResourceError.self) { try Self.read(json) }
+        // The value is written in line 2, after `"color": {"components": {"red": `: 9 characters, 15,
+        // 1 and the key with 4 more.
+        let column = 9 + 15 + 1 + key.count + 4 + 1
+        #expect(error?.line == 2 && error?.column == column, "\(error?.description ?? "")")
+      }
+    }
+  }
+
+  @Test("an alpha beyond 0...1 is clamped, and refused far beyond")
+  func alphas() throws {
+    func read(_ alpha: String) throws -> ColorSet {
+      try Self.read(
+        "{\"colors\": [{\"color\": {\"components\": {\"white\": \"0\", \"alpha\": \"\(alpha)\"}}}]}"
+      )
+    }
+    for alpha in ["1.5", "255"] { #expect(try read(alpha).color(.light)?.alpha == 255) }
+    #expect(try read("-1").color(.light)?.alpha == 0)
+    for alpha in ["256", "1e300", "-256"] {
+      #expect(throws: ResourceError.self) { try read(alpha) }
+    }
+  }
+
+  @Test("subtypes and gamuts change nothing that is drawn on other devices and screens of sRGB")
+  func drawn() throws {
+    func entry(_ red: Int, _ rest: String) -> String {
+      """
+      {\(rest)"color": {"components": {"red": "\(red)", "green": "0", "blue": "0"}}}
+      """
+    }
+    let catalyst = entry(10, #""idiom": "universal", "subtype": "mac-catalyst", "#)
+    let wide = entry(20, #""display-gamut": "display-P3", "#)
+    let narrow = entry(30, #""display-gamut": "sRGB", "#)
+    let any = entry(40, #""idiom": "universal", "#)
+    for (entries, red) in [
+      ([catalyst, any], 40), ([any, catalyst], 40), ([wide, narrow], 30), ([narrow, wide], 30),
+      ([wide, any], 40), ([any, narrow], 30), ([wide], 20), ([catalyst], nil),
+    ] as [([String], UInt8?)] {
+      let set = try Self.read("{\"colors\": [\(entries.joined(separator: ","))]}")
+      #expect(set.color(.light)?.red == red, "\(entries)")
+    }
+  }
 }

@@ -13,6 +13,8 @@ struct CSSColorFunction {
   private let text: String
   private let channels: [CSSColorTokens.Token]
   private let alpha: Double
+  /// Whether the last value, alpha where there is one, is `none`.
+  private let hasNoAlpha: Bool
 
   static func color(_ text: String) throws(ColorSyntaxError) -> AuditColor {
     let parsed = try CSSColorTokens(text)
@@ -26,7 +28,11 @@ struct CSSColorFunction {
       tokens.removeFirst()
     }
     let takesCommas = ["rgb", "rgba", "hsl", "hsla"].contains(parsed.name)
+    if tokens.first == .word("from") {
+      throw ColorSyntaxError(text, "a colour made from another is not read here")
+    }
     let function = try CSSColorFunction(text, tokens, takesCommas: takesCommas)
+    if tokens.contains(.comma) { try function.checkLegacy(isRGB: parsed.name.hasPrefix("rgb")) }
     switch parsed.name {
     case "rgb", "rgba": return try function.rgb()
     case "hsl", "hsla": return try function.hsl()
@@ -62,7 +68,26 @@ struct CSSColorFunction {
         text, "write three channels, and alpha after a slash, such as rgb(118 118 118 / 50%)")
     }
     channels = Array(values.prefix(3))
+    hasNoAlpha = values.last == .word("none")
     alpha = values.count == 4 ? try Self.scalar(values[3], full: 1, of: text) : 1
+  }
+
+  /// Section 4.1.2: with commas no `none`, and percentages where CSS 3 asked for them.
+  private func checkLegacy(isRGB: Bool) throws(ColorSyntaxError) {
+    let kinds = channels.map { token in
+      switch token {
+      case .number, .angle: "n"
+      case .percentage: "%"
+      default: "none"
+      }
+    }.joined()
+    guard (isRGB ? ["nnn", "%%%"] : ["n%%"]).contains(kinds), !hasNoAlpha else {
+      throw ColorSyntaxError(
+        text,
+        isRGB
+          ? "with commas all channels are numbers, or all percentages"
+          : "with commas the second and third channel are percentages")
+    }
   }
 
   private static func scalar(
@@ -79,6 +104,11 @@ struct CSSColorFunction {
   /// - Parameter full: what 100% is.
   private func scalar(_ index: Int, full: Double) throws(ColorSyntaxError) -> Double {
     try Self.scalar(channels[index], full: full, of: text)
+  }
+
+  /// A percentage, clamped, as a share.
+  private func unit(_ index: Int) throws(ColorSyntaxError) -> Double {
+    min(100, max(0, try scalar(index, full: 100))) / 100
   }
 
   /// In degrees.
@@ -100,8 +130,9 @@ struct CSSColorFunction {
   /// Section 7.1.
   private func hsl() throws(ColorSyntaxError) -> AuditColor {
     let hue = try hue(0)
-    let saturation = max(0, try scalar(1, full: 100)) / 100
-    let lightness = try scalar(2, full: 100) / 100
+    // NB: browsers clamp both, as what hsl() and hwb() give is in sRGB.
+    let saturation = try unit(1)
+    let lightness = try unit(2)
     let (r, g, b) = Self.hsl(hue, saturation, lightness)
     return AuditColor(red: r, green: g, blue: b, alpha: alpha)
   }
@@ -121,8 +152,8 @@ struct CSSColorFunction {
   /// Section 8.1.
   private func hwb() throws(ColorSyntaxError) -> AuditColor {
     let hue = try hue(0)
-    let white = max(0, try scalar(1, full: 100)) / 100
-    let black = max(0, try scalar(2, full: 100)) / 100
+    let white = try unit(1)
+    let black = try unit(2)
     if white + black >= 1 {
       let grey = white / (white + black)
       return AuditColor(red: grey, green: grey, blue: grey, alpha: alpha)

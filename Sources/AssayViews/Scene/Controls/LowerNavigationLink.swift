@@ -27,7 +27,9 @@ extension SceneTree {
     let outer = environment.with {
       $0.values.isEnabled = environment.values.isEnabled && environment.isInNavigation
     }
-    return control("NavigationLink", id, outer, [.isButton])
+    let link = control("NavigationLink", id, outer, [.isButton])
+    if environment.isInList { setArea(.decoration, of: link) }
+    return link
   }
 
   private func chevronSize(_ metrics: ListMetrics, _ environment: SceneEnvironment) -> Double {

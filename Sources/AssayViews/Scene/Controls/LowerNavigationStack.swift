@@ -19,6 +19,7 @@ extension SceneTree {
     var content = single(try lower(children, inner), inner, layout: AssayLayout.ZStackLayout())
     if !barContent.bottomItems.isEmpty {
       let bar = single(try lower(writer.bottomBar, inner), inner)
+      setArea(.bar, of: bar)
       content = container(
         "Toolbar", BarLayout(edge: .bottom), [content, bar], environment, guides: [])
     }
@@ -29,6 +30,7 @@ extension SceneTree {
       return container("NavigationStack", AssayLayout.ZStackLayout(), [content], environment)
     }
     let bar = single(try lower(writer.bar, inner), inner)
+    setArea(.bar, of: bar)
     return container("NavigationStack", layout, [content, bar], environment, guides: [])
   }
 }

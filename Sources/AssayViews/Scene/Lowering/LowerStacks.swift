@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
 internal import AssayLayout
 
 extension SceneTree {
@@ -26,8 +27,12 @@ extension SceneTree {
   ) throws -> ID {
     let inner = environment.with { $0.stackAxis = nil }
     let content = single(try lower(children, inner), inner)
-    return container(
+    let id = container(
       "ScrollView", ScrollLayout(axes: axes), [content], environment,
       drawing: GroupDrawing(effect: .clipToScrollArea), guides: [])
+    setArea(
+      .scroll(
+        isHorizontal: axes.contains(.horizontal), isVertical: axes.contains(.vertical)), of: id)
+    return id
   }
 }

@@ -51,7 +51,9 @@ extension SceneTree {
         secondary: bar, environment)
     case .accessibility(let change):
       let resolved = ResolvedAccessibilityChange(change) { words($0, environment) }
-      return unary(child, environment, semantics: Semantics(.change(resolved)))
+      let id = unary(child, environment, semantics: Semantics(.change(resolved)))
+      if case .hidden(true) = resolved { setArea(.decoration, of: id) }
+      return id
     default:
       return try lowerDrawingModifier(modifier, child, environment)
     }

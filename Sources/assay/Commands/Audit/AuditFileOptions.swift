@@ -33,7 +33,9 @@ struct AuditFileOptions: ParsableArguments {
       let path = folder + "/" + ConfigurationSection.fileName
       if FileManager.default.fileExists(atPath: path) {
         var found = try Self.read(path, name: ConfigurationSection.fileName)
-        found.baseline = found.baseline.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+        let place = { (path: String) in path.hasPrefix("/") ? path : folder + "/" + path }
+        found.baseline = found.baseline.map(place)
+        found.palette = found.palette.map(place)
         return found
       }
       // The package's root is the last to look in.
@@ -53,8 +55,11 @@ struct AuditFileOptions: ParsableArguments {
   func filtered(
     _ findings: [Finding], _ configuration: AuditConfiguration
   ) throws -> (findings: [Finding], notes: [String]) {
-    var (left, ignored, notes) = configuration.apply(to: findings, today: Self.today)
-    if ignored > 0 { notes.append("\(ignored) ignored by \(ConfigurationSection.fileName)") }
+    let wanted = findings.filter { !configuration.disabledRules.contains($0.rule) }
+    var (left, ignored, notes) = configuration.apply(to: wanted, today: Self.today)
+    if ignored > 0 {
+      notes.append("\(ignored) ignored by \(config ?? ConfigurationSection.fileName)")
+    }
     if let writeBaseline {
       try Baseline(of: left).write(to: DescriptionFiles.absolute(writeBaseline))
       notes.append("\(left.count) findings are known now: \(writeBaseline)")
@@ -122,8 +127,10 @@ enum AuditText {
   }
 
   /// The path as a report shall name it: relative to the working folder where it lies in it.
-  static func shown(_ path: String) -> String {
+  ///
+  /// - Parameter other: what it is called where it does not; the path itself by default.
+  static func shown(_ path: String, else other: String? = nil) -> String {
     let root = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : other ?? path
   }
 }

@@ -67,13 +67,23 @@ extension ReportOptions {
     }
   }
 
+  /// A table of colours, which is text and nothing else.
+  func writeTable(_ lines: [String]) throws {
+    if let format, format != .text {
+      throw ValidationError(
+        "every colour on every other is a table of text; leave out --format \(format.rawValue), or declare pairs"
+      )
+    }
+    try writeText(lines.joined(separator: "\n"))
+  }
+
   func writeText(_ text: String) throws {
+    // NB: as bytes, for "\r\n" is one letter.
+    let isEnded = text.isEmpty || text.utf8.last == UInt8(ascii: "\n")
     if let output {
-      let ended = text.hasSuffix("\n") || text.isEmpty ? text : text + "\n"
-      try Data(ended.utf8).write(
-        to: URL(filePath: DescriptionFiles.absolute(output)), options: .atomic)
+      try OutputFile.write(Array(text.utf8) + (isEnded ? [] : [UInt8(ascii: "\n")]), to: output)
     } else if !text.isEmpty {
-      Console.standard.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+      Console.standard.print(isEnded ? String(decoding: text.utf8.dropLast(), as: UTF8.self) : text)
     }
   }
 

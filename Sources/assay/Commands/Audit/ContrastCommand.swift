@@ -69,7 +69,9 @@ struct ContrastCommand: AsyncParsableCommand {
       let details = Dictionary(
         findings.map { ($0, pair.detail()) }, uniquingKeysWith: { first, _ in first })
       try AuditReport.write(
-        command: "contrast", findings, notes: [], details: details, reporting)
+        command: "contrast", findings,
+        notes: Array(ContrastWords.lines(of: pair, result, bold: { $0 }).prefix(1)),
+        details: details, reporting)
     }
     if findings.contains(where: reporting.counts) { throw CommandExit.differences }
   }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditFiles
+import AssayFindings
 
 struct PaletteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -31,20 +32,30 @@ struct PaletteCommand: AsyncParsableCommand {
   @OptionGroup var files: AuditFileOptions
   @OptionGroup(title: "What is reported") var reporting: ReportOptions
 
+  /// Its cells are their square.
+  private static let mostInTable = 1000
+
   func validate() throws { try PairArguments.check(pairs) }
 
   func run() async throws {
     let configuration = try files.configuration()
     let path = DescriptionFiles.absolute(file)
     let palette = try PaletteFile.read(
-      try AuditText.read(path, name: file), file: file, isDark: dark)
+      try AuditText.read(path, name: file), file: file, isDark: dark,
+      level: configuration.options.level)
     let declared =
       palette.pairs + configuration.pairs
       + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty, !matrix else {
+      guard palette.entries.count <= Self.mostInTable else {
+        throw PaletteError(
+          file: file, line: nil,
+          problem: "\(palette.entries.count) colours on each other are too many for a table, "
+            + "which holds \(Self.mostInTable) at most; declare pairs")
+      }
       let lines = ContrastMatrix.lines(
         palette.entries.map { NamedColor(name: $0.name, color: $0.color) })
-      return try reporting.writeText(lines.joined(separator: "\n"))
+      return try reporting.writeTable(lines + palette.notShown.map(SingleLineText.escape))
     }
     var audit = PairAudit()
     try audit.add(

@@ -22,12 +22,15 @@ struct PictureAudits {
   private static let anyScale = 1.0...3.0
 
   /// - Parameter scale: pixels per point of pictures without a tree; nil for what their sizes tell.
-  init(_ files: [String], _ auditor: Auditor, scale: Double?) throws {
+  init(
+    _ files: [String], _ auditor: Auditor, scale: Double?, _ simulated: SimulatedPictures
+  ) throws {
     var unknown: [String] = []
     for file in files {
       let path = DescriptionFiles.absolute(file)
       let rendition = try Self.rendition(path, name: file)
       let (shown, bitmap) = (AuditText.shown(path), rendition.bitmap)
+      try simulated.write(bitmap, of: shown)
       guard rendition.accessibility.isEmpty else {
         let screen = AuditScreen(
           picture: bitmap, accessibility: rendition.accessibility,

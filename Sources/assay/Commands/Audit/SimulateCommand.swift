@@ -21,6 +21,8 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(name: .customLong("as"), help: "How colours are seen.")
   var vision: ColorVision
 
+  @OptionGroup var simulation: SimulationOptions
+
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
@@ -39,10 +41,7 @@ struct SimulateCommand: AsyncParsableCommand {
     }
     let base = file.hasSuffix(".png") ? String(file.dropLast(4)) : file
     let path = output ?? "\(base).\(vision.rawValue).png"
-    try Data(try PNG.encode(vision.seen(bitmap))).write(
-      to: URL(filePath: DescriptionFiles.absolute(path)), options: .atomic)
+    try OutputFile.write(PNG.encode(simulation.simulation(of: vision).seen(bitmap)), to: path)
     Console.standard.print(path)
   }
 }
-
-extension ColorVision: ExpressibleByArgument {}

@@ -18,7 +18,8 @@ struct ViewsCommand: AsyncParsableCommand {
       Draws each description in light and dark, at the default and the largest text size, unless options say \
       otherwise, and runs every rule. The same thing on many screens is one finding. A screenshot (.png) is audited \
       by its pixels: lines of text are found in it, and their contrast is measured; a reference that Assay recorded \
-      by the accessibility tree in it as well. Exits with 0 when there is nothing, with 1 when there are findings, \
+      by the accessibility tree in it as well. How focus is shown is measured where tests audit Swift views, for only \
+      they can be drawn with it. Exits with 0 when there is nothing, with 1 when there are findings, \
       and with 2 when it could not run.
       """)
 
@@ -43,6 +44,12 @@ struct ViewsCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "The app's colours, which findings propose before others: a palette file or asset catalog; what .assay.yml "
+        + "says by default.", valueName: "path"))
+  var palette: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The pixels per point of screenshots, 1 to 4; those of the device with a screen of their size by default.",
       valueName: "pixels"))
   var scale: Double?
@@ -53,6 +60,7 @@ struct ViewsCommand: AsyncParsableCommand {
   var disabledRules: [String] = []
 
   @OptionGroup var auditFiles: AuditFileOptions
+  @OptionGroup(title: "Colour vision") var simulated: SimulatedPictures
   @OptionGroup(title: "What is reported") var reporting: ReportOptions
 
   func validate() throws {
@@ -78,23 +86,29 @@ struct ViewsCommand: AsyncParsableCommand {
       disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules)
     let auditor = Auditor(
       options: options,
-      disabledRules: disabled, keepsCrops: reporting.format == .html)
+      disabledRules: disabled, keepsCrops: reporting.format == .html,
+      palette: try (palette ?? configuration.palette).map {
+        try AppPalette.read(DescriptionFiles.absolute($0), name: palette ?? AuditText.shown($0))
+      } ?? [:])
     let files = try AuditedFiles(files)
-    let pictures = try PictureAudits(files.pictures, auditor, scale: scale)
+    let pictures = try PictureAudits(files.pictures, auditor, scale: scale, simulated)
     var audits = pictures.audits
     var root = "/"
     if !files.descriptions.isEmpty {
       let plan = try SnapshotPlan(files: files.descriptions, options: traits)
       root = plan.packageRoot
-      audits += try await ViewAudits.run(plan, auditor)
+      audits += try await ViewAudits.run(plan, auditor, simulated)
     }
 
     var findings: [Finding] = []
     var coverage = Coverage(noun: "texts")
     var evidence: [Finding: AuditEvidence] = [:]
-    for (index, (path, audit)) in audits.enumerated() {
+    for (index, (displayPath, audit)) in audits.enumerated() {
+      let file = displayPath.hasPrefix("/") ? displayPath : root + "/" + displayPath
       // Pictures come first, and have no lines.
-      let lines = index < pictures.audits.count ? nil : DescriptionLines(path: root + "/" + path)
+      let isPicture = index < pictures.audits.count
+      let lines = isPicture ? nil : DescriptionLines(path: file)
+      let path = isPicture ? displayPath : AuditText.shown(file, else: displayPath)
       for merged in audit.merged {
         let finding = merged.finding(
           path: path, range: lines?.range(of: merged.issue.subject), of: audit.screens.count)
@@ -136,15 +150,21 @@ struct ViewsCommand: AsyncParsableCommand {
 /// Descriptions drawn for every trait set, measured and audited.
 enum ViewAudits {
   static func run(
-    _ plan: SnapshotPlan, _ auditor: Auditor
+    _ plan: SnapshotPlan, _ auditor: Auditor, _ simulated: SimulatedPictures
   ) async throws -> [(path: String, audit: ViewAudit)] {
     let console = Console.standard
     let screens = await concurrentMap(
       plan.jobs, progress: { console.progress("screen \($0) of \(plan.jobs.count)") }
-    ) { job in Result { try job.auditScreen() } }
+    ) { job in
+      Result {
+        let screen = try job.auditScreen()
+        try simulated.write(screen.picture, of: job.referencePath)
+        return auditor.judge(screen)
+      }
+    }
     console.progress("")
     var order: [String] = []
-    var byPath: [String: [AuditScreen]] = [:]
+    var byPath: [String: [JudgedScreen]] = [:]
     for (job, screen) in zip(plan.jobs, screens) {
       if byPath[job.displayPath] == nil { order.append(job.displayPath) }
       byPath[job.displayPath, default: []].append(try screen.get())

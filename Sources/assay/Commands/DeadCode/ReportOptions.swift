@@ -15,7 +15,7 @@ extension ReportFormat: ExpressibleByArgument {}
 
 /// How findings are printed.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "The format; text on a terminal and xcode elsewhere by default.")
+  @Option(help: "The format; text by default, xcode for a scan that prints to no terminal.")
   var format: ReportFormat?
 
   @Option(
@@ -44,13 +44,7 @@ struct ReportOptions: ParsableArguments {
         FileManager.default.contents(atPath: path.hasPrefix("/") ? path : root + "/" + path)
           .map(Array.init)
       })
-    let text = try format.makeReporter().text(of: report, in: context)
-    if let output {
-      try Data(text.utf8).write(
-        to: URL(filePath: DescriptionFiles.absolute(output)), options: .atomic)
-    } else if !text.isEmpty {
-      console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    }
+    try writeText(try format.makeReporter().text(of: report, in: context))
     // Other formats say it themselves, or are read by programs.
     if !quiet, format == .xcode || output != nil { Self.summarize(report, on: console) }
   }

@@ -44,6 +44,9 @@ struct TraitOptions: ParsableArguments {
     _ = try devices()
     _ = try appearances()
     _ = try textSizes()
+    if locale.contains("") {
+      throw ValidationError("--locale is a language tag, such as en or es-MX")
+    }
   }
 
   /// - Parameter locales: what `--locale all` stands for.
@@ -54,8 +57,9 @@ struct TraitOptions: ParsableArguments {
     let canvases = devices.isEmpty ? [defaultCanvas ?? .device(.iPhone13)] : devices
     let appearances = try appearances()
     let sizes = try textSizes()
-    let locales =
-      locale.isEmpty ? ["en"] : locale.contains("all") ? available : unique(locale)
+    // Without string tables every language shows the same.
+    let all = available.isEmpty ? ["en"] : available
+    let locales = locale.isEmpty ? ["en"] : locale.contains("all") ? all : unique(locale)
     var result: [TraitSet] = []
     for canvas in canvases {
       for appearance in appearances {

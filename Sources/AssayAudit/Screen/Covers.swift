@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// What of a scene lies under opaque things that are drawn later.
+///
+/// Only what surely covers counts: fills of one opaque colour and opaque pictures, without their rounded corners. What
+/// is scrolled under a bar comes out again: what lies outside of its scroll view does not cover it.
+struct Covers {
+  private struct Leaf {
+    /// What is seen of it at most, in points of the scene.
+    var box: Rect
+    /// What it surely covers.
+    var opaque: Rect?
+    /// The scroll views around it, by number, from the outside.
+    var scrolls: [Int]
+    var isText: Bool
+  }
+
+  private var leaves: [Leaf] = []
+  /// The leaves that are texts, in the order in which they are drawn.
+  private var textLeaves: [Int] = []
+  /// The few that cover anything.
+  private var opaqueLeaves: [Int] = []
+  private var scrolls = 0
+  private let areas: [SceneArea]
+
+  init(of scene: Scene) {
+    areas = scene.areas.filter(\.isScroll)
+    collect(
+      scene.items,
+      Place(clip: Rect(size: scene.size), sure: Rect(size: scene.size)))
+    textLeaves = leaves.indices.filter { leaves[$0].isText }
+    opaqueLeaves = leaves.indices.filter { leaves[$0].opaque != nil }
+  }
+
+  /// Where something is drawn.
+  private struct Place {
+    var transform = AffineTransform.identity
+    /// What clips leave of it at most, and at least.
+    var clip: Rect
+    var sure: Rect
+    var isOpaque = true
+    var scrolls: [Int] = []
+  }
+
+  /// What lies over a text, counted as texts are drawn.
+  func over(_ text: Int) -> [Rect] {
+    guard textLeaves.indices.contains(text) else { return [] }
+    let leaf = textLeaves[text]
+    return opaqueLeaves.compactMap { other in
+      other > leaf && leaves[other].scrolls.starts(with: leaves[leaf].scrolls)
+        ? leaves[other].opaque : nil
+    }
+  }
+
+  func isScrolled(_ text: Int) -> Bool {
+    textLeaves.indices.contains(text) && !leaves[textLeaves[text]].scrolls.isEmpty
+  }
+
+  /// Whether all that is drawn within a frame lies under one thing that is larger than the frame.
+  func hide(_ frame: Rect) -> Bool {
+    guard
+      let last = leaves.lastIndex(where: { !$0.box.isEmpty && frame.encloses($0.box) })
+    else { return false }
+    return leaves[(last + 1)...].contains { other in
+      guard let opaque = other.opaque, other.scrolls.starts(with: leaves[last].scrolls) else {
+        return false
+      }
+      return opaque.encloses(frame)
+        && (opaque.width > frame.width + 1 || opaque.height > frame.height + 1)
+    }
+  }
+
+  private mutating func collect(_ items: [DisplayItem], _ place: Place) {
+    for item in items {
+      switch item {
+      case .fill(let shape, let paint):
+        if paint == .color(.clear) { continue }
+        add(shape.boundingBox, opaque: paint.isOpaque ? shape.inside : nil, place)
+      case .stroke(let shape, _, _):
+        add(shape.boundingBox, opaque: nil, place)
+      case .image(let image):
+        add(image.frame, opaque: image.isOpaque ? image.frame : nil, place)
+      case .text(let text):
+        add(text.frame, opaque: nil, place, isText: true)
+      case .group(let group):
+        var inner = place
+        if let transform = group.transform { inner.transform = transform.then(place.transform) }
+        inner.isOpaque = place.isOpaque && group.opacity == 1
+        if let clip = group.clip {
+          inner.clip = place.clip.intersection(inner.transform.bounds(of: clip.boundingBox))
+          inner.sure =
+            inner.transform.isUpright
+            ? place.sure.intersection(inner.transform.bounds(of: clip.inside ?? .zero)) : .zero
+          if areas.contains(where: { clip == .rectangle($0.frame) }) {
+            scrolls += 1
+            inner.scrolls.append(scrolls)
+          }
+        }
+        collect(group.items, inner)
+      }
+    }
+  }
+
+  private mutating func add(_ box: Rect, opaque: Rect?, _ place: Place, isText: Bool = false) {
+    let covered = opaque.flatMap { rect -> Rect? in
+      guard place.isOpaque, place.transform.isUpright else { return nil }
+      let shown = place.transform.bounds(of: rect).intersection(place.sure)
+      return shown.isEmpty ? nil : shown
+    }
+    leaves.append(
+      Leaf(
+        box: place.transform.bounds(of: box).intersection(place.clip), opaque: covered,
+        scrolls: place.scrolls, isText: isText))
+  }
+}
+
+extension SceneArea {
+  var isScroll: Bool {
+    if case .scroll = kind { return true }
+    return false
+  }
+}
+
+extension AffineTransform {
+  /// Whether rectangles stay upright.
+  fileprivate var isUpright: Bool { b == 0 && c == 0 }
+}
+
+extension Paint {
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha == 255
+    case .linearGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 255 }
+    }
+  }
+}
+
+extension ImageItem {
+  /// By a few thousand of its pixels.
+  fileprivate var isOpaque: Bool {
+    guard tint == nil, !bitmap.pixels.isEmpty else { return false }
+    let step = max(1, bitmap.pixels.count / 4096)
+    return stride(from: 0, to: bitmap.pixels.count, by: step).allSatisfy {
+      RGBAColor(premultipliedPixel: bitmap.pixels[$0]).alpha == 255
+    }
+  }
+}
+
+extension Shape {
+  /// A rectangle that it surely holds; nil where none is known.
+  fileprivate var inside: Rect? {
+    switch self {
+    case .rectangle(let rect): return rect
+    case .roundedRectangle(let rect, let radii, _):
+      let largest = max(
+        max(radii.topLeft, radii.topRight), max(radii.bottomLeft, radii.bottomRight))
+      // A corner's circle of radius r leaves a square corner of r (1 - 1/√2), 0.293 r, outside; iOS's smoother one a
+      // little more.
+      return rect.grown(by: -0.35 * min(largest, rect.width / 2, rect.height / 2))
+    case .ellipse(let rect):
+      // Its inscribed rectangle is 1/√2 as wide and high: 0.1465 less on each side.
+      return Rect(
+        x: rect.x + rect.width * 0.147, y: rect.y + rect.height * 0.147,
+        width: rect.width * 0.706, height: rect.height * 0.706)
+    case .path: return nil
+    }
+  }
+}

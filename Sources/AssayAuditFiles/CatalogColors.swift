@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayAudit
+package import AssayGraphics
+internal import AssayResources
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The colours of asset catalogs, as the system chooses them for an appearance, a device and a
+/// screen.
+package struct CatalogColors {
+  private let catalog: AssetCatalog
+  /// The path as a report shall name it.
+  private let shown: (String) -> String
+
+  /// - Parameters:
+  ///   - directory: an `.xcassets` folder, or a folder of them.
+  ///   - name: of the directory, as the user wrote it.
+  ///   - shown: makes of a file's path the one that a report shall name.
+  /// - Throws: `PaletteError` where there is no such folder or no catalog in it, `ResourceError`
+  ///   where one cannot be read.
+  package init(
+    directory: String, name: String, shown: @escaping (String) -> String
+  ) throws {
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder) else {
+      throw PaletteError(
+        file: name, line: nil, problem: "there is no such folder; name an .xcassets folder")
+    }
+    guard isFolder else {
+      throw PaletteError(
+        file: name, line: nil, problem: "it is a file; name the .xcassets folder that it lies in")
+    }
+    self.catalog = try AssetCatalog(directory: directory)
+    self.shown = shown
+    guard !catalog.isEmpty else {
+      throw PaletteError(
+        file: name, line: nil, problem: "holds no asset catalog with colours or images")
+    }
+  }
+
+  /// What no situation is made of, and is not judged.
+  package var notes: [String] {
+    var sets: [String: [String]] = [:]
+    for name in names {
+      for trait in catalog.colorSets[name]?.foreignTraits ?? [] {
+        sets[trait, default: []].append("'\(name)'")
+      }
+    }
+    return sets.sorted { $0.key < $1.key }.map { trait, names in
+      "not judged: colours for \(trait) of \(names.joined(separator: ", "))"
+    }
+  }
+
+  /// What a situation gives for a name.
+  private enum Resolved: Hashable {
+    case color(AuditColor, path: String, line: Int, column: Int)
+    case unknown(IncompleteReason, detail: String, path: String, line: Int)
+  }
+
+  private var names: [String] { catalog.colorSets.keys.sorted() }
+
+  private func resolve(_ name: String, _ traits: AssetTraits) -> Resolved {
+    guard let set = catalog.colorSets[name] else {
+      // A system colour, which the caller has made sure of.
+      let color = ColorParser(appearance: traits.appearance).system(name)
+      return .color(color ?? .black, path: "", line: 1, column: 1)
+    }
+    let path = shown(set.path)
+    guard let entry = set.entry(for: traits) else {
+      return .unknown(.emptyColor, detail: "'\(name)'", path: path, line: 1)
+    }
+    switch entry.value {
+    case .components(let components):
+      let color =
+        components.space == .displayP3
+        ? AuditColor(displayP3: components.channels, alpha: components.alpha)
+        : AuditColor(components.sRGB, alpha: components.alpha)
+      return .color(color, path: path, line: entry.line, column: entry.column)
+    case .system(let system):
+      guard let color = ColorParser(appearance: traits.appearance).system(system) else {
+        return .unknown(
+          .unknownSystemColor, detail: "'\(name)' is '\(system)'", path: path, line: entry.line)
+      }
+      return .color(color, path: path, line: entry.line, column: entry.column)
+    }
+  }
+
+  /// The colours for an appearance on any device, by name.
+  package func palette(_ appearance: ColorAppearance) -> [NamedColor] {
+    palette(AssetTraits(appearance: appearance))
+  }
+
+  private func palette(_ traits: AssetTraits) -> [NamedColor] {
+    names.compactMap { name in
+      guard case .color(let color, _, _, _) = resolve(name, traits) else { return nil }
+      return NamedColor(name: name, color: color)
+    }
+  }
+}
+
+extension CatalogColors {
+  /// Where colours are looked at, and what was found there.
+  private struct Situation<Content> {
+    var traits: AssetTraits
+    /// "light, ipad, display-P3 screen".
+    var words: String
+    var content: Content
+  }
+
+  /// The situations of an appearance that differ in their content; of two alike, the first.
+  ///
+  /// Every device with colours of its own is one, and both gamuts where they have unlike colours.
+  private func situations<Content: Hashable>(
+    of devices: [AssetDevice], in appearance: ColorAppearance, _ content: (AssetTraits) -> Content
+  ) -> [Situation<Content>] {
+    var seen: Set<Content> = []
+    return devices.flatMap { device -> [Situation<Content>] in
+      let traits = [DisplayGamut.sRGB, .displayP3].map {
+        AssetTraits(appearance: appearance, device: device, gamut: $0)
+      }
+      let contents = traits.map(content)
+      let isOne = contents[0] == contents[1]
+      return zip(traits, contents).compactMap { traits, content in
+        guard seen.insert(content).inserted else { return nil }
+        let screen = isOne ? nil : "\(traits.gamut.rawValue) screen"
+        let words = [Self.words(appearance), device.words, screen].compactMap(\.self)
+        return Situation(
+          traits: traits, words: words.joined(separator: ", "), content: content)
+      }
+    }
+  }
+
+  /// The devices that any of the sets has colours of its own for, after all others together unless
+  /// a set of a pair is for certain devices alone.
+  private func devices(of names: [String], isPair: Bool) -> [AssetDevice] {
+    let sets = names.compactMap { catalog.colorSets[$0] }
+    let own = Set(sets.flatMap(\.devices))
+    let hasOthers =
+      isPair ? sets.allSatisfy(\.isUniversal) : sets.contains(where: \.isUniversal)
+    return (own.isEmpty || hasOthers ? [.universal] : []) + own.sorted()
+  }
+
+  private static func words(_ appearance: ColorAppearance) -> String {
+    switch appearance {
+    case .light: "light"
+    case .dark: "dark"
+    case .lightIncreasedContrast: "light with increased contrast"
+    case .darkIncreasedContrast: "dark with increased contrast"
+    }
+  }
+
+  /// - Throws: `PaletteError` for a pair that names no colour.
+  package func audit(
+    _ pairs: [PairDeclaration], file: String
+  ) throws(PaletteError) -> PairAudit {
+    var audit = PairAudit()
+    var palettes: [AssetTraits: [(name: String, color: AuditColor)]] = [:]
+    for pair in pairs {
+      let fronts = try expand(pair.foreground, of: pair, file)
+      let backs = try expand(pair.background, of: pair, file)
+      guard Set(fronts + backs).count > 1 else {
+        throw PairAudit.noPair(pair, names, file)
+      }
+      for front in fronts {
+        for back in backs where front != back {
+          let devices = devices(of: [front, back], isPair: true)
+          for appearance in ColorAppearance.allCases {
+            let situations = situations(of: devices, in: appearance) { traits in
+              [resolve(front, traits), resolve(back, traits)]
+            }
+            for situation in situations {
+              let palette =
+                palettes[situation.traits]
+                ?? palette(situation.traits).map { (name: $0.name, color: $0.color) }
+              palettes[situation.traits] = palette
+              add(front, back, situation, pair.requirement, palette, to: &audit)
+            }
+          }
+        }
+      }
+    }
+    return audit
+  }
+
+  private func expand(
+    _ pattern: String, of pair: PairDeclaration, _ file: String
+  ) throws(PaletteError) -> [String] {
+    if catalog.colorSets[pattern] == nil, ColorParser().system(pattern) != nil { return [pattern] }
+    return try PairAudit.expand(pattern, of: pair, names, file)
+  }
+
+  private func add(
+    _ front: String, _ back: String, _ situation: Situation<[Resolved]>,
+    _ requirement: ContrastRequirement, _ palette: [(name: String, color: AuditColor)],
+    to audit: inout PairAudit
+  ) {
+    for case .unknown(let reason, let detail, let path, let line) in situation.content {
+      let finding = ColorPair.incomplete(
+        "\(front) on \(back)", situation: situation.words, because: reason, detail: detail,
+        path: path, range: .line(line))
+      return audit.add(finding, .incomplete(reason))
+    }
+    guard case .color(let foreground, let path, let line, let column) = situation.content[0],
+      case .color(let background, let backPath, let backLine, let backColumn) = situation.content[1]
+    else { return }
+    let pair = ColorPair(
+      foreground: NamedColor(name: front, color: foreground),
+      background: NamedColor(name: back, color: background), requirement: requirement,
+      situation: situation.words)
+    // A system colour has no file: the other one is where something can be done.
+    let isOwn = !path.isEmpty
+    let findings = pair.findings(
+      path: isOwn ? path : backPath.isEmpty ? "system colours" : backPath,
+      range: isOwn ? .line(line, column: column) : .line(backLine, column: backColumn),
+      palette: palette)
+    audit.add(findings, pair, palette: palette)
+  }
+
+  /// Every colour on every other: a table for each appearance and below it what it lacks, then for
+  /// each device and gamut the rows that are others there.
+  package func matrices() -> [String] {
+    var lines: [String] = []
+    var hasColors = false
+    let names = names
+    let devices = devices(of: names, isPair: false)
+    for appearance in ColorAppearance.allCases {
+      let situations = situations(of: devices, in: appearance) { traits in
+        names.map { resolve($0, traits) }
+      }
+      for (index, situation) in situations.enumerated() {
+        // All rows of the first, which the others are held against.
+        let usual = index == 0 ? [] : situations[0].content
+        let (table, missing) = Self.table(names, situation.content, usual: usual)
+        hasColors = hasColors || !table.isEmpty
+        lines += [situation.words] + table + missing + [""]
+      }
+    }
+    return hasColors ? lines : ["no colour set has a colour that is known"]
+  }
+
+  /// - Parameter usual: what is not to be said again; empty for all.
+  private static func table(
+    _ names: [String], _ content: [Resolved], usual: [Resolved]
+  ) -> (lines: [String], missing: [String]) {
+    var colors: [NamedColor] = []
+    var isRow: [Bool] = []
+    var missing: [String] = []
+    for (index, resolved) in content.enumerated() {
+      let isOther = usual.isEmpty || resolved != usual[index]
+      switch resolved {
+      case .color(let color, _, _, _):
+        colors.append(NamedColor(name: names[index], color: color))
+        // NB: a translucent one is another colour on another background, and no column says that.
+        isRow.append(isOther || !color.isOpaque)
+      case .unknown(let reason, let detail, _, _):
+        if isOther { missing.append("not shown: \(detail): \(reason)") }
+      }
+    }
+    let lines = zip(ContrastMatrix.lines(colors), [isRow.contains(true)] + isRow)
+    return (lines.filter(\.1).map(\.0), missing)
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayAudit
+
+/// A token's value as a text in which other tokens are named.
+struct TokenText {
+  private(set) var references: [String] = []
+  /// What stands between the references: one more than there are of these.
+  private var between: [String] = [""]
+
+  /// Whether it is one reference and nothing else.
+  var isAlias: Bool { references.count == 1 && between.allSatisfy(\.isEmpty) }
+
+  /// - Returns: nil for a list.
+  init?(_ token: Token, file: String) throws(PaletteError) {
+    if let pointer = token.value["$ref"]?.text {
+      references = [try Self.name(pointer, token, file: file)]
+      between = ["", ""]
+      return
+    }
+    if token.value.members != nil {
+      // Shadows, borders and other things of parts.
+      between = [token.type ?? "color" == "color" ? try Self.object(token, file: file) : ""]
+      return
+    }
+    guard let text = token.value.text else { return nil }
+    if text.hasPrefix("$"), text.count > 1 {
+      references = [String(text.dropFirst())]
+      between = ["", ""]
+      return
+    }
+    read(text)
+  }
+
+  /// `{group.name}` of both formats, alone or within: `rgba({color.black}, 0.5)`.
+  private mutating func read(_ text: String) {
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      between[between.count - 1] += rest[..<open]
+      references.append(String(rest[rest.index(after: open)..<close].filter { $0 != " " }))
+      between.append("")
+      rest = rest[rest.index(after: close)...]
+    }
+    between[between.count - 1] += rest
+  }
+
+  /// - Returns: nil for what is longer than any colour: names of names double without end.
+  func filled(_ values: [String]) -> String? {
+    var result = between[0]
+    for (value, text) in zip(values, between.dropFirst()) {
+      result += value + text
+      if result.utf8.count > 1_000 { return nil }
+    }
+    return result
+  }
+
+  /// A JSON pointer (RFC 6901) to a token or its value: `#/group/token/$value`.
+  private static func name(
+    _ pointer: String, _ token: Token, file: String
+  ) throws(PaletteError) -> String {
+    var parts = pointer.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.first == "#", parts.count > 1 else {
+      throw PaletteError(
+        file: file, line: token.line,
+        problem: "\(token.name): $ref must be a pointer into this file, such as #/group/token, "
+          + "not '\(pointer)'")
+    }
+    parts.removeFirst()
+    if parts.last == "$value" { parts.removeLast() }
+    return parts.map { part in
+      part.split(separator: "~1", omittingEmptySubsequences: false).map { piece in
+        piece.split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+      }.joined(separator: "/")
+    }.joined(separator: ".")
+  }
+
+  /// W3C design tokens of 2025: `{"colorSpace": "srgb", "components": [0, 0.5, 1], "alpha": 1}`.
+  private static func object(_ token: Token, file: String) throws(PaletteError) -> String {
+    guard let space = token.value["colorSpace"]?.text, let components = token.value["components"],
+      case .list(let list) = components.value, list.count == 3,
+      list.allSatisfy({ $0.text != nil })
+    else {
+      throw PaletteError(
+        file: file, line: token.line,
+        problem: "\(token.name): a colour needs 'colorSpace' and three 'components'")
+    }
+    let values = list.compactMap(\.text).joined(separator: " ")
+    let alpha = token.value["alpha"]?.text ?? "1"
+    let functions: Set<String> = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"]
+    return functions.contains(space)
+      ? "\(space)(\(values) / \(alpha))" : "color(\(space) \(values) / \(alpha))"
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayAudit
+
+/// A value of a palette before its references are followed.
+struct Token {
+  /// Its path, with dots between: `color.red`.
+  var name: String
+  var value: FileNode
+  /// `color` and the like, of its own or its group; nil where none is said.
+  var type: String?
+  var line: Int
+  /// The token set of Tokens Studio that it is in.
+  var set: String?
+}
+
+/// The tokens of a file in its order, and its token sets.
+struct TokenTree {
+  private(set) var tokens: [Token] = []
+  private(set) var index: [String: Int] = [:]
+  /// Of Tokens Studio's export as one file, those that others override first; empty for other files.
+  private(set) var sets: [String] = []
+  private let file: String
+
+  init(_ root: FileNode, file: String) throws(PaletteError) {
+    self.file = file
+    let members = root.members ?? []
+    if root["$themes"] != nil || root["$metadata"] != nil {
+      var order: [String] = []
+      if case .list(let list)? = root["$metadata"]?["tokenSetOrder"]?.value {
+        order = list.compactMap(\.text)
+      }
+      let names = members.map(\.key).filter { !$0.hasPrefix("$") }
+      sets = names.filter { !order.contains($0) } + order.filter(names.contains)
+    }
+    if members.isEmpty, root.members == nil {
+      throw PaletteError(
+        file: file, line: root.line, problem: "a palette is a mapping of names to colours")
+    }
+    try collect(root, path: "", type: nil, set: nil)
+  }
+
+  /// Whether anything in it is written as a design token, of the W3C or of Tokens Studio.
+  static func hasTokens(_ node: FileNode) -> Bool {
+    if value(of: node) != nil { return true }
+    return (node.members ?? []).contains { hasTokens($0.value) }
+  }
+
+  private static func value(of node: FileNode) -> FileNode? {
+    node["$value"] ?? node["$ref"].map {
+      FileNode(value: .map([("$ref", $0.line, $0)]), line: $0.line)
+    }
+      ?? (node["type"]?.text == nil ? nil : node["value"])
+  }
+
+  private mutating func collect(
+    _ node: FileNode, path: String, type: String?, set: String?
+  ) throws(PaletteError) {
+    guard let members = node.members else {
+      return try add(Token(name: path, value: node, type: type, line: node.line, set: set))
+    }
+    // W3C's $type counts for the whole group; Tokens Studio writes it at each token.
+    let type = node["$type"]?.text ?? node["type"]?.text ?? type
+    if let value = Self.value(of: node), !path.isEmpty {
+      return try add(Token(name: path, value: value, type: type, line: node.line, set: set))
+    }
+    if let base = members.first(where: { $0.key == "$extends" }) {
+      throw PaletteError(
+        file: file, line: base.line,
+        problem: "$extends is not read here; write out the tokens of the group that it names")
+    }
+    for member in members where !member.key.hasPrefix("$") || member.key == "$root" {
+      if member.key == "description" || member.key == "type", member.value.text != nil { continue }
+      let name = path.isEmpty ? member.key : path + "." + member.key
+      let isSet = path.isEmpty && sets.contains(member.key)
+      try collect(member.value, path: name, type: type, set: isSet ? member.key : set)
+      if let index = index[name], member.value.members == nil { tokens[index].line = member.line }
+    }
+  }
+
+  private mutating func add(_ token: Token) throws(PaletteError) {
+    guard index.updateValue(tokens.count, forKey: token.name) == nil else {
+      throw PaletteError(
+        file: file, line: token.line, problem: "the name '\(token.name)' is written twice")
+    }
+    tokens.append(token)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// What the pages of findings have in common: head, policy and the script of their filters.
+struct PageShell {
+  var report: FindingReport
+  var style: String
+  /// "sha256-" and the style's digest in Base64.
+  var styleHash: String
+
+  /// Mustache with triple braces, for `HTMLText` has escaped the values.
+  static func template(body: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="{{{policy}}}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>{{{title}}}</title>
+    <style>{{{style}}}</style>
+    </head>
+    <body>
+    \(body)
+    <script>{{{script}}}</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  var values: [String: Any] {
+    [
+      "title": HTMLText.escape(report.tool),
+      "version": HTMLText.escape(report.version),
+      "policy": policy,
+      "style": style,
+      "script": PageFilter.script,
+      "hasNotes": !report.notes.isEmpty,
+      "notes": report.notes.map(HTMLText.escape),
+    ]
+  }
+
+  /// Nothing is fetched, framed or sent, pictures are in the page, and no script runs but the page's own:
+  /// each is named by the SHA-256 of its text (CSP Level 3, §8.3), which tests recompute.
+  private var policy: String {
+    """
+    default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; \
+    script-src '\(PageFilter.scriptHash)'; style-src '\(styleHash)'
+    """
+  }
+}

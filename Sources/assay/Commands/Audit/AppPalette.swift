@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import AssayAudit
+import AssayAuditFiles
+import AssayGraphics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The colours that an app has, by appearance: what a finding proposes before any other.
+enum AppPalette {
+  /// - Parameters:
+  ///   - path: of a palette file, an asset catalog or a folder of catalogs.
+  ///   - name: as the user wrote it.
+  /// - Throws: `PaletteError` or `DescriptionFilesError` where it holds no colours,
+  ///   `ResourceError` where a catalog cannot be read.
+  static func read(_ path: String, name: String) throws -> [ColorAppearance: [NamedColor]] {
+    var result: [ColorAppearance: [NamedColor]] = [:]
+    var isFolder = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder {
+      let colors = try CatalogColors(directory: path, name: name, shown: { AuditText.shown($0) })
+      for appearance in ColorAppearance.allCases {
+        result[appearance] = colors.palette(appearance)
+      }
+      if result.values.allSatisfy(\.isEmpty) {
+        throw DescriptionFilesError(problem: "holds no asset catalog with colours", path: name)
+      }
+      return result
+    }
+    let text = try AuditText.read(path, name: name)
+    for appearance in ColorAppearance.allCases {
+      let palette = try PaletteFile.read(text, file: name, isDark: appearance.isDark)
+      result[appearance] = palette.entries.map { NamedColor(name: $0.name, color: $0.color) }
+    }
+    return result
+  }
+}

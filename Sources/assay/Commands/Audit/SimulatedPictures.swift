@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayAudit
+import AssayGraphics
+import AssaySnapshotStore
+
+/// Pictures of the audited screens as they are seen, in a folder beside the report.
+struct SimulatedPictures: ParsableArguments {
+  @Option(
+    name: .customLong("simulate"),
+    help: ArgumentHelp(
+      "Also writes each screen as it is seen so; may be given again.", valueName: "vision"))
+  var visions: [ColorVision] = []
+
+  @Option(
+    name: .customLong("simulate-output"),
+    help: ArgumentHelp("Where these pictures go.", valueName: "folder"))
+  var folder = "Simulated"
+
+  @OptionGroup var simulation: SimulationOptions
+
+  /// - Parameter path: of the screen, ending in ".png"; what leads out of the folder is left out of it.
+  /// - Throws: `FileSystemError` where a file cannot be written, `PNGError` where a picture cannot be encoded.
+  func write(_ picture: @autoclosure () -> Bitmap, of path: String) throws {
+    if visions.isEmpty { return }
+    let picture = picture()
+    let parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    let base = DescriptionFiles.absolute(folder) + "/" + parts.joined(separator: "/").dropLast(4)
+    let fileSystem = PosixFileSystem()
+    try fileSystem.createFolder(FilePaths.parent(of: base))
+    for vision in visions {
+      try fileSystem.writeAtomically(
+        PNG.encode(simulation.simulation(of: vision).seen(picture)),
+        to: "\(base).\(vision.rawValue).png")
+    }
+  }
+}

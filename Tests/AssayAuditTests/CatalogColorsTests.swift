@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+
+import AssayAudit
+import AssayAuditFiles
+import AssayFindings
+import AssayGraphics
+import Foundation
+import Testing
+
+@Suite("Colours of catalogs")
+struct CatalogColorsTests {
+  /// One entry: a grey of a fraction, and whatever else it says.
+  private static func entry(_ grey: String, _ rest: String = "", space: String = "srgb") -> String {
+    """
+    {"idiom": "universal"\(rest.isEmpty ? "" : ", " + rest), "color": {"color-space": "\(space)",
+     "components": {"red": "\(grey)", "green": "\(grey)", "blue": "\(grey)", "alpha": "1.000"}}}
+    """
+  }
+
+  private static func reference(_ name: String) -> String {
+    #"{"idiom": "universal", "color": {"platform": "ios", "reference": "\#(name)"}}"#
+  }
+
+  private static let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+  private static let white = entry("1.0")
+  private static let black = entry("0.0")
+
+  /// Writes a catalog of color sets, and gives its folder; it is removed afterwards.
+  private func withCatalog(
+    _ sets: [String: [String]], _ body: (String) throws -> Void
+  ) throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("assay-colors-\(UUID().uuidString)").path
+    defer {
+      do { try FileManager.default.removeItem(atPath: root) } catch { Issue.record(error) }
+    }
+    for (name, entries) in sets {
+      let folder = URL(fileURLWithPath: "\(root)/A.xcassets/\(name).colorset")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let text = #"{"colors": [\#(entries.joined(separator: ","))]}"#
+      try Data(text.utf8).write(to: folder.appendingPathComponent("Contents.json"))
+    }
+    try body(root)
+  }
+
+  private func colors(in root: String) throws -> CatalogColors {
+    try CatalogColors(directory: root, name: "Assets") { String($0.dropFirst(root.count + 1)) }
+  }
+
+  private func audit(_ root: String) throws -> PairAudit {
+    let pair = PairDeclaration(
+      foreground: "Ink", background: "Paper", requirement: .text(.aa, isLarge: false))
+    return try colors(in: root).audit([pair], file: "Assets")
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    var name: String
+    var ink: [String]
+    var paper = [white]
+    /// In its order: where the pair fails.
+    var fails: [String] = []
+    /// Where it cannot be told.
+    var unknown: [String] = []
+    /// How many situations are judged.
+    var count: Int
+    var testDescription: String { name }
+  }
+
+  private static let all = [
+    "light", "dark", "light with increased contrast", "dark with increased contrast",
+  ]
+  private static func each(_ rest: String) -> [String] { all.map { "\($0), \(rest)" } }
+  private static func idiom(_ name: String) -> String { "\"idiom\": \"\(name)\"" }
+  private static let catalyst = #""subtype": "mac-catalyst""#
+  private static let sRGB = #""display-gamut": "sRGB""#
+  private static let p3 = #""display-gamut": "display-P3""#
+
+  /// Black on white is 21:1; a grey of 0.9 on white about 1.3:1, and it fails.
+  @Test(arguments: [
+    Row(name: "one colour", ink: [black], count: 4),
+    Row(name: "one colour that fails", ink: [entry("0.9")], fails: all, count: 4),
+    Row(
+      name: "an own colour on iPads fails", ink: [black, entry("0.9", idiom("ipad"))],
+      fails: each("ipad"), count: 8),
+    Row(
+      name: "an own dark colour on iPads is the only one more",
+      ink: [black, entry("0.9", idiom("ipad") + ", " + dark)],
+      // Without increased contrast, or with it: both dark appearances take it.
+      fails: ["dark, ipad", "dark with increased contrast, ipad"], count: 6),
+    Row(
+      name: "the same on iPads is no situation", ink: [entry("0.9")],
+      paper: [white, entry("1.0", idiom("ipad"))], fails: all + each("ipad"), count: 8),
+    Row(
+      name: "an idiom falls back to universal on the other side",
+      ink: [black], paper: [white, entry("0.1", idiom("watch")), entry("0.1", idiom("car"))],
+      fails: each("watch") + each("car"), count: 12),
+    Row(
+      name: "for iPhones and iPads only",
+      ink: [entry("0.0", idiom("iphone")), entry("0.9", idiom("ipad"))], fails: each("ipad"),
+      count: 8),
+    Row(
+      name: "the two have no device in common", ink: [entry("0.0", idiom("iphone"))],
+      paper: [entry("1.0", idiom("ipad"))], unknown: each("iphone") + each("ipad"), count: 8),
+    Row(
+      name: "an empty slot for all devices is told",
+      ink: [#"{"idiom": "universal"}"#, entry("0.0", idiom("ipad"))], unknown: all, count: 8),
+    Row(
+      name: "a subtype, though written first, is for itself",
+      ink: [entry("0.9", catalyst), black], fails: each("mac-catalyst"), count: 8),
+    Row(
+      name: "Mac Catalyst takes the colours of iPads",
+      ink: [black, entry("0.0", idiom("ipad") + ", " + catalyst)],
+      paper: [white, entry("0.1", idiom("ipad"))],
+      fails: each("ipad") + each("mac-catalyst"), count: 12),
+    Row(
+      name: "gamuts, P3 first",
+      ink: [entry("0.9", p3, space: "display-p3"), entry("0.0", sRGB)],
+      fails: each("display-P3 screen"), count: 8),
+    Row(
+      name: "gamuts, sRGB first",
+      ink: [entry("0.0", sRGB), entry("0.9", p3, space: "display-p3")],
+      fails: each("display-P3 screen"), count: 8),
+    Row(
+      name: "the colour of sRGB screens fails", ink: [entry("0.9", sRGB), entry("0.0", p3)],
+      fails: each("sRGB screen"), count: 8),
+    Row(
+      name: "a colour of one gamut is shown on both", ink: [entry("0.9", p3)], fails: all, count: 4),
+    Row(
+      name: "a system colour that nobody knows", ink: [reference("fooBarColor")], unknown: all,
+      count: 4),
+  ])
+  func situations(_ row: Row) throws {
+    try withCatalog(["Ink": row.ink, "Paper": row.paper]) { root in
+      let audit = try audit(root)
+      func situation(_ finding: Finding) -> String? {
+        let words = finding.message.components(separatedBy: "Ink on Paper in ").last
+        return words?.components(separatedBy: " is ").first
+      }
+      let failed = audit.findings.filter { $0.severity == .warning }.compactMap(situation)
+      #expect(Set(failed) == Set(row.fails) && failed.count == row.fails.count, "\(failed)")
+      let unknown = audit.findings.filter { $0.severity == .note }.compactMap(situation)
+      #expect(Set(unknown) == Set(row.unknown) && unknown.count == row.unknown.count, "\(unknown)")
+      let measured = row.count - row.unknown.count
+      #expect("\(audit.coverage)".hasPrefix("measured \(measured) of \(row.count) pairs"))
+    }
+  }
+
+  @Test("a finding is where the chosen entry is written")
+  func places() throws {
+    try withCatalog([
+      "Ink": [Self.black, Self.entry("0.9", Self.idiom("ipad"))], "Paper": [Self.white],
+    ]) { root in
+      let finding = try #require(try audit(root).findings.first)
+      #expect(finding.location.path == "A.xcassets/Ink.colorset/Contents.json")
+      // Two lines for the first entry, and the second begins at the end of its last one.
+      #expect(finding.location.range?.start.line == 2)
+      #expect(finding.message.contains(" in light, ipad is 1."))
+    }
+  }
+
+  @Test("a table for each appearance and what it does not show, then what is another on iPads")
+  func matrices() throws {
+    try withCatalog([
+      "Black": [Self.black, Self.entry("0.2", Self.idiom("ipad"))], "White": [Self.white],
+      "Unknown": [Self.reference("fooBarColor")], "Empty": [#"{"idiom": "universal"}"#],
+      "Pad": [Self.entry("0.0", Self.idiom("ipad"))],
+    ]) { root in
+      let lines = try colors(in: root).matrices()
+      let tables = lines.split(separator: "").map(Array.init)
+      #expect(tables.compactMap(\.first) == Self.all.flatMap { [$0, $0 + ", ipad"] })
+      for (index, table) in tables.enumerated() {
+        let rows = table.dropFirst(2).compactMap { $0.split(separator: " ").first.map(String.init) }
+        // 0.2 is #333333.
+        if index % 2 == 1 {
+          #expect(rows == ["Black", "Pad"] && table[2].hasPrefix("Black #333333"))
+          continue
+        }
+        #expect(rows == ["Black", "White", "not", "not", "not"])
+        #expect(table[2].contains("21 AAA") && table[3].contains("21 AAA"))
+        #expect(
+          table.suffix(3) == [
+            "not shown: 'Empty': it has no colour for this appearance",
+            "not shown: 'Pad': it has no colour for this appearance",
+            "not shown: 'Unknown' is 'fooBar': it refers to a system colour that is not in the"
+              + " system colour table",
+          ])
+      }
+    }
+  }
+
+  @Test("a translucent colour is shown again where a background is another one")
+  func translucentRows() throws {
+    let half = #"{"color": {"components": {"white": "0.0", "alpha": "0.5"}}}"#
+    try withCatalog([
+      "Half": [half], "Grey": [Self.entry("0.5")],
+      "White": [Self.white, Self.entry("0.9", Self.idiom("ipad"))],
+    ]) { root in
+      let tables = try colors(in: root).matrices().split(separator: "").map(Array.init)
+      let rows = tables[1].map { $0.split(separator: " ").first.map(String.init) }
+      #expect(rows == ["light,", "foreground", "Half", "White"])
+    }
+  }
+
+  @Test("sets without any colour are one line")
+  func noColors() throws {
+    try withCatalog(["Empty": [#"{"idiom": "universal"}"#]]) { root in
+      let lines = try colors(in: root).matrices()
+      #expect(lines == ["no colour set has a colour that is known"])
+    }
+  }
+
+  @Test("what no situation is made of is a note")
+  func notes() throws {
+    let tinted = #""appearances": [{"appearance": "luminosity", "value": "tinted"}]"#
+    try withCatalog([
+      "B": [Self.black, Self.entry("0.9", tinted)], "A": [Self.black, Self.entry("0.9", tinted)],
+      "C": [Self.black, Self.entry("0.9", Self.idiom("toaster"))],
+    ]) { root in
+      let notes = try colors(in: root).notes
+      #expect(
+        notes == [
+          "not judged: colours for idiom toaster of 'C'",
+          "not judged: colours for luminosity tinted of 'A', 'B'",
+        ])
+    }
+    try withCatalog(["C": [Self.black]]) { root in
+      let notes = try colors(in: root).notes
+      #expect(notes.isEmpty)
+    }
+  }
+
+  @Test("the palette is what any device shows")
+  func palette() throws {
+    try withCatalog([
+      "Ink": [Self.entry("0.9", Self.catalyst), Self.black, Self.entry("1.0", Self.dark)],
+      "Pad": [Self.entry("0.0", Self.idiom("ipad"))],
+    ]) { root in
+      let colors = try colors(in: root)
+      #expect(colors.palette(.light).map { "\($0.name) \($0.color.hex)" } == ["Ink #000000"])
+      #expect(colors.palette(.dark).map { "\($0.name) \($0.color.hex)" } == ["Ink #FFFFFF"])
+    }
+  }
+
+  @Test("a pair of one colour alone is refused")
+  func noPair() throws {
+    try withCatalog(["Ink": [Self.black], "Paper": [Self.white]]) { root in
+      let colors = try colors(in: root)
+      for (foreground, background, isPair) in [
+        ("Ink", "Ink", false), ("I*", "Ink", false), ("*", "Ink", true), ("Ink", "*", true),
+        ("systemRed", "systemRed", false), ("Ink", "systemRed", true),
+      ] {
+        let pair = PairDeclaration(
+          foreground: foreground, background: background,
+          requirement: .text(.aa, isLarge: false), file: "x.yml", line: 3)
+        if isPair {
+          let audit = try colors.audit([pair], file: "Assets")
+          #expect("\(audit.coverage)".hasPrefix("measured 4 of 4"))
+          continue
+        }
+        let error = #expect(throws: PaletteError.self) {
+          try colors.audit([pair], file: "Assets")
+        }
+        #expect(
+          error?.description
+            == "x.yml: the pair '\(foreground) on \(background)' names no two colours (line 3)")
+      }
+    }
+  }
+
+  @Test("what is no folder of catalogs is one clear message")
+  func noCatalogs() throws {
+    try withCatalog(["Ink": [Self.black]]) { root in
+      for (path, problem) in [
+        ("/gone", "there is no such folder; name an .xcassets folder"),
+        (
+          "/A.xcassets/Ink.colorset/Contents.json",
+          "it is a file; name the .xcassets folder that it lies in"
+        ),
+        ("/A.xcassets/Ink.colorset", "holds no asset catalog with colours or images"),
+      ] {
+        let error = #expect(throws: PaletteError.self) {
+          try CatalogColors(directory: root + path, name: "Assets") { $0 }
+        }
+        #expect(error?.description == "Assets: " + problem)
+      }
+    }
+  }
+}

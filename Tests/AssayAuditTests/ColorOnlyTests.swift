@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayViews
+import Testing
+
+@testable import AssayAudit
+
+/// Colours that turn alike, and marks that something beside their colour tells apart.
+@Suite("Colour as the only difference")
+struct ColorOnlyTests {
+  private static let olive = Color(red: 128.0 / 255, green: 140.0 / 255, blue: 51.0 / 255)
+  private static let rust = Color(red: 204.0 / 255, green: 89.0 / 255, blue: 51.0 / 255)
+
+  private func count(_ view: some View) throws -> Int {
+    ColorOnlyRule().check(try Screens.screen(of: view), AuditOptions()).issues.count
+  }
+
+  private func rows(
+    _ first: (some View, String), _ second: (some View, String)
+  ) -> some View {
+    VStack(alignment: .leading) {
+      HStack {
+        first.0
+        Text(first.1)
+      }
+      HStack {
+        second.0
+        Text(second.1)
+      }
+    }
+  }
+
+  private func dot(_ color: Color) -> some View {
+    Circle().fill(color).frame(width: 14, height: 14)
+  }
+
+  /// The textbook's pairs of red and green, and pairs that everybody tells apart: by hue, or by a contrast of 3:1 and
+  /// more (#B00000 on #7FDF7F: luminances 0.0923 and 0.5883, 4.48). Okabe and Ito's colours are made for it.
+  @Test(arguments: [
+    ("#FF3B30", "#34C759", true), ("#FF453A", "#30D158", true), ("#D32F2F", "#388E3C", true),
+    ("#FF0000", "#008000", true), ("#C00000", "#00A000", true), ("#808C33", "#CC5933", true),
+    ("#B00000", "#7FDF7F", false), ("#FF3B30", "#007AFF", false), ("#007AFF", "#34C759", false),
+    ("#1E6FD9", "#6FA8F0", false), ("#000000", "#FFFFFF", false), ("#8E8E93", "#FF3B30", false),
+    ("#D55E00", "#0072B2", false), ("#D55E00", "#009E73", false), ("#CC79A7", "#009E73", false),
+    ("#E69F00", "#56B4E9", false),
+  ])
+  func pairs(_ first: String, _ second: String, _ isConfused: Bool) throws {
+    let parser = ColorParser(appearance: .light)
+    let colors = [try parser.color(first), try parser.color(second)]
+    let confused = ColorOnlyRule.confused(colors[0], colors[1])
+      .filter { $0 == .protanopia || $0 == .deuteranopia }
+    #expect(!confused.isEmpty == isConfused, "\(confused)")
+  }
+
+  /// Names tell nothing of a state; its word does, and words that come back with their colour.
+  @Test func wordsBesideMarks() throws {
+    #expect(try count(rows((dot(Self.olive), "Online"), (dot(Self.rust), "Offline"))) == 0)
+    #expect(try count(rows((dot(Self.olive), "Server A"), (dot(Self.rust), "Server B"))) == 1)
+    #expect(try count(rows((dot(Self.olive), "Online"), (dot(Self.rust), "Online"))) == 1)
+    let tags = VStack(alignment: .leading) {
+      ForEach(0..<2) { _ in
+        rows((dot(Self.olive), "Garden"), (dot(Self.rust), "Kitchen"))
+      }
+    }
+    #expect(try count(tags) == 0)
+    // Far away they belong to something else.
+    let far = HStack(spacing: 0) {
+      VStack {
+        dot(Self.olive)
+        dot(Self.rust)
+      }
+      Text("Online").padding(.leading, 60)
+    }
+    #expect(try count(far) == 1)
+  }
+
+  @Test func ornaments() throws {
+    let marks = HStack {
+      dot(Self.olive)
+      dot(Self.rust)
+    }
+    #expect(try count(marks) == 1)
+    #expect(
+      try count(
+        HStack {
+          dot(Self.olive).accessibilityHidden(true)
+          dot(Self.rust).accessibilityHidden(true)
+        }) == 0)
+    #expect(try count(marks.accessibilityHidden(false)) == 1)
+    // A hidden background says nothing of what lies on it.
+    #expect(
+      try count(
+        ZStack {
+          Color.yellow.accessibilityHidden(true)
+          marks
+        }) == 1)
+  }
+
+  @Test func rings() throws {
+    func ring(_ color: Color) -> some View {
+      Circle().stroke(color, lineWidth: 3).frame(width: 14, height: 14)
+    }
+    #expect(try count(rows((ring(Self.olive), "a"), (ring(Self.rust), "b"))) == 1)
+    // The line around a dot is a part of it.
+    func both(_ color: Color) -> some View { dot(color).overlay { ring(color) } }
+    #expect(try count(rows((both(Self.olive), "a"), (both(Self.rust), "b"))) == 1)
+  }
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+
+import AssayAuditFiles
+import AssayFindings
+import Testing
+
+@testable import AssayAudit
+
+@Suite("Design tokens")
+struct TokenTests {
+  /// The W3C's format of 2025 (aliases, $ref, $root) and Tokens Studio's documents (sets, rgba() of a reference).
+  @Test(arguments: [
+    (
+      ##"{"colors":{"a":{"$value":"#000"},"b":{"$value":"{colors.a}"}}}"##,
+      ["colors.a #000000", "colors.b #000000"]
+    ),
+    (
+      ##"{"colors":{"gray":{"$value":"#777"}},"semantic":{"text":{"$value":"{colors.gray}"}}}"##,
+      ["colors.gray #777777", "semantic.text #777777"]
+    ),
+    (##"{"colors":{"a":"{b}","b":"#fff"},"other":{"c":"x"}}"##, ["a #FFFFFF", "b #FFFFFF"]),
+    (
+      ##"{"c":{"$type":"color","$root":{"$value":"#123"},"dark":{"$value":"{c.$root}"}}}"##,
+      ["c.$root #112233", "c.dark #112233"]
+    ),
+    (
+      ##"{"c":{"a":{"$value":"#123"},"b":{"$ref":"#/c/a"},"d":{"$value":{"$ref":"#/c/a/$value"}}}}"##,
+      ["c.a #112233", "c.b #112233", "c.d #112233"]
+    ),
+    // RFC 6901: ~1 is a slash, ~0 a tilde.
+    (
+      ##"{"c":{"x/y~":{"$value":"#123"},"b":{"$ref":"#/c/x~1y~0/$value"}}}"##,
+      ["c.x/y~ #112233", "c.b #112233"]
+    ),
+    // An alias without a type has that of what it names.
+    (
+      ##"{"s":{"$type":"dimension","$value":"4px"},"t":{"$value":"{s}"},"c":{"$value":"red"}}"##,
+      ["c #FF0000"]
+    ),
+    // Half of 255 is 127.5, and halves go up.
+    (
+      ##"{"c":{"black":{"value":"#000","type":"color"},"b":{"value":"rgba({c.black}, 0.5)","type":"color"}}}"##,
+      ["c.black #000000", "c.b #00000080"]
+    ),
+    (
+      ##"{"c":{"k":{"value":"rgb(1,2,3)","type":"color"},"b":{"value":"rgba({c.k},50%)","type":"color"}}}"##,
+      ["c.k #010203", "c.b #01020380"]
+    ),
+    (
+      ##"{"h":{"value":"120","type":"number"},"b":{"value":"hsl({h}, 100%, 25%)","type":"color"}}"##,
+      ["b #008000"]
+    ),
+  ])
+  func read(_ text: String, _ expected: [String]) throws {
+    let palette = try PaletteFile.read(text, file: "t.json")
+    #expect(palette.entries.map { "\($0.name) \($0.color.hex)" } == expected)
+  }
+
+  /// References leave out the set; later sets of the order win, those of the other appearance do not count.
+  @Test func sets() throws {
+    let text = #"""
+      {"global":{"black":{"value":"#000","type":"color"},
+                 "ink":{"value":"{bg}","type":"color"}},
+       "dark":{"bg":{"value":"#222","type":"color"},"x":{"value":"{bg}","type":"color"}},
+       "light":{"bg":{"value":"#eee","type":"color"},"x":{"value":"{bg}","type":"color"},
+                "t":{"value":"{black}","type":"color"}},
+       "late":{"black":{"value":"#111","type":"color"}},
+       "$themes":[],"$metadata":{"tokenSetOrder":["global","light","dark","late"]}}
+      """#
+    func colors(_ isDark: Bool) throws -> [String] {
+      try PaletteFile.read(text, file: "t.json", isDark: isDark).entries.map {
+        "\($0.name) \($0.color.hex)"
+      }
+    }
+    let light = [
+      "global.black #000000", "global.ink #EEEEEE", "dark.bg #222222", "dark.x #222222",
+      "light.bg #EEEEEE", "light.x #EEEEEE", "light.t #111111", "late.black #111111",
+    ]
+    #expect(try colors(false) == light)
+    #expect(try colors(true)[1] == "global.ink #222222")
+  }
+
+  @Test(arguments: [
+    ("{}", "x.json: holds no colours; write names with colours, such as ink: \"#222222\""),
+    ("", "x.json: holds no colours; write names with colours, such as ink: \"#222222\""),
+    (
+      ##"{"s":{"$type":"dimension","$value":"4px"}}"##,
+      "x.json: holds no colours; write names with colours, such as ink: \"#222222\""
+    ),
+    (
+      ##"{"a":{"$value":"{b}"}, "b":{"$ref":"other.json#/a"}}"##,
+      "x.json: b: $ref must be a pointer into this file, such as #/group/token, not 'other.json#/a' (line 1)"
+    ),
+    (
+      "{\"a\":{\"b\":{\"$value\":\"#fff\"}},\n\"c\":{\"$extends\":\"{a}\"}}",
+      "x.json: $extends is not read here; write out the tokens of the group that it names (line 2)"
+    ),
+    (
+      "a: #fff",
+      "x.json: a: there is nothing written; in YAML '#' starts a comment, so write colours in quotes, such as \"#767676\" (line 1)"
+    ),
+    ("a: red\nb: blue\na: green", "x.json: the key 'a' is written twice (line 3)"),
+    ("x: red\nc:\n  \"a\": red\n  \"a\": blue", "x.json: the key 'a' is written twice (line 4)"),
+    ("a.b: red\na: {b: blue}", "x.json: the name 'a.b' is written twice (line 2)"),
+    (
+      "a: '{c}'\nb: '{a}'\nc: '{b}'", "x.json: references go in a circle: a -> c -> b -> a (line 2)"
+    ),
+    (
+      ##"{"a":{"$value":{"colorSpace":"srgb","components":[0,{"$ref":"#/x"},0]}}}"##,
+      "x.json: a: a colour needs 'colorSpace' and three 'components' (line 1)"
+    ),
+  ])
+  func refused(_ text: String, _ message: String) {
+    let error = #expect(throws: PaletteError.self) { try PaletteFile.read(text, file: "x.json") }
+    #expect(error?.description == message)
+  }
+
+  /// RFC 8259, sections 7 and 8.1.
+  @Test(arguments: [
+    (##"{"\ud83d\ude00":"red"}"##, "😀"), (##"{"\uD83D\uDE00 a":"red"}"##, "😀 a"),
+    ("\u{FEFF}{\"a\":\"red\"}", "a"), (##"{"\ud83d":"red"}"##, "\u{FFFD}"),
+    (##"{"\\ud83d":"red"}"##, ##"\ud83d"##), (##"{"a\/b":"red"}"##, "a/b"),
+    ("{\n\t\"a\":\t\"red\"\n}", "a"),
+  ])
+  func json(_ text: String, _ name: String) throws {
+    #expect(try PaletteFile.read(text, file: "x.json").entries.map(\.name) == [name])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func longChains() throws {
+    let count = 20_000
+    let chain = (0..<count).map { "\"v\($0)\":\"{v\($0 + 1)}\"," }.joined(separator: "\n")
+    let palette = try PaletteFile.read("{\(chain)\"v\(count)\":\"#000\"}", file: "x.json")
+    #expect(palette.entries.count == count + 1)
+  }
+}
+
+@Suite("Declared pairs")
+struct PairReaderTests {
+  static func read(_ pair: String) throws -> [ContrastRequirement] {
+    try PaletteFile.read("a: red\npairs:\n  - \(pair)", file: "x.yaml").pairs.map(\.requirement)
+  }
+
+  /// Large is 18 points, or 14 of weight 700 (WCAG 2.2, "large scale").
+  @Test(arguments: [
+    ("{foreground: a, background: b, size: 14, weight: bold}", 3),
+    ("{foreground: a, background: b, size: 14, weight: 700}", 3),
+    ("{foreground: a, background: b, size: 14, weight: 699.9}", 4.5),
+    ("{foreground: a, background: b, size: 14, weight: normal}", 4.5),
+    ("{foreground: a, background: b, size: 1000, weight: 1000}", 3),
+    ("{foreground: a, background: b, size: 0.5, weight: 1}", 4.5),
+  ])
+  func sizes(_ pair: String, _ minimum: Double) throws {
+    #expect(try Self.read(pair).map(\.minimum) == [minimum])
+  }
+
+  @Test(
+    arguments: ["1e300", "inf", "nan", "1e19", "-5", "0", "0.9", "1001", "bolder", "[1]", "#1"])
+  func weightsRefused(_ weight: String) {
+    let error = #expect(throws: PaletteError.self) {
+      try Self.read("{foreground: a, background: b, weight: \"\(weight)\"}")
+    }
+    #expect(
+      error?.description
+        == "x.yaml: weight must be normal, bold or a number from 1 to 1000, not '\(weight)' (line 3)"
+    )
+  }
+
+  @Test(arguments: ["24pt", "large", "-5", "0", "1e300", "1000.1", "inf", "nan"])
+  func sizesRefused(_ size: String) {
+    let error = #expect(throws: PaletteError.self) {
+      try Self.read("{foreground: a, background: b, kind: non-text, size: \(size)}")
+    }
+    #expect(
+      error?.description
+        == "x.yaml: size must be a number of points, above 0 up to 1000, not '\(size)' (line 3)")
+  }
+
+  @Test(arguments: [(ContrastLevel.aa, 4.5), (.aaa, 7)])
+  func levels(_ level: ContrastLevel, _ minimum: Double) throws {
+    let palette = try PaletteFile.read(
+      "a: red\npairs:\n  - a on a\n  - {foreground: a, background: b, level: AA}", file: "x.yaml",
+      level: level)
+    #expect(palette.pairs.map(\.requirement.minimum) == [minimum, 4.5])
+  }
+
+  @Test(arguments: [
+    ("a", "a", "the pair 'a on a' names no two colours"),
+    ("*", "a", "the pair '* on a' names no two colours; '*' does not match '/'"),
+    ("a*", "a*", "the pair 'a* on a*' names no two colours; '*' does not match '/'"),
+  ])
+  func noPair(_ front: String, _ back: String, _ problem: String) throws {
+    let palette = try PaletteFile.read("a: red\nb/c: blue", file: "x.yaml")
+    let pair = PairDeclaration(
+      foreground: front, background: back, requirement: .nonText, file: "f", line: 3)
+    var audit = PairAudit()
+    let error = #expect(throws: PaletteError.self) {
+      try audit.add([pair], in: palette, path: "x.yaml")
+    }
+    #expect(error?.description == "f: \(problem) (line 3)")
+  }
+
+  /// The Gregorian calendar: 2024 is a leap year, 2100 is none, 2000 is one.
+  @Test(arguments: [
+    ("2026-02-28", true), ("2026-02-29", false), ("2026-02-31", false), ("2024-02-29", true),
+    ("2100-02-29", false), ("2000-02-29", true), ("2026-04-30", true), ("2026-04-31", false),
+    ("2026-12-31", true), ("2026-13-01", false), ("2026-00-01", false), ("2026-01-00", false),
+  ])
+  func dates(_ date: String, _ isDate: Bool) {
+    let text =
+      "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, until: \"\(date)\"}"
+    do {
+      _ = try AuditConfiguration(yaml: text, file: "f")
+      #expect(isDate)
+    } catch { #expect(!isDate) }
+  }
+
+  @Test(arguments: ["target-side", "growth"])
+  func lengthsAreFinite(_ key: String) {
+    #expect(throws: PaletteError.self) {
+      try AuditConfiguration(yaml: "audit:\n  \(key): inf", file: "f")
+    }
+  }
+}
