@@ -14,6 +14,8 @@ struct FaultTests {
     }
   }
 
+  private static let releaseGuard = "refs/assay/release/for-v-tags"
+
   @Test(
     "no half state that a re-run does not mend",
     arguments: [
@@ -23,7 +25,7 @@ struct FaultTests {
     ])
   func faults(_ row: Case) throws {
     let repository = try TestRepository()
-    try repository.commit("Start")
+    let start = try repository.commit("Start")
     try repository.push()
     try repository.tag("v1.0.0")
     let first = try repository.commit("MINOR one (#1)")
@@ -36,7 +38,8 @@ struct FaultTests {
     var stopped = 0
     while true {
       number += 1
-      // Each round starts from the same remote.
+      // Each round starts from the same remote, whose last release was the first one.
+      try repository.git("update-ref", Self.releaseGuard, start, in: repository.remote)
       for name in try repository.remoteTags().keys where name != "v1.0.0" {
         try repository.git("update-ref", "-d", "refs/tags/" + name, in: repository.remote)
       }
@@ -86,7 +89,7 @@ struct FaultTests {
       ("V.swift", "let version = \"1.0.0\"\n"),
     ] { try Data(text.utf8).write(to: URL(filePath: repository.clone + "/" + name)) }
     try repository.git("add", ".")
-    try repository.commit("Start")
+    let start = try repository.commit("Start")
     try repository.push()
     try repository.tag("v1.0.0")
     let merge = try repository.commit("MINOR one (#1)")
@@ -99,6 +102,7 @@ struct FaultTests {
     for number in 1...60 {
       _ = try remote("update-ref", "refs/heads/main", merge)
       _ = try remote("update-ref", "-d", "refs/tags/v1.1.0")
+      _ = try remote("update-ref", Self.releaseGuard, start)
       try repository.git("push", "--quiet", "origin", "\(merge):refs/heads/main")
       try Data("0".utf8).write(to: URL(filePath: counter))
       let run = try TestProcess.run(
@@ -127,7 +131,6 @@ struct FaultTests {
 
   private func wrapper(in folder: String, worksFirst: Bool) throws -> String {
     let place = folder + "/bin"
-    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     let real = "/usr/bin/git"
     let script = """
       #!/bin/sh
@@ -141,9 +144,7 @@ struct FaultTests {
       exec \(real) "$@"
 
       """
-    try Data(script.utf8).write(to: URL(filePath: place + "/git"))
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: place + "/git")
+    try TestProcess.writeScript(script, to: place + "/git")
     return place
   }
 }

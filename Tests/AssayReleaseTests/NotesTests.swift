@@ -90,7 +90,6 @@ struct NotesTests {
     _ = try repository.tool("tag", "--push")
     // A curl that keeps what it is told, and answers as the host would.
     let bin = repository.folder + "/bin"
-    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
     let script = """
       #!/bin/sh
       echo "$@" >> "\(repository.folder)/arguments"
@@ -102,9 +101,7 @@ struct NotesTests {
       esac
 
       """
-    try Data(script.utf8).write(to: URL(filePath: bin + "/curl"))
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: bin + "/curl")
+    try TestProcess.writeScript(script, to: bin + "/curl")
     func publish(_ more: [String: String] = [:]) throws -> TestRun {
       let base = [
         "PATH": bin + ":/usr/bin:/bin", "GITHUB_ACTIONS": "true", "GITHUB_REPOSITORY": "o/r",

@@ -33,16 +33,13 @@ struct RaceTests {
         wanted["v\(major).\(minor).\(patch)"] = commit
       }
       try repository.push()
-      let hook = repository.remote + "/hooks/reference-transaction"
-      try Data(
+      try TestProcess.writeScript(
         """
         #!/bin/sh
         [ "$1" = committed ] && cat >> "\(repository.folder)/log"
         exit 0
 
-        """.utf8
-      ).write(to: URL(filePath: hook))
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
+        """, to: repository.remote + "/hooks/reference-transaction")
       for (index, commit) in commits.enumerated() {
         let clone = repository.folder + "/clone-\(index)"
         try repository.git(

@@ -113,11 +113,8 @@ struct ReadyFileTests {
     let commit = try repository.commit("minor: x (#3)")
     try repository.push()
     let bin = repository.folder + "/bin"
-    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
-    try Data("#!/bin/sh\necho \"$3=$(cat)\" >> '\(repository.folder)/envman'\n".utf8)
-      .write(to: URL(filePath: bin + "/envman"))
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: bin + "/envman")
+    try TestProcess.writeScript(
+      "#!/bin/sh\necho \"$3=$(cat)\" >> '\(repository.folder)/envman'\n", to: bin + "/envman")
     let run = try run(
       repository,
       [

@@ -347,16 +347,13 @@ struct TaggingTests {
     let repository = try TestRepository()
     try repository.commit("1")
     try repository.push()
-    let hook = repository.remote + "/hooks/pre-receive"
-    try Data(
+    try TestProcess.writeScript(
       """
       #!/bin/sh
       echo "error: GH013: Repository rule violations found for refs/tags/v0.0.1." >&2
       exit 1
 
-      """.utf8
-    ).write(to: URL(filePath: hook))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
+      """, to: repository.remote + "/hooks/pre-receive")
     let run = try repository.tool("tag", "--push", "--title", "x", "--format", "json")
     #expect(run.status == 2)
     #expect(run.output.contains("\"reason\" : \"protected\""))
@@ -457,9 +454,7 @@ struct TaggingTests {
     let repository = try TestRepository()
     try repository.commit("1")
     let bin = repository.folder + "/bin"
-    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
-    try Data("#!/bin/sh\nexec sleep 600\n".utf8).write(to: URL(filePath: bin + "/git"))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bin + "/git")
+    try TestProcess.writeScript("#!/bin/sh\nexec sleep 600\n", to: bin + "/git")
     let run = try repository.tool(
       "next", "--title", "x", "--timeout", "1", environment: ["PATH": bin + ":/usr/bin:/bin"])
     #expect(run.status == 2)

@@ -10,6 +10,10 @@ struct TestRun: Sendable {
 }
 
 enum TestProcess {
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
   /// Variables of our own, so that nothing of the machine's counts: no user's or system's git configuration.
   static func environment(_ more: [String: String] = [:]) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
@@ -54,6 +58,20 @@ enum TestProcess {
     return TestRun(status: process.terminationStatus, output: texts[0], errors: texts[1])
   }
 
+  /// Writes a script that may be run at once, and its folder.
+  ///
+  /// Another process writes it: while one is open for writing in a process that starts others, each of those has it open too
+  /// for a moment, and what is open for writing cannot be run ("Text file busy").
+  static func writeScript(_ text: String, to path: String) throws {
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let source = path + ".text"
+    try Data(text.utf8).write(to: URL(filePath: source))
+    let run = try run("/usr/bin/install", ["-m", "755", source, path], in: folder)
+    try FileManager.default.removeItem(atPath: source)
+    guard run.status == 0 else { throw Failure(description: "\(path): \(run.errors)") }
+  }
+
   /// Beside the bundle of these tests.
   static let tool: String = {
     var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -82,14 +100,12 @@ final class TestRepository: Sendable {
     do { try FileManager.default.removeItem(atPath: folder) } catch {}
   }
 
-  struct GitError: Error, CustomStringConvertible {
-    var description: String
-  }
-
   @discardableResult
   func git(_ arguments: String..., in place: String? = nil) throws -> String {
     let run = try TestProcess.run("/usr/bin/env", ["git"] + arguments, in: place ?? clone)
-    guard run.status == 0 else { throw GitError(description: "\(arguments): \(run.errors)") }
+    guard run.status == 0 else {
+      throw TestProcess.Failure(description: "\(arguments): \(run.errors)")
+    }
     return run.output.hasSuffix("\n") ? String(run.output.dropLast()) : run.output
   }
 

@@ -9,7 +9,6 @@ struct TitleRaceTests {
   /// A git whose first push waits until the other job is about to push too, so that both have listed the same tags.
   private func wrapper(in folder: String) throws -> String {
     let bin = folder + "/bin"
-    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
     let script = """
       #!/bin/sh
       case " $* " in
@@ -23,8 +22,7 @@ struct TitleRaceTests {
       exec /usr/bin/git "$@"
 
       """
-    try Data(script.utf8).write(to: URL(filePath: bin + "/git"))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bin + "/git")
+    try TestProcess.writeScript(script, to: bin + "/git")
     return bin
   }
 
@@ -35,17 +33,18 @@ struct TitleRaceTests {
       let process = TestProcess.make(
         TestProcess.tool, ["tag", "--push", "--title", title] + arguments, in: repository.clone,
         environment: ["PATH": bin + ":/usr/bin:/bin", "JOB": job])
-      let pipe = Pipe()
+      let (output, errors) = (Pipe(), Pipe())
       process.standardInput = FileHandle.nullDevice
-      process.standardOutput = pipe
-      process.standardError = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = errors
       try process.run()
-      return (process, pipe)
+      return (process, output, errors)
     }
-    return jobs.map { process, pipe in
+    return jobs.map { process, output, errors in
       process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-      return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      #expect(process.terminationStatus == 0, "\(said)")
+      return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
   }
 
@@ -70,6 +69,34 @@ struct TitleRaceTests {
       #expect(tag.value == merge)
       #expect(printed == [tag.key + "\n", tag.key + "\n"])
     }
+  }
+
+  @Test("a tag that is listed later than the guard pushed with it is waited for")
+  func late() throws {
+    let repository = try TestRepository()
+    let commit = try repository.commit("1")
+    try repository.push()
+    #expect(try repository.tool("tag", "--push", "--title", "MINOR x").output == "v0.1.0\n")
+    // The remote's references come one after the other: four listings have the guard alone.
+    let bin = repository.folder + "/bin"
+    try TestProcess.writeScript(
+      """
+      #!/bin/sh
+      case " $* " in
+        *" ls-remote "*)
+          echo >> "\(repository.folder)/listings"
+          if [ "$(wc -l < "\(repository.folder)/listings")" -le 4 ]; then
+            /usr/bin/git "$@" | grep -v refs/tags/
+            exit 0
+          fi ;;
+      esac
+      exec /usr/bin/git "$@"
+
+      """, to: bin + "/git")
+    let run = try repository.tool(
+      "tag", "--push", "--title", "x", environment: ["PATH": bin + ":/usr/bin:/bin"])
+    #expect(run.output == "v0.1.0\n", "\(run.errors)")
+    #expect(try repository.remoteTags() == ["v0.1.0": commit])
   }
 
   @Test("a tag that was deleted by hand is made again, with another version if the title says so")
@@ -108,9 +135,8 @@ struct TitleRaceTests {
       try repository.git("config", host.setting[0], host.setting[1], in: repository.remote)
     }
     if !host.hook.isEmpty {
-      let hook = repository.remote + "/hooks/update"
-      try Data("#!/bin/sh\n\(host.hook)\n".utf8).write(to: URL(filePath: hook))
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
+      try TestProcess.writeScript(
+        "#!/bin/sh\n\(host.hook)\n", to: repository.remote + "/hooks/update")
     }
     let run = try repository.tool("tag", "--push", "--retries", "0", "--title", "x")
     #expect(run.output == "v0.0.1\n", "\(run.errors)")

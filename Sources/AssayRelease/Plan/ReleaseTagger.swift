@@ -39,17 +39,14 @@ package struct ReleaseTagger: Sendable {
     var waits = 0
     var seen: [ReleaseTag]?
     var isGuarded = true
-    var untagged: String?
+    var late = LateTag()
     while true {
       let error: ReleaseError
       do {
         let tags = try repository.remoteTags(planner.prefix, isGuarded: isGuarded)
-        if let last = tags.releaseGuard?.commit, last != untagged,
-          !tags.tags.contains(where: { $0.commit == last })
-        {
-          // Listed while a push was coming in. If it stays so, that tag was deleted by hand.
-          untagged = last
-          Pause.sleep(microseconds: 100_000)
+        if let wait = late.wait(for: tags) {
+          progress("waiting for the tag of a release that may be coming in")
+          Pause.sleep(microseconds: wait)
           continue
         }
         if let seen, seen != tags.tags { failures = 0 }
