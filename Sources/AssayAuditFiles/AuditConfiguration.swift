@@ -156,7 +156,8 @@ package struct AuditConfiguration: Hashable, Sendable {
     return (1...days[month - 1]).contains(day)
   }
 
-  /// Parts findings in those that count and a note for each ignore that has run out.
+  /// Parts findings in those that count and a note for each ignore that has run out, or that looks misspelt: it covers
+  /// none of the findings of its rule.
   ///
   /// - Parameter today: as `2027-06-30`.
   package func apply(
@@ -164,10 +165,26 @@ package struct AuditConfiguration: Hashable, Sendable {
   ) -> (findings: [Finding], ignored: Int, notes: [String]) {
     let holding = ignores.filter { $0.until.map { today <= $0 } ?? true }
     let kept = findings.filter { finding in !holding.contains { $0.covers(finding) } }
-    let notes = ignores.filter { ignore in
-      !holding.contains(ignore) && findings.contains { ignore.covers($0) }
-    }.map { "the ignore of \($0.rule) (\($0.reason)) ran out on \($0.until ?? "")" }
+    var notes: [String] = []
+    for ignore in ignores {
+      if findings.contains(where: ignore.covers) {
+        if holding.contains(ignore) { continue }
+        notes.append(
+          "the ignore of \(ignore.rule) (\(ignore.reason)) ran out on \(ignore.until ?? "")")
+      } else if let other = kept.first(where: { $0.rule == ignore.rule }) {
+        // NB: only beside a finding that it may be meant for. Other runs look at other files.
+        notes.append(
+          "the ignore of \(ignore.rule) on line \(ignore.line) (\(ignore.reason)) covers nothing here; "
+            + "a finding that stays has \(Self.keys(of: other))")
+      }
+    }
     return (kept, findings.count - kept.count, notes)
+  }
+
+  /// What an ignore would have to say of a finding.
+  private static func keys(of finding: Finding) -> String {
+    let subject = (finding.subject?.name).map { "subject: \"\($0)\", " } ?? ""
+    return SingleLineText.escape(subject + "path: \(finding.location.path)")
   }
 }
 

@@ -30,8 +30,8 @@ package enum PaletteFile {
     // NB: among design tokens `colors` is a group like any other, whose name references hold.
     let colors = TokenTree.hasTokens(content) ? content : content["colors"] ?? content
     let tree = try TokenTree(colors, file: file)
-    palette.entries = try TokenColors(tree: tree, file: file, isDark: isDark).entries()
-    guard !palette.entries.isEmpty else { throw .noColors(file: file) }
+    try TokenColors(tree: tree, file: file, isDark: isDark).read(into: &palette)
+    guard !palette.entries.isEmpty || !palette.unread.isEmpty else { throw .noColors(file: file) }
     return palette
   }
 }

@@ -10,7 +10,8 @@ struct TokenColors {
   let file: String
   let isDark: Bool
 
-  func entries() throws(PaletteError) -> [Palette.Entry] {
+  /// Fills in the colours of a palette, and those that cannot be told.
+  func read(into palette: inout Palette) throws(PaletteError) {
     var texts: [TokenText?] = []
     for token in tree.tokens { texts.append(try TokenText(token, file: file)) }
     let needs = zip(tree.tokens, texts).map { token, text in
@@ -49,20 +50,32 @@ struct TokenColors {
         continue
       }
       values[place] = (value, type)
+      if let modifier = token.modifier {
+        problems[place] = Problem(
+          line: token.line,
+          words: "\(token.name) is changed by Tokens Studio ('\(modifier)'), which is not worked out here; "
+            + "write what it comes to",
+          isUnread: true)
+      }
     }
-    var entries: [Palette.Entry] = []
     for (place, token) in tree.tokens.enumerated() {
       // Sizes, fonts and the like.
       if let type = token.type ?? values[place]?.type, type != "color" { continue }
-      if let problem = problems[place] { throw error(problem) }
+      if let problem = problems[place] {
+        guard problem.isUnread else { throw error(problem) }
+        palette.unread.append(
+          Palette.Unread(
+            name: token.name, line: token.line, problem: problem.words,
+            isMeantAsColor: true))
+        continue
+      }
       guard let value = values[place] else {
         throw PaletteError(
           file: file, line: token.line, problem: "\(token.name) is no colour but a list")
       }
-      entries.append(
+      palette.entries.append(
         Palette.Entry(name: token.name, color: try color(value.text, token), line: token.line))
     }
-    return entries
   }
 
   private struct Problem {
@@ -70,6 +83,8 @@ struct TokenColors {
     var words: String
     /// A name that there is not.
     var missing: String?
+    /// Right as it is written, and more than is read here: a mistake only where a pair uses it.
+    var isUnread = false
   }
 
   private func error(_ problem: Problem) -> PaletteError {

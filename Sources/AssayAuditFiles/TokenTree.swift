@@ -12,6 +12,8 @@ struct Token {
   var line: Int
   /// The token set of Tokens Studio that it is in.
   var set: String?
+  /// How Tokens Studio changes the value, such as `lighten`; nil for not at all.
+  var modifier: String?
 }
 
 /// The tokens of a file in its order, and its token sets.
@@ -62,7 +64,10 @@ struct TokenTree {
     // W3C's $type counts for the whole group; Tokens Studio writes it at each token.
     let type = node["$type"]?.text ?? node["type"]?.text ?? type
     if let value = Self.value(of: node), !path.isEmpty {
-      return try add(Token(name: path, value: value, type: type, line: node.line, set: set))
+      let modifier = node["$extensions"]?["studio.tokens"]?["modify"]?["type"]?.text
+      return try add(
+        Token(
+          name: path, value: value, type: type, line: node.line, set: set, modifier: modifier))
     }
     if let base = members.first(where: { $0.key == "$extends" }) {
       throw PaletteError(

@@ -80,6 +80,33 @@ struct TokenTests {
     #expect(try colors(true)[1] == "global.ink #222222")
   }
 
+  /// Tokens Studio's modifiers lighten, darken, mix and make alphas.
+  @Test func modifiersAreNotPassedOver() throws {
+    let text = ##"""
+      {"c":{"a":{"value":"#777","type":"color"},
+      "b":{"value":"{c.a}","type":"color","$extensions":{"studio.tokens":{"modify":
+        {"type":"lighten","value":"0.2","space":"lch"}}}},
+      "d":{"value":"{c.b}","type":"color"}}}
+      """##
+    var palette = try PaletteFile.read(text, file: "t.json")
+    #expect(palette.entries.map(\.name) == ["c.a"])
+    #expect(palette.unread.map(\.name) == ["c.b", "c.d"])
+    palette.pairs = [
+      PairDeclaration(foreground: "c.*", background: "c.a", requirement: .nonText)
+    ]
+    var audit = PairAudit()
+    try audit.add(palette.pairs, in: palette, path: "t.json")
+    #expect(audit.coverage.description == "measured 0 of 2 pairs (0%)")
+    palette.pairs[0].foreground = "c.d"
+    let error = #expect(throws: PaletteError.self) {
+      try audit.add(palette.pairs, in: palette, path: "t.json")
+    }
+    #expect(
+      error?.description
+        == "t.json: c.d, which the pair 'c.d on c.a' uses: c.b is changed by Tokens Studio ('lighten'), "
+        + "which is not worked out here; write what it comes to (line 4)")
+  }
+
   @Test(arguments: [
     ("{}", "x.json: holds no colours; write names with colours, such as ink: \"#222222\""),
     ("", "x.json: holds no colours; write names with colours, such as ink: \"#222222\""),

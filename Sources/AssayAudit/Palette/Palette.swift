@@ -43,20 +43,30 @@ package struct Palette: Hashable, Sendable {
   }
 
   /// A name whose value is no colour, or none that is read here: a mistake only where a pair uses it.
-  struct Unread: Hashable, Sendable {
-    var name: String
+  package struct Unread: Hashable, Sendable {
+    package var name: String
     var line: Int
-    var problem: String
+    package var problem: String
     /// A name that it refers to and that there is not.
     var missing: String?
     /// Whether it is told where a glob finds it: not for lengths and fonts.
     var isMeantAsColor: Bool
+
+    package init(
+      name: String, line: Int, problem: String, missing: String? = nil, isMeantAsColor: Bool
+    ) {
+      self.name = name
+      self.line = line
+      self.problem = problem
+      self.missing = missing
+      self.isMeantAsColor = isMeantAsColor
+    }
   }
 
   package var file: String
   /// In the order of the file; no two have one name.
   package var entries: [Entry]
-  var unread: [Unread] = []
+  package var unread: [Unread] = []
   package var pairs: [PairDeclaration]
 
   /// A line for each that no table shows, with the reason; lengths, fonts and the like have none.
