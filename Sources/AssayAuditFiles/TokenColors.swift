@@ -53,7 +53,8 @@ struct TokenColors {
       if let modifier = token.modifier {
         problems[place] = Problem(
           line: token.line,
-          words: "\(token.name) is changed by Tokens Studio ('\(modifier)'), which is not worked out here; "
+          words:
+            "\(token.name) is changed by Tokens Studio ('\(modifier)'), which is not worked out here; "
             + "write what it comes to",
           isUnread: true)
       }
