@@ -91,15 +91,16 @@ package struct CatalogColors {
   }
 
   /// The colours for an appearance on any device, by name.
-  package func palette(_ appearance: ColorAppearance) -> [NamedColor] {
+  package func palette(_ appearance: ColorAppearance) -> AppColors {
     palette(AssetTraits(appearance: appearance))
   }
 
-  private func palette(_ traits: AssetTraits) -> [NamedColor] {
-    names.compactMap { name in
-      guard case .color(let color, _, _, _) = resolve(name, traits) else { return nil }
-      return NamedColor(name: name, color: color)
-    }
+  private func palette(_ traits: AssetTraits) -> AppColors {
+    AppColors(
+      names.compactMap { name in
+        guard case .color(let color, _, _, _) = resolve(name, traits) else { return nil }
+        return NamedColor(name: name, color: color)
+      })
   }
 }
 
@@ -159,7 +160,7 @@ extension CatalogColors {
     _ pairs: [PairDeclaration], file: String
   ) throws(PaletteError) -> PairAudit {
     var audit = PairAudit()
-    var palettes: [AssetTraits: [(name: String, color: AuditColor)]] = [:]
+    var palettes: [AssetTraits: AppColors] = [:]
     for pair in pairs {
       let fronts = try expand(pair.foreground, of: pair, file)
       let backs = try expand(pair.background, of: pair, file)
@@ -174,9 +175,7 @@ extension CatalogColors {
               [resolve(front, traits), resolve(back, traits)]
             }
             for situation in situations {
-              let palette =
-                palettes[situation.traits]
-                ?? palette(situation.traits).map { (name: $0.name, color: $0.color) }
+              let palette = palettes[situation.traits] ?? palette(situation.traits)
               palettes[situation.traits] = palette
               add(front, back, situation, pair.requirement, palette, to: &audit)
             }
@@ -196,7 +195,7 @@ extension CatalogColors {
 
   private func add(
     _ front: String, _ back: String, _ situation: Situation<[Resolved]>,
-    _ requirement: ContrastRequirement, _ palette: [(name: String, color: AuditColor)],
+    _ requirement: ContrastRequirement, _ palette: AppColors,
     to audit: inout PairAudit
   ) {
     for case .unknown(let reason, let detail, let path, let line) in situation.content {

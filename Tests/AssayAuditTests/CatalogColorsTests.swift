@@ -236,8 +236,11 @@ struct CatalogColorsTests {
       "Pad": [Self.entry("0.0", Self.idiom("ipad"))],
     ]) { root in
       let colors = try colors(in: root)
-      #expect(colors.palette(.light).map { "\($0.name) \($0.color.hex)" } == ["Ink #000000"])
-      #expect(colors.palette(.dark).map { "\($0.name) \($0.color.hex)" } == ["Ink #FFFFFF"])
+      func ink(_ color: AuditColor) -> AppColors {
+        AppColors([NamedColor(name: "Ink", color: color)])
+      }
+      #expect(colors.palette(.light) == ink(.black))
+      #expect(colors.palette(.dark) == ink(.white))
     }
   }
 

@@ -97,9 +97,9 @@ struct SuggestionTests {
       foreground: try ColorParser().color("#FF9500"), background: .white,
       requirement: .text(.aa, isLarge: false))
     let palette = try [("amber", "#B25000"), ("ink", "#000000"), ("sun", "#FFCC00")].map {
-      (name: $0.0, color: try ColorParser().color($0.1))
+      NamedColor(name: $0.0, color: try ColorParser().color($0.1))
     }
-    let suggestions = ContrastSuggestion.nearest(for: check, in: palette)
+    let suggestions = ContrastSuggestion.nearest(for: check, in: AppColors(palette))
     #expect(suggestions.first?.name == "amber")
     #expect(suggestions.last?.side == .background)
     #expect(suggestions.last?.name == "ink")

@@ -117,6 +117,29 @@ struct AuditCommandTests {
     - foregroundStyle: "#999999"
     """
 
+  @Test("a colour that is missing is told with its line, and fails where all must be known")
+  func missingColor() throws {
+    let package = try TemporaryPackage()
+    try package.write(
+      """
+      kind: Text
+      text: Paid
+      modifiers:
+        - background: {asset: Brand}
+      """, to: "Views/Paid.yaml")
+    let run = try package.run("audit", "Views/Paid.yaml")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let words = "no colour 'Brand' in the asset catalog or among the system colours: drawn clear"
+    #expect(
+      run.output.hasPrefix("Views/Paid.yaml\n  4:25 note: cannot tell every contrast: \(words)"),
+      "\(run.output)")
+    #expect(run.output.contains("label Sufficient Contrast: cannot tell"))
+    #expect(try package.run("audit", "--strict", "Views/Paid.yaml").exitCode == 1)
+    let picture = try package.run("snapshot", "render", "Views/Paid.yaml", "-o", "out")
+    #expect(picture.exitCode == 0)
+    #expect(picture.errors == "note Views/Paid.yaml: \(words)\n")
+  }
+
   @Test("a description's findings are at its line; an ignore and a baseline take them away")
   func views() throws {
     let package = try TemporaryPackage()

@@ -58,7 +58,7 @@ extension ColorPair {
   /// - Parameter palette: colours to propose beside the nearest ones.
   package func findings(
     path: String, range: SourceRange? = nil,
-    palette: [(name: String, color: AuditColor)] = []
+    palette: AppColors = AppColors()
   ) -> [Finding] {
     let result = check.evaluate()
     let place = situation.isEmpty ? "" : " in \(situation)"

@@ -23,8 +23,8 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case cutAway = "cut-away"
   /// A face or a glyph is missing, so that what is drawn is not the text.
   case textNotDrawn = "text-not-drawn"
-  /// An image or symbol is a stand-in for one that is missing.
-  case standInImage = "stand-in-image"
+  /// An image, a symbol or a colour is missing, or there is something that cannot be drawn here.
+  case drawnOtherwise = "drawn-otherwise"
   /// Foreground and background of a region of a screenshot could not be told apart.
   case colorsNotSeparated = "colors-not-separated"
   /// A place in a screenshot is a picture, or what touches one: no text is told from the rest.
@@ -55,7 +55,7 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
     case .nothingVisible: "nothing of it can be seen"
     case .cutAway: "the part of it that is not cut away holds no ink"
     case .textNotDrawn: "a font or glyph is missing, so its pixels are not those of the text"
-    case .standInImage: "the image is missing, and a stand-in is drawn"
+    case .drawnOtherwise: "a part of the screen is drawn other than asked"
     case .colorsNotSeparated: "its foreground and background cannot be told apart"
     case .pictureBehind: "text on a picture is not told from the picture"
     case .strokesTooThin: "its strokes are too thin to show its colour in full"

@@ -19,7 +19,7 @@ package struct PairAudit: Sendable {
     _ pairs: [PairDeclaration], in palette: Palette, path: String, situation: String = ""
   ) throws(PaletteError) {
     let names = palette.entries.map(\.name) + palette.unread.map(\.name)
-    let colors = palette.entries.map { (name: $0.name, color: $0.color) }
+    let colors = palette.appColors
     let unread = Dictionary(palette.unread.map { ($0.name, $0) }) { first, _ in first }
     let entries = Dictionary(palette.entries.map { ($0.name, $0) }) { first, _ in first }
     for pair in pairs {
@@ -84,7 +84,7 @@ package struct PairAudit: Sendable {
 
   /// What was found of a pair.
   package mutating func add(
-    _ found: [Finding], _ pair: ColorPair, palette: [(name: String, color: AuditColor)]
+    _ found: [Finding], _ pair: ColorPair, palette: AppColors
   ) {
     findings += found
     for finding in found { details[finding] = pair.detail(palette: palette) }

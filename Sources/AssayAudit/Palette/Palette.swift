@@ -69,6 +69,11 @@ package struct Palette: Hashable, Sendable {
   package var unread: [Unread] = []
   package var pairs: [PairDeclaration]
 
+  /// What findings propose.
+  package var appColors: AppColors {
+    AppColors(entries.map { NamedColor(name: $0.name, color: $0.color) })
+  }
+
   /// A line for each that no table shows, with the reason; lengths, fonts and the like have none.
   package var notShown: [String] {
     unread.filter(\.isMeantAsColor).map { "not shown: \($0.name): \($0.problem)" }

@@ -24,7 +24,7 @@ extension AuditDetail {
 
 extension AuditDetail {
   /// With colours to propose before the nearest ones.
-  func offering(_ palette: [NamedColor]) -> AuditDetail {
+  func offering(_ palette: AppColors) -> AuditDetail {
     guard case .contrast(var contrast) = self else { return self }
     contrast.palette = palette
     return .contrast(contrast)
@@ -38,14 +38,13 @@ package struct ContrastDetail: Hashable, Sendable {
   package var size: TextSize?
   /// The words that are drawn so; empty for a pair of a palette.
   package var sample: String
-  fileprivate var palette: [NamedColor]
+  fileprivate var palette: AppColors
   /// The colours of all other places, where the check is of the worst of several.
   fileprivate let others: TextColors
 
   /// Looked for when they are asked for: the same finding on forty screens is told once.
   package var suggestions: [ContrastSuggestion] {
-    ContrastSuggestion.nearest(
-      for: check, with: others, in: palette.map { ($0.name, $0.color) })
+    ContrastSuggestion.nearest(for: check, with: others, in: palette)
       + ContrastSuggestion.nearest(for: check, with: others)
   }
 
@@ -54,13 +53,13 @@ package struct ContrastDetail: Hashable, Sendable {
   ///   - palette: colours to propose before the nearest ones.
   init(
     _ check: ContrastCheck, size: TextSize?, sample: String, others: TextColors = TextColors(),
-    palette: [(name: String, color: AuditColor)] = []
+    palette: AppColors = AppColors()
   ) {
     self.check = check
     self.size = size
     self.sample = sample
     self.others = others
-    self.palette = palette.map { NamedColor(name: $0.name, color: $0.color) }
+    self.palette = palette
   }
 }
 
@@ -68,7 +67,7 @@ extension ColorPair {
   /// What a report shows of the pair.
   ///
   /// - Parameter palette: colours to propose before the nearest ones.
-  package func detail(palette: [(name: String, color: AuditColor)] = []) -> AuditDetail {
+  package func detail(palette: AppColors = AppColors()) -> AuditDetail {
     var size: TextSize?
     switch requirement {
     case .text(_, isLarge: let isLarge): size = TextSize(points: isLarge ? 18 : 17)

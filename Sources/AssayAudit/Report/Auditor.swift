@@ -12,12 +12,12 @@ package struct Auditor: Sendable {
   /// Whether the part of the screen that an issue is about is kept for a report that shows it.
   var keepsCrops: Bool
   /// The colours that the app has, to be proposed before others.
-  var palette: [ColorAppearance: [NamedColor]]
+  var palette: [ColorAppearance: AppColors]
 
   package init(
     options: AuditOptions = AuditOptions(), types: Set<AuditType> = Set(AuditType.allCases),
     disabledRules: Set<RuleID> = [], keepsCrops: Bool = false,
-    palette: [ColorAppearance: [NamedColor]] = [:]
+    palette: [ColorAppearance: AppColors] = [:]
   ) {
     self.options = options
     self.types = types

@@ -63,7 +63,7 @@ package struct RuleResult: Sendable {
   }
 
   /// With an app's own colours to propose, where it has any.
-  func offering(_ palette: [NamedColor]?) -> RuleResult {
+  func offering(_ palette: AppColors?) -> RuleResult {
     guard let palette, !palette.isEmpty else { return self }
     var result = self
     for index in result.issues.indices {

@@ -36,23 +36,13 @@ package struct ContrastSuggestion: Hashable, Sendable {
     }
   }
 
-  /// The palette's nearest colour that passes, for each side that has one; of equally near ones the first.
+  /// The app's nearest colour that passes, for each side that has one.
   static func nearest(
-    for check: ContrastCheck, with others: TextColors = TextColors(),
-    in palette: [(name: String, color: AuditColor)]
+    for check: ContrastCheck, with others: TextColors = TextColors(), in colors: AppColors
   ) -> [ContrastSuggestion] {
     guard check.evaluate().outcome != .pass else { return [] }
-    return Side.allCases.compactMap { side in
-      let origin = OKLab(check[side])
-      return palette.compactMap { entry -> ContrastSuggestion? in
-        guard
-          let ratio = check.ratio(
-            changing: side, to: entry.color, with: others[opposite: side])
-        else { return nil }
-        return ContrastSuggestion(
-          side: side, color: entry.color.quantized, ratio: ratio,
-          distance: OKLab(entry.color).distance(to: origin), name: entry.name)
-      }.min { $0.distance < $1.distance }
+    return Side.allCases.compactMap {
+      colors.nearest(for: check, changing: $0, with: others[opposite: $0])
     }
   }
 

@@ -16,6 +16,8 @@ public struct Scene: Codable, Hashable, Sendable {
   public var accessibility: [AccessibilityNode]
   /// What the system scrolls, keeps or decorates; inner ones first.
   package var areas: [SceneArea] = []
+  /// What is drawn other than asked, each once, in the order in which it was met; not written to files.
+  package var diagnostics: [SceneDiagnostic] = []
 
   private enum CodingKeys: String, CodingKey {
     case size, scale, background, items, accessibility

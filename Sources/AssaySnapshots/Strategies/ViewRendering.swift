@@ -17,8 +17,7 @@ enum ViewRendering {
     // A font that is missing gives other pixels than everyone else's: better no picture than that one.
     if let problem = renderer.engine.fontProblems.first { throw problem }
     var rendition = result.rendition
-    rendition.notes =
-      result.built.diagnostics.map { "\($0)" } + result.built.missingKeys.map { "no \($0)" }
+    rendition.notes = result.built.notes
     return rendition
   }
 

@@ -50,8 +50,8 @@ public struct SceneBuilder: Sendable {
     if traits.showsSystemChrome, case .device(let device) = traits.canvas {
       scene.items += SystemChrome(device: device, environment: environment, engine: engine).items
     }
+    scene.diagnostics = tree.notes.diagnostics
     return BuiltScene(
-      scene: scene, layoutTree: writer.layoutTree(root: top),
-      missingKeys: tree.notes.missingKeys, diagnostics: tree.notes.diagnostics)
+      scene: scene, layoutTree: writer.layoutTree(root: top), missingKeys: tree.notes.missingKeys)
   }
 }

@@ -34,8 +34,7 @@ struct SnapshotRun {
         return Entry(
           job: job,
           result: Result { try outcome(ImageContent(rendered.rendition), job.referencePath) },
-          notes: rendered.built.diagnostics.map { "\($0)" }
-            + rendered.built.missingKeys.map { "no \($0)" },
+          notes: rendered.built.notes,
           thumbnail: keepsThumbnails
             ? Thumbnail(
               of: rendered.rendition.bitmap, caption: job.traits.name,
@@ -76,7 +75,7 @@ struct SnapshotRun {
         console.error("assay: \(error)")
       }
     }
-    reportNotes(on: console)
+    SnapshotNotes.report(entries.map { ($0.job, $0.notes) })
     var counts = ["\(entries.count) snapshots"]
     for (count, word) in [
       (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (broken, "could not run"),
@@ -94,10 +93,17 @@ struct SnapshotRun {
     guard case .missing = failure.reason else { return failure.message }
     return "no reference '\(failure.referencePath)'; record it with: assay snapshot record"
   }
+}
 
-  private func reportNotes(on console: Console) {
-    let notes = Set(
-      entries.flatMap { entry in entry.notes.map { "\(entry.job.displayPath): \($0)" } })
-    for line in notes.sorted() { console.error(console.styled("note ", .yellow) + line) }
+/// What was drawn other than asked.
+enum SnapshotNotes {
+  /// Prints each once, to standard error.
+  static func report(_ noted: [(job: SnapshotJob, notes: [String])]) {
+    let console = Console.standard
+    let lines = Set(
+      noted.flatMap { job, notes in notes.map { "\(job.displayPath): \($0)" } })
+    for line in lines.sorted() {
+      console.error(console.styled("note ", .yellow) + SingleLineText.escape(line))
+    }
   }
 }

@@ -73,13 +73,13 @@ import Testing
 
   @Test func unknownSymbolsAreBoxesAndSaid() throws {
     let built = try SceneSketch.build(.row(.image("no.such.symbol"), .image("no.such.symbol")))
-    #expect(built.diagnostics == [SceneDiagnostic(.unknownSymbol("no.such.symbol"))])
+    #expect(built.scene.diagnostics == [SceneDiagnostic(.unknownSymbol("no.such.symbol"))])
     #expect(built.scene.items.count == 2)
   }
 
   @Test func unknownColoursAreSaid() throws {
     let built = try SceneSketch.build(.filled(Color("Brand")))
-    #expect(built.diagnostics == [SceneDiagnostic(.unknownColor("Brand"))])
+    #expect(built.scene.diagnostics == [SceneDiagnostic(.unknownColor("Brand"))])
   }
 
   /// The same scene from one thread and from many.

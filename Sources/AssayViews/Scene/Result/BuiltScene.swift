@@ -10,40 +10,12 @@ package struct BuiltScene: Sendable {
   package var layoutTree: LayoutTreeNode
   /// Keys that no string table holds for the locale, each once, in the order in which they were met.
   package var missingKeys: [MissingKey]
-  /// What was drawn other than asked, each once, in the order in which it was met.
-  package var diagnostics: [SceneDiagnostic]
 }
 
-/// Something that was drawn other than asked.
-package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  package enum Code: Hashable, Sendable {
-    case unknownSymbol(String)
-    /// The stand-in glyph differs from Apple's drawing.
-    case approximateSymbol(String)
-    case unknownImage(String)
-    case unknownColor(String)
-    case notDrawn(String)
-  }
-
-  package var code: Code
-
-  package init(_ code: Code) {
-    self.code = code
-  }
-
-  package var description: String {
-    switch code {
-    case .unknownSymbol(let name):
-      "no glyph for the symbol '\(name)': drawn as an empty box"
-    case .approximateSymbol(let name):
-      "the symbol '\(name)' is drawn as another glyph like it"
-    case .unknownImage(let name):
-      "no image set '\(name)' with a PNG in the asset catalog: drawn as an empty box; add it, or name a file"
-    case .unknownColor(let name):
-      "no colour '\(name)' in the asset catalog or among the system colours: drawn clear"
-    case .notDrawn(let what):
-      "\(what) is not drawn"
-    }
+extension BuiltScene {
+  /// A line for all that a reader of the picture should know: what was drawn other than asked, and keys without a text.
+  package var notes: [String] {
+    scene.diagnostics.map { "\($0)" } + missingKeys.map { "no \($0)" }
   }
 }
 

@@ -17,8 +17,8 @@ enum AppPalette {
   ///   - name: as the user wrote it.
   /// - Throws: `PaletteError` or `DescriptionFilesError` where it holds no colours,
   ///   `ResourceError` where a catalog cannot be read.
-  static func read(_ path: String, name: String) throws -> [ColorAppearance: [NamedColor]] {
-    var result: [ColorAppearance: [NamedColor]] = [:]
+  static func read(_ path: String, name: String) throws -> [ColorAppearance: AppColors] {
+    var result: [ColorAppearance: AppColors] = [:]
     var isFolder = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder {
       let colors = try CatalogColors(directory: path, name: name, shown: { AuditText.shown($0) })
@@ -32,8 +32,9 @@ enum AppPalette {
     }
     let text = try AuditText.read(path, name: name)
     for appearance in ColorAppearance.allCases {
-      let palette = try PaletteFile.read(text, file: name, isDark: appearance.isDark)
-      result[appearance] = palette.entries.map { NamedColor(name: $0.name, color: $0.color) }
+      result[appearance] = try PaletteFile.read(
+        text, file: name, isDark: appearance.isDark
+      ).appColors
     }
     return result
   }

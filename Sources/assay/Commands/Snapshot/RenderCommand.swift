@@ -26,15 +26,21 @@ struct RenderCommand: AsyncParsableCommand {
     let results = await concurrentMap(
       plan.jobs, progress: { console.progress("rendering \($0) of \(plan.jobs.count)") }
     ) { job in
-      Result { () throws -> String in
-        let content = ImageContent(try job.rendition().rendition)
+      Result { () throws -> (path: String, notes: [String]) in
+        let rendered = try job.rendition()
         let path = folder + "/" + job.referencePath
         try fileSystem.createFolder(FilePaths.parent(of: path))
-        try fileSystem.writeAtomically(content.encoded(), to: path)
-        return path
+        try fileSystem.writeAtomically(ImageContent(rendered.rendition).encoded(), to: path)
+        return (path, rendered.built.notes)
       }
     }
     console.progress("")
-    for result in results { console.print(try result.get()) }
+    var noted: [(job: SnapshotJob, notes: [String])] = []
+    for (job, result) in zip(plan.jobs, results) {
+      let picture = try result.get()
+      console.print(picture.path)
+      noted.append((job, picture.notes))
+    }
+    SnapshotNotes.report(noted)
   }
 }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that was drawn other than asked.
+package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  package enum Code: Hashable, Sendable {
+    case unknownSymbol(String)
+    /// The stand-in glyph differs from Apple's drawing.
+    case approximateSymbol(String)
+    case unknownImage(String)
+    case unknownColor(String)
+    case notDrawn(String)
+  }
+
+  package var code: Code
+
+  package init(_ code: Code) {
+    self.code = code
+  }
+
+  package var description: String {
+    switch code {
+    case .unknownSymbol(let name):
+      "no glyph for the symbol '\(name)': drawn as an empty box"
+    case .approximateSymbol(let name):
+      "the symbol '\(name)' is drawn as another glyph like it"
+    case .unknownImage(let name):
+      "no image set '\(name)' with a PNG in the asset catalog: drawn as an empty box; add it, or name a file"
+    case .unknownColor(let name):
+      "no colour '\(name)' in the asset catalog or among the system colours: drawn clear"
+    case .notDrawn(let what):
+      "\(what) is not drawn"
+    }
+  }
+}

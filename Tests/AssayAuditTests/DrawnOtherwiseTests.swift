@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayViews
+import Testing
+
+@testable import AssayAudit
+
+@Suite("What is drawn other than asked")
+struct DrawnOtherwiseTests {
+  /// Each is drawn as nothing or as a stand-in, and so are the pixels that texts are measured against.
+  @Test func isNeverPassedOver() throws {
+    let screen = try Screens.screen(
+      of: VStack {
+        Text("Order")
+        Text("Paid").background(Color("Brand"))
+        Image("Beach")
+        Image(systemName: "no.such.symbol")
+        Text("Late").mask { Text("L") }
+      })
+    let issues = TextContrastRule().check(screen, AuditOptions()).issues
+    #expect(issues.allSatisfy { $0.outcome == .incomplete(.drawnOtherwise) })
+    #expect(
+      issues.map { $0.kind + " " + $0.subject } == [
+        "colour 'Brand'", "image 'Beach'", "symbol 'no.such.symbol'",
+        "effect a mask other than one plain shape",
+      ])
+    let audit = Auditor().audit([screen])
+    let label = try #require(LabelSummary([audit], Auditor()).rows.first)
+    #expect(label.label == .sufficientContrast && label.verdict == .cannotTell)
+  }
+
+  @Test func whatIsDrawnAsAskedPasses() throws {
+    let screen = try Screens.screen(
+      of: VStack {
+        Text("Paid").background(Color.yellow)
+        Image(systemName: "star.fill")
+      })
+    #expect(TextContrastRule().check(screen, AuditOptions()).issues.isEmpty)
+  }
+}
