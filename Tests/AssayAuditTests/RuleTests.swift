@@ -384,6 +384,20 @@ struct RuleTests {
 
   // MARK: Together
 
+  /// #AAAAAA on white is 2.32:1, which text of 17 points misses by more than the large text that it grows to: what is
+  /// proposed must do for both.
+  @Test func theHardestScreenIsTold() throws {
+    let gray = Color(red: 2.0 / 3, green: 2.0 / 3, blue: 2.0 / 3)
+    let screens = try [DynamicTypeSize.accessibility5, .large].map {
+      try Screens.screen(of: Text("Hello").foregroundStyle(gray), textSize: $0)
+    }
+    let merged = Auditor(types: [.contrast]).audit(screens).merged
+    #expect(
+      merged.map(\.issue.message) == [
+        "contrast of text 'Hello' is 2.32:1; text of 17 pt needs at least 4.5:1"
+      ])
+  }
+
   @Test func oneFindingForManyScreens() throws {
     let gray = Color(red: 0.6, green: 0.6, blue: 0.6)
     let screens = try [DynamicTypeSize.small, .large].map {

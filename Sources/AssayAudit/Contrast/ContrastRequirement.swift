@@ -39,6 +39,9 @@ package enum ContrastRequirement: Hashable, Sendable {
     }
   }
 
+  /// How much of what is needed a ratio is: less than 1 falls short. So ratios that must reach different minima compare.
+  func share(of ratio: ContrastRatio) -> Double { ratio.value / minimum }
+
   /// "WCAG 2.2, 1.4.3 (AA)"
   var standard: String {
     switch self {

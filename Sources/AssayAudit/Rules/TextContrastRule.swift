@@ -76,7 +76,7 @@ enum ContrastIssue {
           + "\(ContrastRatio(value: requirement.minimum)):1",
         reason: "\(worst.foreground.hex) on \(worst.background.hex) at its worst place, "
           + "\(best.ratio):1 at its best; \(requirement.standard)",
-        measure: worst.ratio.value, place: worst,
+        measure: requirement.share(of: worst.ratio), place: worst,
         detail: .contrast(
           ContrastDetail(
             check, size: kind == "text" ? text.size : nil, sample: text.string,
@@ -102,7 +102,7 @@ enum ContrastIssue {
         "\(what) of \(kind) \(subject) is \(place.ratio):1 against what is around it; "
         + "\(requirement.subject) needs at least \(ContrastRatio(value: requirement.minimum)):1",
       reason: "\(place.foreground.hex) on \(place.background.hex); \(requirement.standard)",
-      measure: place.ratio.value, place: place,
+      measure: requirement.share(of: place.ratio), place: place,
       detail: .contrast(ContrastDetail(check, size: nil, sample: "")))
   }
 

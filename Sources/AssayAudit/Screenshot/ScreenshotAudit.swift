@@ -77,7 +77,7 @@ struct ScreenshotWords {
       let size = TextSize(points: text.points.lowerBound.rounded())
       issue.detail = .contrast(
         ContrastDetail(check, size: size, sample: "", others: text.colors))
-      issue.measure = worst.ratio.value
+      issue.measure = requirement.share(of: worst.ratio)
       issue.place = worst
       return issue
     }
