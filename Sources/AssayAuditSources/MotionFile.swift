@@ -122,8 +122,10 @@ struct MotionFile {
   // MARK: Judging
 
   func outcome(of animation: Animation) -> AuditOutcome {
-    if animation.isStill || Self.holds(hints, animation.call.arguments) || isGuarded(animation) {
-      return .pass
+    if animation.isStill { return .pass }
+    if Self.holds(hints, animation.call.arguments) || isGuarded(animation) {
+      return ReducedBranch(animations: animations).isTheOnlyPlace(of: animation)
+        ? .incomplete(.motionOnlyReduced) : .pass
     }
     if scopes(of: animation).contains(where: { Self.holds(mentions, $0) }) {
       return .incomplete(.motionNotTied)

@@ -13,6 +13,7 @@ struct MotionAuditTests {
     case pass, fail, none
     case elsewhere = "animation-elsewhere"
     case notTied = "motion-not-tied"
+    case onlyReduced = "motion-only-reduced"
     case tooDeep = "nests-too-deeply"
   }
 
@@ -186,6 +187,35 @@ struct MotionAuditTests {
       }
       """
     #expect(Self.verdicts(source) == [row.verdict])
+  }
+
+  /// The wrong way round, as far as it can be told, beside what is right and looks alike.
+  @Test(arguments: [
+    Case("argument", "withAnimation(reduceMotion ? .spring() : nil) { n += 1 }", .onlyReduced),
+    Case("negated", "withAnimation(!reduceMotion ? .none : .spring()) { n += 1 }", .onlyReduced),
+    Case("negated, right", "withAnimation(!reduceMotion ? .spring() : nil) { n += 1 }", .pass),
+    Case("two styles", "withAnimation(reduceMotion ? .linear : .spring()) { n += 1 }", .pass),
+    Case("around it", "if reduceMotion { withAnimation { n += 1 } }", .onlyReduced),
+    Case("of self", "if self.reduceMotion { withAnimation { n += 1 } }", .onlyReduced),
+    Case("else", "if !reduceMotion { n += 1 } else { withAnimation { n += 1 } }", .onlyReduced),
+    Case("and more", "if reduceMotion, n > 0 { withAnimation { n += 1 } }", .pass),
+    Case("guard", "guard reduceMotion else { return }\nwithAnimation { n += 1 }", .onlyReduced),
+    Case("leaves", "if !reduceMotion { return }\nwithAnimation { n += 1 }", .onlyReduced),
+    Case("another name", "if isCalm { withAnimation { n += 1 } }", .pass),
+  ])
+  func wrongWayRound(_ row: Case) { withReduceMotion(row) }
+
+  @Test("an animation on each side is a choice between two")
+  func bothSides() {
+    let source = """
+      struct Card: View {
+        @Environment(\\.accessibilityReduceMotion) var reduceMotion
+        func act() {
+          if reduceMotion { withAnimation(.linear) { n += 1 } } else { withAnimation { n += 1 } }
+        }
+      }
+      """
+    #expect(Self.verdicts(source) == [.pass, .pass])
   }
 
   @Test func environmentUnderAnotherName() {

@@ -39,6 +39,8 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case animationElsewhere = "animation-elsewhere"
   /// A view looks at Reduce Motion, and nothing ties that to its animation.
   case motionNotTied = "motion-not-tied"
+  /// A branch on Reduce Motion animates where it is on, and not where it is off.
+  case motionOnlyReduced = "motion-only-reduced"
   /// A source nests too deeply for its parser.
   case nestsTooDeeply = "nests-too-deeply"
   /// There is no source to look at.
@@ -65,6 +67,8 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
     case .animationElsewhere:
       "it comes from another file, which may look at Reduce Motion"
     case .motionNotTied: "Reduce Motion is looked at, and nothing ties that to this animation"
+    case .motionOnlyReduced:
+      "it runs where Reduce Motion is on and not where it is off: the branch may be the wrong way round"
     case .nestsTooDeeply: "its brackets nest too deeply to be read"
     case .noSource: "there is no source to look at"
     case .nothingToMeasure: "there is nothing of the kind to measure"

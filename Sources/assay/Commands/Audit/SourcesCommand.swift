@@ -17,7 +17,7 @@ struct SourcesCommand: AsyncParsableCommand {
     discussion: """
       By syntax alone, a file at a time: an animation passes where a condition around it, before it or in its \
       arguments names Reduce Motion, or where it is nil or a fade. What another file may decide is told to be \
-      unknown. Exits with 0 when there is nothing, with 1 when there are findings, and with 2 when it could not run.
+      unknown, and so is one that runs only where Reduce Motion is on. Exits with 0 when there is nothing, with 1 when there are findings, and with 2 when it could not run.
       """)
 
   @Argument(help: "Swift files, and folders of them.")
