@@ -30,6 +30,25 @@ struct DrawnOtherwiseTests {
     #expect(label.label == .sufficientContrast && label.verdict == .cannotTell)
   }
 
+  /// Another font's letters are of other widths.
+  @Test func fonts() throws {
+    let screen = try Screens.screen(
+      of: VStack {
+        Text("Order")
+        Text("Paid").font(.custom("Brand Sans", size: 20))
+        Text("Late").font(.custom("Brand Sans", fixedSize: 20))
+      })
+    #expect(TextContrastRule().check(screen, AuditOptions()).issues.isEmpty)
+    let result = TextClippedRule().check(screen, AuditOptions())
+    #expect(result.passes == 3)
+    #expect(
+      result.issues.map(\.message) == [
+        "cannot tell whether all texts have room: the font 'Brand Sans' is not at hand: "
+          + "drawn in the system font of its size"
+      ])
+    #expect(result.issues.first?.outcome == .incomplete(.textNotDrawn))
+  }
+
   @Test func whatIsDrawnAsAskedPasses() throws {
     let screen = try Screens.screen(
       of: VStack {

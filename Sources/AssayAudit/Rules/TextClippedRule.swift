@@ -54,6 +54,14 @@ package struct TextClippedRule: ScreenRule {
         result.passes += 1
       }
     }
+    for case .unknownFont(let name) in screen.scene.diagnostics.map(\.code) {
+      result.add(
+        AuditIssue(
+          info, .incomplete(.textNotDrawn), on: screen, subject: "'\(name)'", kind: "font",
+          frame: nil,
+          message: "cannot tell whether all texts have room: "
+            + "\(SceneDiagnostic(.unknownFont(name)))"))
+    }
     return result
   }
 }

@@ -112,7 +112,7 @@ enum ContrastIssue {
   ) -> AuditIssue? {
     let (kind, name): (String, String)
     switch diagnostic.code {
-    case .approximateSymbol: return nil
+    case .approximateSymbol, .unknownFont: return nil
     case .unknownSymbol(let symbol): (kind, name) = ("symbol", "'\(symbol)'")
     case .unknownImage(let image): (kind, name) = ("image", "'\(image)'")
     case .unknownColor(let color): (kind, name) = ("colour", "'\(color)'")

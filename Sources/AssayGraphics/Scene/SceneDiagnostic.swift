@@ -8,6 +8,8 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case approximateSymbol(String)
     case unknownImage(String)
     case unknownColor(String)
+    /// A font of the app's own; none is read.
+    case unknownFont(String)
     case notDrawn(String)
   }
 
@@ -27,6 +29,8 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "no image set '\(name)' with a PNG in the asset catalog: drawn as an empty box; add it, or name a file"
     case .unknownColor(let name):
       "no colour '\(name)' in the asset catalog or among the system colours: drawn clear"
+    case .unknownFont(let name):
+      "the font '\(name)' is not at hand: drawn in the system font of its size"
     case .notDrawn(let what):
       "\(what) is not drawn"
     }

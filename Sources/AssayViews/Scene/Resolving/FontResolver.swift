@@ -65,6 +65,12 @@ struct FontResolver {
       leading: leading)
   }
 
+  /// The name of a font of the app's own, which another stands in for.
+  func customName(_ style: TextPieceStyle) -> String? {
+    guard case .custom(let name, _, _, _)? = (style.font ?? values.font)?.base else { return nil }
+    return name
+  }
+
   /// Bold Text draws regular text as semibold, and heavier text one step heavier.
   private func heavier(_ weight: Font.Weight) -> Int {
     min(900, weight.value + (weight.value <= 400 ? 200 : 100))

@@ -33,6 +33,7 @@ struct TextResolver {
         strings.string(piece.source, locale: values.localeIdentifier, notes: &notes))
       guard !text.isEmpty else { continue }
       let font = fonts.resolve(piece.style)
+      if let name = fonts.customName(piece.style) { notes.add(.unknownFont(name)) }
       let foreground = piece.style.foreground ?? styles.foreground
       runs.append(
         TextRequest.Run(
