@@ -24,37 +24,56 @@ struct LightnessSearch {
 
   func suggestion() -> ContrastSuggestion? {
     // Past the place where both are equally light the ratio only grows, so what passes is one stretch up to the end.
-    guard passes(at: 1) != nil else { return nil }
+    guard let last = suggestion(of: color(at: 1)) else { return nil }
     let length = abs(end - start.lightness)
-    guard length > 0 else { return passes(at: 1) }
+    guard length > 0 else { return last }
     // Finer than any step of an 8-bit channel.
     let step = 1 / 8192 / length
     var (failing, passing) = (0.0, 1.0)
     while passing - failing > step / 2 {
       let middle = (failing + passing) / 2
-      if passes(at: middle) != nil { passing = middle } else { failing = middle }
+      if ratio(of: color(at: middle)) != nil { passing = middle } else { failing = middle }
     }
     // Rounding to 8 bits lets a colour or two before that place pass too: about one step of a channel back, go forth finely.
     var place = max(0, passing - 40 * step)
+    var failed: RGBAColor?
     while place < passing {
-      if let found = passes(at: place) { return found }
+      let color = color(at: place)
+      // Several places are one colour.
+      if color != failed {
+        if let found = suggestion(of: color) { return found }
+        failed = color
+      }
       place += step
     }
-    return passes(at: passing)
+    return suggestion(of: color(at: passing))
   }
 
   /// - Parameter place: 0 at the colour itself to 1 at the end.
-  private func passes(at place: Double) -> ContrastSuggestion? {
+  private func color(at place: Double) -> RGBAColor {
     let lightness = start.lightness + (end - start.lightness) * place
-    let inGamut = OKLab(lightness: lightness, a: start.a, b: start.b).fittedToSRGB
-    let color = inGamut.color(alpha: check[side].alpha).quantized
-    // NB: alpha stays as it was written; its 8-bit form may differ by a hair.
-    let changed = AuditColor(
+    return OKLab(lightness: lightness, a: start.a, b: start.b).fittedToSRGB
+      .color(alpha: check[side].alpha).quantized
+  }
+
+  /// NB: alpha stays as it was written; its 8-bit form may differ by a hair.
+  private func changed(_ color: RGBAColor) -> AuditColor {
+    AuditColor(
       red: Double(color.red) / 255, green: Double(color.green) / 255,
       blue: Double(color.blue) / 255, alpha: check[side].alpha)
-    guard let ratio = check.ratio(changing: side, to: changed, with: others) else { return nil }
-    return ContrastSuggestion(
-      side: side, color: color, ratio: ratio, distance: OKLab(changed).distance(to: start))
+  }
+
+  /// nil where it does not pass.
+  private func ratio(of color: RGBAColor) -> ContrastRatio? {
+    check.ratio(changing: side, to: changed(color), with: others)
+  }
+
+  /// nil where it does not pass.
+  private func suggestion(of color: RGBAColor) -> ContrastSuggestion? {
+    ratio(of: color).map {
+      ContrastSuggestion(
+        side: side, color: color, ratio: $0, distance: OKLab(changed(color)).distance(to: start))
+    }
   }
 }
 
