@@ -78,8 +78,27 @@ import Testing
   }
 
   @Test func unknownColoursAreSaid() throws {
-    let built = try SceneSketch.build(.filled(Color("Brand")))
-    #expect(built.scene.diagnostics == [SceneDiagnostic(.unknownColor("Brand"))])
+    var piece = TextNode.Piece(.verbatim("Paid"))
+    piece.style.foreground = .color(Color("Brand"))
+    let views: [ViewNode] = [
+      .filled(Color("Brand")),
+      .text("Paid").with(.foregroundStyle(.color(Color("Brand")))),
+      .row(.text("Paid")).with(.tint(Color("Brand"))),
+      ViewNode(.text(TextNode(pieces: [piece]))),
+    ]
+    for view in views {
+      let built = try SceneSketch.build(view)
+      #expect(built.scene.diagnostics == [SceneDiagnostic(.unknownColor("Brand"))])
+    }
+    #expect(
+      try SceneSketch.build(.text("Paid").with(.foregroundStyle(.hierarchical(1)))).scene
+        .diagnostics.isEmpty)
+  }
+
+  @Test func fontsOfOnesOwnAreSaid() throws {
+    let built = try SceneSketch.build(
+      .row(.text("Paid"), .text("Late")).with(.font(.custom("Brand Sans", size: 20))))
+    #expect(built.scene.diagnostics == [SceneDiagnostic(.unknownFont("Brand Sans"))])
   }
 
   /// The same scene from one thread and from many.

@@ -54,6 +54,15 @@ extension SceneTree {
     notes.add(.unknownColor(name))
   }
 
+  /// The colours that a modifier gives to all inside.
+  func noteColors(of modifier: ModifierNode, _ environment: SceneEnvironment) {
+    switch modifier {
+    case .foregroundStyle(let style): note(style, environment)
+    case .tint(let color?): note(color, environment)
+    default: break
+    }
+  }
+
   func note(_ style: StyleNode, _ environment: SceneEnvironment) {
     switch style {
     case .color(let color): note(color, environment)

@@ -17,6 +17,7 @@ extension SceneTree {
     for modifier in view.modifiers.reversed() {
       if modifier.isInherited {
         inner.apply(modifier)
+        noteColors(of: modifier, inner)
       }
       if modifier.makesNode {
         outer.append((modifier, inner))

@@ -34,6 +34,9 @@ struct TextResolver {
       guard !text.isEmpty else { continue }
       let font = fonts.resolve(piece.style)
       if let name = fonts.customName(piece.style) { notes.add(.unknownFont(name)) }
+      if case .color(let color)? = piece.style.foreground, let name = styles.unknownName(color) {
+        notes.add(.unknownColor(name))
+      }
       let foreground = piece.style.foreground ?? styles.foreground
       runs.append(
         TextRequest.Run(
