@@ -94,8 +94,7 @@ struct RaceTests {
   }
 
   @Test(
-    "60 taggers on one remote, a third of them killed; a re-run mends it, another changes nothing",
-    .timeLimit(.minutes(10)))
+    "60 taggers on one remote, a third of them killed; a re-run mends it, another changes nothing")
   func sixty() throws {
     let race = try Race(count: 60)
     try run(race, killing: true)
@@ -115,9 +114,7 @@ struct RaceTests {
     #expect(try race.repository.tool("verify", "--offline", in: race.clones[0]).status == 0)
   }
 
-  @Test(
-    "60 taggers over HTTP that loses one answer in eight, a third of them killed",
-    .timeLimit(.minutes(10)))
+  @Test("60 taggers over HTTP that loses one answer in eight, a third of them killed")
   func lossy() throws {
     let race = try Race(count: 60)
     try race.repository.git("config", "http.receivepack", "true", in: race.repository.remote)
