@@ -43,6 +43,25 @@ struct AccessibilityAuditTests {
     #expect(seen.contains("text-contrast") && seen.contains("touch-target"))
   }
 
+  @Test("what could not be told is an issue where one is strict")
+  func strict() throws {
+    struct Missing: View {
+      var body: some View { Text("Paid").background(Color("No such colour")) }
+    }
+    try performAccessibilityAudit(of: Missing(), on: [.iPhoneSe], for: .contrast)
+    var seen: [AccessibilityAuditIssue] = []
+    try performAccessibilityAudit(
+      of: Missing(), on: [.iPhoneSe], for: .contrast, strict: true
+    ) { issue in
+      seen.append(issue)
+      return true
+    }
+    #expect(seen.map(\.isIncomplete) == [true])
+    #expect(seen.first?.element == "'No such colour'")
+    #expect(
+      seen.first?.compactDescription.hasPrefix("cannot tell every contrast: no colour") == true)
+  }
+
   @Test func typesAreApart() {
     #expect(AccessibilityAuditType.all.contains([.contrast, .localization]))
     #expect(AccessibilityAuditType.contrast.intersection(.trait).isEmpty)

@@ -53,6 +53,8 @@ public struct AccessibilityAuditIssue: Hashable, Sendable {
   public var compactDescription: String
   /// The standard, where it was measured, and what would repair it.
   public var detailedDescription: String
+  /// Whether it could not be told, and not: whether it fails. A handler sees such only in a strict audit.
+  public var isIncomplete: Bool
   /// What it is about: a text or a label.
   public var element: String
   /// Of the element in points of the screen, where it has a place.

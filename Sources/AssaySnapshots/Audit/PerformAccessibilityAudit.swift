@@ -6,8 +6,8 @@ internal import AssayRaster
 /// Audits a view against the pixels behind its texts, as XCUITest's function of that name audits an app.
 ///
 /// The view is drawn on every device in every appearance and text size; the same issue on several of these screens is
-/// one. Each issue that the handler does not ignore fails the test at the caller's line. What could not be told fails
-/// nothing.
+/// one. Each issue that the handler does not ignore fails the test at the caller's line. What could not be told is an issue
+/// only where `strict` says so, as it is for `assay audit --strict`.
 ///
 /// ```swift
 /// try performAccessibilityAudit(of: LoginView(), on: [.iPhoneSe], for: [.contrast, .textClipped]) { issue in
@@ -20,6 +20,7 @@ internal import AssayRaster
 ///   - appearances: light and dark by default.
 ///   - dynamicTypeSizes: the default and the largest by default.
 ///   - types: what is looked for.
+///   - strict: whether what could not be told is an issue, too.
 ///   - issueHandler: returns true for an issue to ignore; nil ignores none.
 /// - Throws: where the view cannot be drawn, and what the handler throws.
 public func performAccessibilityAudit<Value: View>(
@@ -27,7 +28,8 @@ public func performAccessibilityAudit<Value: View>(
   appearances: [Appearance] = [.light, .dark],
   dynamicTypeSizes: [DynamicTypeSize] = [.large, .accessibility5], locale: String = "en",
   layoutDirection: LayoutDirection? = nil, for types: AccessibilityAuditType = .all,
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  strict: Bool = false, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  line: UInt = #line,
   column: UInt = #column, _ issueHandler: ((AccessibilityAuditIssue) throws -> Bool)? = nil
 ) throws {
   let value = try BodyEvaluator.value(view)
@@ -44,7 +46,7 @@ public func performAccessibilityAudit<Value: View>(
   }
   let audit = Auditor(types: types.types).audit(screens)
   let place = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
-  for merged in audit.merged where merged.issue.outcome == .fail {
+  for merged in audit.merged where strict || merged.issue.outcome == .fail {
     let issue = AccessibilityAuditIssue(merged, of: screens.count)
     if try issueHandler?(issue) == true { continue }
     FailureReporter.report(
@@ -89,6 +91,7 @@ extension AccessibilityAuditIssue {
       compactDescription: issue.message,
       detailedDescription: issue.reason + "; " + merged.screenWords(of: total)
         + (issue.fix.map { "; " + $0 } ?? ""),
-      element: issue.subject, frame: issue.frame, screens: merged.screens)
+      isIncomplete: issue.outcome != .fail, element: issue.subject, frame: issue.frame,
+      screens: merged.screens)
   }
 }
