@@ -35,7 +35,7 @@ package struct OKLab: Hashable, Sendable {
   }
 
   /// In sRGB, whose channels may lie beyond 0...1.
-  package func color(alpha: Double = 1) -> AuditColor {
+  func color(alpha: Double = 1) -> AuditColor {
     AuditColor(linear: linearSRGB, alpha: alpha)
   }
 

@@ -29,11 +29,11 @@ enum Compositing {
 
 // assay:ignore used-only-by-tests - the colour vectors hold it; the pixels tell it in views
 /// What lies behind a text: a page, and groups on it from the outermost to the one that holds the text.
-package struct BackdropStack: Hashable, Sendable {
-  package struct Layer: Hashable, Sendable {
-    package var background: AuditColor?
+struct BackdropStack: Hashable, Sendable {
+  struct Layer: Hashable, Sendable {
+    var background: AuditColor?
     /// Of the group with all that is in it, 0...1.
-    package var opacity: Double
+    var opacity: Double
 
     init(background: AuditColor? = nil, opacity: Double = 1) {
       self.background = background
@@ -41,8 +41,8 @@ package struct BackdropStack: Hashable, Sendable {
     }
   }
 
-  package var page: AuditColor
-  package var layers: [Layer]
+  var page: AuditColor
+  var layers: [Layer]
 
   init(page: AuditColor, layers: [Layer]) {
     self.page = page
@@ -55,7 +55,7 @@ package struct BackdropStack: Hashable, Sendable {
   }
 
   /// What is seen where a text of a colour covers all.
-  package func color(of text: AuditColor) -> AuditColor {
+  func color(of text: AuditColor) -> AuditColor {
     var seen = text
     for layer in layers.reversed() {
       if let background = layer.background { seen = Compositing.over(seen, background) }
