@@ -24,9 +24,21 @@ struct DrawnOtherwiseTests {
         "colour 'Brand'", "image 'Beach'", "symbol 'no.such.symbol'",
         "effect a mask other than one plain shape",
       ])
-    let audit = Auditor().audit([screen])
-    let label = try #require(LabelSummary([audit], Auditor()).rows.first)
-    #expect(label.label == .sufficientContrast && label.verdict == .cannotTell)
+  }
+
+  /// What is missing may be bright, or be what tells two states apart.
+  @Test func labels() throws {
+    for (color, verdict) in [
+      (Color("Brand"), LabelSummary.Verdict.cannotTell), (Color.black, .supported),
+    ] {
+      let screen = try Screens.screen(of: Text("Paid").background(color), appearance: .dark)
+      let rows = LabelSummary([Auditor().audit([screen])], Auditor()).rows
+      for label in [
+        LabelSummary.Label.darkInterface, .differentiateWithoutColor, .sufficientContrast,
+      ] {
+        #expect(rows.first { $0.label == label }?.verdict == verdict, "\(label)")
+      }
+    }
   }
 
   /// Another font's letters are of other widths.

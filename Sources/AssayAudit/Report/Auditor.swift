@@ -54,6 +54,9 @@ package struct Auditor: Sendable {
     audit.screens = screens.map(\.traits)
     audit.isEmpty = screens.allSatisfy(\.isEmpty)
     audit.hasScenes = screens.allSatisfy(\.hasScene)
+    audit.hasAllColors = screens.allSatisfy {
+      !$0.scene.diagnostics.contains(where: \.changesColors)
+    }
     if keepsCrops {
       audit.keepCrops { issue in
         screens.first { $0.traits.name == issue.screen }.flatMap {
@@ -84,6 +87,8 @@ package struct ViewAudit: Sendable {
   package var screens: [ScreenTraits] = []
   /// Whether the shapes of every screen were known, and not its pixels alone.
   var hasScenes = true
+  /// Whether nothing is missing whose colours would be seen.
+  var hasAllColors = true
   /// Whether nothing of it was drawn on any screen.
   var isEmpty = true
   /// Of merged issues, where they were asked for.

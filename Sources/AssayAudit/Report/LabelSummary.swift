@@ -87,6 +87,12 @@ package struct LabelSummary: Sendable {
         label: label, verdict: .cannotTell,
         evidence: "\(unknown) of \(unknown + passes) \(noun) could not be told")
     }
+    if label == .darkInterface || label == .differentiateWithoutColor,
+      !audits.allSatisfy(\.hasAllColors)
+    {
+      return Row(
+        label: label, verdict: .cannotTell, evidence: "\(IncompleteReason.drawnOtherwise)")
+    }
     // Larger text is about screens at the largest size, which must have been among them.
     let needsLargest = label == .largerText
     let sizes = audits.flatMap(\.screens).map(\.textSize)

@@ -106,7 +106,7 @@ enum ContrastIssue {
       detail: .contrast(ContrastDetail(check, size: nil, sample: "")))
   }
 
-  /// What is missing may lie behind any text, or be one's colour; nil for what changes no colour.
+  /// What is missing may lie behind any text, or be one's colour; nil for what changes no pixel's colour.
   static func drawnOtherwise(
     _ diagnostic: SceneDiagnostic, _ info: AuditRuleInfo, on screen: AuditScreen
   ) -> AuditIssue? {

@@ -19,6 +19,14 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
+  /// Whether places are of other colours for it than they would be, and not of other shapes alone.
+  package var changesColors: Bool {
+    switch code {
+    case .approximateSymbol, .unknownFont: false
+    case .unknownSymbol, .unknownImage, .unknownColor, .notDrawn: true
+    }
+  }
+
   package var description: String {
     switch code {
     case .unknownSymbol(let name):
