@@ -53,20 +53,20 @@ struct TokenColors {
       if let modifier = token.modifier {
         problems[place] = Problem(
           line: token.line,
-          words:
-            "\(token.name) is changed by Tokens Studio ('\(modifier)'), which is not worked out here; "
+          words: "is changed by Tokens Studio ('\(modifier)'), which is not worked out here; "
             + "write what it comes to",
-          isUnread: true)
+          unreadName: token.name)
       }
     }
     for (place, token) in tree.tokens.enumerated() {
       // Sizes, fonts and the like.
       if let type = token.type ?? values[place]?.type, type != "color" { continue }
       if let problem = problems[place] {
-        guard problem.isUnread else { throw error(problem) }
+        guard let origin = problem.unreadName else { throw error(problem) }
+        let subject = origin == token.name ? "it" : origin
         palette.unread.append(
           Palette.Unread(
-            name: token.name, line: token.line, problem: problem.words,
+            name: token.name, line: token.line, problem: subject + " " + problem.words,
             isMeantAsColor: true))
         continue
       }
@@ -84,8 +84,8 @@ struct TokenColors {
     var words: String
     /// A name that there is not.
     var missing: String?
-    /// Right as it is written, and more than is read here: a mistake only where a pair uses it.
-    var isUnread = false
+    /// Of a token that is right as it is written, and more than is read here: a mistake only where a pair uses it.
+    var unreadName: String?
   }
 
   private func error(_ problem: Problem) -> PaletteError {

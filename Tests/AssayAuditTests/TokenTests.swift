@@ -97,6 +97,7 @@ struct TokenTests {
     var audit = PairAudit()
     try audit.add(palette.pairs, in: palette, path: "t.json")
     #expect(audit.coverage.description == "measured 0 of 2 pairs (0%)")
+    #expect(palette.unread[0].problem.hasPrefix("it is changed by Tokens Studio ('lighten')"))
     palette.pairs[0].foreground = "c.d"
     let error = #expect(throws: PaletteError.self) {
       try audit.add(palette.pairs, in: palette, path: "t.json")
