@@ -117,6 +117,17 @@ struct AuditCommandTests {
     - foregroundStyle: "#999999"
     """
 
+  @Test("a folder's asset catalogs are no descriptions")
+  func catalogsAmongDescriptions() throws {
+    let package = try TemporaryPackage()
+    try package.write("kind: Text\ntext: Paid\n", to: "Views/Paid.yaml")
+    try package.write(
+      #"{"info": {"author": "xcode", "version": 1}}"#, to: "Views/A.xcassets/Contents.json")
+    let run = try package.run("audit", "Views", "--device", "iPhoneSe")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("measured 4 of 4 texts (100%)"))
+  }
+
   @Test("a colour that is missing is told with its line, and fails where all must be known")
   func missingColor() throws {
     let package = try TemporaryPackage()

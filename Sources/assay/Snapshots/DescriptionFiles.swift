@@ -42,10 +42,15 @@ enum DescriptionFiles {
     ).standardizedFileURL.path
   }
 
+  /// Hidden files, and asset catalogs, whose JSON and PNG files are their own.
+  static func isPassedOver(_ component: Substring) -> Bool {
+    component.hasPrefix(".") || component.hasSuffix(".xcassets")
+  }
+
   static func descriptions(below folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder).compactMap { subpath in
       let components = subpath.split(separator: "/")
-      guard let name = components.last, !components.contains(where: { $0.hasPrefix(".") }),
+      guard let name = components.last, !components.contains(where: isPassedOver),
         let dot = name.lastIndex(of: "."),
         extensions.contains(name[name.index(after: dot)...].lowercased())
       else { return nil }

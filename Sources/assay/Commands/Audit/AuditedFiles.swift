@@ -43,9 +43,7 @@ struct AuditedFiles {
   private static func pictures(below folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder).filter { subpath in
       isPicture(subpath)
-        && !subpath.split(separator: "/").contains {
-          $0.hasPrefix(".") || $0.hasSuffix(".xcassets")
-        }
+        && !subpath.split(separator: "/").contains(where: DescriptionFiles.isPassedOver)
     }.sorted()
   }
 
