@@ -78,6 +78,13 @@ package struct Finding: Hashable, Codable, Sendable {
   }
 }
 
+extension Finding {
+  /// Whether it makes a run exit with 1: what is only noted, or uncertain, does where a run is strict.
+  package func fails(isStrict: Bool) -> Bool {
+    isStrict || (severity > .note && confidence > .low)
+  }
+}
+
 /// The order of every listing: by path, place, rule, then subject.
 extension Finding: Comparable {
   package static func < (left: Self, right: Self) -> Bool {

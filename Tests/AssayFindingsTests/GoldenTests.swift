@@ -46,6 +46,18 @@ struct GoldenTests {
     #expect(text.utf8.count == expected.utf8.count)
   }
 
+  /// The exit code and the report that a pipeline reads are of one mind: of the five findings one is a note, one of low
+  /// confidence.
+  @Test func whatFailsNoRunFailsNoTest() {
+    let usual = JUnitReporter().text(of: SampleReport.report, in: SampleReport.context)
+    #expect(usual.contains("tests=\"6\" failures=\"3\""))
+    #expect(usual.split(separator: "<skipped ").count == 3)
+    let strict = JUnitReporter().text(
+      of: SampleReport.report, in: ReportContext(root: "/repo", isStrict: true))
+    #expect(strict.contains("tests=\"6\" failures=\"5\""))
+    #expect(!strict.contains("<skipped ") && !strict.contains("skipped=\"1\""))
+  }
+
   @Test func everyPlainFormatHasAGolden() {
     #expect(Set(Self.rows.map(\.format)) == Set(ReportFormat.allCases.filter { $0 != .html }))
     #expect(ReportFormat.html.plainReporter == nil)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// JUnit's XML as Jenkins and GitLab read it: a suite a rule, a failed test a finding. A rule that found
-/// nothing is one passed test, so that a clean run shows what was looked for.
+/// JUnit's XML as Jenkins and GitLab read it: a suite a rule, a failed test a finding, a skipped one a finding that fails no
+/// run. A rule that found nothing is one passed test, so that a clean run shows what was looked for.
 package struct JUnitReporter: Reporter {
   package init() {}
 
@@ -13,7 +13,7 @@ package struct JUnitReporter: Reporter {
     let suites = ids.map { id in
       suite(of: id, name: ruleNames[id], findings: found[id] ?? [], in: context)
     }
-    let failures = report.findings.count
+    let failures = report.findings.count { $0.fails(isStrict: context.isStrict) }
     let tests = ids.reduce(0) { $0 + max(1, found[$1]?.count ?? 0) }
     return XMLElement(
       "testsuites",
@@ -29,11 +29,12 @@ package struct JUnitReporter: Reporter {
   ) -> XMLElement {
     let passed = XMLElement(
       "testcase", ["name": name ?? rule.rawValue, "classname": rule.rawValue])
+    let failures = findings.count { $0.fails(isStrict: context.isStrict) }
     return XMLElement(
       "testsuite",
       [
         "name": rule.rawValue, "tests": String(max(1, findings.count)),
-        "failures": String(findings.count), "errors": "0", "skipped": "0",
+        "failures": String(failures), "errors": "0", "skipped": String(findings.count - failures),
       ],
       children: findings.isEmpty ? [passed] : findings.map { testCase(for: $0, in: context) })
   }
@@ -53,7 +54,8 @@ package struct JUnitReporter: Reporter {
       ],
       children: [
         XMLElement(
-          "failure", ["message": finding.message, "type": finding.severity.rawValue],
+          finding.fails(isStrict: context.isStrict) ? "failure" : "skipped",
+          ["message": finding.message, "type": finding.severity.rawValue],
           text: "\(place)\nreason: \(finding.reason)\(fix)")
       ])
   }

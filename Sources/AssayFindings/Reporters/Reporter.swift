@@ -14,16 +14,20 @@ package struct ReportContext: Sendable {
   var usesRelativePaths: Bool
   /// Whether the text goes to a terminal that shows colour.
   package var hasColor: Bool
+  /// Whether every finding fails the run, for formats that say which do.
+  var isStrict: Bool
   /// The bytes of a source file for excerpts, by its path in the finding; nil if it cannot be read.
   package var source: @Sendable (_ path: String) -> [UInt8]?
 
   package init(
     root: String, usesRelativePaths: Bool = true, hasColor: Bool = false,
+    isStrict: Bool = false,
     source: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil }
   ) {
     self.root = root
     self.usesRelativePaths = usesRelativePaths
     self.hasColor = hasColor
+    self.isStrict = isStrict
     self.source = source
   }
 

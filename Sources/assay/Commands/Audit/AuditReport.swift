@@ -54,7 +54,7 @@ extension ReportOptions {
     let console = Console.standard
     let context = ReportContext(
       root: root, usesRelativePaths: relativeResults ?? true,
-      hasColor: console.hasColor && output == nil,
+      hasColor: console.hasColor && output == nil, isStrict: strict,
       source: { path in
         FileManager.default.contents(atPath: path.hasPrefix("/") ? path : root + "/" + path)
           .map(Array.init)
@@ -89,6 +89,6 @@ extension ReportOptions {
 
   /// Whether a finding fails the run: what could not be told does with --strict alone.
   func counts(_ finding: Finding) -> Bool {
-    strict || (finding.severity > .note && finding.confidence > .low)
+    finding.fails(isStrict: strict)
   }
 }

@@ -39,7 +39,7 @@ struct ReportOptions: ParsableArguments {
     let format = format ?? named ?? (console.isTerminal && output == nil ? .text : .xcode)
     let context = ReportContext(
       root: root, usesRelativePaths: relativeResults ?? configuration.relativeResults,
-      hasColor: console.hasColor && output == nil,
+      hasColor: console.hasColor && output == nil, isStrict: strict || configuration.strict,
       source: { path in
         FileManager.default.contents(atPath: path.hasPrefix("/") ? path : root + "/" + path)
           .map(Array.init)
@@ -63,7 +63,6 @@ struct ReportOptions: ParsableArguments {
 
   /// Whether a finding fails the run.
   func counts(_ finding: Finding, _ configuration: ScanConfiguration) -> Bool {
-    if strict || configuration.strict { return true }
-    return finding.severity > .note && finding.confidence > .low
+    finding.fails(isStrict: strict || configuration.strict)
   }
 }
