@@ -115,6 +115,24 @@ extension AuditIssue {
       screen: screen.traits.name, measure: measure, place: place, detail: detail)
   }
 
+  /// Of something that is drawn other than asked.
+  init(
+    _ info: AuditRuleInfo, cannotTell what: String, for diagnostic: SceneDiagnostic,
+    _ reason: IncompleteReason, on screen: AuditScreen
+  ) {
+    let (kind, subject): (String, String) =
+      switch diagnostic.code {
+      case .unknownSymbol(let name), .approximateSymbol(let name): ("symbol", "'\(name)'")
+      case .unknownImage(let name): ("image", "'\(name)'")
+      case .unknownColor(let name): ("colour", "'\(name)'")
+      case .unknownFont(let name): ("font", "'\(name)'")
+      case .notDrawn(let what): ("effect", what)
+      }
+    self.init(
+      info, .incomplete(reason), on: screen, subject: subject, kind: kind, frame: nil,
+      message: "cannot tell \(what): \(diagnostic)")
+  }
+
   init(
     _ info: AuditRuleInfo, _ outcome: AuditOutcome = .fail, on screen: AuditScreen,
     _ element: AuditElement, message: String, reason: String? = nil, fix: String? = nil,

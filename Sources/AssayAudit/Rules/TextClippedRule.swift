@@ -54,13 +54,12 @@ package struct TextClippedRule: ScreenRule {
         result.passes += 1
       }
     }
-    for case .unknownFont(let name) in screen.scene.diagnostics.map(\.code) {
+    for diagnostic in screen.scene.diagnostics {
+      guard case .unknownFont = diagnostic.code else { continue }
       result.add(
         AuditIssue(
-          info, .incomplete(.textNotDrawn), on: screen, subject: "'\(name)'", kind: "font",
-          frame: nil,
-          message: "cannot tell whether all texts have room: "
-            + "\(SceneDiagnostic(.unknownFont(name)))"))
+          info, cannotTell: "whether all texts have room", for: diagnostic, .textNotDrawn,
+          on: screen))
     }
     return result
   }

@@ -42,10 +42,11 @@ package struct TextContrastRule: ScreenRule {
         ContrastIssue.issue(
           info, screen.texts[index], measurement, requirement, kind: "text", on: other))
     }
-    for diagnostic in screen.scene.diagnostics {
-      if let issue = ContrastIssue.drawnOtherwise(diagnostic, info, on: screen) {
-        result.add(issue)
-      }
+    // What is missing may lie behind any text, or be one's colour.
+    for diagnostic in screen.scene.diagnostics where diagnostic.changesColors {
+      result.add(
+        AuditIssue(
+          info, cannotTell: "every contrast", for: diagnostic, .drawnOtherwise, on: screen))
     }
     return result
   }
@@ -104,23 +105,6 @@ enum ContrastIssue {
       reason: "\(place.foreground.hex) on \(place.background.hex); \(requirement.standard)",
       measure: requirement.share(of: place.ratio), place: place,
       detail: .contrast(ContrastDetail(check, size: nil, sample: "")))
-  }
-
-  /// What is missing may lie behind any text, or be one's colour; nil for what changes no pixel's colour.
-  static func drawnOtherwise(
-    _ diagnostic: SceneDiagnostic, _ info: AuditRuleInfo, on screen: AuditScreen
-  ) -> AuditIssue? {
-    let (kind, name): (String, String)
-    switch diagnostic.code {
-    case .approximateSymbol, .unknownFont: return nil
-    case .unknownSymbol(let symbol): (kind, name) = ("symbol", "'\(symbol)'")
-    case .unknownImage(let image): (kind, name) = ("image", "'\(image)'")
-    case .unknownColor(let color): (kind, name) = ("colour", "'\(color)'")
-    case .notDrawn(let what): (kind, name) = ("effect", what)
-    }
-    return AuditIssue(
-      info, .incomplete(.drawnOtherwise), on: screen, subject: name, kind: kind, frame: nil,
-      message: "cannot tell every contrast: \(diagnostic)", reason: info.standard)
   }
 
   /// "17 pt" or "14 pt bold", with at most one decimal.

@@ -50,8 +50,7 @@ extension SceneTree {
 
   /// Colours that no table holds are drawn clear, and said to be.
   func note(_ color: Color, _ environment: SceneEnvironment) {
-    guard let name = StyleResolver(environment).unknownName(color) else { return }
-    notes.add(.unknownColor(name))
+    note(.color(color), environment)
   }
 
   /// The colours that a modifier gives to all inside.
@@ -64,12 +63,7 @@ extension SceneTree {
   }
 
   func note(_ style: StyleNode, _ environment: SceneEnvironment) {
-    switch style {
-    case .color(let color): note(color, environment)
-    case .linearGradient(let gradient):
-      for stop in gradient.gradient.stops { note(stop.color, environment) }
-    case .hierarchical, .tint, .background, .material: break
-    }
+    for name in StyleResolver(environment).unknownNames(style) { notes.add(.unknownColor(name)) }
   }
 }
 

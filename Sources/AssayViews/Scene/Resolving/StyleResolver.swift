@@ -38,9 +38,14 @@ struct StyleResolver {
       idiom: idiom)
   }
 
-  /// The name of a colour that no table holds.
-  func unknownName(_ color: Color) -> String? {
-    color.missingAssetName(in: assets)
+  /// The names of colours that no table holds.
+  func unknownNames(_ style: StyleNode) -> [String] {
+    switch style {
+    case .color(let color): [color].compactMap { $0.missingAssetName(in: assets) }
+    case .linearGradient(let gradient):
+      gradient.gradient.stops.compactMap { $0.color.missingAssetName(in: assets) }
+    case .hierarchical, .tint, .background, .material: []
+    }
   }
 
   var tint: RGBAColor {

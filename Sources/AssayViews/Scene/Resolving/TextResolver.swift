@@ -34,10 +34,8 @@ struct TextResolver {
       guard !text.isEmpty else { continue }
       let font = fonts.resolve(piece.style)
       if let name = fonts.customName(piece.style) { notes.add(.unknownFont(name)) }
-      if case .color(let color)? = piece.style.foreground, let name = styles.unknownName(color) {
-        notes.add(.unknownColor(name))
-      }
       let foreground = piece.style.foreground ?? styles.foreground
+      for name in styles.unknownNames(foreground) { notes.add(.unknownColor(name)) }
       runs.append(
         TextRequest.Run(
           text: text, font: font.descriptor, color: styles.solid(foreground),
