@@ -59,7 +59,7 @@ struct MotionFile {
     // What repeats within another animation's arguments is told with it.
     animations = calls.filter { inner in
       inner.name != ".repeatForever"
-        || !calls.contains { $0.name != inner.name && $0.call.arguments.contains(inner.call) }
+        || !calls.contains { $0.name != inner.name && $0.call.arguments.encloses(inner.call) }
     }.sorted { $0.call.calledOffset < $1.call.calledOffset }
   }
 
@@ -177,12 +177,8 @@ struct MotionFile {
   private func scopes(of animation: Animation) -> [Syntax] {
     guard let name = owner(of: animation) else { return [Syntax(tree)] }
     return tree.statements.map { Syntax($0.item) }.flatMap { item -> [Syntax] in
-      Self.name(of: item) == name || Self.encloses(item, animation.call) ? [item] : []
+      Self.name(of: item) == name || item.encloses(animation.call) ? [item] : []
     }
-  }
-
-  private static func encloses(_ item: Syntax, _ call: FunctionCallExprSyntax) -> Bool {
-    item.position <= call.position && call.endPosition <= item.endPosition
   }
 
   /// The name of the innermost type that is not nested in a function.
@@ -244,8 +240,8 @@ extension FunctionCallExprSyntax {
   }
 }
 
-extension LabeledExprListSyntax {
-  fileprivate func contains(_ call: FunctionCallExprSyntax) -> Bool {
+extension SyntaxProtocol {
+  func encloses(_ call: FunctionCallExprSyntax) -> Bool {
     position <= call.position && call.endPosition <= endPosition
   }
 }

@@ -52,9 +52,7 @@ struct ReducedBranch {
 
   private func moves(_ branch: Syntax?) -> Bool {
     guard let branch else { return false }
-    return animations.contains {
-      branch.position <= $0.call.position && $0.call.endPosition <= branch.endPosition
-    }
+    return animations.contains { branch.encloses($0.call) }
   }
 
   /// What holds behind `guard !reduceMotion else { return }` (false) or `if !reduceMotion { return }` (true).
