@@ -58,6 +58,7 @@ let package = Package(
     .target(
       name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
     .target(name: "AssayFindings", exclude: ["Schema"]),
+    .target(name: "AssayDocuments"),
 
     // Engines
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),
@@ -72,12 +73,15 @@ let package = Package(
     // Features
     .target(
       name: "AssayViews",
-      dependencies: ["AssayGraphics", "AssayLayout", "AssayText", "AssayResources"],
+      dependencies: [
+        "AssayDocuments", "AssayGraphics", "AssayLayout", "AssayText", "AssayResources",
+      ],
       swiftSettings: optimised),
     .target(
       name: "AssayDescription",
       dependencies: [
-        "AssayGraphics", "AssayViews", .product(name: "Yams", package: "Yams"),
+        "AssayDocuments", "AssayGraphics", "AssayViews",
+        .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Schema"]),
     .target(
@@ -250,10 +254,12 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayViewsTests",
-      dependencies: ["AssayGraphics", "AssayResources", "AssayText", "AssayViews"]),
+      dependencies: [
+        "AssayDocuments", "AssayGraphics", "AssayResources", "AssayText", "AssayViews",
+      ]),
     .testTarget(
       name: "AssayDescriptionTests",
-      dependencies: ["AssayDescription", "AssayGraphics", "AssayViews"],
+      dependencies: ["AssayDescription", "AssayDocuments", "AssayGraphics", "AssayViews"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssaySnapshotStoreTests",
