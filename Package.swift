@@ -234,7 +234,11 @@ let package = Package(
       name: "AssayReviewTests",
       dependencies: ["AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
     .testTarget(
-      name: "AssayDeadCodeTests", dependencies: ["AssayDeadCode", "AssayFindings", "CIndexStore"],
+      name: "AssayDeadCodeTests",
+      dependencies: [
+        "AssayDeadCode", "AssayFindings", "CIndexStore",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayReleaseTests",
