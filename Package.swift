@@ -59,6 +59,7 @@ let package = Package(
       name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
     .target(name: "AssayFindings", exclude: ["Schema"]),
     .target(name: "AssayDocuments"),
+    .target(name: "AssayTraits", dependencies: ["AssayGraphics", "AssayResources"]),
 
     // Engines
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),
@@ -72,15 +73,23 @@ let package = Package(
 
     // Features
     .target(
-      name: "AssayViews",
+      name: "AssayNodes",
+      dependencies: ["AssayDocuments", "AssayGraphics", "AssayLayout", "AssayTraits"],
+      swiftSettings: optimised),
+    .target(
+      name: "AssayScenes",
       dependencies: [
-        "AssayDocuments", "AssayGraphics", "AssayLayout", "AssayText", "AssayResources",
+        "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources", "AssayText", "AssayTraits",
       ],
+      swiftSettings: optimised),
+    .target(
+      name: "AssayViews",
+      dependencies: ["AssayGraphics", "AssayLayout", "AssayNodes", "AssayTraits"],
       swiftSettings: optimised),
     .target(
       name: "AssayDescription",
       dependencies: [
-        "AssayDocuments", "AssayGraphics", "AssayViews",
+        "AssayDocuments", "AssayGraphics", "AssayNodes",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Schema"]),
@@ -96,8 +105,8 @@ let package = Package(
     .target(
       name: "AssayRendering",
       dependencies: [
-        "AssayGraphics", "AssayRaster", "AssayResources", "AssaySnapshotStore", "AssayText",
-        "AssayViews",
+        "AssayGraphics", "AssayNodes", "AssayRaster", "AssayResources", "AssayScenes",
+        "AssaySnapshotStore", "AssayText", "AssayTraits",
       ],
       swiftSettings: optimised),
 
@@ -147,8 +156,7 @@ let package = Package(
       name: "AssaySnapshots",
       dependencies: [
         "AssayAudit", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
-        "AssayResources",
-        "AssaySnapshotStore", "AssayText", "AssayViews",
+        "AssayResources", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     .target(
@@ -172,16 +180,15 @@ let package = Package(
         "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster",
         "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
         "AssaySnapshotStore", "AssayText",
-        "AssayViews",
+        "AssayNodes", "AssayScenes", "AssayTraits",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AssayAudit", "AssayGraphics", "AssayRaster", "AssayRendering", "AssaySnapshotStore",
-        "AssayText",
-        "AssayViews",
+        "AssayAudit", "AssayGraphics", "AssayNodes", "AssayRaster", "AssayRendering",
+        "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayViews",
       ]),
     .plugin(
       name: "AssayCommand",
@@ -199,7 +206,8 @@ let package = Package(
     .executableTarget(
       name: "Conformance",
       dependencies: [
-        "AssayGraphics", "AssayRaster", "AssayText", "AssayViews",
+        "AssayGraphics", "AssayLayout", "AssayNodes", "AssayRaster", "AssayScenes", "AssayText",
+        "AssayTraits",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: optimised),
@@ -212,8 +220,8 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "AssayAudit", "AssayAuditSources", "AssayDescription", "AssayFindings", "AssayGraphics",
-        "AssayRaster", "AssayRendering", "AssayResources", "AssaySnapshots", "AssayText",
-        "AssayViews",
+        "AssayNodes", "AssayRaster", "AssayRendering", "AssayResources", "AssayScenes",
+        "AssaySnapshots", "AssayText", "AssayTraits", "AssayViews",
       ],
       exclude: ["Descriptions", "Gallery.xcassets", "Localizable.xcstrings"],
       // It counts the pixels of a hundred screens.
@@ -253,17 +261,20 @@ let package = Package(
       name: "AssayAuditTests",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssayText", "AssayViews",
+        "AssayScenes", "AssayText", "AssayViews",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayViewsTests",
       dependencies: [
-        "AssayDocuments", "AssayGraphics", "AssayResources", "AssayText", "AssayViews",
+        "AssayDocuments", "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources",
+        "AssayScenes", "AssayText", "AssayTraits", "AssayViews",
       ]),
     .testTarget(
       name: "AssayDescriptionTests",
-      dependencies: ["AssayDescription", "AssayDocuments", "AssayGraphics", "AssayViews"],
+      dependencies: [
+        "AssayDescription", "AssayDocuments", "AssayGraphics", "AssayNodes", "AssayViews",
+      ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssaySnapshotStoreTests",

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDocuments
-import AssayViews
 import Yams
 
 /// Turns YAML or JSON text into a value whose parts know their place in the file.

@@ -2,7 +2,7 @@
 
 internal import AssayDocuments
 import AssayGraphics
-import AssayViews
+import AssayNodes
 
 /// The map around a view: `view`, `name`, `canvas`, `strings` and `assets`.
 struct DescriptionHeader {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDocuments
-import AssayViews
 import Foundation
 
 /// Reads description files and puts the files that they include in their place.

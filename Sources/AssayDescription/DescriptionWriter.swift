@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDocuments
-import AssayViews
 import Yams
 
 /// Writes a description as YAML: maps in the order given, small maps and lists of words on one line.

@@ -2,7 +2,7 @@
 
 internal import AssayDocuments
 public import AssayGraphics
-public import AssayViews
+public import AssayNodes
 
 /// A view written by hand, and what its file says of how to show it.
 ///

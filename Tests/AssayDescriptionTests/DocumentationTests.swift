@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDocuments
-import AssayViews
+import AssayNodes
 import Foundation
 import Testing
 

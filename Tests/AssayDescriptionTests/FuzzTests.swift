@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDocuments
-import AssayViews
 import Testing
 
 @testable import AssayDescription

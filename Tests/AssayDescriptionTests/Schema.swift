@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDocuments
-import AssayViews
 import Foundation
 
 /// The part of JSON Schema 2020-12 that the schema of descriptions uses.

@@ -3,7 +3,7 @@
 import AssayDocuments
 import Testing
 
-@testable import AssayViews
+@testable import AssayNodes
 
 @MainActor
 @Suite("A screen written for SwiftUI")
