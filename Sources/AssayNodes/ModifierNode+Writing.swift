@@ -98,6 +98,12 @@ extension ModifierNode {
     }
   }
 
+  /// Whether a description says it. What only Swift code in the same view reads is left out.
+  var hasWrittenForm: Bool {
+    if case .coordinateSpace = self { return false }
+    return true
+  }
+
   static func bare(_ name: ModifierName) -> DocumentValue { .string(name.rawValue) }
 
   static func map(

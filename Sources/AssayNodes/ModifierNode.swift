@@ -47,6 +47,8 @@ public indirect enum ModifierNode: Hashable, Sendable {
   case zIndex(Double)
   case scaleEffect(x: Double, y: Double, anchor: UnitPoint)
   case rotationEffect(Angle, anchor: UnitPoint)
+  /// Names the coordinates of the view for Swift code inside it.
+  case coordinateSpace(CoordinateSpaceName)
 
   // Drawing.
   case background(alignment: Alignment, children: [ViewNode])

@@ -13,8 +13,14 @@ extension ViewNode {
     {
       return .string(key)
     }
+    if case .geometryReader(let reader) = content {
+      var view = reader.writtenView
+      view.modifiers += modifiers
+      return try view.written()
+    }
     var map = MapWriter()
     try write(to: &map)
+    let modifiers = modifiers.filter(\.hasWrittenForm)
     if !modifiers.isEmpty {
       let list = try modifiers.map { modifier in
         try MapReader.at("modifiers") { try modifier.written() }
@@ -127,6 +133,7 @@ extension ViewNode {
     case .group(let children):
       put(.group)
       try putChildren(children)
+    case .geometryReader(let reader): try reader.writtenView.write(to: &map)
     case .customLayout(let layout, _):
       throw DocumentError(
         "the layout \(layout.typeName) is written in Swift and has no description; use VStack, "

@@ -46,6 +46,8 @@ public struct ViewNode: Hashable, Sendable {
     case tabView(selection: String?, children: [ViewNode])
     /// Children of the container around it: `Group`, `ForEach`, several views where one is asked for.
     case group(children: [ViewNode])
+    /// Swift code that makes views once layout knows the room; its written form is that of an estimate.
+    case geometryReader(GeometryReaderNode)
     /// Swift code that lays out its children; it has no written form.
     case customLayout(CustomLayoutNode, children: [ViewNode])
     case empty

@@ -40,6 +40,8 @@ package final class LayoutTree {
   }
 
   private var nodes: [Node] = []
+  /// The views that were added as the content of a placed leaf, by the leaf.
+  private var contents: [ID: ClosedRange<ID>] = [:]
 
   package init() {
     nodes.reserveCapacity(128)
@@ -103,13 +105,21 @@ package final class LayoutTree {
   /// How many views lie within each other below a view, itself included: how often measuring calls itself.
   package func depth(of id: ID) -> Int { nodes[id].depth }
   package func children(of id: ID) -> [ID] { nodes[id].children }
+  package func placedChildren(of id: ID) -> [ID] {
+    let children = nodes[id].children
+    return children.allSatisfy { nodes[$0].isPlaced }
+      ? children : children.filter { nodes[$0].isPlaced }
+  }
   /// In points of the scene, not yet on the pixel grid.
   package func frame(of id: ID) -> Rect { nodes[id].frame }
   /// What the view was proposed when it was placed.
   package func proposal(of id: ID) -> ProposedViewSize { nodes[id].proposal }
   package func safeArea(of id: ID) -> SafeArea { nodes[id].safeArea }
+  /// Whether the layout has a place for the view: not before it ran, and not for what a container leaves out.
+  package func isPlaced(_ id: ID) -> Bool { nodes[id].isPlaced }
   /// The alignment guides that the view or something inside it may place.
   package func guides(of id: ID) -> AlignmentKey.Set { nodes[id].guides }
+  package func direction(of id: ID) -> LayoutDirection { nodes[id].direction }
   func priority(of id: ID) -> Double { nodes[id].priority }
 
   func value<K: LayoutValueKey>(of id: ID, _ key: K.Type) -> K.Value {
@@ -176,9 +186,51 @@ package final class LayoutTree {
   ) {
     place(root, at: frame, proposal)
     nodes[root].safeArea = safeArea
+    placeViews(in: 0...root)
+  }
+
+  /// Lays out views that were added after a leaf was placed, as the content of the leaf.
+  ///
+  /// The layout of the leaf places the content. Its size must not depend on it, because the views around the leaf
+  /// keep their places.
+  ///
+  /// - Parameter content: every view added for the leaf; the last is the one around the others.
+  package func layOut(content: ClosedRange<ID>, in leaf: ID) {
+    contents[leaf] = content
+    nodes[leaf].children = [content.upperBound]
+    placeChildren(of: leaf)
+    placeViews(in: content)
+  }
+
+  /// The placed views below a root, children before their parents: in the order in which they were added, except that
+  /// the content of a leaf comes right before the leaf.
+  package func placedViews(below root: ID) -> [ID] {
+    var order: [ID] = []
+    order.reserveCapacity(nodes.count)
+    var pending = [(first: 0, last: root, hasContent: true)]
+    while let (first, last, hasContent) = pending.popLast() {
+      for id in first...last where nodes[id].isPlaced {
+        if let content = contents[id], hasContent || id != first {
+          pending.append((id, last, hasContent: false))
+          pending.append((content.lowerBound, content.upperBound, hasContent: true))
+          break
+        }
+        order.append(id)
+      }
+    }
+    return order
+  }
+
+  /// Places the views inside each view of a range, whose last view is placed.
+  private func placeViews(in range: ClosedRange<ID>) {
     // Parents stand behind their children, so this walks from the root down without recursion.
-    for id in stride(from: root, through: 0, by: -1) where nodes[id].isPlaced {
-      placeChildren(of: id)
+    for id in range.reversed() {
+      if nodes[id].isPlaced {
+        placeChildren(of: id)
+      } else {
+        // Measuring a guide may have placed them.
+        for child in nodes[id].children { nodes[child].isPlaced = false }
+      }
     }
   }
 

@@ -10,9 +10,10 @@ enum NestingLimit {
   /// The same once controls and lists are the views that they are made of.
   static let builtLevels = 300
 
+  /// - Parameter level: how many views the root is in, itself included.
   /// - Throws: `SceneError` for a deeper tree, found without recursion.
-  static func check(_ root: ViewNode) throws {
-    var pending: [(node: ViewNode, level: Int)] = [(root, 1)]
+  static func check(_ root: ViewNode, level: Int = 1) throws {
+    var pending: [(node: ViewNode, level: Int)] = [(root, level)]
     while let (node, level) = pending.popLast() {
       let inner = level + node.modifiers.count
       guard inner <= levels else { throw SceneError(.nestedTooDeep(limit: levels)) }

@@ -2,6 +2,7 @@
 
 internal import AssayGraphics
 internal import AssayLayout
+internal import AssayNodes
 internal import AssayResources
 internal import AssayText
 
@@ -21,7 +22,11 @@ final class SceneTree {
   let layout = LayoutTree()
   private(set) var nodes: [SceneNode] = []
   var notes = SceneNotes()
+  /// Bodies to evaluate once their room is known, in the order in which they were lowered.
+  var readers: [GeometryReaderBody] = []
   private var level = 0
+  /// The view around each view; nil for those that have none yet.
+  private var parents: [ID?] = []
 
   init(
     engine: TextEngine, resources: Resources, images: ImageLoader, folder: String,
@@ -33,6 +38,16 @@ final class SceneTree {
     self.folder = folder
     self.canvas = canvas
     nodes.reserveCapacity(128)
+  }
+
+  /// How many views are around the one that is lowered.
+  var currentLevel: Int { level }
+
+  /// Lowers views that belong below a view lowered before.
+  func below<Result>(level: Int, _ lower: () throws -> Result) rethrows -> Result {
+    self.level = level
+    defer { self.level = 0 }
+    return try lower()
   }
 
   func enterLevel() throws {
@@ -111,6 +126,32 @@ final class SceneTree {
     nodes[id].area = area
   }
 
+  /// Names the coordinates of a view for the bodies inside it.
+  func setSpaces(_ spaces: [CoordinateSpaceName], of id: ID) {
+    nodes[id].spaces = spaces
+  }
+
+  /// The views around a view, innermost first.
+  func ancestors(of id: ID) -> some Sequence<ID> {
+    findParents()
+    return sequence(first: id) { [parents] in parents[$0] }.dropFirst()
+  }
+
+  /// Makes views that were just added the content of a leaf that is placed.
+  func setContent(_ content: ClosedRange<ID>, of leaf: ID) {
+    findParents()
+    layout.layOut(content: content, in: leaf)
+    parents[content.upperBound] = leaf
+  }
+
+  /// Of the views that were added since it last did.
+  private func findParents() {
+    for id in parents.count..<layout.count {
+      parents.append(nil)
+      for child in layout.children(of: id) { parents[child] = id }
+    }
+  }
+
   func setZIndex(_ value: Double, of id: ID) {
     nodes[id].zIndex = value
   }
@@ -146,4 +187,6 @@ struct SceneNode {
   var zIndex = 0.0
   /// What of the system's it is, for rules on what is drawn.
   var area: SceneArea.Kind?
+  /// The coordinate spaces that it is.
+  var spaces: [CoordinateSpaceName] = []
 }

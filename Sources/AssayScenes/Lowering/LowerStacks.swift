@@ -34,6 +34,9 @@ extension SceneTree {
     setArea(
       .scroll(
         isHorizontal: axes.contains(.horizontal), isVertical: axes.contains(.vertical)), of: id)
+    setSpaces(
+      [.scrollView] + (axes.contains(.vertical) ? [.verticalScrollView] : [])
+        + (axes.contains(.horizontal) ? [.horizontalScrollView] : []), of: id)
     return id
   }
 }

@@ -26,7 +26,8 @@ extension ModifierNode {
       .position,
       .alignmentGuide, .aspectRatio, .ignoresSafeArea, .zIndex, .scaleEffect, .rotationEffect,
       .background, .backgroundStyle, .backgroundShape, .overlay, .border, .cornerRadius,
-      .clipShape, .clipped, .mask, .shadow, .opacity, .hidden, .safeAreaInset, .accessibility:
+      .clipShape, .clipped, .mask, .shadow, .opacity, .hidden, .safeAreaInset, .accessibility,
+      .coordinateSpace:
       true
     default: false
     }

@@ -69,6 +69,7 @@ extension SceneTree {
       ]
     case .customLayout(let node, let children):
       [try lowerCustomLayout(node, children, environment)]
+    case .geometryReader(let reader): [lowerGeometryReader(reader, environment)]
     case .group(let children): try lower(children, environment)
     case .empty: []
     case .scrollView(let axes, let children): [try lowerScrollView(axes, children, environment)]

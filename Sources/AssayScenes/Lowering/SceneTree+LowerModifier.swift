@@ -50,6 +50,10 @@ extension SceneTree {
       return unary(
         nil, SafeAreaInsetLayout(edge: edge, alignment: alignment, spacing: spacing), child,
         secondary: bar, environment)
+    case .coordinateSpace(let name):
+      let id = unary(child, environment)
+      setSpaces([name], of: id)
+      return id
     case .accessibility(let change):
       let resolved = ResolvedAccessibilityChange(change) { words($0, environment) }
       let id = unary(child, environment, semantics: Semantics(.change(resolved)))

@@ -17,6 +17,7 @@ extension ViewNode.Content {
       label
     case .section(let header, let footer, let children): header + children + footer
     case .label(let title, let icon): icon + title
+    case .geometryReader(let reader): reader.estimate
     case .text, .image, .color, .linearGradient, .shape, .divider, .spacer, .textField, .empty: []
     }
   }

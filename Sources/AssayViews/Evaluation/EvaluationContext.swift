@@ -11,8 +11,8 @@ package final class EvaluationContext: Sendable {
   package static let maximumDepth = 500
 
   package let environment: EnvironmentValues
-  /// The room that the frames and paddings around leave of the canvas, in points: what a
-  /// `GeometryReader` is told.
+  /// The room that the frames and paddings around leave of the canvas, in points: an estimate of what
+  /// layout gives to a view here.
   let available: Size
   /// Where the focus is in this rendering.
   let focus: FocusPass
@@ -43,6 +43,13 @@ package final class EvaluationContext: Sendable {
   }
 
   func with(environment: EnvironmentValues) -> EvaluationContext {
+    EvaluationContext(
+      environment: environment, available: available, focus: focus, type: type, parent: parent,
+      depth: depth)
+  }
+
+  /// The same place in a later evaluation, with the room that layout gave.
+  func with(available: Size, focus: FocusPass) -> EvaluationContext {
     EvaluationContext(
       environment: environment, available: available, focus: focus, type: type, parent: parent,
       depth: depth)
@@ -113,7 +120,8 @@ extension ModifierNode {
     case .background, .backgroundStyle, .backgroundShape, .overlay, .border, .cornerRadius,
       .clipShape, .clipped, .shadow, .opacity, .offset, .position, .fixedSize, .layoutPriority,
       .layoutValue,
-      .aspectRatio, .accessibility, .navigationTitle, .toolbar, .tag, .tabItem:
+      .aspectRatio, .accessibility, .navigationTitle, .toolbar, .tag, .tabItem,
+      .coordinateSpace:
       false
     default: true
     }

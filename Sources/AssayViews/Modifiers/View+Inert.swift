@@ -92,7 +92,6 @@ nonisolated extension View {
   public func drawingGroup(opaque: Bool = false) -> some View { self }
   public func compositingGroup() -> some View { self }
   public func geometryGroup() -> some View { self }
-  public func coordinateSpace(name: some Hashable) -> some View { self }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     self
   }

@@ -14,6 +14,13 @@ final class FocusPass: @unchecked Sendable {
     case view(Int)
   }
 
+  /// How far a pass has come: to evaluate a body again, later, and count the same things from there.
+  struct Mark {
+    fileprivate let target: Target?
+    fileprivate let states: [PropertyIdentity]
+    fileprivate let viewCount: Int
+  }
+
   private let target: Target?
   private(set) var targets: [Target] = []
   /// Kept, so that no other property gets the same address.
@@ -21,6 +28,15 @@ final class FocusPass: @unchecked Sendable {
   private var viewCount = 0
 
   init(on target: Target? = nil) { self.target = target }
+
+  /// Goes on from a mark.
+  init(from mark: Mark) {
+    self.target = mark.target
+    self.states = mark.states
+    self.viewCount = mark.viewCount
+  }
+
+  var mark: Mark { Mark(target: target, states: states, viewCount: viewCount) }
 
   /// What a `FocusState` has where the focus is on something of its own; nil else.
   func value(of state: PropertyIdentity) -> AnyHashable? {

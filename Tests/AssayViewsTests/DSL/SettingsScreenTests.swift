@@ -141,6 +141,7 @@ enum TreeText {
       .progressView(_, let label):
       label
     case .label(let title, let icon): title + icon
+    case .geometryReader(let reader): reader.estimate
     default: []
     }
   }
