@@ -18,6 +18,7 @@ package enum KindName: String, CaseIterable, Sendable {
   case hStack = "HStack"
   case vStack = "VStack"
   case zStack = "ZStack"
+  case viewThatFits = "ViewThatFits"
   case scrollView = "ScrollView"
   case list = "List"
   case form = "Form"

@@ -41,8 +41,8 @@ extension ViewNode {
     case .spacer: return .spacer(minLength: try map.take("minLength") { try $0.number() })
     case .textField, .secureField: return .textField(try TextFieldNode.read(kind, &map))
     case .emptyView: return .empty
-    case .hStack, .vStack, .zStack, .scrollView, .list, .form, .section, .navigationStack, .tabView,
-      .group:
+    case .hStack, .vStack, .zStack, .viewThatFits, .scrollView, .list, .form, .section,
+      .navigationStack, .tabView, .group:
       return try container(kind, &map)
     case .button, .link, .label, .toggle, .progressView, .navigationLink:
       return try control(kind, &map)
@@ -66,6 +66,9 @@ extension ViewNode {
       return .zStack(
         alignment: try map.take("alignment", Alignment.read) ?? .center,
         children: try views("children", &map))
+    case .viewThatFits:
+      return .viewThatFits(
+        axes: try map.take("axes", Axis.Set.read) ?? .all, children: try views("children", &map))
     case .scrollView:
       return .scrollView(
         axes: try map.take("axes", Axis.Set.read) ?? .vertical,

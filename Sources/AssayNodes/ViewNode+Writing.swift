@@ -81,6 +81,10 @@ extension ViewNode {
       put(.zStack)
       if alignment != .center { map.put("alignment", alignment.written) }
       try putChildren(children)
+    case .viewThatFits(let axes, let children):
+      put(.viewThatFits)
+      if axes != .all { map.put("axes", axes.written) }
+      try putChildren(children)
     case .scrollView(let axes, let children):
       put(.scrollView)
       if axes != .vertical { map.put("axes", axes.written) }

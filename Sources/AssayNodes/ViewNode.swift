@@ -28,6 +28,8 @@ public struct ViewNode: Hashable, Sendable {
     case hStack(alignment: VerticalAlignment, spacing: Double?, children: [ViewNode])
     case vStack(alignment: HorizontalAlignment, spacing: Double?, children: [ViewNode])
     case zStack(alignment: Alignment, children: [ViewNode])
+    /// One child is shown: the first whose ideal size fits along the axes, else the last.
+    case viewThatFits(axes: Axis.Set, children: [ViewNode])
     case scrollView(axes: Axis.Set, children: [ViewNode])
     case list(children: [ViewNode])
     case form(children: [ViewNode])

@@ -71,6 +71,11 @@ public struct LayoutSubview: Equatable {
     tree.place(id, at: Rect(origin: origin, size: size), proposal)
   }
 
+  /// Gives the subview no place: nothing of it is drawn.
+  func leaveOut() {
+    tree.leaveOut(id)
+  }
+
   public static func == (a: Self, b: Self) -> Bool { a.tree === b.tree && a.id == b.id }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {

@@ -24,6 +24,8 @@ package final class LayoutTree {
     var proposal = ProposedViewSize.unspecified
     var safeArea = SafeArea.none
     var isPlaced = false
+    /// Set by the container that has no place for it.
+    var isLeftOut = false
     /// Of the views inside, itself included.
     var depth = 1
   }
@@ -240,6 +242,10 @@ package final class LayoutTree {
     nodes[id].isPlaced = true
   }
 
+  func leaveOut(_ id: ID) {
+    nodes[id].isLeftOut = true
+  }
+
   func setSafeArea(_ area: SafeArea, of id: ID) {
     nodes[id].safeArea = area
   }
@@ -251,9 +257,10 @@ package final class LayoutTree {
     for child in children {
       nodes[child].safeArea = nodes[id].safeArea
       nodes[child].isPlaced = false
+      nodes[child].isLeftOut = false
     }
     nodes[id].box.place(in: frame, nodes[id].proposal, subviews(of: id))
-    for child in children {
+    for child in children where !nodes[child].isLeftOut {
       if !nodes[child].isPlaced {
         let proposal = ProposedViewSize(frame.size)
         let size = size(of: child, proposal)

@@ -72,6 +72,8 @@ extension SceneTree {
     case .geometryReader(let reader): [lowerGeometryReader(reader, environment)]
     case .group(let children): try lower(children, environment)
     case .empty: []
+    case .viewThatFits(let axes, let children):
+      [try lowerViewThatFits(axes, children, environment)]
     case .scrollView(let axes, let children): [try lowerScrollView(axes, children, environment)]
     case .label(let title, let icon): try lowerLabel(title, icon, environment)
     case .button(let role, let label): [try lowerButton(role, label, environment)]

@@ -8,7 +8,7 @@ extension ViewNode.Content {
   var children: [ViewNode] {
     switch self {
     case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children),
-      .scrollView(_, let children), .list(let children), .form(let children),
+      .viewThatFits(_, let children), .scrollView(_, let children), .list(let children), .form(let children),
       .navigationStack(let children), .tabView(_, let children), .group(let children),
       .customLayout(_, let children):
       children

@@ -133,7 +133,7 @@ enum TreeText {
   static func children(of node: ViewNode) -> [ViewNode] {
     switch node.content {
     case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children),
-      .scrollView(_, let children), .list(let children), .form(let children),
+      .viewThatFits(_, let children), .scrollView(_, let children), .list(let children), .form(let children),
       .navigationStack(let children), .tabView(_, let children), .group(let children),
       .customLayout(_, let children):
       children
