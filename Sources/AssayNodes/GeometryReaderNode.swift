@@ -4,7 +4,8 @@ internal import AssayLayout
 
 /// `GeometryReader`: a body that is evaluated once layout knows its room.
 ///
-/// Two are equal when they make the same views in the estimated room. The written form is that of these views.
+/// Two are equal when they make the same views in the estimated room. The written form is that of
+/// these views.
 public struct GeometryReaderNode: Hashable, Sendable {
   /// SwiftUI does not ask for a closure that is `@Sendable`. Each rendering calls it on one thread.
   private final class Body: @unchecked Sendable {
@@ -28,7 +29,8 @@ public struct GeometryReaderNode: Hashable, Sendable {
   /// - Throws: what evaluating a body throws.
   package func views(in room: Room) throws -> [ViewNode] { try body.evaluate(room) }
 
-  /// The estimate as views that have a written form: at the top leading corner of all the room there is.
+  /// The estimate as views that have a written form: at the top leading corner of all the room
+  /// there is.
   var writtenView: ViewNode {
     let fill = FlexibleFrameNode(
       minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,

@@ -146,6 +146,7 @@ struct ModifierReading {
         return .position(x: x, y: y)
       }
     case .alignmentGuide: return .alignmentGuide(try alignmentGuide())
+    case .containerRelativeFrame: return .containerRelativeFrame(try containerRelativeFrame())
     case .aspectRatio:
       return .aspectRatio(
         try value.optional { try $0.number() },

@@ -33,6 +33,7 @@ extension ModifierNode {
     case .offset(let x, let y): return Self.map(.offset, Self.point(x, y))
     case .position(let x, let y): return Self.map(.position, Self.point(x, y))
     case .alignmentGuide(let guide): return try guide.written()
+    case .containerRelativeFrame(let frame): return try frame.written()
     case .aspectRatio(nil, .fit): return Self.bare(.scaledToFit)
     case .aspectRatio(nil, .fill): return Self.bare(.scaledToFill)
     case .aspectRatio(let ratio, let mode):
@@ -101,6 +102,7 @@ extension ModifierNode {
   /// Whether a description says it. What only Swift code in the same view reads is left out.
   var hasWrittenForm: Bool {
     if case .coordinateSpace = self { return false }
+    if case .geometryChange = self { return false }
     return true
   }
 

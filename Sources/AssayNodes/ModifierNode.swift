@@ -47,6 +47,9 @@ public indirect enum ModifierNode: Hashable, Sendable {
   case zIndex(Double)
   case scaleEffect(x: Double, y: Double, anchor: UnitPoint)
   case rotationEffect(Angle, anchor: UnitPoint)
+  case containerRelativeFrame(ContainerRelativeFrameNode)
+  /// Swift code that is told the place of the view; it draws nothing.
+  case geometryChange(GeometryChangeNode)
   /// Names the coordinates of the view for Swift code inside it.
   case coordinateSpace(CoordinateSpaceName)
 

@@ -51,6 +51,7 @@ package enum ModifierName: String, CaseIterable, Sendable {
 
   case padding, frame, fixedSize, layoutPriority, offset, position, alignmentGuide, aspectRatio
   case scaledToFit, scaledToFill, ignoresSafeArea, zIndex, scaleEffect, rotationEffect
+  case containerRelativeFrame
 
   case background, overlay, border, cornerRadius, clipShape, clipped, mask, shadow, opacity, hidden
   case redacted, unredacted

@@ -4,8 +4,8 @@ import AssayGraphics
 import AssayLayout
 import Testing
 
-/// Apple's documentation of `ViewThatFits`: the first child whose ideal size on the constrained axes fits within the
-/// proposed size.
+/// Apple's documentation of `ViewThatFits`: the first child whose ideal size on the constrained
+/// axes fits within the proposed size.
 @Suite("ViewThatFits")
 struct ViewThatFitsTests {
   private let tree = LayoutTree()

@@ -2,8 +2,8 @@
 
 package import AssayGraphics
 
-/// `GeometryReader`: takes what it is offered, 10 points where its ideal is asked for, whatever its content is. The
-/// content is added once the reader is placed, at its top leading corner.
+/// `GeometryReader`: takes what it is offered, 10 points where its ideal is asked for, whatever its
+/// content is. The content is added once the reader is placed, at its top leading corner.
 package struct GeometryReaderLayout: UncachedLayout {
   package init() {}
 

@@ -10,6 +10,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// Of the container; known while it is placed.
   package let safeArea: SafeArea
 
+  /// The size of the innermost container of which layouts may want a share; nil where it is not
+  /// known.
+  package var container: ProposedViewSize { tree.container }
+
   public var startIndex: Int { ids.startIndex }
   public var endIndex: Int { ids.endIndex }
 
@@ -61,7 +65,8 @@ public struct LayoutSubview: Equatable {
     ViewDimensions(size: sizeThatFits(proposal)) { tree.explicitGuide($0, of: id, proposal) }
   }
 
-  /// Places the subview so that its anchor lies at a position, at the size it answers to a proposal.
+  /// Places the subview so that its anchor lies at a position, at the size it answers to a
+  /// proposal.
   public func place(
     at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

@@ -2,8 +2,8 @@
 
 package import AssayGraphics
 
-/// `ViewThatFits`: the first view whose ideal size fits what is offered along some axes, else the last. The others
-/// have no place.
+/// `ViewThatFits`: the first view whose ideal size fits what is offered along some axes, else the
+/// last. The others have no place.
 package struct ViewThatFitsLayout: UncachedLayout {
   var axes: Axis.Set
 

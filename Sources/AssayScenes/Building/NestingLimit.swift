@@ -2,8 +2,8 @@
 
 internal import AssayNodes
 
-/// How deep a view tree may be nested: lowering and layout call themselves once a level, and a thread's stack is
-/// finite (512 KiB for the threads of macOS's pools; a level takes about 1 KiB).
+/// How deep a view tree may be nested: lowering and layout call themselves once a level, and a
+/// thread's stack is finite (512 KiB for the threads of macOS's pools; a level takes about 1 KiB).
 enum NestingLimit {
   /// Views and modifiers within each other. The deepest screens known are below 100.
   static let levels = 250

@@ -48,6 +48,7 @@ public struct SceneBuilder: Sendable {
     try tree.checkDepth(of: top)
     let size = canvas.layOut(tree.layout, root: top)
     try tree.evaluateReaders()
+    tree.reportGeometry()
     let writer = SceneWriter(tree: tree, root: top, canvas: canvas, size: size)
     var scene = writer.scene(root: top, environment: environment)
     if traits.showsSystemChrome, case .device(let device) = traits.canvas {

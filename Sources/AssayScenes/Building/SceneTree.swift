@@ -6,11 +6,12 @@ internal import AssayNodes
 internal import AssayResources
 internal import AssayText
 
-/// The views of one scene while it is built: their layout in one array, their looks and meaning in another, under
-/// the same numbers.
+/// The views of one scene while it is built: their layout in one array, their looks and meaning in
+/// another, under the same numbers.
 ///
-/// `lower` turns a view description into nodes. Each kind of view is a function `lowerX` in a file of its own that
-/// calls `leaf`, `container` or `unary`; a control is best written as the simpler views it is made of.
+/// `lower` turns a view description into nodes. Each kind of view is a function `lowerX` in a file
+/// of its own that calls `leaf`, `container` or `unary`; a control is best written as the simpler
+/// views it is made of.
 final class SceneTree {
   typealias ID = LayoutTree.ID
 
@@ -24,6 +25,8 @@ final class SceneTree {
   var notes = SceneNotes()
   /// Bodies to evaluate once their room is known, in the order in which they were lowered.
   var readers: [GeometryReaderBody] = []
+  /// Code to call once all views are placed.
+  var geometryChanges: [(id: ID, node: GeometryChangeNode)] = []
   private var level = 0
   /// The view around each view; nil for those that have none yet.
   private var parents: [ID?] = []
@@ -101,8 +104,8 @@ final class SceneTree {
     return id
   }
 
-  /// Adds a modifier around a view, perhaps with a second view that decorates it; priority and z-index stay the
-  /// view's.
+  /// Adds a modifier around a view, perhaps with a second view that decorates it; priority and
+  /// z-index stay the view's.
   ///
   /// - Parameter kind: nil leaves it out of the layout tree.
   func unary(
@@ -156,7 +159,8 @@ final class SceneTree {
     nodes[id].zIndex = value
   }
 
-  /// One view for several: themselves where there is one, else over each other (or as `layout` says).
+  /// One view for several: themselves where there is one, else over each other (or as `layout`
+  /// says).
   func single(
     _ ids: [ID], _ environment: SceneEnvironment, layout: (any AssayLayout.Layout)? = nil
   ) -> ID {

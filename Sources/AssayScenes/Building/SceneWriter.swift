@@ -3,7 +3,8 @@
 internal import AssayGraphics
 internal import AssayLayout
 
-/// Writes a laid-out tree as a scene: one walk over its views, children before their parents, without recursion.
+/// Writes a laid-out tree as a scene: one walk over its views, children before their parents,
+/// without recursion.
 struct SceneWriter {
   var tree: SceneTree
   var canvas: SceneCanvas

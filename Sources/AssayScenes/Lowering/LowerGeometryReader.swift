@@ -24,8 +24,9 @@ extension SceneTree {
     return id
   }
 
-  /// Evaluates the bodies of the readers that are placed, lowers them and lays them out: outer readers before those
-  /// inside them, because a body that is evaluated may hold readers of its own.
+  /// Evaluates the bodies of the readers that are placed, lowers them and lays them out: outer
+  /// readers before those inside them, because a body that is evaluated may hold readers of its
+  /// own.
   ///
   /// - Throws: what evaluating a body throws, and `SceneError` where a body cannot be drawn.
   func evaluateReaders() throws {
@@ -47,6 +48,13 @@ extension SceneTree {
     }
     try checkDepth(of: content)
     setContent(first...content, of: reader.id)
+  }
+
+  /// Calls the code of `onGeometryChange` for the views that are placed.
+  func reportGeometry() {
+    for (id, node) in geometryChanges where layout.isPlaced(id) && node.report(room(of: id)) {
+      notes.add(.notDrawn("the state that onGeometryChange sets"))
+    }
   }
 
   /// The place of a view that is placed.

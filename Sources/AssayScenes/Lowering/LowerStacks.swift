@@ -34,6 +34,7 @@ extension SceneTree {
     setArea(
       .scroll(
         isHorizontal: axes.contains(.horizontal), isVertical: axes.contains(.vertical)), of: id)
+    self.layout.setContainer(id)
     setSpaces(
       [.scrollView] + (axes.contains(.vertical) ? [.verticalScrollView] : [])
         + (axes.contains(.horizontal) ? [.horizontalScrollView] : []), of: id)

@@ -18,8 +18,8 @@ extension ModifierNode {
     }
   }
 
-  /// Whether it lays out, draws or speaks, and so has a place in the scene's tree. What is left are words to the
-  /// container around, which reads them from the description.
+  /// Whether it lays out, draws or speaks, and so has a place in the scene's tree. What is left are
+  /// words to the container around, which reads them from the description.
   var makesNode: Bool {
     switch self {
     case .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .layoutValue, .offset,
@@ -27,7 +27,7 @@ extension ModifierNode {
       .alignmentGuide, .aspectRatio, .ignoresSafeArea, .zIndex, .scaleEffect, .rotationEffect,
       .background, .backgroundStyle, .backgroundShape, .overlay, .border, .cornerRadius,
       .clipShape, .clipped, .mask, .shadow, .opacity, .hidden, .safeAreaInset, .accessibility,
-      .coordinateSpace:
+      .coordinateSpace, .containerRelativeFrame, .geometryChange:
       true
     default: false
     }

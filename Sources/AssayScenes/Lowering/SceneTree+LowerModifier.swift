@@ -50,6 +50,14 @@ extension SceneTree {
       return unary(
         nil, SafeAreaInsetLayout(edge: edge, alignment: alignment, spacing: spacing), child,
         secondary: bar, environment)
+    case .containerRelativeFrame(let node):
+      let id = unary("frame", node.layout, child, environment)
+      layout.setUsesContainer(id)
+      return id
+    case .geometryChange(let node):
+      let id = unary(child, environment)
+      geometryChanges.append((id, node))
+      return id
     case .coordinateSpace(let name):
       let id = unary(child, environment)
       setSpaces([name], of: id)
@@ -101,6 +109,19 @@ extension PaddingNode {
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0,
       trailing: edges.contains(.trailing) ? length : 0)
+  }
+}
+
+extension ContainerRelativeFrameNode {
+  var layout: ContainerRelativeFrameLayout {
+    let length: ContainerRelativeFrameLayout.Length =
+      switch self.length {
+      case .whole: .whole
+      case .share(let count, let span, let spacing):
+        .share(count: count, span: span, spacing: spacing)
+      case .computed(let computation): .computed { computation($0, $1) }
+      }
+    return ContainerRelativeFrameLayout(axes: axes, length: length, alignment: alignment)
   }
 }
 

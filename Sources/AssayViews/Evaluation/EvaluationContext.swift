@@ -121,7 +121,7 @@ extension ModifierNode {
       .clipShape, .clipped, .shadow, .opacity, .offset, .position, .fixedSize, .layoutPriority,
       .layoutValue,
       .aspectRatio, .accessibility, .navigationTitle, .toolbar, .tag, .tabItem,
-      .coordinateSpace:
+      .coordinateSpace, .containerRelativeFrame, .geometryChange:
       false
     default: true
     }

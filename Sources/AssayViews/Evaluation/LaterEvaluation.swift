@@ -2,8 +2,8 @@
 
 internal import AssayGraphics
 
-/// A place in the view tree to evaluate a body at once more, during layout: with the environment, the models and the
-/// focus as they were when it was evaluated first.
+/// A place in the view tree to evaluate a body at once more, during layout: with the environment,
+/// the models and the focus as they were when it was evaluated first.
 ///
 /// It may be used from many threads at once, one for each rendering.
 struct LaterEvaluation {
@@ -18,9 +18,9 @@ struct LaterEvaluation {
     self.focus = context.focus.mark
   }
 
-  func evaluate(
-    in room: Room, _ body: (EvaluationContext) throws -> [ViewNode]
-  ) rethrows -> [ViewNode] {
+  func evaluate<Result>(
+    in room: Room, _ body: (EvaluationContext) throws -> Result
+  ) rethrows -> Result {
     let focus = FocusPass(from: focus)
     return try EnvironmentScope.$current.withValue(scope?.with(focus: focus)) {
       try body(context.with(available: room.size, focus: focus))

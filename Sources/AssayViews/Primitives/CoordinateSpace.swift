@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a frame is measured from: the screen, the view itself, or a view around it that `coordinateSpace(_:)` names.
+/// Where a frame is measured from: the screen, the view itself, or a view around it that
+/// `coordinateSpace(_:)` names.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global, local
   case named(AnyHashable)

@@ -16,12 +16,14 @@ public struct GeometryProxy: Sendable {
   /// How far the view may grow beyond the safe area: 0 at edges where it does not reach it.
   public var safeAreaInsets: EdgeInsets { room.safeAreaInsets }
 
-  /// The view's frame in a coordinate space around it; in that of the screen where there is no such space.
+  /// The view's frame in a coordinate space around it; in that of the screen where there is no such
+  /// space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The view's frame in a coordinate space around it; in that of the screen where there is no such space.
+  /// The view's frame in a coordinate space around it; in that of the screen where there is no such
+  /// space.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
@@ -31,8 +33,8 @@ public struct GeometryProxy: Sendable {
     }
   }
 
-  /// The bounds of a coordinate space around the view, in the view's own coordinates; nil where there is no such
-  /// space.
+  /// The bounds of a coordinate space around the view, in the view's own coordinates; nil where
+  /// there is no such space.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard var bounds = room.frame(of: coordinateSpace.name) else { return nil }
     bounds.x -= room.frame.x

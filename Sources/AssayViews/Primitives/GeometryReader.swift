@@ -4,7 +4,8 @@ internal import AssayGraphics
 
 /// A view made from its room: its size, its safe area and its place.
 ///
-/// A reader takes all the room that it is offered, and its content starts at the top leading corner:
+/// A reader takes all the room that it is offered, and its content starts at the top leading
+/// corner:
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -15,9 +16,9 @@ internal import AssayGraphics
 /// }
 /// ```
 ///
-/// The content is evaluated during layout. It is also evaluated before layout, with an estimate of the room (the
-/// canvas inside its safe area, less the fixed frames and paddings around the reader). Navigation titles, tab items
-/// and the written form of a view come from the estimate.
+/// The content is evaluated during layout. It is also evaluated before layout, with an estimate of
+/// the room (the canvas inside its safe area, less the fixed frames and paddings around the
+/// reader). Navigation titles, tab items and the written form of a view come from the estimate.
 public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   public var content: (GeometryProxy) -> Content

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// One rendering with the focus nowhere, or on one thing that can have it, and all of those that it came by.
+/// One rendering with the focus nowhere, or on one thing that can have it, and all of those that it
+/// came by.
 ///
-/// Things are known by the order in which they are come by, for a view that a body makes is another one each time.
-/// Until the focused thing is reached nothing depends on the focus, so that the order is the same up to there.
+/// Things are known by the order in which they are come by, for a view that a body makes is another
+/// one each time. Until the focused thing is reached nothing depends on the focus, so that the
+/// order is the same up to there.
 ///
 /// It is unchecked because one thread renders a view, in one call.
 final class FocusPass: @unchecked Sendable {
@@ -14,7 +16,8 @@ final class FocusPass: @unchecked Sendable {
     case view(Int)
   }
 
-  /// How far a pass has come: to evaluate a body again, later, and count the same things from there.
+  /// How far a pass has come: to evaluate a body again, later, and count the same things from
+  /// there.
   struct Mark {
     fileprivate let target: Target?
     fileprivate let states: [PropertyIdentity]

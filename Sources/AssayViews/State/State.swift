@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that a view owns. A rendering shows its first value: nothing sets it later, for a snapshot
-/// runs no actions, and setting it outside a rendering does nothing, as in SwiftUI.
+/// A value that a view owns. A rendering shows its first value: nothing sets it later, for a
+/// snapshot runs no actions, and setting it outside a rendering does nothing, as in SwiftUI.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
@@ -11,11 +11,11 @@ public struct State<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     get { initialValue }
-    nonmutating set {}
+    nonmutating set { StateWrites.note(newValue, over: initialValue) }
   }
 
   public var projectedValue: Binding<Value> {
-    Binding(get: { initialValue }, set: { _ in })
+    Binding(get: { initialValue }, set: { StateWrites.note($0, over: initialValue) })
   }
 }
 

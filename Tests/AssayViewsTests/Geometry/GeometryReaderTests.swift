@@ -9,8 +9,8 @@ import Testing
 @testable import AssayNodes
 @testable import AssayViews
 
-/// Sizes by SwiftUI's rules: a stack without a spacing of its own keeps 8 points between views, and gives views that
-/// are not flexible what they want before it divides the rest.
+/// Sizes by SwiftUI's rules: a stack without a spacing of its own keeps 8 points between views, and
+/// gives views that are not flexible what they want before it divides the rest.
 @MainActor
 @Suite("A geometry reader")
 struct GeometryReaderTests {
