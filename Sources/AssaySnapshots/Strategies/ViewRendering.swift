@@ -15,7 +15,7 @@ enum ViewRendering {
     let size = pixelSize(of: traits.canvas)
     let memory = size.flatMap { session.bitmaps.take(width: $0.width, height: $0.height) }
     let result = try renderer.render(node, traits: traits, reusing: memory)
-    // A font that is missing gives other pixels than everyone else's: better no picture than that one.
+    // A missing font gives different pixels on this machine, so rendering stops instead.
     if let problem = renderer.engine.fontProblems.first { throw problem }
     var rendition = result.rendition
     rendition.notes = result.built.notes
