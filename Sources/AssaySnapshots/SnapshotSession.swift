@@ -67,8 +67,8 @@ final class SnapshotSession: Sendable {
     }
   }
 
-  /// A renderer with the resources nearest to the file of a test. The first call that needs fonts or
-  /// resources opens them.
+  /// A renderer with the resources nearest to the file of a test. The first call that needs fonts
+  /// or resources opens them.
   ///
   /// - Throws: The errors of opening them, at every call.
   func renderer(near file: String) throws -> SnapshotRenderer {

@@ -4,7 +4,7 @@ internal import AssayViews
 public import Foundation
 
 // NB: these repeat the general functions for views. A view is isolated to the main actor, as in
-// SwiftUI; these functions create it on the thread of the test, so that a test needs no `@MainActor`,
+// SwiftUI; these functions create it on the thread of the test. So a test needs no `@MainActor`,
 // which XCTest on Linux does not support for a synchronous test method.
 
 /// Asserts that a view matches its reference.

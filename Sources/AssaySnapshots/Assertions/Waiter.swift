@@ -7,8 +7,8 @@ enum Waiter {
   struct TimedOut: Error, CustomStringConvertible {
     var seconds: TimeInterval
     var description: String {
-      "no value arrived within \(seconds) s; pass a longer 'timeout:' to the assertion, or check that "
-        + "the strategy calls back"
+      "no value arrived within \(seconds) s; pass a longer 'timeout:' to the assertion, or check "
+        + "that the strategy calls back"
     }
   }
 

@@ -5,14 +5,15 @@ internal import Testing
 /// The library that runs the tests of this process.
 ///
 /// `swift test` starts one process for XCTest and one for Swift Testing, from one executable. A
-/// failure that is reported to the other library is lost silently. So the process decides, and not the
-/// kind of test: in a detached task, `Test.current` is nil in Swift Testing too.
+/// failure that is reported to the other library is lost silently. So the process decides, and not
+/// the kind of test: in a detached task, `Test.current` is nil in Swift Testing too.
 enum TestLibrary: String, Sendable {
   case xctest
   case swiftTesting = "swift-testing"
 
-  /// Reads the arguments of a process as the generated runner does: the first `--testing-library` and
-  /// the argument after it. nil without them, for example when Xcode runs both libraries in a process.
+  /// Reads the arguments of a process as the generated runner does: the first `--testing-library`
+  /// and the argument after it. nil without them, for example when Xcode runs both libraries in one
+  /// process.
   init?(arguments: [String]) {
     guard let option = arguments.firstIndex(of: "--testing-library"),
       arguments.indices.contains(option + 1)

@@ -45,7 +45,8 @@ private struct Variant {
 }
 
 extension [Variant] {
-  /// Each variant with each of the values, which become part of the names. No values change nothing.
+  /// Each variant with each of the values, which become part of the names. Without values, the
+  /// variants are unchanged.
   fileprivate func varied<Trait>(
     by values: [Trait], _ trait: WritableKeyPath<TraitSet, Trait>, name: (Trait) -> String
   ) -> [Variant] {
