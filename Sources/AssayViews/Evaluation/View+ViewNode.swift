@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension View {
-  /// The view as data, as it stands in an environment.
+  /// Evaluates the view in an environment and returns its view description.
   ///
-  /// Bodies are evaluated once, with the first values of `@State`. A view that makes several views
-  /// where one is asked for gives a group of them, one that makes none an empty node.
+  /// Each body is evaluated once, with the initial values of `@State`. Several views become a
+  /// group, and no views become an empty node.
   ///
-  /// - Throws: `EvaluationError` where the environment lacks an object that a view needs, or where a
-  ///   body holds itself without an end.
+  /// - Parameter environment: The values that `@Environment` properties read.
+  /// - Throws: `EvaluationError` if the environment lacks an object that a view needs, or if a body
+  ///   contains itself without end.
   public func viewNode(in environment: EnvironmentValues = EnvironmentValues()) throws -> ViewNode {
     try viewNode(in: EvaluationContext(environment: environment))
   }
 
-  /// The view as it is drawn with the focus on each thing that can have it: those of these that differ from
-  /// the view without it. What the system itself draws, a cursor or a halo, is on none of them.
+  /// The descriptions of the view with the focus on each focusable view, as far as they differ from
+  /// the description without focus. None shows what the system draws, such as a cursor or a halo.
   ///
   /// - Throws: `EvaluationError`, as `viewNode(in:)`.
   package func focusedViewNodes(in environment: EnvironmentValues) throws -> [ViewNode] {

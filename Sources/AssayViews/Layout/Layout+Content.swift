@@ -3,7 +3,7 @@
 internal import AssayLayout
 
 extension Layout {
-  /// The layout around views: `FlowLayout(spacing: 8) { ... }`.
+  /// Lays out views: `FlowLayout(spacing: 8) { ... }`.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     let content = content()
     return NodeView { node(around: try content.lowered(in: $0)) }

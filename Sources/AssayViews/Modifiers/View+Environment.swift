@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension View {
-  /// Sets a value that the views inside read. Of SwiftUI's own values those that layout reads become
-  /// part of the view description; all are seen by `@Environment`.
+  /// Sets a value of the environment for the views inside.
+  ///
+  /// `@Environment` reads every value. A value that affects layout also becomes part of the view
+  /// description.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
@@ -12,15 +14,17 @@ nonisolated extension View {
     }
   }
 
-  /// Gives a model to the views inside.
+  /// Provides a model to the views inside.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentChangingView(content: self) { $0.setObject(object) }
   }
 
+  /// Provides an object to the views inside.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentChangingView(content: self) { $0.setObject(object) }
   }
 
+  /// Changes a value of the environment for the views inside.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -30,28 +34,35 @@ nonisolated extension View {
     }
   }
 
+  /// Sets whether the controls in the view are disabled.
   public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }
 
+  /// Sets the color scheme of the whole screen; nil for that of the trait set.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modified(.preferredColorScheme(colorScheme))
   }
 
+  /// Sets the color scheme of the view.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     modified(.environment(.colorScheme(colorScheme)))
   }
 
+  /// Sets the text size of the view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     modified(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: size, maximum: size)))
   }
 
+  /// Limits the text size of the view to a range.
   public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
     dynamicTypeSize(from: range.lowerBound, to: range.upperBound)
   }
 
+  /// Limits the text size of the view to a maximum.
   public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
     dynamicTypeSize(from: .xSmall, to: range.upperBound)
   }
 
+  /// Limits the text size of the view to a minimum.
   public func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View {
     dynamicTypeSize(from: range.lowerBound, to: .accessibility5)
   }
@@ -63,7 +74,7 @@ nonisolated extension View {
   }
 }
 
-/// A view under a changed environment value, which is a modifier too where layout reads the value.
+/// A view under a changed environment value, which is also a modifier if layout reads the value.
 private nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
@@ -80,8 +91,8 @@ private nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView 
 }
 
 enum EnvironmentModifier {
-  /// The modifier that says the same as an environment value just set, nil for values that only
-  /// `@Environment` reads.
+  /// The modifier with the effect of an environment value; nil for values that only `@Environment`
+  /// reads.
   static func node(
     for keyPath: PartialKeyPath<EnvironmentValues>, in values: EnvironmentValues
   ) -> ModifierNode? {
