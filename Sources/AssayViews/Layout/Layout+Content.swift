@@ -24,7 +24,7 @@ extension Layout {
       .zStack(alignment: stack.alignment, children: children)
     default:
       .customLayout(
-        CustomLayoutNode(engine, typeName: String(describing: Self.self)), children: children)
+        CustomLayoutNode(engine, typeName: String(describing: Self.self), children: children))
     }
   }
 

@@ -13,7 +13,7 @@ nonisolated extension View {
   }
 
   public func accessibilityLabel(_ label: Text) -> some View {
-    modified(.accessibility(.label(label.node)))
+    modified(.accessibilityLabel(label.node))
   }
 
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
@@ -26,7 +26,7 @@ nonisolated extension View {
   }
 
   public func accessibilityHint(_ hint: Text) -> some View {
-    modified(.accessibility(.hint(hint.node)))
+    modified(.accessibilityHint(hint.node))
   }
 
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
@@ -39,37 +39,37 @@ nonisolated extension View {
   }
 
   public func accessibilityValue(_ value: Text) -> some View {
-    modified(.accessibility(.value(value.node)))
+    modified(.accessibilityValue(value.node))
   }
 
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    modified(.accessibility(.identifier(identifier)))
+    modified(.accessibilityIdentifier(identifier))
   }
 
   public func accessibilityHidden(_ hidden: Bool) -> some View {
-    modified(.accessibility(.hidden(hidden)))
+    modified(.accessibilityHidden(hidden))
   }
 
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    modified(.accessibility(.addTraits(traits.traits)))
+    modified(.accessibilityAddTraits(traits.traits))
   }
 
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    modified(.accessibility(.removeTraits(traits.traits)))
+    modified(.accessibilityRemoveTraits(traits.traits))
   }
 
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    modified(.accessibility(.element(children: children.node)))
+    modified(.accessibilityElement(children: children.node))
   }
 
   public func accessibilitySortPriority(_ priority: Double) -> some View {
-    modified(.accessibility(.sortPriority(priority)))
+    modified(.accessibilitySortPriority(priority))
   }
 
   public func accessibilityInputLabels(_ labels: [String]) -> some View {
-    modified(.accessibility(.inputLabels(labels)))
+    modified(.accessibilityInputLabels(labels))
   }
 
   public func accessibilityInputLabels(_ labels: [Text]) -> some View {
@@ -77,11 +77,11 @@ nonisolated extension View {
   }
 
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    modified(.accessibility(.heading(level.rawValue)))
+    modified(.accessibilityHeading(level.rawValue))
   }
 
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    modified(.accessibility(.ignoresInvertColors(active)))
+    modified(.accessibilityIgnoresInvertColors(active))
   }
 
   // The names of iOS 13.

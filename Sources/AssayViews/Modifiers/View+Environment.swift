@@ -8,7 +8,7 @@ nonisolated extension View {
   ) -> some View {
     EnvironmentWritingView(content: self) { environment in
       environment[keyPath: keyPath] = value
-      return EnvironmentModifier.node(for: keyPath, in: environment)
+      return WrittenEnvironment.node(for: keyPath, in: environment)
     }
   }
 
@@ -26,7 +26,7 @@ nonisolated extension View {
   ) -> some View {
     EnvironmentWritingView(content: self) { environment in
       transform(&environment[keyPath: keyPath])
-      return EnvironmentModifier.node(for: keyPath, in: environment)
+      return WrittenEnvironment.node(for: keyPath, in: environment)
     }
   }
 
@@ -41,7 +41,7 @@ nonisolated extension View {
   }
 
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    modified(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: size, maximum: size)))
+    modified(.dynamicTypeSize(from: size, to: size))
   }
 
   public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
@@ -59,7 +59,7 @@ nonisolated extension View {
   private func dynamicTypeSize(
     from minimum: DynamicTypeSize, to maximum: DynamicTypeSize
   ) -> some View {
-    modified(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: minimum, maximum: maximum)))
+    modified(.dynamicTypeSize(from: minimum, to: maximum))
   }
 }
 
@@ -79,7 +79,7 @@ private nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView 
   }
 }
 
-enum EnvironmentModifier {
+enum WrittenEnvironment {
   /// The modifier that says the same as an environment value just set, nil for values that only
   /// `@Environment` reads.
   static func node(

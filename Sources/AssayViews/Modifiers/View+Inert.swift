@@ -114,14 +114,6 @@ nonisolated extension View {
   }
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
 
-  /// The field above the content is not drawn.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey? = nil
-  ) -> some View {
-    self
-  }
-
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -2,15 +2,15 @@
 
 nonisolated extension View {
   public func padding(_ insets: EdgeInsets) -> some View {
-    modified(.padding(PaddingNode(insets: insets)))
+    modified(.padding(PaddingModifier(insets: insets)))
   }
 
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modified(.padding(PaddingNode(edges: edges, length: length.points)))
+    modified(.padding(PaddingModifier(edges: edges, length: length.points)))
   }
 
   public func padding(_ length: CGFloat) -> some View {
-    modified(.padding(PaddingNode(edges: .all, length: Double(length))))
+    modified(.padding(PaddingModifier(edges: .all, length: Double(length))))
   }
 
   public func frame(
@@ -25,11 +25,11 @@ nonisolated extension View {
     alignment: Alignment = .center
   ) -> some View {
     modified(
-      .flexibleFrame(
-        FlexibleFrameNode(
+      .frame(
+        FrameLimits(
           minWidth: minWidth.points, idealWidth: idealWidth.points, maxWidth: maxWidth.points,
           minHeight: minHeight.points, idealHeight: idealHeight.points,
-          maxHeight: maxHeight.points, alignment: alignment)))
+          maxHeight: maxHeight.points), alignment: alignment))
   }
 
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
@@ -60,7 +60,7 @@ nonisolated extension View {
   ) -> some View {
     modified(
       .alignmentGuide(
-        AlignmentGuideNode(
+        AlignmentGuideModifier(
           guide: .horizontal(guide), value: .computed(AlignmentGuideComputation(of: computeValue))))
     )
   }
@@ -71,7 +71,7 @@ nonisolated extension View {
   ) -> some View {
     modified(
       .alignmentGuide(
-        AlignmentGuideNode(
+        AlignmentGuideModifier(
           guide: .vertical(guide), value: .computed(AlignmentGuideComputation(of: computeValue)))))
   }
 

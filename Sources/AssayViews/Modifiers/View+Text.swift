@@ -61,7 +61,10 @@ nonisolated extension View {
   public func truncationMode(_ mode: TruncationMode) -> some View {
     modified(.truncationMode(mode))
   }
-  public func allowsTightening(_ flag: Bool) -> some View { modified(.allowsTightening(flag)) }
+  /// Not drawn: a text that does not fit is truncated without being set tighter, which is reported.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
 
   public func foregroundColor(_ color: Color?) -> some View {
     modified { context in
@@ -107,6 +110,7 @@ nonisolated extension View {
   public func accentColor(_ color: Color?) -> some View { modified(.tint(color)) }
   public func imageScale(_ scale: ImageScale) -> some View { modified(.imageScale(scale)) }
 
+  /// Of the modes only `monochrome` is drawn; another one is reported.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modified(.symbolRenderingMode(mode?.name ?? "monochrome"))
   }

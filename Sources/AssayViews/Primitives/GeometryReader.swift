@@ -18,12 +18,11 @@ public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
       size: CGSize(width: context.available.width, height: context.available.height),
       safeAreaInsets: context.environment.canvasSafeArea)
     let children = try content(proxy).lowered(in: context)
-    let fill = FlexibleFrameNode(
-      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-      alignment: .topLeading)
+    let fill = FrameLimits(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     return [
       ViewNode(
-        .zStack(alignment: .topLeading, children: children), modifiers: [.flexibleFrame(fill)])
+        .zStack(alignment: .topLeading, children: children),
+        modifiers: [.frame(fill, alignment: .topLeading)])
     ]
   }
 }

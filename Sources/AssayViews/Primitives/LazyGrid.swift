@@ -69,8 +69,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
       node.modifiers.append(.frame(width: width, height: nil, alignment: alignment))
     case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
       node.modifiers.append(
-        .flexibleFrame(
-          FlexibleFrameNode(minWidth: minimum, maxWidth: maximum, alignment: alignment)))
+        .frame(FrameLimits(minWidth: minimum, maxWidth: maximum), alignment: alignment))
     }
     return node
   }
