@@ -135,6 +135,24 @@ struct DocumentationTests {
     }
   }
 
+  @Test("the example of every modifier and of every kind fits the schema")
+  func schemaExamples() throws {
+    let schema = try Schema.load()
+    func modifier<M: ModifierDescription>(_ type: M.Type) -> ModifierNode {
+      ModifierNode(M.example)
+    }
+    func views<K: KindDescription>(_ type: K.Type) -> [ViewNode] {
+      K.examples.map { ViewNode($0.content) }
+    }
+    for type in ModifierList.all {
+      let view = ViewNode(.divider, modifiers: [modifier(type)])
+      #expect(schema.problems(try view.written()) == [], "\(type.name)")
+    }
+    for view in KindList.all.flatMap({ views($0) }) {
+      #expect(schema.problems(try view.written()) == [])
+    }
+  }
+
   @Test("the schema names every colour")
   func schemaColors() throws {
     let schema = try Schema.load()

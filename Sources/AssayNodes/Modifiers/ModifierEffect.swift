@@ -76,6 +76,7 @@ package enum ContainerWord: Hashable, Sendable {
   case navigationTitle(TextNode)
   case titleDisplayMode(TitleDisplayMode)
   case navigationBarHidden(Bool)
+  case statusBarHidden(Bool)
   case toolbar([ToolbarItemNode])
   case tabItem([ViewNode])
   case tag(String)

@@ -71,6 +71,7 @@ package enum ModifierList {
     NavigationBarTitleDisplayModeModifier.self,
     NavigationBarHiddenModifier.self,
     ToolbarModifier.self,
+    StatusBarHiddenModifier.self,
     TabItemModifier.self,
     BadgeModifier.self,
     TagModifier.self,
@@ -91,7 +92,9 @@ package enum ModifierList {
   ]
 
   /// The modifiers that are Swift code and have no written form.
-  package static let swiftOnly: [any ModifierDescription.Type] = [LayoutValueModifier.self]
+  package static let swiftOnly: [any ModifierDescription.Type] = [
+    LayoutValueModifier.self, PresentationModifier.self,
+  ]
 
   package static let names = all.map { $0.name }
 

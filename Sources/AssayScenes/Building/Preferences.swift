@@ -12,6 +12,14 @@ extension ViewNode {
     }
   }
 
+  /// Whether the screen has no status bar: the outermost answer.
+  var hidesStatusBar: Bool {
+    firstWord {
+      if case .statusBarHidden(let isHidden) = $0 { return isHidden }
+      return nil
+    } ?? false
+  }
+
   /// The first answer to a word for containers, from the outside in and from the first child to the last:
   /// how a container finds out what its content says to it.
   func firstWord<Value>(_ find: (ContainerWord) -> Value?) -> Value? {

@@ -60,8 +60,8 @@ struct ListRowOptions {
       case .listRowBackground(let style): background = style
       case .listRowInsets(let value): insets = value
       case .listRowSeparator(let value): separator = value
-      case .navigationTitle, .titleDisplayMode, .navigationBarHidden, .toolbar, .tabItem, .tag,
-        .preferredColorScheme:
+      case .navigationTitle, .titleDisplayMode, .navigationBarHidden, .statusBarHidden, .toolbar,
+        .tabItem, .tag, .preferredColorScheme:
         break
       }
     }

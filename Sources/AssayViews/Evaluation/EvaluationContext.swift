@@ -62,7 +62,7 @@ package final class EvaluationContext: Sendable {
 
   /// Evaluates the body of a view, modifier or style. Meanwhile the
   /// `@Environment` properties of the owner read the environment of this place.
-  func lowerBody<Owner, Content: View>(
+  func evaluateBody<Owner, Content: View>(
     of owner: Owner, _ body: () -> Content
   ) throws -> [ViewNode] {
     guard depth < Self.maximumDepth else {
@@ -79,7 +79,7 @@ package final class EvaluationContext: Sendable {
       }
     }
     return try EnvironmentScope.$current.withValue(inner.scope(of: properties)) {
-      try body().lowered(in: inner)
+      try body().evaluated(in: inner)
     }
   }
 

@@ -30,14 +30,14 @@ nonisolated extension View {
   }
 
   private func viewNode(in context: EvaluationContext) throws -> ViewNode {
-    let nodes = try lowered(in: context)
+    let nodes = try evaluated(in: context)
     if nodes.count == 1 { return nodes[0] }
     return ViewNode(nodes.isEmpty ? .empty : .group(children: nodes))
   }
 
   /// The nodes that the view adds to the container around it.
-  func lowered(in context: EvaluationContext) throws -> [ViewNode] {
+  func evaluated(in context: EvaluationContext) throws -> [ViewNode] {
     if let primitive = self as? any PrimitiveView { return try primitive.nodes(in: context) }
-    return try context.lowerBody(of: self) { BodyEvaluator.body(of: self) }
+    return try context.evaluateBody(of: self) { BodyEvaluator.body(of: self) }
   }
 }

@@ -6,7 +6,7 @@ extension Layout {
   /// The layout around views: `FlowLayout(spacing: 8) { ... }`.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     let content = content()
-    return NodeView { node(around: try content.lowered(in: $0)) }
+    return NodeView { node(around: try content.evaluated(in: $0)) }
   }
 
   /// A stack's layout makes the stack itself, which has a written form; any other is Swift code.

@@ -72,7 +72,7 @@ private nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView 
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     var environment = context.environment
     let modifier = change(&environment)
-    var nodes = try content.lowered(in: context.with(environment: environment))
+    var nodes = try content.evaluated(in: context.with(environment: environment))
     guard let modifier else { return nodes }
     for index in nodes.indices { nodes[index].modifiers.append(modifier) }
     return nodes

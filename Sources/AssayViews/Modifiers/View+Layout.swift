@@ -132,7 +132,7 @@ nonisolated extension View {
       .safeAreaInset(
         edge: edge == .top ? .top : .bottom,
         alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing.points,
-        children: try inset.lowered(in: context))
+        children: try inset.evaluated(in: context))
     }
   }
 
@@ -145,7 +145,7 @@ nonisolated extension View {
       .safeAreaInset(
         edge: edge == .leading ? .leading : .trailing,
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing.points,
-        children: try inset.lowered(in: context))
+        children: try inset.evaluated(in: context))
     }
   }
 }

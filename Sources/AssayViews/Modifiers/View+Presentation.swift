@@ -1,61 +1,61 @@
 // SPDX-License-Identifier: MIT
 
-// What SwiftUI shows over the screen is not drawn: a snapshot is of the screen below. To see a sheet's
-// content, render that content.
+// What SwiftUI shows over the screen is not drawn: a snapshot is of the screen below, and reports what is
+// presented. To see a sheet's content, render that content.
 nonisolated extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    presenting("a presented sheet") { isPresented.wrappedValue }
   }
 
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    presenting("a presented sheet") { item.wrappedValue != nil }
   }
 
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    presenting("a presented full-screen cover") { isPresented.wrappedValue }
   }
 
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    presenting("a presented full-screen cover") { item.wrappedValue != nil }
   }
 
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    presenting("a presented popover") { isPresented.wrappedValue }
   }
 
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
   @_disfavoredOverload
@@ -63,16 +63,18 @@ nonisolated extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    presenting("a presented alert") { isPresented.wrappedValue }
+  }
 
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    presenting("a presented confirmation dialog") { isPresented.wrappedValue }
   }
 
   public func confirmationDialog<A: View, M: View>(
@@ -80,8 +82,34 @@ nonisolated extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    presenting("a presented confirmation dialog") { isPresented.wrappedValue }
   }
+
+  /// A pushed screen is not drawn, which is reported.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    presenting("a pushed screen") { isPresented.wrappedValue }
+  }
+
+  /// The search field above the content is not drawn, which is reported.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey? = nil
+  ) -> some View {
+    modified(.searchable(prompt: prompt.map { Text($0).node }))
+  }
+
+  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    modified(.statusBarHidden(hidden))
+  }
+
+  /// Reports what is shown over the screen.
+  private func presenting(_ what: String, _ isPresented: @escaping () -> Bool) -> some View {
+    PresentingView(content: self, what: what, isPresented: isPresented)
+  }
+
+  // How a presentation looks and gestures, which a picture of the screen below does not show.
 
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
@@ -90,6 +118,20 @@ nonisolated extension View {
   public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
   public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
   public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self }
+}
+
+/// A view that may have something presented over it.
+private nonisolated struct PresentingView<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let what: String
+  let isPresented: () -> Bool
+
+  func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    guard isPresented() else { return try content.evaluated(in: context) }
+    let modifier = ModifierNode(PresentationModifier(what: what))
+    return try content.modified(modifier).evaluated(in: context)
+  }
 }
 
 /// The alert of iOS 13.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Views of SwiftUI that are drawn as what they are made of: they lower to other kinds of view.
+// Views of SwiftUI that are drawn as what they are made of: they are evaluated to other kinds of view.
 
 /// A label and a value beside it.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {

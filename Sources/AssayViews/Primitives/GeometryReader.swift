@@ -17,7 +17,7 @@ public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
     let proxy = GeometryProxy(
       size: CGSize(width: context.available.width, height: context.available.height),
       safeAreaInsets: context.environment.canvasSafeArea)
-    let children = try content(proxy).lowered(in: context)
+    let children = try content(proxy).evaluated(in: context)
     let fill = FrameLimits(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     return [
       ViewNode(
@@ -70,6 +70,6 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    Array(try content.lowered(in: context).prefix(1))
+    Array(try content.evaluated(in: context).prefix(1))
   }
 }

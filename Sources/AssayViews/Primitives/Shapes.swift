@@ -63,7 +63,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, PrimitiveShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
-  /// Leading is left unless the environment says otherwise when the view is lowered.
+  /// Leading is left unless the environment says otherwise when the view is evaluated.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style

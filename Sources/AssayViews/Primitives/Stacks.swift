@@ -17,7 +17,7 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let children = try content.lowered(in: context)
+    let children = try content.evaluated(in: context)
     return [ViewNode(.vStack(alignment: alignment, spacing: spacing, children: children))]
   }
 }
@@ -39,7 +39,7 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let children = try content.lowered(in: context)
+    let children = try content.evaluated(in: context)
     return [ViewNode(.hStack(alignment: alignment, spacing: spacing, children: children))]
   }
 }
@@ -56,7 +56,7 @@ public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.zStack(alignment: alignment, children: try content.lowered(in: context)))]
+    [ViewNode(.zStack(alignment: alignment, children: try content.evaluated(in: context)))]
   }
 }
 

@@ -16,7 +16,7 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
       return try style(ToggleStyleConfiguration(isOn: isOn, label: label), context)
     }
     return [
-      ViewNode(.toggle(isOn: isOn.wrappedValue, label: try label.lowered(in: context)))
+      ViewNode(.toggle(isOn: isOn.wrappedValue, label: try label.evaluated(in: context)))
     ]
   }
 }
@@ -129,7 +129,7 @@ nonisolated extension View {
         // A toggle inside the style is drawn as it stands, or the style would call itself.
         var inner = context.environment
         inner.customToggleStyle = nil
-        return try context.with(environment: inner).lowerBody(of: style) {
+        return try context.with(environment: inner).evaluateBody(of: style) {
           BodyEvaluator.call({ $0.makeBody(configuration: $1) }, style, configuration)
         }
       }

@@ -22,13 +22,13 @@ nonisolated extension View {
   public func focused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
-    NodeView { try lowered(in: $0.focusable(binding, at: value)) }
+    NodeView { try evaluated(in: $0.focusable(binding, at: value)) }
   }
 
   public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions = .automatic
   ) -> some View {
-    NodeView { try lowered(in: isFocusable ? $0.focusable() : $0) }
+    NodeView { try evaluated(in: isFocusable ? $0.focusable() : $0) }
   }
 
   /// The system's halo is never drawn.

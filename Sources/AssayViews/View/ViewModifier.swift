@@ -20,13 +20,13 @@ public protocol ViewModifier {
 /// Stands for the modified view in the body of a `ViewModifier`.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   public typealias Body = Never
-  private let lower: (EvaluationContext) throws -> [ViewNode]
+  private let evaluate: (EvaluationContext) throws -> [ViewNode]
 
   init(of content: some View) {
-    self.lower = { try content.lowered(in: $0) }
+    self.evaluate = { try content.evaluated(in: $0) }
   }
 
-  package func nodes(in context: EvaluationContext) throws -> [ViewNode] { try lower(context) }
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] { try evaluate(context) }
 }
 
 /// A view and the modifier around it.
@@ -45,7 +45,7 @@ where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try context.lowerBody(of: modifier) {
+    try context.evaluateBody(of: modifier) {
       BodyEvaluator.body(of: modifier, content: _ViewModifier_Content(of: content))
     }
   }

@@ -15,7 +15,7 @@ struct SettingsScreenTests {
       Gadget(id: 2, name: "Watch", symbol: "applewatch", battery: 0.95),
     ])
 
-  @Test("lowers to the tree that it says")
+  @Test("is evaluated to the tree that it says")
   func form() throws {
     let lines = try TreeText.lines(SettingsScreen(account: account).viewNode())
     #expect(
