@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayTraits
+
 /// Which of the App Store's Accessibility Nutrition Labels the audited screens support, with the evidence.
 ///
 /// A label is for an app's common tasks: the summary speaks of the screens it saw and no others.
@@ -96,7 +98,7 @@ package struct LabelSummary: Sendable {
     // Larger text is about screens at the largest size, which must have been among them.
     let needsLargest = label == .largerText
     let sizes = audits.flatMap(\.screens).map(\.textSize)
-    if needsLargest, !(sizes.contains(3) && sizes.contains(11)) {
+    if needsLargest, !(sizes.contains(.large) && sizes.contains(.largest)) {
       return Row(
         label: label, verdict: .cannotTell,
         evidence: "no screen was drawn at both the default and the largest text size")

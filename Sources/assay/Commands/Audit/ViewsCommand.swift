@@ -186,15 +186,3 @@ extension SnapshotJob {
     }
   }
 }
-
-extension ScreenTraits {
-  init(_ traits: TraitSet) {
-    self.init(
-      name: traits.name,
-      appearance: ColorAppearance(
-        isDark: traits.appearance.colorScheme == .dark,
-        isIncreasedContrast: traits.appearance.contrast == .increased),
-      textSize: DynamicTypeSize.allCases.firstIndex(of: traits.dynamicTypeSize) ?? 3,
-      locale: traits.locale, isRightToLeft: traits.layoutDirection == .rightToLeft)
-  }
-}
