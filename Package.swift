@@ -58,6 +58,8 @@ let package = Package(
     .target(
       name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
     .target(name: "AssayFindings", exclude: ["Schema"]),
+    .target(name: "AssayDocuments"),
+    .target(name: "AssayTraits", dependencies: ["AssayGraphics", "AssayResources"]),
 
     // Engines
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),
@@ -71,13 +73,24 @@ let package = Package(
 
     // Features
     .target(
+      name: "AssayNodes",
+      dependencies: ["AssayDocuments", "AssayGraphics", "AssayLayout", "AssayTraits"],
+      swiftSettings: optimised),
+    .target(
+      name: "AssayScenes",
+      dependencies: [
+        "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources", "AssayText", "AssayTraits",
+      ],
+      swiftSettings: optimised),
+    .target(
       name: "AssayViews",
-      dependencies: ["AssayGraphics", "AssayLayout", "AssayText", "AssayResources"],
+      dependencies: ["AssayGraphics", "AssayLayout", "AssayNodes", "AssayTraits"],
       swiftSettings: optimised),
     .target(
       name: "AssayDescription",
       dependencies: [
-        "AssayGraphics", "AssayViews", .product(name: "Yams", package: "Yams"),
+        "AssayDocuments", "AssayGraphics", "AssayNodes",
+        .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Schema"]),
     .target(
@@ -92,8 +105,8 @@ let package = Package(
     .target(
       name: "AssayRendering",
       dependencies: [
-        "AssayGraphics", "AssayRaster", "AssayResources", "AssaySnapshotStore", "AssayText",
-        "AssayViews",
+        "AssayGraphics", "AssayNodes", "AssayRaster", "AssayResources", "AssayScenes",
+        "AssaySnapshotStore", "AssayText", "AssayTraits",
       ],
       swiftSettings: optimised),
 
@@ -143,8 +156,7 @@ let package = Package(
       name: "AssaySnapshots",
       dependencies: [
         "AssayAudit", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
-        "AssayResources",
-        "AssaySnapshotStore", "AssayText", "AssayViews",
+        "AssayResources", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     .target(
@@ -168,16 +180,15 @@ let package = Package(
         "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster",
         "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
         "AssaySnapshotStore", "AssayText",
-        "AssayViews",
+        "AssayNodes", "AssayScenes", "AssayTraits",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AssayAudit", "AssayGraphics", "AssayRaster", "AssayRendering", "AssaySnapshotStore",
-        "AssayText",
-        "AssayViews",
+        "AssayAudit", "AssayGraphics", "AssayNodes", "AssayRaster", "AssayRendering",
+        "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayViews",
       ]),
     .plugin(
       name: "AssayCommand",
@@ -195,7 +206,8 @@ let package = Package(
     .executableTarget(
       name: "Conformance",
       dependencies: [
-        "AssayGraphics", "AssayRaster", "AssayText", "AssayViews",
+        "AssayGraphics", "AssayLayout", "AssayNodes", "AssayRaster", "AssayScenes", "AssayText",
+        "AssayTraits",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: optimised),
@@ -208,8 +220,8 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "AssayAudit", "AssayAuditSources", "AssayDescription", "AssayFindings", "AssayGraphics",
-        "AssayRaster", "AssayRendering", "AssayResources", "AssaySnapshots", "AssayText",
-        "AssayViews",
+        "AssayNodes", "AssayRaster", "AssayRendering", "AssayResources", "AssayScenes",
+        "AssaySnapshots", "AssayText", "AssayTraits", "AssayViews",
       ],
       exclude: ["Descriptions", "Gallery.xcassets", "Localizable.xcstrings"],
       // It counts the pixels of a hundred screens.
@@ -249,15 +261,20 @@ let package = Package(
       name: "AssayAuditTests",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssayText", "AssayViews",
+        "AssayScenes", "AssayText", "AssayViews",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayViewsTests",
-      dependencies: ["AssayGraphics", "AssayResources", "AssayText", "AssayViews"]),
+      dependencies: [
+        "AssayDocuments", "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources",
+        "AssayScenes", "AssayText", "AssayTraits", "AssayViews",
+      ]),
     .testTarget(
       name: "AssayDescriptionTests",
-      dependencies: ["AssayDescription", "AssayGraphics", "AssayViews"],
+      dependencies: [
+        "AssayDescription", "AssayDocuments", "AssayGraphics", "AssayNodes", "AssayViews",
+      ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssaySnapshotStoreTests",

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayNodes
 import AssayRaster
 import AssayResources
+import AssayScenes
 import AssaySnapshotStore
 import AssayText
-import AssayViews
+import AssayTraits
 
 /// From a view tree to a rendition: lays it out, draws it, and says what it was drawn for.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayNodes
 import AssayViews
 
 /// A screen of a title, cards and rows, a little different for each number.

@@ -2,8 +2,11 @@
 
 import AssayAudit
 import AssayGraphics
+import AssayNodes
 import AssayRaster
+import AssayScenes
 import AssayText
+import AssayTraits
 import AssayViews
 
 #if canImport(FoundationEssentials)

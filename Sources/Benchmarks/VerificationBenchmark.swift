@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayNodes
 import AssayRendering
 import AssaySnapshotStore
 import AssayText
-import AssayViews
+import AssayTraits
 import Synchronization
 
 #if canImport(FoundationEssentials)

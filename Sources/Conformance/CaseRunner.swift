@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayNodes
+import AssayScenes
 import AssayText
-import AssayViews
 
 /// Draws one case and holds it against its measured boxes.
 struct CaseRunner {

@@ -2,6 +2,7 @@
 
 import AssayGraphics
 import AssayRaster
+import AssayScenes
 import AssayText
 import AssayViews
 

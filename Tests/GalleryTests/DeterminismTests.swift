@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayNodes
 import AssayRendering
 import AssayResources
 import AssayText
-import AssayViews
+import AssayTraits
 import Testing
 
 /// One thread or many, once or again, with fresh caches or warm ones: the same pixels. That debug and

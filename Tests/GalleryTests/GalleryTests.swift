@@ -5,7 +5,7 @@ import AssayRendering
 import AssayResources
 import AssaySnapshots
 import AssayText
-import AssayViews
+import AssayTraits
 import Foundation
 import Testing
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssaySnapshots
-import AssayViews
 import XCTest
 
 /// The gallery from XCTest: the same assertions, the same kind of reference.

@@ -3,8 +3,9 @@
 import AssayDescription
 import AssayGraphics
 import AssayResources
+import AssayScenes
 import AssayText
-import AssayViews
+import AssayTraits
 import Foundation
 import Testing
 

@@ -3,7 +3,6 @@
 import AssayGraphics
 import AssayRaster
 import AssayText
-import AssayViews
 
 @testable import AssayAudit
 

@@ -3,8 +3,9 @@
 import AssayGraphics
 import AssayRaster
 import AssayResources
+import AssayScenes
 import AssayText
-import AssayViews
+import AssayTraits
 import Testing
 
 @testable import AssayAudit

@@ -5,8 +5,9 @@ import AssayAuditSources
 import AssayFindings
 import AssayRaster
 import AssayResources
+import AssayScenes
 import AssayText
-import AssayViews
+import AssayTraits
 import Foundation
 import Testing
 

@@ -5,7 +5,7 @@ import re
 
 from _swift import facts, natural, number, wrapped, write
 
-FOLDER = "Sources/AssayViews/Environment/Generated"
+FOLDER = "Sources/AssayTraits/Generated"
 
 # _displayCornerRadius of phones that only swift-snapshot-testing's table has, from the README of
 # kylebshr/ScreenCorners @197d33c8. Screens without a home indicator have square corners.
@@ -206,7 +206,7 @@ def main():
     names = ", ".join(profile.name for profile in ordered)
     write(
         f"{FOLDER}/DeviceProfiles.swift", sources,
-        f"import AssayGraphics\n\n"
+        f"internal import AssayGraphics\n\n"
         f"/// Every device that Assay knows, in both orientations, sorted by name.\n"
         f"enum DeviceProfiles {{\ntypealias Screen = DeviceProfile.Screen\n\nstatic let all: [DeviceProfile] = [\n"
         + "\n".join(line.strip() for line in wrapped(names + ",", "", width=94))

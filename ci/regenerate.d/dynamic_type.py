@@ -38,7 +38,7 @@ static let rows: [[(pointSize: Double, leading: Double)]] = [
 ]
 }}"""
     write(
-        "Sources/AssayViews/Environment/Generated/DynamicTypeTable.swift", [data["source"]], body)
+        "Sources/AssayNodes/Values/Generated/DynamicTypeTable.swift", [data["source"]], body)
 
 
 main()

@@ -2,6 +2,7 @@
 
 internal import AssayAudit
 internal import AssayRaster
+internal import AssayScenes
 
 /// Audits a view against the pixels behind its texts, as XCUITest's function of that name audits an app.
 ///

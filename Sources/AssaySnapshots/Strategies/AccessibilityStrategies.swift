@@ -3,6 +3,7 @@
 internal import AssayAudit
 internal import AssayRaster
 internal import AssayRendering
+internal import AssayScenes
 
 extension Snapshotting where Value: View, Format == String {
   /// What assistive technology is told, a line an element in reading order, at the view's own ideal size.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayRendering
+internal import AssayScenes
 
 /// From a view to a picture or a layout, with the fonts and resources of this process.
 enum ViewRendering {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
-internal import AssayLayout
+public import AssayLayout
 
 /// A type-erased layout: `AnyLayout(HStackLayout())`.
 public struct AnyLayout: Layout {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayLayout
+public import AssayLayout
 
 /// Measures and places subviews, as SwiftUI's protocol of the same name: a layout written for SwiftUI
 /// compiles with its import line changed.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
-internal import AssayLayout
+public import AssayGraphics
+public import AssayLayout
 
 /// The subviews that a layout measures and places.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {

@@ -25,27 +25,10 @@ struct LayoutValue<Key: LayoutValueKey>: AssayLayout.LayoutValueKey {
   static var defaultValue: Value { Value(value: Key.defaultValue) }
 }
 
-/// A `layoutValue`, carried through the view tree. Two are equal when they are for the same key and
-/// print alike.
-public struct LayoutValueNode: Hashable, Sendable {
-  public let keyName: String
-  /// Of the key in the engine.
-  let key: ObjectIdentifier
-  /// As the key in the engine has it.
-  let value: any Sendable
-  private let detail: String
-
+extension LayoutValueNode {
   public init<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) {
-    self.keyName = String(describing: key)
-    self.key = ObjectIdentifier(LayoutValue<K>.self)
-    self.value = LayoutValue<K>.Value(value: value)
-    self.detail = String(describing: value)
-  }
-
-  public static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.detail == b.detail }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(key)
-    hasher.combine(detail)
+    self.init(
+      keyName: String(describing: key), key: ObjectIdentifier(LayoutValue<K>.self),
+      value: LayoutValue<K>.Value(value: value), detail: String(describing: value))
   }
 }

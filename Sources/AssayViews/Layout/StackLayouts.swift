@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
-internal import AssayLayout
+public import AssayLayout
 
 /// A `VStack` as a layout, to switch between layouts or to build one's own upon.
 public struct VStackLayout: Layout {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayLayout
+public import AssayLayout
 
 /// A view's size and the places of its alignment guides, in points of the view.
 public struct ViewDimensions: Equatable, Sendable {
@@ -23,5 +23,11 @@ public struct ViewDimensions: Equatable, Sendable {
   /// Where the view or something inside it places a guide; nil where nothing does.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     base[explicit: guide].map { CGFloat($0) }
+  }
+}
+
+extension AlignmentGuideComputation {
+  public init(of compute: @escaping (ViewDimensions) -> CGFloat) {
+    self.init { Double(compute(ViewDimensions($0))) }
   }
 }

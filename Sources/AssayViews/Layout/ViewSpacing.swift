@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayLayout
+public import AssayLayout
 
 /// The room a view prefers to its neighbours in a stack without a spacing of its own.
 public struct ViewSpacing: Sendable {

@@ -14,11 +14,11 @@ nonisolated extension ToolbarContent where Body == Never {
 }
 
 package nonisolated protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
-  func items(in context: LoweringContext) throws -> [ToolbarItemNode]
+  func items(in context: EvaluationContext) throws -> [ToolbarItemNode]
 }
 
 nonisolated extension ToolbarContent {
-  func lowered(in context: LoweringContext) throws -> [ToolbarItemNode] {
+  func lowered(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     if let primitive = self as? any PrimitiveToolbarContent {
       return try primitive.items(in: context)
     }
@@ -61,7 +61,7 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveT
     self.content = content()
   }
 
-  package func items(in context: LoweringContext) throws -> [ToolbarItemNode] {
+  package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     guard let placement = placement.node else { return [] }
     return [ToolbarItemNode(placement: placement, children: try content.lowered(in: context))]
   }
@@ -78,7 +78,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
     self.content = content()
   }
 
-  package func items(in context: LoweringContext) throws -> [ToolbarItemNode] {
+  package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     guard let placement = placement.node else { return [] }
     return try content.lowered(in: context).map {
       ToolbarItemNode(placement: placement, children: [$0])
@@ -91,7 +91,7 @@ public nonisolated struct TupleToolbarContent: ToolbarContent, PrimitiveToolbarC
   public typealias Body = Never
   let children: [any ToolbarContent]
 
-  package func items(in context: LoweringContext) throws -> [ToolbarItemNode] {
+  package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     try children.flatMap { try $0.lowered(in: context) }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+package import AssayGraphics
 
 nonisolated extension View {
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {

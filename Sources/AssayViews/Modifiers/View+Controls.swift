@@ -104,7 +104,7 @@ nonisolated struct OptionallyModifiedView<Content: View>: PrimitiveView {
   let content: Content
   let modifier: ModifierNode?
 
-  func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     guard let modifier else { return try content.lowered(in: context) }
     return try content.modified(modifier).lowered(in: context)
   }

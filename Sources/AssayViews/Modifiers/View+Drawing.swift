@@ -132,7 +132,7 @@ private nonisolated struct RedactedView<Content: View>: PrimitiveView {
   let content: Content
   let reasons: RedactionReasons
 
-  func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let modifiers = reasons.nodes.map { ModifierNode.redacted($0) }
     let inner = modifiers.reduce(context) { $0.inside($1) }
     var nodes = try content.lowered(in: inner)
@@ -146,7 +146,7 @@ private nonisolated struct PrivacySensitiveView<Content: View>: PrimitiveView {
   let content: Content
   let isSensitive: Bool
 
-  func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let isPrivate = context.environment.redactionReasons.contains(.privacy)
     guard isSensitive, isPrivate else { return try content.lowered(in: context) }
     return try content.modified(.redacted(.placeholder)).lowered(in: context)

@@ -69,7 +69,7 @@ private nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView 
   let content: Content
   let change: (inout EnvironmentValues) -> ModifierNode?
 
-  func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     var environment = context.environment
     let modifier = change(&environment)
     var nodes = try content.lowered(in: context.with(environment: environment))

@@ -61,7 +61,8 @@ nonisolated extension View {
     modified(
       .alignmentGuide(
         AlignmentGuideNode(
-          guide: .horizontal(guide), value: .computed(AlignmentGuideComputation(computeValue)))))
+          guide: .horizontal(guide), value: .computed(AlignmentGuideComputation(of: computeValue))))
+    )
   }
 
   public func alignmentGuide(
@@ -71,7 +72,7 @@ nonisolated extension View {
     modified(
       .alignmentGuide(
         AlignmentGuideNode(
-          guide: .vertical(guide), value: .computed(AlignmentGuideComputation(computeValue)))))
+          guide: .vertical(guide), value: .computed(AlignmentGuideComputation(of: computeValue)))))
   }
 
   public func aspectRatio(

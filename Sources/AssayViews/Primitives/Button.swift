@@ -17,7 +17,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let context = context.focusable()
     guard let style = context.environment.customButtonStyle else {
       return [ViewNode(.button(role: role, label: try label.lowered(in: context)))]
@@ -80,7 +80,7 @@ public nonisolated struct Link<Label: View>: View, PrimitiveView {
 
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.link(label: try label.lowered(in: context)))]
   }
 }

@@ -100,7 +100,7 @@ nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 /// A style of the program's own, as lowering calls it.
-typealias ButtonStyleBody = (ButtonStyleConfiguration, LoweringContext) throws -> [ViewNode]
+typealias ButtonStyleBody = (ButtonStyleConfiguration, EvaluationContext) throws -> [ViewNode]
 
 private enum CustomButtonStyleKey: EnvironmentKey {
   static var defaultValue: ButtonStyleBody? { nil }
@@ -136,7 +136,7 @@ private nonisolated struct PrimitiveButtonStyledView<Content: View, Style: Primi
   let content: Content
   let style: Style
 
-  func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     var environment = context.environment
     if let named = style as? any NamedButtonStyle {
       environment.customButtonStyle = nil

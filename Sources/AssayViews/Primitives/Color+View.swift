@@ -3,7 +3,7 @@
 nonisolated extension Color: View, PrimitiveView {
   public typealias Body = Never
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.color(self))]
   }
 }
@@ -11,7 +11,7 @@ nonisolated extension Color: View, PrimitiveView {
 nonisolated extension LinearGradient: View, PrimitiveView {
   public typealias Body = Never
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.linearGradient(self))]
   }
 }

@@ -14,7 +14,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.scrollView(axes: axes, children: try content.lowered(in: context)))]
   }
 }
@@ -34,7 +34,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
     self.content = content()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.list(children: try content.lowered(in: context)))]
   }
 }
@@ -92,7 +92,7 @@ public nonisolated struct Form<Content: View>: View, PrimitiveView {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.form(children: try content.lowered(in: context)))]
   }
 }
@@ -119,7 +119,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
     self.footer = footer
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [
       ViewNode(
         .section(

@@ -13,7 +13,7 @@ public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
     self.content = content
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let proxy = GeometryProxy(
       size: CGSize(width: context.available.width, height: context.available.height),
       safeAreaInsets: context.environment.canvasSafeArea)
@@ -70,7 +70,7 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     Array(try content.lowered(in: context).prefix(1))
   }
 }

@@ -51,5 +51,7 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] { [ViewNode(.image(node))] }
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    [ViewNode(.image(node))]
+  }
 }

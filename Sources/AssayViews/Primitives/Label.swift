@@ -11,7 +11,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     if let style = context.environment.customLabelStyle {
       let configuration = LabelStyleConfiguration(title: title, icon: icon)
       return try style(configuration, context)
@@ -118,7 +118,7 @@ nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-typealias LabelStyleBody = (LabelStyleConfiguration, LoweringContext) throws -> [ViewNode]
+typealias LabelStyleBody = (LabelStyleConfiguration, EvaluationContext) throws -> [ViewNode]
 
 private enum CustomLabelStyleKey: EnvironmentKey {
   static var defaultValue: LabelStyleBody? { nil }
@@ -156,7 +156,7 @@ nonisolated struct StyledView<Content: View>: PrimitiveView {
   let named: ModifierNode?
   let change: (inout EnvironmentValues, Bool) -> Void
 
-  func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     var environment = context.environment
     change(&environment, named != nil)
     let inner = context.with(environment: environment)

@@ -42,7 +42,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let cells = try content.lowered(in: context)
     let columns = expandedColumns(width: context.available.width)
     guard !columns.isEmpty else { return [] }

@@ -17,7 +17,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
     self.root = root()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.navigationStack(children: try root.lowered(in: context)))]
   }
 }
@@ -29,7 +29,7 @@ public nonisolated struct NavigationView<Content: View>: View, PrimitiveView {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.navigationStack(children: try content.lowered(in: context)))]
   }
 }
@@ -63,7 +63,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
     self.init(label: label())
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.navigationLink(label: try label.lowered(in: context)))]
   }
 }
@@ -124,7 +124,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [
       ViewNode(
         .tabView(

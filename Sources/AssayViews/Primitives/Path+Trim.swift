@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 extension Path {
   /// The part of the path between two fractions of its length, as straight pieces: each curve is cut

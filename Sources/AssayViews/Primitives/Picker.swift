@@ -19,7 +19,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.content = content()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let options = try content.lowered(in: context)
     switch context.environment.pickerStyle {
     case .segmented: return try segments(options).lowered(in: context)

@@ -16,7 +16,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     return min(1, max(0, Double(value) / Double(total)))
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.progressView(value: value, label: try label.lowered(in: context)))]
   }
 }

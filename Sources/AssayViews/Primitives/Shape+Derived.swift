@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// A shape made of another, whose outline is known once its room is.
 nonisolated struct DerivedShape<Base: Shape>: Shape {

@@ -32,7 +32,10 @@ nonisolated extension Shape {
   /// The outline as data; of a shape written in Swift, its own code.
   package var geometry: ShapeGeometry {
     if let primitive = self as? any PrimitiveShape { return primitive.geometry }
-    return .computed(ShapeComputation(self))
+    return .computed(
+      ShapeComputation(
+        typeName: String(describing: type(of: self)), detail: String(describing: self)
+      ) { graphicsPath(in: $0) })
   }
 
   /// The outline with its room known, as far as shapes of shapes need it.
@@ -49,7 +52,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
   let style: Style
   let drawing: ShapeNode.Drawing
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let style = style.optionalStyleNode(in: context.environment)
     return [ViewNode(.shape(ShapeNode(shape.geometry, drawing: drawing, style: style)))]
   }

@@ -16,7 +16,7 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let children = try content.lowered(in: context)
     return [ViewNode(.vStack(alignment: alignment, spacing: spacing, children: children))]
   }
@@ -38,7 +38,7 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let children = try content.lowered(in: context)
     return [ViewNode(.hStack(alignment: alignment, spacing: spacing, children: children))]
   }
@@ -55,7 +55,7 @@ public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.zStack(alignment: alignment, children: try content.lowered(in: context)))]
   }
 }
@@ -105,7 +105,7 @@ public nonisolated struct Spacer: View, PrimitiveView {
 
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.spacer(minLength: minLength.points))]
   }
 }
@@ -114,5 +114,5 @@ public nonisolated struct Spacer: View, PrimitiveView {
 public nonisolated struct Divider: View, PrimitiveView {
   public typealias Body = Never
   public init() {}
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] { [ViewNode(.divider)] }
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] { [ViewNode(.divider)] }
 }

@@ -49,7 +49,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     return sum
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     guard pieces.count == 1, let piece = pieces.first else { return [ViewNode(.text(node))] }
     return [
       ViewNode(

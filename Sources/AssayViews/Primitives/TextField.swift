@@ -24,7 +24,7 @@ public nonisolated struct TextField<Label: View>: View, PrimitiveView {
       axis: axis)
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.textField(TextFieldNode(prompt: prompt, text: text, isMultiline: isMultiline)))]
   }
 }
@@ -75,7 +75,7 @@ public nonisolated struct SecureField<Label: View>: View, PrimitiveView {
     self.text = text.wrappedValue
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     [ViewNode(.textField(TextFieldNode(prompt: prompt, text: text, isSecure: true)))]
   }
 }
@@ -98,7 +98,7 @@ public nonisolated struct TextEditor: View, PrimitiveView {
 
   public init(text: Binding<String>) { self.text = text.wrappedValue }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let field = TextFieldNode(prompt: TextNode(verbatim: ""), text: text, isMultiline: true)
     return [ViewNode(.textField(field))]
   }

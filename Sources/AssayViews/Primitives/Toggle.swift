@@ -11,7 +11,7 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     if let style = context.environment.customToggleStyle {
       return try style(ToggleStyleConfiguration(isOn: isOn, label: label), context)
     }
@@ -107,7 +107,7 @@ nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-typealias ToggleStyleBody = (ToggleStyleConfiguration, LoweringContext) throws -> [ViewNode]
+typealias ToggleStyleBody = (ToggleStyleConfiguration, EvaluationContext) throws -> [ViewNode]
 
 private enum CustomToggleStyleKey: EnvironmentKey {
   static var defaultValue: ToggleStyleBody? { nil }

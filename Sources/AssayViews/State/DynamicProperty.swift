@@ -50,9 +50,9 @@ package struct EnvironmentScope: Sendable {
   @TaskLocal package static var current: EnvironmentScope?
 
   /// Of the innermost view.
-  package let context: LoweringContext
+  package let context: EvaluationContext
   /// The views that properties belong to, by the properties' identities.
-  let owners: [ObjectIdentifier: LoweringContext]
+  let owners: [ObjectIdentifier: EvaluationContext]
 
   package var environment: EnvironmentValues { context.environment }
 

@@ -8,7 +8,7 @@ public nonisolated struct AnyView: View, PrimitiveView {
   public init<V: View>(_ view: V) { self.content = view }
   public init<V: View>(erasing view: V) { self.content = view }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     try content.lowered(in: context)
   }
 }
@@ -17,7 +17,7 @@ public nonisolated struct AnyView: View, PrimitiveView {
 public nonisolated struct EmptyView: View, PrimitiveView {
   public typealias Body = Never
   public init() {}
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] { [] }
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] { [] }
 }
 
 /// Several views as one, without a layout of their own: they stand in the container around it, and a
@@ -28,7 +28,7 @@ public nonisolated struct Group<Content: View>: View, PrimitiveView {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     try content.lowered(in: context)
   }
 }

@@ -3,7 +3,12 @@
 // `import SwiftUI` brings Foundation and Observation with it, and screens rely on that: CGFloat,
 // CGRect, URL, Date, Locale, UUID, @Observable. The whole of Foundation, not FoundationEssentials,
 // because on Linux only the whole has CGFloat and CGRect; every product that links this module links
-// Foundation already, through Yams or the test libraries.
+// Foundation already, through Yams or the test libraries. The modules of Assay hold SwiftUI's names of
+// values: colors, fonts, alignments, the environment, traits.
 @_exported public import AssayLayout
+@_exported public import AssayNodes
+@_exported public import AssayTraits
 @_exported public import Foundation
 @_exported public import Observation
+
+@_exported public import enum AssayGraphics.LayoutDirection

@@ -44,7 +44,7 @@ nonisolated extension View where Body == Never {
 package nonisolated protocol PrimitiveView: View where Body == Never {
   /// The nodes it adds to the container around it: one for most, none for `EmptyView`, several for
   /// `ForEach` and `Group`.
-  func nodes(in context: LoweringContext) throws -> [ViewNode]
+  func nodes(in context: EvaluationContext) throws -> [ViewNode]
 }
 
 /// Accepted, so that a file with a preview compiles; nothing calls it.

@@ -50,7 +50,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
     self.children = children
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     try children.flatMap { try $0.lowered(in: context) }
   }
 }
@@ -68,7 +68,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 
   let storage: Storage
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     switch storage {
     case .first(let content): try content.lowered(in: context)
     case .second(let content): try content.lowered(in: context)
@@ -81,7 +81,7 @@ nonisolated extension Optional: View where Wrapped: View {
 }
 
 nonisolated extension Optional: PrimitiveView where Wrapped: View {
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     switch self {
     case .none: []
     case .some(let content): try content.lowered(in: context)

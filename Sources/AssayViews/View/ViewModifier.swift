@@ -20,13 +20,13 @@ public protocol ViewModifier {
 /// Stands for the modified view in the body of a `ViewModifier`.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   public typealias Body = Never
-  private let lower: (LoweringContext) throws -> [ViewNode]
+  private let lower: (EvaluationContext) throws -> [ViewNode]
 
   init(of content: some View) {
     self.lower = { try content.lowered(in: $0) }
   }
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] { try lower(context) }
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] { try lower(context) }
 }
 
 /// A view and the modifier around it.
@@ -44,7 +44,7 @@ nonisolated extension ModifiedContent: View, PrimitiveView
 where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
-  package func nodes(in context: LoweringContext) throws -> [ViewNode] {
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     try context.lowerBody(of: modifier) {
       BodyEvaluator.body(of: modifier, content: _ViewModifier_Content(of: content))
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayViews
+import AssayTraits
 
 extension MeasuredCase {
   /// The surroundings the case was drawn in.
@@ -17,7 +17,7 @@ extension MeasuredCase {
   }
 
   /// The look of the case's platform and version.
-  private var look: Look {
+  private var look: LookName {
     switch idiom {
     case .mac: .macOS
     case .tv: .tvOS

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayViews
+import AssayTraits
 
 /// The safe areas of the windows that pictures were recorded in, where they are not the canvas's.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayViews
+import AssayNodes
 
 extension TreeReader {
   /// Controls and containers.

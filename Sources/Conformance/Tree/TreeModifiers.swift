@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayViews
+import AssayLayout
+import AssayNodes
 
 extension TreeReader {
   /// Properties that stand for modifiers nearest to the content, in a fixed order.

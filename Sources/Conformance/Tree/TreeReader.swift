@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayViews
+import AssayNodes
 
 /// Reads a case's tree of kinds, properties and modifiers as a view tree.
 ///

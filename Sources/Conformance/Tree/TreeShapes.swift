@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayViews
+import AssayNodes
 
 extension TreeReader {
   mutating func shape(_ value: JSONValue) -> ViewNode {

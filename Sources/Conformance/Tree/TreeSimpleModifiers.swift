@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayViews
+import AssayNodes
 
 extension TreeReader {
   /// Modifiers of one value, written as a property or as a modifier alike; nil for an unknown name.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayViews
+import AssayLayout
+import AssayNodes
 
 /// Colours, fonts, alignments and edges as the trees write them.
 extension TreeReader {

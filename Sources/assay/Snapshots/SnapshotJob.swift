@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDescription
+import AssayNodes
 import AssayRendering
 import AssayResources
 import AssaySnapshotStore
 import AssayText
-import AssayViews
+import AssayTraits
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -5,7 +5,6 @@ import AssayRaster
 import AssayRendering
 import AssayReview
 import AssaySnapshotStore
-import AssayViews
 
 /// A plan carried out: every job's outcome, in the plan's order.
 struct SnapshotRun {

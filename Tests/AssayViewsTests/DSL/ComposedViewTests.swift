@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import AssayNodes
 @testable import AssayViews
 
 @MainActor

@@ -3,6 +3,8 @@
 import AssayGraphics
 import Testing
 
+@testable import AssayNodes
+@testable import AssayTraits
 @testable import AssayViews
 
 @MainActor
@@ -167,7 +169,7 @@ struct EnvironmentTests {
       var session = Session()
       var body: some View { Text(verbatim: session.old.name) }
     }
-    #expect(throws: LoweringError(.missingObject(type: "OldModel", views: ["Screen"]))) {
+    #expect(throws: EvaluationError(.missingObject(type: "OldModel", views: ["Screen"]))) {
       try Screen().viewNode()
     }
     #expect(throws: Never.self) { try Screen().environmentObject(OldModel()).viewNode() }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import Testing
 
-@testable import AssayViews
+@testable import AssayNodes
 
 @MainActor
 @Suite("A screen written for SwiftUI")
@@ -92,7 +93,7 @@ enum TreeText {
   }
 
   private static func name(_ modifier: ModifierNode) throws -> String {
-    let written: DescriptionValue
+    let written: DocumentValue
     do {
       written = try modifier.written()
     } catch {

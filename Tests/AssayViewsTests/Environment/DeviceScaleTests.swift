@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayViews
+import AssayTraits
 import Testing
 
 @Suite("The scale that a screenshot's size tells")

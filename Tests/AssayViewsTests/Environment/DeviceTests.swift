@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayViews
+import AssayTraits
 import Testing
 
 @Suite("Device profiles")

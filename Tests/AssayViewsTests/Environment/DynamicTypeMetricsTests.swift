@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayViews
+import AssayNodes
+import AssayTraits
 import Testing
 
 @Suite("Dynamic Type")

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayViews
+import AssayNodes
+import AssayTraits
 import Testing
 
 /// What is drawn, in which order and colour. Colours are Apple's (`system-colors.json`).

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayViews
+import AssayLayout
+import AssayNodes
+import AssayScenes
+import AssayTraits
 import Testing
 
 /// Layouts of whole views as text. Letters are 5 wide and lines 10 high.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayViews
+import AssayNodes
+import AssayScenes
+import AssayTraits
 import Dispatch
 import Foundation
 import Synchronization

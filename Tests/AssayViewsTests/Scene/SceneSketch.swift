@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayLayout
+import AssayNodes
 import AssayResources
+import AssayScenes
 import AssayText
-import AssayViews
+import AssayTraits
 
 /// Views written short, in the font of boxes at 10 points: a letter is 5 wide, a space 2.5, a line 10 high with its
 /// baseline at 8.

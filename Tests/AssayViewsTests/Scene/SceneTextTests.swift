@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayNodes
 import AssayResources
-import AssayViews
+import AssayScenes
+import AssayTraits
 import Testing
 
 @Suite struct SceneTextTests {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayNodes
 import AssayResources
-import AssayViews
+import AssayTraits
 import Testing
 
 @Suite("Colour resolution")

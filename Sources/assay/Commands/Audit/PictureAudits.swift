@@ -3,7 +3,7 @@
 import AssayAudit
 import AssayGraphics
 import AssaySnapshotStore
-import AssayViews
+import AssayTraits
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -7,7 +7,8 @@ import AssayFindings
 import AssayGraphics
 import AssayRaster
 import AssayReview
-import AssayViews
+import AssayScenes
+import AssayTraits
 
 struct ViewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import AssayViews
+import AssayTraits
 
 /// Which trait sets to render: every combination of what the options name.
 struct TraitOptions: ParsableArguments {

@@ -4,7 +4,9 @@ import AssayGraphics
 import AssayText
 import Testing
 
-@testable import AssayViews
+@testable import AssayNodes
+@testable import AssayScenes
+@testable import AssayTraits
 
 /// Expected places were measured in public SwiftUI snapshots of iOS 18 (home-assistant/iOS), at text size medium,
 /// 3 pixels a point, 390 points wide; each within a point.

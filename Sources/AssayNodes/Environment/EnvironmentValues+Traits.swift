@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+public import AssayTraits
+
+extension EnvironmentValues {
+  /// The environment that a trait set gives to the view at the top.
+  public init(traits: TraitSet) {
+    self.init()
+    colorScheme = traits.appearance.colorScheme
+    colorSchemeContrast = traits.appearance.contrast
+    dynamicTypeSize = traits.dynamicTypeSize
+    localeIdentifier = traits.locale
+    layoutDirection = traits.layoutDirection ?? .natural(ofLocale: traits.locale)
+    displayScale = traits.displayScale
+    accessibilityReduceMotion = traits.reduceMotion
+    switch traits.canvas {
+    case .device(let device):
+      horizontalSizeClass = device.horizontalSizeClass
+      verticalSizeClass = device.verticalSizeClass
+      let area = device.safeArea
+      canvasSafeArea = EdgeInsets(
+        top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right)
+      canvasSize = Rect(size: device.size).inset(by: area).size
+    case .fixed(let size, _):
+      canvasSize = size
+    case .sizeThatFits:
+      break
+    }
+  }
+}

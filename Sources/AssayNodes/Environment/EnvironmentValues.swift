@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+package import AssayLayout
+public import AssayTraits
+
+/// What a view inherits from its surroundings: SwiftUI's names and defaults.
+///
+/// It is used twice: while a `View` is evaluated, so that `@Environment` reads the values in force, and
+/// while the view tree is laid out. `apply` is the one place where a modifier changes it.
+public struct EnvironmentValues: Sendable {
+  // From the trait set.
+  public var colorScheme: ColorScheme = .light
+  public var colorSchemeContrast: ColorSchemeContrast = .standard
+  public var dynamicTypeSize: DynamicTypeSize = .large
+  /// A BCP 47 tag. SwiftUI's `locale` is a Foundation `Locale` of this identifier.
+  public var localeIdentifier = "en"
+  public var layoutDirection: LayoutDirection = .leftToRight
+  /// Pixels per point.
+  public var displayScale: Double = 2
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  public var accessibilityReduceMotion = false
+  public var accessibilityReduceTransparency = false
+  public var accessibilityDifferentiateWithoutColor = false
+  public var accessibilityInvertColors = false
+  public var legibilityIsBold = false
+
+  // From modifiers.
+  public var font: Font?
+  public var fontWeight: Font.Weight?
+  public var isBold = false
+  public var isItalic = false
+  public var fontDesign: Font.Design?
+  public var hasMonospacedDigits = false
+  public var isUnderlined = false
+  public var isStruckThrough = false
+  public var kerning: Double = 0
+  public var tracking: Double = 0
+  public var baselineOffset: Double = 0
+  public var textCase: TextCase?
+  public var lineSpacing: Double = 0
+  public var lineLimit: Int?
+  public var multilineTextAlignment: TextAlignment = .leading
+  public var minimumScaleFactor: Double = 1
+  public var truncationMode: TruncationMode = .tail
+  public var allowsTightening = false
+  public var foregroundStyle: StyleNode?
+  public var tint: Color?
+  public var imageScale: ImageScale = .medium
+  public var redactionReasons: Set<RedactionReason> = []
+  public var isEnabled = true
+  public var buttonStyle: ButtonStyleNode = .automatic
+  public var controlSize: ControlSize = .regular
+  public var labelStyle: LabelStyleNode = .automatic
+  public var labelsAreHidden = false
+  public var toggleStyle: ToggleStyleNode = .automatic
+  public var textFieldStyle: TextFieldStyleNode = .automatic
+  public var progressViewStyle: ProgressViewStyleNode = .automatic
+  public var listStyle: ListStyleNode = .automatic
+
+  /// The room of the whole canvas inside its safe area, in points: what a `GeometryReader` at the top
+  /// gets while bodies are evaluated. An iPhone's width and height unless a trait set says more.
+  package var canvasSize = Size(width: 390, height: 763)
+  package var canvasSafeArea = EdgeInsets()
+
+  /// Values of keys that the program itself defines, its models and its styles; only evaluation reads
+  /// them.
+  var custom: [ObjectIdentifier: any Sendable] = [:]
+
+  public init() {}
+}
+
+extension EnvironmentValues {
+  /// Changes what views inside the modifier inherit; modifiers that are not inherited change nothing.
+  package mutating func apply(_ modifier: ModifierNode) {
+    switch modifier {
+    case .font(let value): font = value
+    case .fontWeight(let value): fontWeight = value
+    case .bold(let value): isBold = value
+    case .italic(let value): isItalic = value
+    case .fontDesign(let value): fontDesign = value
+    case .monospacedDigit: hasMonospacedDigits = true
+    case .underline(let value): isUnderlined = value
+    case .strikethrough(let value): isStruckThrough = value
+    case .kerning(let value): kerning = value
+    case .tracking(let value): tracking = value
+    case .baselineOffset(let value): baselineOffset = value
+    case .textCase(let value): textCase = value
+    case .lineSpacing(let value): lineSpacing = value
+    case .lineLimit(let value): lineLimit = value
+    case .multilineTextAlignment(let value): multilineTextAlignment = value
+    case .minimumScaleFactor(let value): minimumScaleFactor = value
+    case .truncationMode(let value): truncationMode = value
+    case .allowsTightening(let value): allowsTightening = value
+    case .foregroundStyle(let value): foregroundStyle = value
+    case .tint(let value): tint = value
+    case .imageScale(let value): imageScale = value
+    case .redacted(let reason): redactionReasons.insert(reason)
+    case .unredacted: redactionReasons = []
+    case .environment(let change): apply(change)
+    case .disabled(let value): isEnabled = isEnabled && !value
+    case .dynamicTypeSize(let limit):
+      dynamicTypeSize = min(max(dynamicTypeSize, limit.minimum), limit.maximum)
+    case .preferredColorScheme(let value): colorScheme = value ?? colorScheme
+    case .buttonStyle(let value): buttonStyle = value
+    case .controlSize(let value): controlSize = value
+    case .labelStyle(let value): labelStyle = value
+    case .labelsHidden: labelsAreHidden = true
+    case .toggleStyle(let value): toggleStyle = value
+    case .textFieldStyle(let value): textFieldStyle = value
+    case .progressViewStyle(let value): progressViewStyle = value
+    case .listStyle(let value): listStyle = value
+    default: break
+    }
+  }
+
+  private mutating func apply(_ change: EnvironmentChange) {
+    switch change {
+    case .colorScheme(let value): colorScheme = value
+    case .colorSchemeContrast(let value): colorSchemeContrast = value
+    case .layoutDirection(let value): layoutDirection = value
+    case .locale(let value): localeIdentifier = value
+    case .dynamicTypeSize(let value): dynamicTypeSize = value
+    case .legibilityBold(let value): legibilityIsBold = value
+    case .reduceMotion(let value): accessibilityReduceMotion = value
+    case .displayScale(let value): displayScale = value
+    }
+  }
+}

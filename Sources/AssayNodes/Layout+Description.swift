@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayDocuments
+internal import AssayLayout
+
+extension Alignment {
+  static let names: [(name: String, value: Alignment)] = [
+    ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
+    ("bottom", .bottom), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
+    ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
+    ("leadingFirstTextBaseline", .leadingFirstTextBaseline),
+    ("centerFirstTextBaseline", .centerFirstTextBaseline),
+    ("trailingFirstTextBaseline", .trailingFirstTextBaseline),
+    ("leadingLastTextBaseline", .leadingLastTextBaseline),
+    ("centerLastTextBaseline", .centerLastTextBaseline),
+    ("trailingLastTextBaseline", .trailingLastTextBaseline),
+  ]
+
+  /// A name, or `{horizontal: ..., vertical: ...}`.
+  static func read(_ value: DocumentValue) throws -> Alignment {
+    guard case .map = value.kind else { return try value.name("alignment", among: names) }
+    var map = try MapReader(value, expected: "an alignment")
+    let alignment = Alignment(
+      horizontal: try map.require("horizontal") { try $0.word("horizontal alignment") },
+      vertical: try map.require("vertical") { try $0.word("vertical alignment") })
+    try map.finish("an alignment")
+    return alignment
+  }
+
+  var written: DocumentValue {
+    if let name = Self.names.first(where: { $0.value == self })?.name { return .string(name) }
+    return .map([
+      .init("horizontal", .string(horizontal.rawValue)),
+      .init("vertical", .string(vertical.rawValue)),
+    ])
+  }
+}
+
+extension UnitPoint {
+  static let names: [(name: String, value: UnitPoint)] = [
+    ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
+    ("bottom", .bottom), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
+    ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
+  ]
+
+  /// A name, or `{x: ..., y: ...}`.
+  static func read(_ value: DocumentValue) throws -> UnitPoint {
+    guard case .map = value.kind else {
+      return try value.name("place", among: names + [("zero", .zero)])
+    }
+    var map = try MapReader(value, expected: "a place")
+    let point = UnitPoint(
+      x: try map.require("x") { try $0.number() }, y: try map.require("y") { try $0.number() })
+    try map.finish("a place")
+    return point
+  }
+
+  var written: DocumentValue {
+    if let name = Self.names.first(where: { $0.value == self })?.name { return .string(name) }
+    return .map([.init("x", .number(x)), .init("y", .number(y))])
+  }
+}
+
+extension EdgeInsets {
+  /// One length for all edges, or a map of edges of which those left out are 0.
+  static func read(_ value: DocumentValue) throws -> EdgeInsets {
+    if case .number = value.kind {
+      let all = try value.number()
+      return EdgeInsets(top: all, leading: all, bottom: all, trailing: all)
+    }
+    var map = try MapReader(value, expected: "a length or a map of edges")
+    let insets = EdgeInsets(
+      top: try map.take("top") { try $0.length() } ?? 0,
+      leading: try map.take("leading") { try $0.length() } ?? 0,
+      bottom: try map.take("bottom") { try $0.length() } ?? 0,
+      trailing: try map.take("trailing") { try $0.length() } ?? 0)
+    try map.finish("insets")
+    return insets
+  }
+
+  /// Always as a map: a bare length of `padding` is another modifier.
+  var written: DocumentValue {
+    var map = MapWriter()
+    map.put("top", top, unless: 0)
+    map.put("leading", leading, unless: 0)
+    map.put("bottom", bottom, unless: 0)
+    map.put("trailing", trailing, unless: 0)
+    return map.map
+  }
+}
+
+extension Edge.Set {
+  static let names: [(name: String, value: Edge.Set)] = [
+    ("all", .all), ("horizontal", .horizontal), ("vertical", .vertical), ("top", .top),
+    ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+  ]
+
+  /// A name, or a list of names.
+  static func read(_ value: DocumentValue) throws -> Edge.Set {
+    guard case .list = value.kind else { return try value.name("edges", among: names) }
+    return Edge.Set(try value.list { try $0.name("edges", among: names) })
+  }
+
+  var written: DocumentValue {
+    if let name = Self.names.first(where: { $0.value == self })?.name { return .string(name) }
+    let edges = Self.names.filter { $0.name != "all" && Edge(rawValue: $0.name) != nil }
+    return .list(edges.filter { contains($0.value) }.map { .string($0.name) })
+  }
+}
+
+extension Axis.Set {
+  /// A name, or a list of names.
+  static func read(_ value: DocumentValue) throws -> Axis.Set {
+    let names: [(name: String, value: Axis.Set)] = [
+      ("vertical", .vertical), ("horizontal", .horizontal),
+    ]
+    guard case .list = value.kind else { return try value.name("axis", among: names) }
+    return Axis.Set(try value.list { try $0.name("axis", among: names) })
+  }
+
+  var written: DocumentValue {
+    switch self {
+    case .vertical: .string("vertical")
+    case .horizontal: .string("horizontal")
+    case []: .list([])
+    default: .list([.string("horizontal"), .string("vertical")])
+    }
+  }
+}

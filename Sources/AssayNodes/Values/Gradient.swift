@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayLayout
+
+/// Colours along a line.
+public struct Gradient: Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// In 0...1.
+    public var location: Double
+
+    public init(color: Color, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Evenly spread from 0 to 1.
+  public init(colors: [Color]) {
+    let last = Double(max(1, colors.count - 1))
+    self.stops = colors.enumerated().map { index, color in
+      Stop(color: color, location: Double(index) / last)
+    }
+  }
+}
+
+/// A gradient between two places of the area it fills. A view, and a shape style.
+public struct LinearGradient: Hashable, Sendable {
+  public var gradient: Gradient
+  public var startPoint: UnitPoint
+  public var endPoint: UnitPoint
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(
+      gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// What fills a shape or colours text, in the form that a view description holds.
+public enum StyleNode: Hashable, Sendable {
+  case color(Color)
+  case linearGradient(LinearGradient)
+  /// A level of the foreground in force: 0 primary, 1 secondary, 2 tertiary, 3 quaternary.
+  case hierarchical(Int)
+  case tint
+  /// The background of the container in force.
+  case background
+  /// `ultraThinMaterial` ... `ultraThickMaterial`, `bar`: drawn as the flat colour nearest to it.
+  case material(String)
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+public import AssayNodes
+package import AssayResources
+public import AssayText
+public import AssayTraits
+
+/// Lays out a view tree for a trait set.
+///
+/// One value may be used from many threads at once; what it answers depends on its arguments alone.
+public struct SceneBuilder: Sendable {
+  public var engine: TextEngine
+  /// The strings and assets that views name.
+  var resources: Resources
+  /// The folder that relative paths of image files start from; the current one where empty.
+  package var folder: String
+  private let images = ImageLoader()
+
+  public init(engine: TextEngine) {
+    self.init(engine: engine, resources: Resources())
+  }
+
+  package init(engine: TextEngine, resources: Resources, folder: String = "") {
+    self.engine = engine
+    self.resources = resources
+    self.folder = folder
+  }
+
+  /// The scene alone.
+  ///
+  /// - Throws: `SceneError` where the tree cannot be drawn, such as an image file that is missing.
+  public func scene(of root: ViewNode, traits: TraitSet) throws -> Scene {
+    try build(root, traits: traits).scene
+  }
+
+  /// The scene, the layout as a tree, and what was noticed on the way.
+  ///
+  /// - Throws: `SceneError` where the tree cannot be drawn, such as an image file that is missing.
+  package func build(_ root: ViewNode, traits: TraitSet) throws -> BuiltScene {
+    try NestingLimit.check(root)
+    let canvas = SceneCanvas(traits.canvas)
+    let tree = SceneTree(
+      engine: engine, resources: resources, images: images, folder: folder, canvas: canvas)
+    let environment = SceneEnvironment(
+      traits: traits, preferred: root.preferredColorScheme, assets: resources.assets)
+    let top = try tree.single(tree.lower(root, environment), environment)
+    try tree.checkDepth(of: top)
+    let size = canvas.layOut(tree.layout, root: top)
+    let writer = SceneWriter(tree: tree, canvas: canvas, size: size)
+    var scene = writer.scene(root: top, environment: environment)
+    if traits.showsSystemChrome, case .device(let device) = traits.canvas {
+      scene.items += SystemChrome(device: device, environment: environment, engine: engine).items
+    }
+    scene.diagnostics = tree.notes.diagnostics
+    return BuiltScene(
+      scene: scene, layoutTree: writer.layoutTree(root: top), missingKeys: tree.notes.missingKeys)
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+internal import AssayResources
+internal import AssayTraits
+
+/// What a view inherits while the tree is laid out: the environment, and what containers add to it.
+struct SceneEnvironment {
+  var values: EnvironmentValues {
+    _read { yield sharedValues.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&sharedValues) {
+        sharedValues = SharedValues(sharedValues.values)
+      }
+      yield &sharedValues.values
+    }
+  }
+  // NB: shared until changed, for an environment is copied for each view, and what is kept on the stack for each
+  // level limits how deep views may be nested.
+  private var sharedValues: SharedValues
+  /// Of the stack around, for spacers and dividers.
+  var stackAxis: Axis?
+  /// The foreground that levels such as `.secondary` are levels of; nil for the label colours.
+  var baseForeground: StyleNode?
+  /// How controls, bars and lists are drawn.
+  var look: Look { _read { yield sharedLook.look } }
+  // NB: shared, for an environment is copied for each view and a look is large.
+  private let sharedLook: SharedLook
+  /// Whether a list's row is around, for controls that look different there.
+  var isInList = false
+  /// Whether a navigation stack is around, for links to lead on in.
+  var isInNavigation = false
+  /// Whether lists draw no background of their own.
+  var hidesScrollBackground = false
+  /// The name of the system colour that `.background` stands for.
+  var surface = "systemBackground"
+
+  /// Where named colours are looked up.
+  var assets: AssetCatalog?
+  var idiom = AssetIdiom.universal
+
+  init(traits: TraitSet, preferred: ColorScheme?, assets: AssetCatalog? = nil) {
+    var values = EnvironmentValues(traits: traits)
+    values.colorScheme = preferred ?? values.colorScheme
+    sharedValues = SharedValues(values)
+    sharedLook = SharedLook(Look.named(traits.look))
+    self.assets = assets
+    guard case .device(let device) = traits.canvas else { return }
+    idiom =
+      switch device.idiom {
+      case .phone: .iphone
+      case .pad: .ipad
+      case .tv: .tv
+      case .mac: .mac
+      }
+  }
+
+  mutating func apply(_ modifier: ModifierNode) {
+    if case .foregroundStyle(let style) = modifier {
+      // A level is a level of the style around it; any other style starts anew.
+      if case .hierarchical = style {} else { baseForeground = style }
+    }
+    if case .scrollContentBackground(let visibility) = modifier {
+      hidesScrollBackground = visibility == .hidden
+    }
+    values.apply(modifier)
+  }
+
+  func with(_ change: (inout SceneEnvironment) -> Void) -> SceneEnvironment {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Sets the style of what says nothing of its own, as a control does for its label.
+  mutating func setDefaultForeground(_ style: StyleNode) {
+    guard values.foregroundStyle == nil else { return }
+    apply(.foregroundStyle(style))
+  }
+
+  var appearance: Appearance {
+    Appearance(values.colorScheme, contrast: values.colorSchemeContrast)
+  }
+  var isRightToLeft: Bool { values.layoutDirection == .rightToLeft }
+  var grid: PixelGrid { PixelGrid(scale: values.displayScale) }
+  var isRedacted: Bool { values.redactionReasons.contains(.placeholder) }
+}
+
+private final class SharedLook: Sendable {
+  let look: Look
+  init(_ look: Look) { self.look = look }
+}
+
+private final class SharedValues {
+  var values: EnvironmentValues
+  init(_ values: EnvironmentValues) { self.values = values }
+}

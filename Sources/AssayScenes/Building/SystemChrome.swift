@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayText
+internal import AssayTraits
+
+/// The status bar and the home indicator, as plain as a picture needs them.
+struct SystemChrome {
+  var device: Device
+  var environment: SceneEnvironment
+  var engine: TextEngine
+
+  var items: [DisplayItem] {
+    let ink = SystemColors.hierarchical(
+      0,
+      ColorAppearance(
+        isDark: environment.values.colorScheme == .dark, isIncreasedContrast: false))
+    // A phone in landscape hides its status bar.
+    let showsStatusBar = device.safeArea.top >= 20
+    return (showsStatusBar ? statusBar(ink) : []) + homeIndicator(ink)
+  }
+
+  private func statusBar(_ ink: RGBAColor) -> [DisplayItem] {
+    let hasNotch = device.safeArea.top >= 40
+    let size: Double = hasNotch ? 17 : 12
+    let run = TextRequest.Run(
+      text: "9:41", font: FontDescriptor(size: size, weight: 600), color: ink)
+    let layout = engine.layout(
+      TextRequest(runs: [run], displayScale: device.displayScale))
+    let grid = PixelGrid(scale: device.displayScale)
+    let centre = hasNotch ? device.safeArea.top / 2 + 5 : 10
+    // Beside the notch, in the middle of the ear; without one, in the middle of the screen.
+    let x =
+      hasNotch
+      ? device.size.width * 0.14 - layout.size.width / 2
+      : (device.size.width - layout.size.width) / 2
+    let frame = grid.round(
+      Rect(
+        x: x, y: centre - layout.size.height / 2, width: layout.size.width,
+        height: layout.size.height))
+    let runs = layout.lines.flatMap(\.runs).map { run in
+      var run = run
+      for index in run.glyphs.indices {
+        run.glyphs[index].x += frame.x
+        run.glyphs[index].y += frame.y
+      }
+      return run
+    }
+    let right = device.size.width - (hasNotch ? device.size.width * 0.07 : 6)
+    return [.text(TextItem(string: "9:41", frame: frame, runs: runs))]
+      + battery(right: right, centre: centre, ink) + wifi(right: right - 32, centre: centre, ink)
+  }
+
+  private func battery(right: Double, centre: Double, _ ink: RGBAColor) -> [DisplayItem] {
+    let body = Rect(x: right - 25, y: centre - 5.5, width: 22, height: 11)
+    return [
+      .stroke(
+        .roundedRectangle(
+          body.inset(by: Insets(all: 0.5)), CornerRadii(all: 3), .continuous),
+        .color(ink.opacity(0.4)), AssayGraphics.StrokeStyle(lineWidth: 1)),
+      .fill(
+        .roundedRectangle(body.inset(by: Insets(all: 2)), CornerRadii(all: 1.5), .continuous),
+        .color(ink)),
+      .fill(
+        .roundedRectangle(
+          Rect(x: right - 2, y: centre - 2, width: 1.5, height: 4), CornerRadii(all: 0.75),
+          .circular), .color(ink.opacity(0.4))),
+    ]
+  }
+
+  /// A fan: the top of an arc drawn as two curves down to a point.
+  private func wifi(right: Double, centre: Double, _ ink: RGBAColor) -> [DisplayItem] {
+    let left = right - 16
+    let top = centre - 3
+    let fan = AssayGraphics.Path([
+      .move(Point(x: left, y: top)),
+      .quad(to: Point(x: right, y: top), control: Point(x: left + 8, y: centre - 8)),
+      .line(Point(x: left + 8, y: centre + 5.5)),
+      .close,
+    ])
+    return [.fill(.path(fan), .color(ink))]
+  }
+
+  private func homeIndicator(_ ink: RGBAColor) -> [DisplayItem] {
+    guard device.safeArea.bottom > 0 else { return [] }
+    let width = min(134, device.size.width * 0.36)
+    let bar = Rect(
+      x: (device.size.width - width) / 2, y: device.size.height - 13, width: width, height: 5)
+    return [.fill(.roundedRectangle(bar, CornerRadii(all: 2.5), .circular), .color(ink))]
+  }
+}

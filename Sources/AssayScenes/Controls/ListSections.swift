@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayLayout
+internal import AssayNodes
+
+/// A list's content as sections of rows: groups opened, loose rows in sections of their own.
+struct ListSection {
+  var header: [ViewNode] = []
+  var footer: [ViewNode] = []
+  var rows: [ViewNode] = []
+  private var isExplicit = false
+
+  static func sections(of views: [ViewNode]) -> [ListSection] {
+    var sections: [ListSection] = []
+    for view in flattened(views) {
+      if case .section(let header, let footer, let children) = view.content {
+        var section = ListSection()
+        section.isExplicit = true
+        // A modifier of a section is a modifier of each of its views.
+        section.header = header.map { $0.adding(view.modifiers) }
+        section.footer = footer.map { $0.adding(view.modifiers) }
+        section.rows = flattened(children).map { $0.adding(view.modifiers) }
+        sections.append(section)
+      } else if let last = sections.last, !last.isExplicit {
+        sections[sections.count - 1].rows.append(view)
+      } else {
+        sections.append(ListSection(rows: [view]))
+      }
+    }
+    return sections
+  }
+
+  init(header: [ViewNode] = [], footer: [ViewNode] = [], rows: [ViewNode] = []) {
+    self.header = header
+    self.footer = footer
+    self.rows = rows
+  }
+
+  private static func flattened(_ views: [ViewNode]) -> [ViewNode] {
+    views.flatMap { view -> [ViewNode] in
+      switch view.content {
+      case .group(let children): flattened(children.map { $0.adding(view.modifiers) })
+      case .empty: []
+      default: [view]
+      }
+    }
+  }
+}
+
+/// What a row's modifiers say to the list around it.
+struct ListRowOptions {
+  var background: StyleNode?
+  var insets: EdgeInsets?
+  var separator = Visibility.automatic
+
+  /// The outermost of each counts.
+  init(_ row: ViewNode) {
+    for modifier in row.modifiers {
+      switch modifier {
+      case .listRowBackground(let style): background = style
+      case .listRowInsets(let value): insets = value
+      case .listRowSeparator(let value): separator = value
+      default: break
+      }
+    }
+  }
+}
+
+extension ViewNode {
+  fileprivate func adding(_ more: [ModifierNode]) -> ViewNode {
+    var copy = self
+    copy.modifiers += more
+    return copy
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+
+extension SceneTree {
+  func lowerButton(
+    _ role: ButtonRole?, _ label: [ViewNode], _ environment: SceneEnvironment
+  ) throws -> ID {
+    let view: ViewNode
+    var inner = environment
+    switch environment.values.buttonStyle {
+    case .plain:
+      view = Self.faded(.row(label), environment)
+    case .automatic where environment.look.button.automaticIsBordered:
+      view = bezel(label, role, isProminent: false, &inner)
+    case .bordered, .borderedProminent:
+      let isProminent = environment.values.buttonStyle == .borderedProminent
+      view = bezel(label, role, isProminent: isProminent, &inner)
+    case .automatic, .borderless:
+      view = .row(label)
+      inner.setDefaultForeground(Self.labelStyle(role, environment))
+    }
+    return control("Button", single(try lower(view, inner), inner), environment, [.isButton])
+  }
+
+  func lowerLink(_ label: [ViewNode], _ environment: SceneEnvironment) throws -> ID {
+    var inner = environment
+    inner.setDefaultForeground(Self.labelStyle(nil, environment))
+    return control("Link", single(try lower(.row(label), inner), inner), environment, [.isLink])
+  }
+
+  /// A borderless label: the tint, red where it destroys, grey where it cannot be used.
+  static func labelStyle(_ role: ButtonRole?, _ environment: SceneEnvironment) -> StyleNode {
+    if !environment.values.isEnabled { return .system("tertiaryLabel") }
+    return role == .destructive ? .system("systemRed") : .tint
+  }
+
+  /// What cannot be used is drawn at half strength.
+  static func faded(_ view: ViewNode, _ environment: SceneEnvironment) -> ViewNode {
+    environment.values.isEnabled ? view : view.with(.opacity(0.5))
+  }
+
+  private func bezel(
+    _ label: [ViewNode], _ role: ButtonRole?, isProminent: Bool,
+    _ environment: inout SceneEnvironment
+  ) -> ViewNode {
+    let metrics = environment.look.button
+    let bezel = metrics.bezel(environment.values.controlSize)
+    let isEnabled = environment.values.isEnabled
+    let accent: StyleNode = role == .destructive ? .system("systemRed") : .tint
+    let background: StyleNode
+    let foreground: StyleNode
+    if isProminent {
+      background = isEnabled ? accent : .system("tertiarySystemFill")
+      foreground = isEnabled ? .color(.white) : .system("tertiaryLabel")
+    } else if let fill = metrics.fill(environment.values.colorScheme) {
+      background = .color(fill)
+      foreground = isEnabled ? .hierarchical(0) : .system("tertiaryLabel")
+    } else {
+      background = Self.tintedBackground(role, environment)
+      foreground = Self.labelStyle(role, environment)
+    }
+    environment.setDefaultForeground(foreground)
+    if environment.values.font == nil {
+      environment.values.font = Font(base: .style(bezel.textStyle))
+    }
+    let geometry: ShapeGeometry =
+      bezel.cornerRadius.map { .roundedRectangle(cornerRadius: $0, style: .continuous) }
+      ?? .capsule(style: .continuous)
+    return ViewNode.row(label)
+      .padding(.horizontal, bezel.horizontalPadding)
+      .with(.flexibleFrame(FlexibleFrameNode(minHeight: bezel.height)))
+      .with(.backgroundShape(background, in: geometry))
+  }
+
+  /// Grey behind a label in the system's tint, else the tint, faint.
+  private static func tintedBackground(
+    _ role: ButtonRole?, _ environment: SceneEnvironment
+  ) -> StyleNode {
+    guard environment.values.isEnabled else { return .system("tertiarySystemFill") }
+    let opacity = environment.look.button.tintedOpacity
+    if role == .destructive {
+      return .color(Color(base: .system("systemRed"), opacity: opacity))
+    }
+    guard let tint = environment.values.tint else { return .system("tertiarySystemFill") }
+    return .color(tint.opacity(opacity))
+  }
+}

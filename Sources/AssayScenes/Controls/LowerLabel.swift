@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayLayout
+internal import AssayNodes
+
+extension SceneTree {
+  func lowerLabel(
+    _ title: [ViewNode], _ icon: [ViewNode], _ environment: SceneEnvironment
+  ) throws -> [ID] {
+    let metrics = environment.look.label
+    switch environment.values.labelStyle {
+    case .titleOnly: return try lower(title, environment)
+    case .iconOnly: return try lower(icon, environment)
+    case .automatic, .titleAndIcon: break
+    }
+    guard environment.isInList else {
+      return try lower(
+        .row(icon + title, alignment: .firstTextBaseline, spacing: metrics.spacing), environment)
+    }
+    // In a list the icons of all rows share one column, in the tint.
+    let scale = DynamicTypeMetrics.scaled(1, at: environment.values.dynamicTypeSize)
+    let column = ViewNode(.group(children: icon))
+      .foreground(.tint)
+      .frame(width: metrics.iconWidthInList * scale)
+    return try lower(
+      .row([column] + title, alignment: .center, spacing: metrics.spacingInList), environment)
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+
+extension SceneTree {
+  func lowerList(_ children: [ViewNode], _ environment: SceneEnvironment) throws -> ID {
+    let metrics = environment.look.list(environment.values.listStyle)
+    let insets = metrics.insets(width: canvas.width ?? .infinity)
+    let writer = ListWriter(metrics: metrics, insets: insets, environment: environment)
+    let sections = ListSection.sections(of: children)
+    let inner = environment.with {
+      $0.isInList = true
+      $0.hidesScrollBackground = false
+    }
+    var view = ViewNode(.scrollView(axes: .vertical, children: [writer.content(sections)]))
+    if !environment.hidesScrollBackground {
+      view = view.with(
+        .backgroundStyle(.color(metrics.background), ignoresSafeAreaEdges: .all))
+    }
+    return unary("List", PassThroughLayout(), single(try lower(view, inner), inner), environment)
+  }
+
+  /// A form is a list of controls.
+  func lowerForm(_ children: [ViewNode], _ environment: SceneEnvironment) throws -> ID {
+    try lowerList(children, environment)
+  }
+
+  /// Outside of a list, a section is its header, its views and its footer.
+  func lowerSection(
+    header: [ViewNode], footer: [ViewNode], _ children: [ViewNode],
+    _ environment: SceneEnvironment
+  ) throws -> [ID] {
+    try lower(header + children + footer, environment)
+  }
+}
+
+/// Writes a list as the views it is made of.
+private struct ListWriter {
+  var metrics: ListMetrics
+  var insets: ListMetrics.Insets
+  var environment: SceneEnvironment
+
+  func content(_ sections: [ListSection]) -> ViewNode {
+    var views: [ViewNode] = []
+    for (index, section) in sections.enumerated() {
+      views += self.views(of: section, isFirst: index == 0)
+    }
+    return ViewNode.column(views, alignment: .leading, spacing: 0).fillingWidth(.topLeading)
+  }
+
+  private func views(of section: ListSection, isFirst: Bool) -> [ViewNode] {
+    var views: [ViewNode] = []
+    if section.header.isEmpty {
+      views.append(gap(metrics.sectionGap + (isFirst ? metrics.firstSectionGap : 0)))
+    } else {
+      if isFirst { views.append(gap(metrics.firstHeaderGap)) }
+      views.append(header(section.header))
+    }
+    if !section.rows.isEmpty { views.append(group(section.rows)) }
+    views.append(section.footer.isEmpty ? gap(metrics.sectionGap) : footer(section.footer))
+    return views
+  }
+
+  private func gap(_ height: Double) -> ViewNode {
+    ViewNode.filled(.rectangle, .color(.clear)).frame(height: height)
+  }
+
+  private func header(_ views: [ViewNode]) -> ViewNode {
+    var text = ViewNode.row(views)
+      .font(Font(base: .style(metrics.headerStyle), weight: metrics.headerWeight))
+    if metrics.headerIsUppercase { text = text.with(.textCase(.uppercase)) }
+    return aside(text, top: metrics.headerTop, bottom: metrics.headerBottom)
+      .with(.accessibility(.addTraits([.isHeader])))
+  }
+
+  private func footer(_ views: [ViewNode]) -> ViewNode {
+    // NB: a footer's lines keep their font's own distance, not the text style's.
+    let style = environment.look.textStyles.metrics(
+      metrics.footerStyle, environment.values.dynamicTypeSize)
+    let text = ViewNode.row(views).font(Font(base: .size(style.pointSize)))
+    return aside(text, top: metrics.footerTop, bottom: metrics.footerBottom)
+  }
+
+  private func aside(_ text: ViewNode, top: Double, bottom: Double) -> ViewNode {
+    let side = insets.outer + insets.row
+    return text.foreground(.hierarchical(1))
+      .fillingWidth()
+      .with(
+        .padding(
+          PaddingNode(
+            insets: EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side))))
+  }
+
+  private func group(_ rows: [ViewNode]) -> ViewNode {
+    let options = rows.map(ListRowOptions.init)
+    let rowViews = zip(rows, options).map(row)
+    let lines = lines(options)
+    let line = ViewNode.filled(.rectangle, .color(metrics.separatorColor))
+      .with(.accessibility(.hidden(true)))
+    let layout = ListGroupLayout(
+      rowCount: rows.count, lines: lines, leading: insets.row,
+      trailing: metrics.separatorTrailing ?? insets.row,
+      outerLinesAreFull: metrics.outerSeparatorsAreFull,
+      thickness: metrics.separatorThickness > 0
+        ? metrics.separatorThickness : 1 / environment.values.displayScale)
+    let geometry: ShapeGeometry =
+      metrics.cornerRadius > 0
+      ? .roundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous) : .rectangle
+    var group = ViewNode.layout(
+      "ListGroup", layout, rowViews + lines.map { _ in line }
+    )
+    .with(.backgroundShape(.color(metrics.rowBackground), in: geometry))
+    if options.contains(where: { $0.background != nil }), metrics.cornerRadius > 0 {
+      group = group.with(.clipShape(geometry))
+    }
+    return group.padding(.horizontal, insets.outer)
+  }
+
+  private func row(_ row: ViewNode, _ options: ListRowOptions) -> ViewNode {
+    let own =
+      options.insets
+      ?? EdgeInsets(
+        top: metrics.rowPadding, leading: insets.row, bottom: metrics.rowPadding,
+        trailing: insets.row)
+    let view = ViewNode.layout(
+      "ListRow", ListRowLayout(insets: own, minHeight: metrics.rowMinHeight), [row])
+    guard let background = options.background else { return view }
+    return view.with(.backgroundStyle(background, ignoresSafeAreaEdges: []))
+  }
+
+  /// The rows that lines lie under.
+  private func lines(_ options: [ListRowOptions]) -> [Int] {
+    let last = options.count - 1
+    var lines = options.indices.dropLast().filter { options[$0].separator != .hidden }
+    if metrics.hasOuterSeparators {
+      if options.first?.separator != .hidden { lines.insert(-1, at: 0) }
+      if options.last?.separator != .hidden { lines.append(last) }
+    }
+    return lines
+  }
+}

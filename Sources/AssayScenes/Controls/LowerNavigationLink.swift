@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayLayout
+internal import AssayNodes
+
+extension SceneTree {
+  /// A label that leads on: in a list with a chevron behind it, elsewhere like a button's. Outside of a navigation
+  /// stack it leads nowhere and is drawn as a control that cannot be used.
+  func lowerNavigationLink(_ label: [ViewNode], _ environment: SceneEnvironment) throws -> ID {
+    var inner = environment
+    if !environment.isInNavigation { inner.values.isEnabled = false }
+    var view = ViewNode.row(label)
+    if environment.isInList {
+      let metrics = environment.look.list(environment.values.listStyle)
+      let chevron = ViewNode(.image(ImageNode(.system("chevron.right"), isDecorative: true)))
+        .font(Font(base: .size(chevronSize(metrics, environment)), weight: .semibold))
+        .foreground(.color(metrics.chevronColor))
+        .padding(.leading, metrics.chevronGap)
+        .padding(.trailing, metrics.chevronTrailing)
+      view = .row([view, ViewNode(.spacer(minLength: 0)), chevron], spacing: 0)
+    } else {
+      inner.setDefaultForeground(.tint)
+    }
+    let content = Self.faded(view, inner)
+    // What is inside is faded as a whole, not each control of it again.
+    inner.values.isEnabled = environment.values.isEnabled
+    let id = single(try lower(content, inner), inner)
+    let outer = environment.with {
+      $0.values.isEnabled = environment.values.isEnabled && environment.isInNavigation
+    }
+    let link = control("NavigationLink", id, outer, [.isButton])
+    if environment.isInList { setArea(.decoration, of: link) }
+    return link
+  }
+
+  private func chevronSize(_ metrics: ListMetrics, _ environment: SceneEnvironment) -> Double {
+    let body = environment.look.textStyles.metrics(.body, environment.values.dynamicTypeSize)
+    return body.pointSize * metrics.chevronScale
+  }
+}

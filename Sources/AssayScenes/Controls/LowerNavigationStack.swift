@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+
+extension SceneTree {
+  func lowerNavigationStack(
+    _ children: [ViewNode], _ environment: SceneEnvironment
+  ) throws -> ID {
+    let inner = environment.with {
+      $0.isInNavigation = true
+      $0.stackAxis = nil
+    }
+    // The bars stand outside of what is shown, in the environment of the stack.
+    let barContent = NavigationBarContent(children)
+    let writer = NavigationBarWriter(
+      content: barContent, look: environment.look, environment: environment,
+      width: canvas.width)
+    var content = single(try lower(children, inner), inner, layout: AssayLayout.ZStackLayout())
+    if !barContent.bottomItems.isEmpty {
+      let bar = single(try lower(writer.bottomBar, inner), inner)
+      setArea(.bar, of: bar)
+      content = container(
+        "Toolbar", BarLayout(edge: .bottom), [content, bar], environment, guides: [])
+    }
+    let metrics = environment.look.navigationBar
+    let layout = BarLayout(
+      edge: .top, riseFromSafeTop: metrics.riseFromSafeTop, rise: metrics.rise)
+    guard barContent.hasBar else {
+      return container("NavigationStack", AssayLayout.ZStackLayout(), [content], environment)
+    }
+    let bar = single(try lower(writer.bar, inner), inner)
+    setArea(.bar, of: bar)
+    return container("NavigationStack", layout, [content, bar], environment, guides: [])
+  }
+}
+
+/// Content that fills what a bar at the top or the bottom leaves: first the content, then the bar.
+struct BarLayout: UncachedLayout {
+  var edge: Edge
+  /// From this top of the safe area on, a bar at the top starts above it.
+  var riseFromSafeTop = Double.infinity
+  var rise = 0.0
+
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    let content = subviews.first?.sizeThatFits(proposal) ?? .zero
+    return proposal.replacingUnspecifiedDimensions(by: content)
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let content = subviews.first, let bar = subviews.dropFirst().first else { return }
+    let barOffer = AssayLayout.ProposedViewSize(width: bounds.width, height: nil)
+    let barHeight = bar.sizeThatFits(barOffer).height
+    let area = subviews.safeArea
+    var room = bounds
+    if edge == .top {
+      let safeTop = area.safe.minY - area.region.minY
+      let reachesTop = bounds.minY <= area.safe.minY + 0.001
+      let top = reachesTop && safeTop >= riseFromSafeTop ? bounds.minY - rise : bounds.minY
+      bar.place(at: Point(x: bounds.minX, y: top), proposal: barOffer)
+      room.y = top + barHeight
+      room.height = bounds.maxY - room.y
+    } else {
+      bar.place(at: Point(x: bounds.minX, y: bounds.maxY - barHeight), proposal: barOffer)
+      room.height -= barHeight
+    }
+    room.height = max(0, room.height)
+    let offer = AssayLayout.ProposedViewSize(room.size)
+    let size = content.sizeThatFits(offer)
+    content.place(
+      at: Point(x: room.midX - size.width / 2, y: room.midY - size.height / 2), proposal: offer)
+    content.setSafeArea(SafeArea(region: area.region, safe: area.safe.bounded(room, edge)))
+  }
+}
+
+extension Rect {
+  /// The rectangle up to a bar beside `room`.
+  fileprivate func bounded(_ room: Rect, _ edge: Edge) -> Rect {
+    let top = edge == .top ? room.minY : minY
+    let bottom = edge == .top ? maxY : room.maxY
+    return Rect(x: x, y: top, width: width, height: max(0, bottom - top))
+  }
+}

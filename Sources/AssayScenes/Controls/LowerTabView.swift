@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+
+extension SceneTree {
+  func lowerTabView(
+    _ selection: String?, _ children: [ViewNode], _ environment: SceneEnvironment
+  ) throws -> ID {
+    let tabs = BarTab.tabs(of: children)
+    let selected = tabs.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
+    let inner = environment.with { $0.stackAxis = nil }
+    let shown = tabs.isEmpty ? [] : [tabs[selected].view]
+    let content = single(try lower(shown, inner), inner, layout: AssayLayout.ZStackLayout())
+    let isCompact = environment.values.verticalSizeClass == .compact
+    let metrics = environment.look.tabBar
+    let height = isCompact ? metrics.heightInCompactHeight : metrics.height
+    var items: [ID] = []
+    for (index, tab) in tabs.enumerated() {
+      let item = tab.item(
+        metrics, isSelected: index == selected, height: height, isCompact: isCompact)
+      let id = single(try lower(item, inner), inner)
+      let traits: Set<AccessibilityTrait> =
+        index == selected ? [.isButton, .isSelected] : [.isButton]
+      items.append(control("TabItem", id, environment, traits))
+    }
+    let row = container("TabItems", AssayLayout.HStackLayout(spacing: 0), items, environment)
+    let backdrop = single(try lower(Self.tabBackdrop(inner), inner), inner)
+    let bar = unary(
+      "TabBar", SecondaryLayout(), row, secondary: backdrop, environment,
+      semantics: Semantics(.container(AccessibilityNode(frame: .zero, traits: [.isTabBar]))),
+      order: .secondaryFirst)
+    return container("TabView", BarLayout(edge: .bottom), [content, bar], environment, guides: [])
+  }
+
+  /// The bar's material to the bottom of the screen, with a hairline on top.
+  private static func tabBackdrop(_ environment: SceneEnvironment) -> ViewNode {
+    let hairline = ViewNode.filled(.rectangle, .system("separator"))
+      .frame(height: 1 / environment.values.displayScale)
+    return ViewNode.filled(.rectangle, .material("bar"))
+      .with(.overlay(alignment: .top, children: [hairline]))
+      .with(.ignoresSafeArea(edges: .bottom), .accessibility(.hidden(true)))
+  }
+}
+
+/// A view of a tab view, and its item in the bar.
+private struct BarTab {
+  var view: ViewNode
+  var tag: String?
+  var label: [ViewNode]
+
+  static func tabs(of views: [ViewNode]) -> [BarTab] {
+    views.flatMap { view -> [BarTab] in
+      if case .group(let children) = view.content, view.modifiers.isEmpty {
+        return tabs(of: children)
+      }
+      var tag: String?
+      var label: [ViewNode] = []
+      for modifier in view.modifiers {
+        if case .tag(let value) = modifier { tag = value }
+        if case .tabItem(let views) = modifier { label = views }
+      }
+      return [BarTab(view: view, tag: tag, label: label)]
+    }
+  }
+
+  /// Icon over title, or beside it where the bar is low.
+  func item(
+    _ metrics: TabBarMetrics, isSelected: Bool, height: Double, isCompact: Bool
+  ) -> ViewNode {
+    let icons = label.flatMap(Self.icons).map { $0.font(.system(size: metrics.iconSize)) }
+    let titles = label.flatMap(Self.titles).map {
+      $0.font(.system(size: metrics.labelSize, weight: .medium)).with(.lineLimit(1))
+    }
+    let style: StyleNode = isSelected ? .tint : .system("systemGray")
+    guard !isCompact else {
+      return ViewNode.row(icons + titles, spacing: 4).frame(height: height)
+        .fillingWidth(.center).foreground(style)
+    }
+    let icon = ViewNode(.zStack(alignment: .center, children: icons))
+      .frame(height: 2 * metrics.iconCenter)
+    let title = ViewNode(.zStack(alignment: .center, children: titles))
+      .frame(height: 2 * (height - metrics.labelCenter))
+    return ViewNode(
+      .zStack(alignment: .center, children: [icon.top(height), title.bottom(height)])
+    )
+    .fillingWidth(.center).foreground(style)
+  }
+
+  private static func icons(_ view: ViewNode) -> [ViewNode] {
+    switch view.content {
+    case .label(_, let icon): icon
+    case .image: [view]
+    case .group(let children): children.flatMap(icons)
+    default: []
+    }
+  }
+
+  private static func titles(_ view: ViewNode) -> [ViewNode] {
+    switch view.content {
+    case .label(let title, _): title
+    case .text: [view]
+    case .group(let children): children.flatMap(titles)
+    default: []
+    }
+  }
+}
+
+extension ViewNode {
+  fileprivate func top(_ height: Double) -> ViewNode { frame(height: height, alignment: .top) }
+  fileprivate func bottom(_ height: Double) -> ViewNode {
+    frame(height: height, alignment: .bottom)
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+
+extension SceneTree {
+  func lowerTextField(_ node: TextFieldNode, _ environment: SceneEnvironment) throws -> ID {
+    let metrics = environment.look.textField
+    let isBordered =
+      switch environment.values.textFieldStyle {
+      case .automatic: metrics.automaticIsBordered
+      case .plain: false
+      case .roundedBorder: true
+      }
+    var view = Self.words(node)
+    let lineHeight = lineHeight(environment)
+    if isBordered {
+      let height = metrics.borderedHeight(
+        lineHeight: lineHeight, pointSize: FontResolver(environment).resolve().descriptor.size)
+      let geometry = ShapeGeometry.roundedRectangle(
+        cornerRadius: metrics.borderedCornerRadius, style: .continuous)
+      let hairline = StrokeStyle(lineWidth: 1 / environment.values.displayScale)
+      let outline = ViewNode(
+        .shape(
+          ShapeNode(
+            geometry, drawing: .strokeBorder(hairline),
+            style: .color(Color.primary.opacity(0.2)))))
+      view = view.padding(.horizontal, metrics.borderedPadding)
+        .frame(height: height)
+        .with(.backgroundShape(.system("systemBackground"), in: geometry))
+        .with(.overlay(alignment: .center, children: [outline]))
+    } else if !node.isMultiline {
+      view = view.frame(height: (lineHeight + metrics.extraHeight).rounded(.up))
+    }
+    view = Self.faded(view, environment)
+    let id = single(try lower(view, environment), environment)
+    // What is typed is the value; the prompt is the name, though it is not drawn then.
+    let name = node.text.isEmpty ? nil : words(node.prompt, environment)
+    let element = AccessibilityNode(
+      frame: .zero, label: name, value: node.text.isEmpty ? "" : spoken(node),
+      traits: environment.values.isEnabled ? [.isTextField] : [.isTextField, .isNotEnabled])
+    return unary(
+      "TextField", PassThroughLayout(), id, environment, semantics: Semantics(.control(element)))
+  }
+
+  private func spoken(_ node: TextFieldNode) -> String {
+    node.isSecure ? "\(node.text.count) characters" : node.text
+  }
+
+  private static func words(_ node: TextFieldNode) -> ViewNode {
+    let view: ViewNode
+    if node.text.isEmpty {
+      view = ViewNode(.text(node.prompt)).foreground(.system("placeholderText"))
+    } else {
+      let shown = node.isSecure ? String(repeating: "•", count: node.text.count) : node.text
+      view = ViewNode(.text(TextNode(verbatim: shown)))
+    }
+    return (node.isMultiline ? view : view.with(.lineLimit(1))).fillingWidth()
+  }
+
+  /// Of the font in force, in points on the pixel grid.
+  private func lineHeight(_ environment: SceneEnvironment) -> Double {
+    let size = FontResolver(environment).resolve().descriptor.size
+    // San Francisco's line is 1950 + 494 of 2048 units high.
+    return environment.grid.ceil(size * 2444 / 2048)
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+
+/// What the views of a navigation stack say of its bars.
+struct NavigationBarContent {
+  var title: TextNode?
+  var displayMode: TitleDisplayMode
+  var isHidden: Bool
+  var items: [ToolbarItemNode]
+
+  init(_ views: [ViewNode]) {
+    let root = ViewNode(.group(children: views))
+    title = root.firstPreference {
+      if case .navigationTitle(let title) = $0 { return title }
+      return nil
+    }
+    displayMode =
+      root.firstPreference {
+        if case .navigationBarTitleDisplayMode(let mode) = $0 { return mode }
+        return nil
+      } ?? .automatic
+    isHidden =
+      root.firstPreference {
+        if case .navigationBarHidden(let isHidden) = $0 { return isHidden }
+        return nil
+      } ?? false
+    items =
+      root.firstPreference {
+        if case .toolbar(let items) = $0 { return items }
+        return nil
+      } ?? []
+  }
+
+  var hasBar: Bool {
+    !isHidden && (title != nil || items.contains { $0.placement != .bottomBar })
+  }
+  var bottomItems: [ToolbarItemNode] { items.filter { $0.placement == .bottomBar } }
+}
+
+/// Writes a navigation stack's bars as the views they are made of.
+struct NavigationBarWriter {
+  var content: NavigationBarContent
+  var look: Look
+  var environment: SceneEnvironment
+  /// Of the screen, in points.
+  var width: Double?
+
+  private var metrics: NavigationBarMetrics { look.navigationBar }
+
+  /// The title's row, and a large title under it. Bars do not follow the text size.
+  var bar: ViewNode {
+    var rows = [titleRow.frame(height: barHeight)]
+    if isLarge, let title = content.title { rows.append(largeTitle(title)) }
+    return ViewNode.column(rows, spacing: 0)
+      .with(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: .large, maximum: .large)))
+  }
+
+  var bottomBar: ViewNode {
+    ViewNode.row(content.bottomItems.flatMap(\.children))
+      .fillingWidth(.center)
+      .padding(.horizontal, side)
+      .frame(height: metrics.height)
+      .with(.backgroundStyle(.material("bar"), ignoresSafeAreaEdges: .bottom))
+  }
+
+  /// A phone on its side has no room for a large title: UIKit shows it inline there.
+  private var isLarge: Bool {
+    content.displayMode != .inline && environment.values.verticalSizeClass != .compact
+  }
+
+  private var side: Double {
+    (width ?? 0) >= metrics.wideScreen ? metrics.wideSidePadding : metrics.sidePadding
+  }
+
+  private var barHeight: Double {
+    if environment.values.verticalSizeClass == .compact { return metrics.heightInCompactHeight }
+    if environment.values.horizontalSizeClass == .regular { return metrics.heightOnPad }
+    return metrics.height
+  }
+
+  private var titleRow: ViewNode {
+    let leading = items([.topBarLeading, .navigation, .cancellationAction])
+    let trailing = items([
+      .topBarTrailing, .automatic, .confirmationAction, .primaryAction,
+    ])
+    let sides = ViewNode.row(leading + [ViewNode(.spacer(minLength: 0))] + trailing)
+      .padding(.horizontal, side)
+    var middle = items([.principal])
+    if middle.isEmpty, !isLarge, let title = content.title {
+      middle = [
+        ViewNode(.text(title)).font(Font(base: .style(metrics.titleStyle)))
+          .with(.lineLimit(1), .accessibility(.addTraits([.isHeader])))
+      ]
+    }
+    return ViewNode(.zStack(alignment: .center, children: [sides] + middle))
+  }
+
+  private func largeTitle(_ title: TextNode) -> ViewNode {
+    ViewNode(.text(title))
+      .font(Font(base: .style(.largeTitle), weight: .bold))
+      .with(.lineLimit(1), .accessibility(.addTraits([.isHeader])))
+      .fillingWidth()
+      .padding(.horizontal, side)
+      .padding(.bottom, metrics.largeTitleBottomPadding)
+      .frame(height: metrics.largeTitleHeight, alignment: .bottom)
+  }
+
+  private func items(_ placements: [ToolbarItemNode.Placement]) -> [ViewNode] {
+    content.items.filter { placements.contains($0.placement) }.flatMap { item in
+      let isPrimary = item.placement == .confirmationAction || item.placement == .primaryAction
+      return item.children.map { isPrimary ? $0.font(.headline) : $0 }
+    }
+  }
+}

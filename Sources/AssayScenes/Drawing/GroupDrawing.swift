@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+
+/// Draws the content as one: faded, clipped, shadowed or transformed.
+struct GroupDrawing: Drawing {
+  enum Effect: Sendable {
+    case opacity(Double)
+    case clip(ShapeGeometry, isRightToLeft: Bool)
+    case shadow(Shadow)
+    case scale(x: Double, y: Double, anchor: UnitPoint)
+    case rotation(Angle, anchor: UnitPoint)
+    /// To the frame and, at the edges where it reaches the safe area, to the edge of the screen.
+    case clipToScrollArea
+  }
+
+  var effect: Effect
+
+  func items(_ content: [DisplayItem], _ context: DrawingContext) -> [DisplayItem] {
+    guard !content.isEmpty else { return [] }
+    var group = GroupItem(items: content)
+    switch effect {
+    case .opacity(let value):
+      let opacity = min(1, max(0, value))
+      if opacity == 1 { return content }
+      if opacity == 0 { return [] }
+      group.opacity = opacity
+    case .clip(let geometry, let isRightToLeft):
+      group.clip = geometry.shape(in: context.frame, isRightToLeft: isRightToLeft)
+    case .shadow(let shadow):
+      if shadow.color.alpha == 0 { return content }
+      group.shadow = shadow
+    case .scale, .rotation:
+      group.transform = effect.transform(in: context.frame)
+    case .clipToScrollArea:
+      let growth = context.safeArea.growth(of: context.frame, edges: .all, isRightToLeft: false)
+      let frame = context.frame
+      group.clip = .rectangle(
+        Rect(
+          x: frame.minX - growth.left, y: frame.minY - growth.top,
+          width: frame.width + growth.left + growth.right,
+          height: frame.height + growth.top + growth.bottom))
+    }
+    return [.group(group)]
+  }
+}
+
+extension GroupDrawing.Effect {
+  /// What it does to places of the content; nil for an effect that moves nothing.
+  func transform(in frame: Rect) -> AssayGraphics.AffineTransform? {
+    func point(_ unit: UnitPoint) -> Point {
+      Point(x: frame.minX + frame.width * unit.x, y: frame.minY + frame.height * unit.y)
+    }
+    switch self {
+    case .scale(let x, let y, let anchor): return .scale(x: x, y: y, about: point(anchor))
+    case .rotation(let angle, let anchor):
+      return .rotation(degrees: angle.degrees, about: point(anchor))
+    default: return nil
+    }
+  }
+}
+
+/// Draws nothing and keeps the room: `hidden`.
+struct HiddenDrawing: Drawing {
+  func items(_ content: [DisplayItem], _ context: DrawingContext) -> [DisplayItem] { [] }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayNodes
+
+package struct NavigationBarMetrics: Hashable, Sendable {
+  package var height: Double
+  package var heightInCompactHeight: Double
+  package var heightOnPad: Double
+  /// What a large title adds.
+  package var largeTitleHeight: Double
+  package var largeTitleBottomPadding: Double
+  /// Between the screen's sides and a large title or a bar's item.
+  package var sidePadding: Double
+  /// The same on screens of at least `wideScreen`.
+  package var wideSidePadding: Double
+  package var wideScreen: Double
+  package var titleStyle: Font.TextStyle
+  /// From this top of the safe area on, the bar starts above it.
+  package var riseFromSafeTop: Double
+  package var rise: Double
+}
+
+package struct TabBarMetrics: Hashable, Sendable {
+  package var height: Double
+  package var heightInCompactHeight: Double
+  package var labelSize: Double
+  package var iconSize: Double
+  /// Between the bar's top and the middle of the icon.
+  package var iconCenter: Double
+  /// Between the bar's top and the middle of the label.
+  package var labelCenter: Double
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayNodes
+internal import AssayTraits
+
+/// Buttons with a border.
+package struct ButtonMetrics: Hashable, Sendable {
+  /// One control size.
+  package struct Bezel: Hashable, Sendable {
+    package var height: Double
+    package var horizontalPadding: Double
+    /// nil for a capsule.
+    package var cornerRadius: Double?
+    package var textStyle: Font.TextStyle
+  }
+
+  package var mini: Bezel
+  package var small: Bezel
+  package var regular: Bezel
+  package var large: Bezel
+  package var extraLarge: Bezel
+  /// Whether a button without a style of its own is drawn with a border.
+  package var automaticIsBordered: Bool
+  /// Of the tint behind a bordered button's label.
+  package var tintedOpacity: Double
+  /// Behind a bordered button's label whatever its tint; nil for the tint, faint.
+  package var lightFill: Color?
+  package var darkFill: Color?
+
+  func fill(_ scheme: ColorScheme) -> Color? { scheme == .dark ? darkFill : lightFill }
+
+  func bezel(_ size: ControlSize) -> Bezel {
+    switch size {
+    case .mini: mini
+    case .small: small
+    case .regular: regular
+    case .large: large
+    case .extraLarge: extraLarge
+    }
+  }
+}
+
+package struct TextFieldMetrics: Hashable, Sendable {
+  /// Added to the line's height before it is rounded up to a whole point, in points.
+  package var extraHeight: Double
+  /// The least that a field with a border is high.
+  package var borderedMinHeight: Double
+  /// What a border adds to the line's height: a constant, and a part of the font's size.
+  package var borderedExtraHeight: Double
+  package var borderedExtraOfPointSize: Double
+  package var borderedCornerRadius: Double
+  package var borderedPadding: Double
+  /// Whether a field without a style of its own is drawn with a border.
+  package var automaticIsBordered: Bool
+
+  func borderedHeight(lineHeight: Double, pointSize: Double) -> Double {
+    max(
+      borderedMinHeight, lineHeight + borderedExtraHeight + pointSize * borderedExtraOfPointSize)
+  }
+}
+
+package struct ToggleMetrics: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+  /// How far the track is drawn beyond the trailing edge of its layout.
+  package var overhang: Double
+  package var knobWidth: Double
+  package var knobHeight: Double
+  /// Between the track's edge and the knob.
+  package var knobInset: Double
+  /// The height that counts in the height of a list's row.
+  package var heightInList: Double
+}
+
+package struct ProgressMetrics: Hashable, Sendable {
+  package var barHeight: Double
+  package var spinnerDiameter: Double
+  /// Of a spinner of the large control size.
+  package var largeSpinnerDiameter: Double
+}
+
+package struct LabelMetrics: Hashable, Sendable {
+  /// Between icon and title.
+  package var spacing: Double
+  /// In a list, the width that icons are centred in, at the text size `large`.
+  package var iconWidthInList: Double
+  package var spacingInList: Double
+}

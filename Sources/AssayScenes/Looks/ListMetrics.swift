@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayNodes
+
+/// A list's rows, groups, headers and separators.
+package struct ListMetrics: Hashable, Sendable {
+  /// Lengths that differ on narrow screens.
+  package struct Insets: Hashable, Sendable {
+    /// Between the list's sides and its groups.
+    package var outer: Double
+    /// Between a group's sides and its rows' content.
+    package var row: Double
+  }
+
+  package var wide: Insets
+  package var narrow: Insets
+  /// The widest list that takes the narrow insets.
+  package var narrowWidth: Double
+
+  package var rowMinHeight: Double
+  /// Above and below a row's content.
+  package var rowPadding: Double
+  /// 0 for groups with square corners.
+  package var cornerRadius: Double
+  /// In pixels of the device for 0; in points otherwise.
+  package var separatorThickness: Double
+  /// Between a separator's end and the group's trailing edge; nil for the row's own inset.
+  package var separatorTrailing: Double?
+  /// Whether lines are drawn above the first row and below the last.
+  package var hasOuterSeparators: Bool
+  /// Whether those reach from side to side.
+  package var outerSeparatorsAreFull: Bool
+  package var separatorColor: Color
+
+  /// Above a section without a header, and below one without a footer.
+  package var sectionGap: Double
+  /// What the first section has above it besides, where it has no header.
+  package var firstSectionGap: Double
+  /// What the first section has above its header.
+  package var firstHeaderGap: Double
+
+  package var headerStyle: Font.TextStyle
+  package var headerWeight: Font.Weight?
+  package var headerIsUppercase: Bool
+  package var headerTop: Double
+  package var headerBottom: Double
+  package var footerStyle: Font.TextStyle
+  package var footerTop: Double
+  package var footerBottom: Double
+
+  package var background: Color
+  package var rowBackground: Color
+
+  /// The disclosure indicator of a row that leads on: its font's size, per size of body text.
+  package var chevronScale: Double
+  package var chevronColor: Color
+  /// Between the chevron and what stands before it.
+  package var chevronGap: Double
+  /// How far the chevron's box ends before the row's content does.
+  package var chevronTrailing: Double
+
+  func insets(width: Double) -> Insets {
+    width <= narrowWidth ? narrow : wide
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayNodes
+
+extension Look {
+  /// macOS 12 to 15, as far as its text, buttons and text fields were measured.
+  ///
+  /// Sources: measured SwiftUI renderings (doordash-oss/swiftui-preview-snapshots): push buttons 20 high with 8
+  /// beside the label, text fields 22 high with square corners.
+  package static let macOS: Look = {
+    var look = Look.iOS18
+    look.name = .macOS
+    look.textStyles = .macOS
+    look.windowBackground = Color(base: .rgba(RGBAColor(red: 231, green: 231, blue: 231)))
+    look.darkWindowBackground = Color(base: .rgba(RGBAColor(red: 38, green: 38, blue: 38)))
+    let push = ButtonMetrics.Bezel(
+      height: 20, horizontalPadding: 8, cornerRadius: 5, textStyle: .body)
+    look.button = ButtonMetrics(
+      mini: push, small: push, regular: push, large: push, extraLarge: push,
+      automaticIsBordered: true, tintedOpacity: 0, lightFill: .white,
+      darkFill: Color.white.opacity(0.25))
+    look.textField = TextFieldMetrics(
+      extraHeight: 0, borderedMinHeight: 22, borderedExtraHeight: 6, borderedExtraOfPointSize: 0,
+      borderedCornerRadius: 0, borderedPadding: 4, automaticIsBordered: true)
+    return look
+  }()
+
+  /// tvOS, as far as its text styles go.
+  package static let tvOS: Look = {
+    var look = Look.iOS18
+    look.name = .tvOS
+    look.textStyles = .tvOS
+    return look
+  }()
+}

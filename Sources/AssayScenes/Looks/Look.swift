@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayNodes
+package import AssayTraits
+
+/// How one version of one platform draws its controls: every length that a control, a bar or a list takes
+/// from no view, as one value.
+///
+/// Another version is another value, never a branch in the code that draws:
+///
+/// ```swift
+/// var look = Look.iOS18
+/// look.list.cornerRadius = 26
+/// ```
+///
+/// Lengths are in points at the text size `large`, unless a name says otherwise. Where a value was measured,
+/// the file of the value says from what.
+package struct Look: Hashable, Sendable {
+  package var name: LookName
+  package var textStyles: TextStyleTable
+  package var button: ButtonMetrics
+  package var textField: TextFieldMetrics
+  package var toggle: ToggleMetrics
+  package var progress: ProgressMetrics
+  package var label: LabelMetrics
+  package var navigationBar: NavigationBarMetrics
+  package var tabBar: TabBarMetrics
+  /// Behind every view.
+  package var windowBackground: Color
+  /// The same in the dark, where it is no colour of the system's own.
+  package var darkWindowBackground: Color?
+  /// `insetGrouped`, and `automatic` on iOS; forms too.
+  package var insetGroupedList: ListMetrics
+  package var groupedList: ListMetrics
+  package var plainList: ListMetrics
+}
+
+extension Look {
+  static func named(_ name: LookName) -> Look {
+    switch name {
+    case .iOS18: iOS18
+    case .iOS26: iOS26
+    case .macOS: macOS
+    case .tvOS: tvOS
+    }
+  }
+
+  func windowBackground(_ scheme: ColorScheme) -> Color {
+    scheme == .dark ? darkWindowBackground ?? windowBackground : windowBackground
+  }
+
+  func list(_ style: ListStyleNode) -> ListMetrics {
+    switch style {
+    case .automatic, .insetGrouped, .sidebar: insetGroupedList
+    case .grouped: groupedList
+    case .plain, .inset: plainList
+    }
+  }
+}

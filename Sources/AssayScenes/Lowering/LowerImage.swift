@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+internal import AssayText
+
+extension SceneTree {
+  func lowerImage(_ node: ImageNode, _ environment: SceneEnvironment) throws -> ID {
+    switch node.source {
+    case .system(let name): return lowerSymbol(name, node, environment)
+    case .named(let name): return try lowerNamed(name, node, environment)
+    case .file(let path):
+      return try lowerFile(
+        path, scale: Self.scale(ofFile: path), isTemplate: false, node, environment)
+    }
+  }
+
+  private func lowerNamed(
+    _ name: String, _ node: ImageNode, _ environment: SceneEnvironment
+  ) throws -> ID {
+    let file = environment.assets?.image(
+      named: name, scale: environment.values.displayScale,
+      environment.appearance.colorAppearance, idiom: environment.idiom)
+    guard let file else {
+      notes.add(.unknownImage(name))
+      return lowerPlaceholder(name, node, environment)
+    }
+    let isTemplate = environment.assets?.imageSets[name]?.isTemplate ?? false
+    return try lowerFile(
+      file.path, name: name, scale: file.scale, isTemplate: isTemplate, node, environment)
+  }
+
+  private func lowerFile(
+    _ path: String, name: String? = nil, scale: Double, isTemplate: Bool, _ node: ImageNode,
+    _ environment: SceneEnvironment
+  ) throws -> ID {
+    let isRelative = !path.hasPrefix("/") && !folder.isEmpty && name == nil
+    let bitmap = try images.bitmap(at: isRelative ? folder + "/" + path : path)
+    let styles = StyleResolver(environment)
+    let size = Size(
+      width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    let isTinted = node.renderingMode.map { $0 == .template } ?? isTemplate
+    let drawing: any Drawing =
+      environment.isRedacted
+      ? redaction(styles)
+      : BitmapDrawing(bitmap: bitmap, tint: isTinted ? styles.solid(styles.foreground) : nil)
+    let layout: any UncachedLayout =
+      node.isResizable ? ResizableLayout(ideal: size) : FixedLayout(size: size)
+    let spoken = name ?? path.split(separator: "/").last.map(String.init) ?? path
+    return leaf(
+      "Image", layout, environment, drawing: drawing,
+      semantics: imageSemantics(node, spokenName: spoken, styles), text: spoken)
+  }
+
+  /// Pixels per point by the name's end: `photo@2x.png`.
+  private static func scale(ofFile path: String) -> Double {
+    if path.hasSuffix("@2x.png") { return 2 }
+    if path.hasSuffix("@3x.png") { return 3 }
+    return 1
+  }
+
+  private func lowerSymbol(
+    _ name: String, _ node: ImageNode, _ environment: SceneEnvironment
+  ) -> ID {
+    let font = FontResolver(environment).resolve()
+    let styles = StyleResolver(environment)
+    let size = font.descriptor.size * environment.values.imageScale.factor
+    let semantics = imageSemantics(
+      node, spokenName: SymbolName.words(name), styles)
+    guard let found = engine.symbol(named: name, size: size, weight: font.descriptor.weight)
+    else {
+      notes.add(.unknownSymbol(name))
+      return lowerPlaceholder(name, node, environment, side: size * 1.2)
+    }
+    // A resizable symbol fills its frame without the margins that it keeps beside text.
+    let symbol = node.isResizable ? found.trimmed : found
+    if symbol.fidelity == .approximate { notes.add(.approximateSymbol(name)) }
+    let drawing: any Drawing =
+      environment.isRedacted
+      ? redaction(styles)
+      : SymbolDrawing(symbol: symbol, name: name, style: styles.foreground, styles: styles)
+    let grid = environment.grid
+    let box = Size(width: grid.ceil(symbol.size.width), height: grid.ceil(symbol.size.height))
+    let layout: any UncachedLayout =
+      node.isResizable
+      ? ResizableLayout(ideal: box) : FixedLayout(size: box, baseline: symbol.baseline)
+    return leaf(
+      "Image", layout, environment, drawing: drawing, semantics: semantics, text: name,
+      guides: node.isResizable ? [] : .textBaselines)
+  }
+
+  /// An empty box in the place of a picture that is not there.
+  private func lowerPlaceholder(
+    _ name: String, _ node: ImageNode, _ environment: SceneEnvironment, side: Double = 20
+  ) -> ID {
+    let styles = StyleResolver(environment)
+    let stroke = AssayGraphics.StrokeStyle(lineWidth: 1)
+    let drawing: any Drawing =
+      environment.isRedacted
+      ? redaction(styles)
+      : ShapeDrawing(
+        geometry: .roundedRectangle(cornerRadius: 2, style: .circular),
+        drawing: .strokeBorder(stroke), style: styles.foreground, styles: styles)
+    let size = environment.grid.ceil(side)
+    let box = Size(width: size, height: size)
+    let layout: any UncachedLayout =
+      node.isResizable ? ResizableLayout(ideal: box) : FixedLayout(size: box)
+    return leaf(
+      "Image", layout, environment, drawing: drawing,
+      semantics: imageSemantics(node, spokenName: SymbolName.words(name), styles),
+      text: name)
+  }
+
+  func redaction(_ styles: StyleResolver) -> any Drawing {
+    ShapeDrawing(
+      geometry: .roundedRectangle(cornerRadius: 3, style: .continuous),
+      style: .color(Color(base: .rgba(Redaction.color(styles)))), styles: styles)
+  }
+
+  private func imageSemantics(
+    _ node: ImageNode, spokenName: String, _ styles: StyleResolver
+  ) -> Semantics {
+    guard !node.isDecorative else { return Semantics() }
+    var element = AccessibilityNode(
+      frame: .zero, label: node.label ?? spokenName, traits: [.isImage])
+    if case .system = node.source { element.foreground = styles.solid(styles.foreground) }
+    return Semantics(.element(element))
+  }
+}
+
+extension ImageScale {
+  /// Of the font's size, from the ratios of SF Symbols' three scales.
+  fileprivate var factor: Double {
+    switch self {
+    case .small: 0.79
+    case .medium: 1
+    case .large: 1.29
+    }
+  }
+}
+
+/// A resizable picture: takes what it is offered.
+struct ResizableLayout: UncachedLayout {
+  var ideal: Size
+
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    proposal.replacingUnspecifiedDimensions(by: ideal)
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+
+extension SceneTree {
+  func lowerColor(_ color: Color, _ environment: SceneEnvironment) -> ID {
+    note(color, environment)
+    return leaf(
+      "Color", FillLayout(), environment,
+      drawing: ShapeDrawing(
+        geometry: .rectangle, style: .color(color), styles: StyleResolver(environment)))
+  }
+
+  func lowerGradient(_ gradient: LinearGradient, _ environment: SceneEnvironment) -> ID {
+    note(.linearGradient(gradient), environment)
+    return leaf(
+      "LinearGradient", FillLayout(), environment,
+      drawing: ShapeDrawing(
+        geometry: .rectangle, style: .linearGradient(gradient),
+        styles: StyleResolver(environment)))
+  }
+
+  func lowerShape(_ node: ShapeNode, _ environment: SceneEnvironment) -> ID {
+    let styles = StyleResolver(environment)
+    let style = node.style ?? styles.foreground
+    note(style, environment)
+    let drawing = ShapeDrawing(
+      geometry: node.geometry, drawing: node.drawing, style: style, styles: styles)
+    return leaf(
+      node.geometry.kind, ShapeLayout(geometry: node.geometry), environment, drawing: drawing)
+  }
+
+  func lowerDivider(_ environment: SceneEnvironment) -> ID {
+    let styles = StyleResolver(environment)
+    let color = styles.system("separator") ?? .clear
+    return leaf(
+      "Divider",
+      DividerLayout(thickness: 1 / environment.values.displayScale, axis: environment.stackAxis),
+      environment,
+      drawing: ShapeDrawing(
+        geometry: .rectangle, style: .color(Color(base: .rgba(color))), styles: styles))
+  }
+
+  func lowerSpacer(_ minLength: Double?, _ environment: SceneEnvironment) -> ID {
+    leaf(
+      "Spacer", SpacerLayout(minLength: minLength, axis: environment.stackAxis), environment,
+      priority: -.infinity)
+  }
+
+  /// Colours that no table holds are drawn clear, and said to be.
+  func note(_ color: Color, _ environment: SceneEnvironment) {
+    note(.color(color), environment)
+  }
+
+  /// The colours that a modifier gives to all inside.
+  func noteColors(of modifier: ModifierNode, _ environment: SceneEnvironment) {
+    switch modifier {
+    case .foregroundStyle(let style): note(style, environment)
+    case .tint(let color?): note(color, environment)
+    default: break
+    }
+  }
+
+  func note(_ style: StyleNode, _ environment: SceneEnvironment) {
+    for name in StyleResolver(environment).unknownNames(style) { notes.add(.unknownColor(name)) }
+  }
+}
+
+/// A shape takes what it is offered; a circle, a square of it.
+struct ShapeLayout: UncachedLayout {
+  var geometry: ShapeGeometry
+
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    guard geometry.isCircle else { return proposal.replacingUnspecifiedDimensions() }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return Size(width: 10, height: 10)
+    case (let side?, nil), (nil, let side?): return Size(width: side, height: side)
+    case (let width?, let height?):
+      let side = min(width, height)
+      return Size(width: side, height: side)
+    }
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}
+
+extension ShapeGeometry {
+  /// Its name in SwiftUI.
+  fileprivate var kind: String {
+    switch self {
+    case .rectangle: "Rectangle"
+    case .roundedRectangle: "RoundedRectangle"
+    case .unevenRoundedRectangle: "UnevenRoundedRectangle"
+    case .circle: "Circle"
+    case .ellipse: "Ellipse"
+    case .capsule: "Capsule"
+    case .path: "Path"
+    case .computed(let computation): computation.typeName
+    case .inset(let inner, _): inner.kind
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+
+extension SceneTree {
+  func lowerText(_ node: TextNode, _ environment: SceneEnvironment) -> ID {
+    let text = TextResolver(environment: environment, strings: strings)
+      .resolve(node, notes: &notes)
+    let styles = StyleResolver(environment)
+    let drawing: any Drawing =
+      environment.isRedacted
+      ? RedactedTextDrawing(text: text, color: Redaction.color(styles))
+      : TextDrawing(text: text, styles: styles)
+    var element = AccessibilityNode(frame: .zero, label: text.string, traits: [.isStaticText])
+    element.foreground = text.request.runs.first?.color
+    element.pointSize = text.request.runs.first?.font.size
+    return leaf(
+      "Text",
+      TextLeafLayout(
+        engine: engine, request: text.request, leading: text.spacing, above: text.spacingAbove,
+        ideal: engine.layout(text.request).size),
+      environment,
+      drawing: drawing, semantics: Semantics(text.string.isEmpty ? .none : .element(element)),
+      text: text.string, guides: .text)
+  }
+
+  var strings: StringLookup {
+    StringLookup(tables: resources.strings, device: canvas.localizedDevice)
+  }
+
+  /// The words of a text in the locale in force.
+  func words(_ node: TextNode, _ environment: SceneEnvironment) -> String {
+    TextResolver(environment: environment, strings: strings).string(node, notes: &notes)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayGraphics
+package import AssayNodes
+package import AssayResources
+package import AssayTraits
+
+extension Appearance {
+  /// The same appearance in the words of the colour tables.
+  var colorAppearance: ColorAppearance {
+    ColorAppearance(isDark: colorScheme == .dark, isIncreasedContrast: contrast == .increased)
+  }
+}
+
+extension Color {
+  /// The colour that is drawn.
+  ///
+  /// - Parameters:
+  ///   - tint: What `accentColor` stands for.
+  ///   - assets: Where named colours are looked up. As in SwiftUI, a name it lacks is clear;
+  ///     `missingAssetName(in:)` tells. An unknown system colour, which no API of ours makes, is
+  ///     clear too.
+  package func resolve(
+    appearance: Appearance, tint: RGBAColor, assets: AssetCatalog?, idiom: AssetIdiom = .universal,
+    style: InterfaceStyle = .ios18
+  ) -> RGBAColor {
+    let key = appearance.colorAppearance
+    let color: RGBAColor =
+      switch base {
+      case .system(let name): SystemColors.color(name, key, style: style) ?? .clear
+      case .hierarchical(let level): SystemColors.hierarchical(level, key)
+      case .accent: tint
+      case .rgba(let color): color
+      case .asset(let name): assets?.color(named: name, key, idiom: idiom) ?? .clear
+      }
+    return color.opacity(opacity)
+  }
+
+  /// The name of a catalog colour that the catalog has no colour set for; nil for every other colour.
+  package func missingAssetName(in assets: AssetCatalog?) -> String? {
+    guard case .asset(let name) = base, assets?.colorSets[name] == nil else { return nil }
+    return name
+  }
+}

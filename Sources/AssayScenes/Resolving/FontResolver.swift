@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayNodes
+internal import AssayText
+
+/// What a font comes to in an environment.
+struct ResolvedFont: Hashable {
+  var descriptor: FontDescriptor
+  /// From baseline to baseline, in points; nil where the font is of no text style.
+  var leading: Double?
+
+  /// San Francisco's line is 1950 + 494 of 2048 units high, that of the boxes one em.
+  var lineHeight: Double {
+    descriptor.design == .boxes ? descriptor.size : descriptor.size * 2444 / 2048
+  }
+}
+
+/// Turns fonts as SwiftUI names them into faces and sizes.
+struct FontResolver {
+  var values: EnvironmentValues
+  var textStyles: TextStyleTable
+
+  init(_ environment: SceneEnvironment) {
+    values = environment.values
+    textStyles = environment.look.textStyles
+  }
+
+  func resolve(_ style: TextPieceStyle = TextPieceStyle()) -> ResolvedFont {
+    let font = style.font ?? values.font ?? .body
+    var size: Double
+    var leading: Double?
+    var weight: Font.Weight = .regular
+    var emphasized: Font.Weight = .bold
+    switch font.base {
+    case .style(let textStyle):
+      let metrics = textStyles.metrics(textStyle, values.dynamicTypeSize)
+      size = metrics.pointSize
+      leading = metrics.leading
+      weight = metrics.weight
+      emphasized = metrics.emphasizedWeight
+    case .size(let points):
+      size = points
+    case .custom(_, let points, let textStyle, let isFixed):
+      size =
+        isFixed
+        ? points
+        : DynamicTypeMetrics.scaled(
+          points, relativeTo: textStyle ?? .body, at: values.dynamicTypeSize)
+    }
+    weight = font.weight ?? weight
+    if values.isBold { weight = emphasized }
+    weight = style.weight ?? values.fontWeight ?? weight
+    // UIKit's tight and loose leading take away and add two points.
+    switch font.leading {
+    case .standard: break
+    case .tight: leading = leading.map { $0 - 2 }
+    case .loose: leading = leading.map { $0 + 2 }
+    }
+    return ResolvedFont(
+      descriptor: FontDescriptor(
+        size: max(0, size), weight: values.legibilityIsBold ? heavier(weight) : weight.value,
+        isItalic: style.isItalic ?? (font.isItalic || values.isItalic),
+        design: design(style.font == nil ? values.fontDesign ?? font.design : font.design),
+        hasMonospacedDigits: style.hasMonospacedDigits
+          ?? (font.hasMonospacedDigits || values.hasMonospacedDigits)),
+      leading: leading)
+  }
+
+  /// The name of a font of the app's own, which another stands in for.
+  func customName(_ style: TextPieceStyle) -> String? {
+    guard case .custom(let name, _, _, _)? = (style.font ?? values.font)?.base else { return nil }
+    return name
+  }
+
+  /// Bold Text draws regular text as semibold, and heavier text one step heavier.
+  private func heavier(_ weight: Font.Weight) -> Int {
+    min(900, weight.value + (weight.value <= 400 ? 200 : 100))
+  }
+
+  private func design(_ design: Font.Design) -> FontDescriptor.Design {
+    switch design {
+    case .default: .default
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    case .boxes: .boxes
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayNodes
+internal import AssayResources
+
+/// Finds the words of a piece of text.
+struct StringLookup {
+  var tables: StringTables
+  var device: LocalizedDevice
+
+  /// The words for a locale; a key that has none is noted, and shown as Foundation falls back.
+  func string(
+    _ source: TextNode.Piece.Source, locale: String, notes: inout SceneNotes
+  ) -> String {
+    switch source {
+    case .verbatim(let text):
+      return text
+    case .localized(let key, let arguments, let table):
+      let table = table ?? StringTables.defaultTable
+      let text = tables.localized(
+        key: key, arguments: arguments.map(\.formatArgument), locale: locale, table: table,
+        device: device)
+      if text.isMissing { notes.add(MissingKey(key: key, table: table, locale: locale)) }
+      return text.string
+    }
+  }
+}
+
+extension LocalizedArgument {
+  fileprivate var formatArgument: FormatArgument {
+    switch self {
+    case .string(let value): .string(value)
+    case .integer(let value): .int(Int64(value))
+    case .double(let value): .double(value)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+internal import AssayResources
+internal import AssayTraits
+
+/// Turns colours and styles into paint, for the appearance, tint and foreground in force.
+struct StyleResolver {
+  // NB: what it needs of the environment and no more, for each drawing keeps one.
+  private let appearance: Appearance
+  private let assets: AssetCatalog?
+  private let idiom: AssetIdiom
+  private let ownTint: Color?
+  private let baseForeground: StyleNode?
+  private let surface: String
+  /// The foreground style in force.
+  let foreground: StyleNode
+  let isRightToLeft: Bool
+
+  init(_ environment: SceneEnvironment) {
+    appearance = environment.appearance
+    assets = environment.assets
+    idiom = environment.idiom
+    ownTint = environment.values.tint
+    baseForeground = environment.baseForeground
+    surface = environment.surface
+    foreground = environment.values.foregroundStyle ?? .hierarchical(0)
+    isRightToLeft = environment.isRightToLeft
+  }
+
+  /// A colour of the system table; nil for a name it does not hold.
+  func system(_ name: String) -> RGBAColor? {
+    SystemColors.color(name, appearance.colorAppearance)
+  }
+
+  func color(_ color: Color) -> RGBAColor {
+    color.resolve(
+      appearance: appearance, tint: color.base == .accent ? tint : .clear, assets: assets,
+      idiom: idiom)
+  }
+
+  /// The names of colours that no table holds.
+  func unknownNames(_ style: StyleNode) -> [String] {
+    switch style {
+    case .color(let color): [color].compactMap { $0.missingAssetName(in: assets) }
+    case .linearGradient(let gradient):
+      gradient.gradient.stops.compactMap { $0.color.missingAssetName(in: assets) }
+    case .hierarchical, .tint, .background, .material: []
+    }
+  }
+
+  var tint: RGBAColor {
+    // NB: a tint of `.accentColor` is the system's, not itself.
+    guard let tint = ownTint, tint.base != .accent else {
+      return system("systemBlue") ?? .black
+    }
+    return color(tint)
+  }
+
+  /// One colour for a style: a gradient's first.
+  func solid(_ style: StyleNode) -> RGBAColor {
+    switch paint(style, in: .zero) {
+    case .color(let color): color
+    case .linearGradient(let gradient): gradient.stops.first?.color ?? .clear
+    }
+  }
+
+  /// - Parameter frame: what a gradient runs over, in points of the scene.
+  func paint(_ style: StyleNode, in frame: Rect) -> Paint {
+    switch style {
+    case .color(let value):
+      return .color(color(value))
+    case .linearGradient(let gradient):
+      return .linearGradient(self.gradient(gradient, in: frame))
+    case .hierarchical(let level):
+      guard let base = baseForeground else {
+        return .color(SystemColors.hierarchical(level, appearance.colorAppearance))
+      }
+      return faded(paint(base, in: frame), by: Self.levelOpacity(level))
+    case .tint:
+      return .color(tint)
+    case .background:
+      return .color(system(surface) ?? .white)
+    case .material(let name):
+      return .color(MaterialColor.color(name, isDark: appearance.colorScheme == .dark))
+    }
+  }
+
+  func gradient(_ gradient: LinearGradient, in frame: Rect) -> LinearGradientPaint {
+    func point(_ unit: UnitPoint) -> Point {
+      let x = isRightToLeft ? 1 - unit.x : unit.x
+      return Point(x: frame.minX + frame.width * x, y: frame.minY + frame.height * unit.y)
+    }
+    return LinearGradientPaint(
+      stops: gradient.gradient.stops.map {
+        LinearGradientPaint.Stop(color: color($0.color), location: $0.location)
+      },
+      start: point(gradient.startPoint), end: point(gradient.endPoint))
+  }
+
+  /// Levels of a style other than the label colours are that style, fainter.
+  private static func levelOpacity(_ level: Int) -> Double {
+    switch level {
+    case ...0: 1
+    case 1: 0.5
+    case 2: 0.25
+    default: 0.18
+    }
+  }
+
+  private func faded(_ paint: Paint, by opacity: Double) -> Paint {
+    switch paint {
+    case .color(let color): return .color(color.opacity(opacity))
+    case .linearGradient(var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = gradient.stops[index].color.opacity(opacity)
+      }
+      return .linearGradient(gradient)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// Light or dark, at normal or increased contrast.
+public struct Appearance: Codable, Hashable, Sendable {
+  public var colorScheme: ColorScheme
+  public var contrast: ColorSchemeContrast
+
+  public init(_ colorScheme: ColorScheme, contrast: ColorSchemeContrast = .standard) {
+    self.colorScheme = colorScheme
+    self.contrast = contrast
+  }
+
+  public static let light = Appearance(.light)
+  public static let dark = Appearance(.dark)
+  public static let lightIncreasedContrast = Appearance(.light, contrast: .increased)
+  public static let darkIncreasedContrast = Appearance(.dark, contrast: .increased)
+}
+
+extension Appearance {
+  /// `light`, `dark`, `light-increased-contrast` or `dark-increased-contrast`: how options name it.
+  public var name: String {
+    contrast == .increased ? colorScheme.rawValue + "-increased-contrast" : colorScheme.rawValue
+  }
+
+  /// All four, by name.
+  public static let all: [Appearance] = [
+    .light, .dark, .lightIncreasedContrast, .darkIncreasedContrast,
+  ]
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+extension TraitSet {
+  /// A short name that tells trait sets apart in file names: the canvas, then what is not the default.
+  ///
+  /// `iPhoneSe`, `iPhone12-landscape.dark.es`, `320x480@2x.accessibility3`.
+  public var name: String {
+    ([canvas.name] + traitNames).joined(separator: ".")
+  }
+
+  private var traitNames: [String] {
+    var names: [String] = []
+    if appearance.colorScheme == .dark { names.append("dark") }
+    if appearance.contrast == .increased { names.append("increasedContrast") }
+    if locale != "en" { names.append(locale) }
+    if dynamicTypeSize != .large { names.append(dynamicTypeSize.rawValue) }
+    switch layoutDirection {
+    case .leftToRight?: names.append("ltr")
+    case .rightToLeft?: names.append("rtl")
+    case nil: break
+    }
+    if reduceMotion { names.append("reduceMotion") }
+    if showsSystemChrome { names.append("systemChrome") }
+    return names
+  }
+}
+
+extension TraitSet.Canvas {
+  fileprivate var name: String {
+    switch self {
+    case .device(let device): device.name
+    case .fixed(let size, let scale):
+      "\(Self.number(size.width))x\(Self.number(size.height))@\(Self.number(scale))x"
+    case .sizeThatFits(let scale): "sizeThatFits@\(Self.number(scale))x"
+    }
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayGraphics
+
+/// Everything of the surroundings that one rendering depends on.
+public struct TraitSet: Hashable, Sendable {
+  /// What the view is given to fill.
+  public enum Canvas: Hashable, Sendable {
+    /// A whole screen with its safe area.
+    case device(Device)
+    /// A fixed size in points, no safe area, at a scale of pixels per point.
+    case fixed(Size, displayScale: Double)
+    /// The view's own ideal size, at a scale of pixels per point.
+    case sizeThatFits(displayScale: Double)
+  }
+
+  public var canvas: Canvas
+  public var appearance: Appearance
+  public var dynamicTypeSize: DynamicTypeSize
+  /// A BCP 47 tag such as `en`, `es-MX` or `zh-Hant`.
+  public var locale: String
+  /// nil for the locale's own.
+  public var layoutDirection: LayoutDirection?
+  public var reduceMotion: Bool
+  /// Whether the status bar's space and the home indicator are drawn.
+  public var showsSystemChrome: Bool
+  /// How controls, bars and lists are drawn.
+  package var look = LookName.iOS18
+
+  public init(
+    canvas: Canvas, appearance: Appearance = .light, dynamicTypeSize: DynamicTypeSize = .large,
+    locale: String = "en", layoutDirection: LayoutDirection? = nil, reduceMotion: Bool = false,
+    showsSystemChrome: Bool = false
+  ) {
+    self.canvas = canvas
+    self.appearance = appearance
+    self.dynamicTypeSize = dynamicTypeSize
+    self.locale = locale
+    self.layoutDirection = layoutDirection
+    self.reduceMotion = reduceMotion
+    self.showsSystemChrome = showsSystemChrome
+  }
+
+  public var displayScale: Double {
+    switch canvas {
+    case .device(let device): device.displayScale
+    case .fixed(_, let scale), .sizeThatFits(let scale): scale
+    }
+  }
+}

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+
+public enum UserInterfaceSizeClass: String, Codable, Hashable, Sendable { case compact, regular }

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a view could not be turned into a view tree.
+public struct EvaluationError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Code: Hashable, Sendable {
+    /// A view needs an object that nothing above it puts into the environment. `views` are the view
+    /// that needs it and those around it, innermost first.
+    case missingObject(type: String, views: [String])
+    /// Views nest too deeply, most likely because a body holds its own view without an end.
+    case tooDeep(views: [String])
+  }
+
+  public var code: Code
+
+  init(_ code: Code) {
+    self.code = code
+  }
+
+  public var description: String {
+    switch code {
+    case .missingObject(let type, let views):
+      "no \(type) in the environment of \(path(views)); add "
+        + "'.environment(\(lowerCamel(type)))', or '.environmentObject(_:)' for an "
+        + "ObservableObject, to the view or to one around it"
+    case .tooDeep(let views):
+      "views nest more than \(EvaluationContext.maximumDepth) deep, in \(path(views)); a body must "
+        + "not hold its own view without a condition that ends"
+    }
+  }
+
+  private func path(_ views: [String]) -> String {
+    guard let first = views.first else { return "the view" }
+    let rest = views.dropFirst()
+    return rest.isEmpty ? first : "\(first) (in \(rest.joined(separator: ", in ")))"
+  }
+
+  private func lowerCamel(_ type: String) -> String {
+    type.prefix(1).lowercased() + type.dropFirst()
+  }
+}
