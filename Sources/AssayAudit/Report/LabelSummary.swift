@@ -24,6 +24,9 @@ package struct LabelSummary: Sendable {
     package var verdict: Verdict
     /// One line.
     package var evidence: String
+
+    /// "label Sufficient Contrast: supported (41 texts and icons pass)"
+    package var line: String { "label \(label.rawValue): \(verdict.rawValue) (\(evidence))" }
   }
 
   package private(set) var rows: [Row] = []
@@ -116,8 +119,5 @@ package struct LabelSummary: Sendable {
       evidence: passes == 0 ? "no \(noun) were found" : "\(passes) \(noun) pass")
   }
 
-  /// "label Sufficient Contrast: supported (41 texts and icons pass)"
-  package var lines: [String] {
-    rows.map { "label \($0.label.rawValue): \($0.verdict.rawValue) (\($0.evidence))" }
-  }
+  package var lines: [String] { rows.map(\.line) }
 }
