@@ -112,7 +112,9 @@ let package = Package(
 
     .target(
       name: "AssayAudit",
-      dependencies: ["AssayDiff", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText"],
+      dependencies: [
+        "AssayDiff", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText", "AssayTraits",
+      ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayAuditFiles",
@@ -238,6 +240,9 @@ let package = Package(
     .testTarget(
       name: "AssayAuditSourcesTests",
       dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
+    .testTarget(
+      name: "AssayRenderingTests",
+      dependencies: ["AssayNodes", "AssayRendering", "AssayText", "AssayTraits"]),
     .testTarget(
       name: "AssayReviewTests",
       dependencies: ["AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),

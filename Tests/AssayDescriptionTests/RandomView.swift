@@ -204,7 +204,7 @@ struct RandomView {
     }
   }
 
-  static let modifierCount = 82
+  static let modifierCount = 84
 
   mutating func modifier(_ depth: Int) -> ModifierNode {
     modifier(int(0..<Self.modifierCount), depth)

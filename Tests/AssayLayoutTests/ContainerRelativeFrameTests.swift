@@ -13,10 +13,7 @@ struct ContainerRelativeFrameTests {
   private func relative(
     _ axes: Axis.Set, _ length: ContainerRelativeFrameLayout.Length = .whole
   ) -> LayoutTree.ID {
-    let id = tree.add(
-      ContainerRelativeFrameLayout(axes: axes, length: length), children: [fill()])
-    tree.setUsesContainer(id)
-    return id
+    tree.add(ContainerRelativeFrameLayout(axes: axes, length: length), children: [fill()])
   }
 
   private func scroll(_ axes: Axis.Set, _ content: LayoutTree.ID) -> LayoutTree.ID {
@@ -88,7 +85,6 @@ struct ContainerRelativeFrameTests {
     let first = fill()
     let view = tree.add(
       ContainerRelativeFrameLayout(axes: .horizontal, length: .whole), children: [first])
-    tree.setUsesContainer(view)
     tree.layOut(content: first...view, in: leaf)
     #expect(tree.frame(of: view) == Rect(x: 40, y: 0, width: 100, height: 20))
   }

@@ -81,7 +81,9 @@ package final class LayoutTree {
     _ layout: any UncachedLayout, children: [ID] = [], direction: LayoutDirection = .leftToRight,
     priority: Double? = nil, guides: AlignmentKey.Set? = nil
   ) -> ID {
-    add(UncachedLayoutBox(layout), children, direction, priority, guides)
+    let id = add(UncachedLayoutBox(layout), children, direction, priority, guides)
+    if layout is ContainerRelativeFrameLayout { nodes[id].usesContainer = true }
+    return id
   }
 
   private func add(
@@ -112,12 +114,6 @@ package final class LayoutTree {
   /// Makes a view the container that views inside may want a share of: of what it is proposed.
   package func setContainer(_ id: ID) {
     nodes[id].isContainer = true
-  }
-
-  /// Says that the layout of a view reads the size of its container; before there are views around
-  /// it.
-  package func setUsesContainer(_ id: ID) {
-    nodes[id].usesContainer = true
   }
 
   /// - Parameters:

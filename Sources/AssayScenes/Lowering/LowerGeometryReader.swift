@@ -52,7 +52,7 @@ extension SceneTree {
 
   /// Calls the code of `onGeometryChange` for the views that are placed.
   func reportGeometry() {
-    for (id, node) in geometryChanges where layout.isPlaced(id) && node.report(room(of: id)) {
+    for (id, report) in geometryObservers where layout.isPlaced(id) && report(room(of: id)) {
       notes.add(.notDrawn("the state that onGeometryChange sets"))
     }
   }

@@ -5,10 +5,11 @@ internal import AssayNodes
 
 extension SceneTree {
   func lowerViewThatFits(
-    _ axes: Axis.Set, _ children: [ViewNode], _ environment: SceneEnvironment
+    _ node: ViewThatFitsNode, _ environment: SceneEnvironment
   ) throws -> ID {
     let inner = environment.with { $0.stackAxis = nil }
     return container(
-      "ViewThatFits", ViewThatFitsLayout(axes: axes), try lower(children, inner), environment)
+      "ViewThatFits", ViewThatFitsLayout(axes: node.axes), try lower(node.children, inner),
+      environment)
   }
 }

@@ -2,34 +2,45 @@
 
 internal import AssayAudit
 
-/// What an audit looks for. The first seven are XCUITest's (`XCUIAccessibilityAuditType`).
+/// The kinds of issues that an audit reports. The first seven have the names of
+/// `XCUIAccessibilityAuditType`.
 public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
+  /// The kinds as bits.
   public var rawValue: UInt64
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
+  /// Text or an icon with too little contrast.
   public static let contrast = Self(.contrast)
+  /// Visible text that assistive technology cannot reach.
   public static let elementDetection = Self(.elementDetection)
+  /// A control that is too small to touch, or too close to another one.
   public static let hitRegion = Self(.hitRegion)
+  /// An element without a label, or with a label that says nothing.
   public static let sufficientElementDescription = Self(.sufficientElementDescription)
+  /// Text that does not follow the text size.
   public static let dynamicType = Self(.dynamicType)
+  /// Text that is cut off.
   public static let textClipped = Self(.textClipped)
+  /// An element with wrong or missing traits.
   public static let trait = Self(.trait)
-  /// Controls on one screen that are spoken alike.
+  /// Controls on one screen with the same label.
   public static let duplicatedLabel = Self(.duplicatedLabel)
-  /// An order of reading that no eye would take.
+  /// A reading order that differs from the visible order.
   public static let readingOrder = Self(.readingOrder)
-  /// Colour as the only difference.
+  /// Color as the only difference.
   public static let colorOnly = Self(.colorOnly)
   /// A dark appearance that stays bright.
   public static let darkInterface = Self(.darkInterface)
-  /// Pictures that Smart Invert turns into negatives.
+  /// Images that Smart Invert turns into negatives.
   public static let smartInvert = Self(.smartInvert)
-  /// Words that the locale has no text for.
+  /// Text that the locale has no translation for.
   public static let localization = Self(.localization)
 
+  /// All kinds.
   public static let all = Self(AuditType.allCases)
 
   private init(_ types: [AuditType]) {
@@ -44,21 +55,22 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   var types: Set<AuditType> { Set(AuditType.allCases.filter { contains(Self($0)) }) }
 }
 
-/// Something that an audit found, for a handler to judge.
+/// An issue that an audit found, for a handler to decide on.
 public struct AccessibilityAuditIssue: Hashable, Sendable {
+  /// The kind of the issue.
   public var auditType: AccessibilityAuditType
-  /// The rule's name: `text-contrast`.
+  /// The name of the rule, such as `text-contrast`.
   public var rule: String
-  /// One line: what is the matter, with what was measured and what is required.
+  /// One line: the problem, the measured value and the required value.
   public var compactDescription: String
-  /// The standard, where it was measured, and what would repair it.
+  /// The standard, the screens with the issue and the way to fix it.
   public var detailedDescription: String
-  /// Whether it could not be told, and not: whether it fails. A handler sees such only in a strict audit.
+  /// Whether the check could not be decided. A handler sees such an issue in a strict audit only.
   public var isIncomplete: Bool
-  /// What it is about: a text or a label.
+  /// The text or the label of the element.
   public var element: String
-  /// Of the element in points of the screen, where it has a place.
+  /// The frame of the element, in points of the screen; nil if it has none.
   public var frame: Rect?
-  /// The names of the trait sets it was met in.
+  /// The names of the trait sets with the issue.
   public var screens: [String]
 }

@@ -3,7 +3,7 @@
 internal import Testing
 internal import XCTest
 
-/// Where an assertion stands, in the form that both test libraries take.
+/// The place of an assertion, in the form that both test libraries accept.
 struct SourcePlace {
   var fileID: StaticString
   var file: StaticString
@@ -13,7 +13,7 @@ struct SourcePlace {
   var callSite: CallSite { CallSite(file: "\(fileID)", line: Int(line), column: Int(column)) }
 }
 
-/// Tells a failure to the test library of this process.
+/// Reports a failure to the test library of this process.
 enum FailureReporter {
   static func report(
     _ message: String, attachments: [SnapshotAttachment], at place: SourcePlace,
@@ -24,7 +24,7 @@ enum FailureReporter {
       let location = SourceLocation(
         fileID: "\(place.fileID)", filePath: "\(place.file)", line: max(1, Int(place.line)),
         column: max(1, Int(place.column)))
-      // NB: recorded where `Test.current` is nil too: the run fails, though no test is named.
+      // NB: recorded even if `Test.current` is nil: the run fails, although no test is named.
       Issue.record(Comment(rawValue: message), sourceLocation: location)
       for attachment in attachments {
         Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)

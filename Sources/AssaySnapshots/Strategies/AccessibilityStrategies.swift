@@ -6,12 +6,13 @@ internal import AssayRendering
 internal import AssayScenes
 
 extension Snapshotting where Value: View, Format == String {
-  /// What assistive technology is told, a line an element in reading order, at the view's own ideal size.
+  /// What assistive technology reads, one element a line in reading order, at the ideal size of the
+  /// view.
   public static var accessibilityTree: Snapshotting {
     accessibilityTree(traits: TraitSet(canvas: SnapshotLayout.sizeThatFits.canvas))
   }
 
-  /// What assistive technology is told on a device's whole screen.
+  /// What assistive technology reads on the whole screen of a device.
   public static func accessibilityTree(
     on device: Device, locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
     layoutDirection: LayoutDirection? = nil
@@ -22,7 +23,7 @@ extension Snapshotting where Value: View, Format == String {
         layoutDirection: layoutDirection))
   }
 
-  /// What assistive technology is told for a whole trait set.
+  /// What assistive technology reads for a trait set.
   public static func accessibilityTree(traits: TraitSet) -> Snapshotting {
     SimplySnapshotting<String>.lines.pullback { view in
       let scene = try AccessibilityRendering.scene(of: view, traits: traits).scene
@@ -32,11 +33,14 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension Snapshotting where Value: View, Format == Rendition {
-  /// The view on a device's whole screen with its elements as numbered regions, and a legend of what is spoken.
+  /// The view on the whole screen of a device, with its elements as numbered regions and a legend
+  /// of what assistive technology reads.
   ///
   /// ```swift
   /// assertSnapshot(of: LoginView(), as: .accessibilityImage(on: .iPhoneSe))
   /// ```
+  ///
+  /// `precision` is the fraction of pixels that must be equal, from 0 to 1.
   public static func accessibilityImage(
     on device: Device, precision: Double = 1, appearance: Appearance = .light,
     locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
@@ -48,7 +52,8 @@ extension Snapshotting where Value: View, Format == Rendition {
     return SimplySnapshotting<Rendition>.image(precision: precision).pullback { view in
       let (scene, renderer) = try AccessibilityRendering.scene(of: view, traits: traits)
       let marked = AccessibilityOverlay(engine: renderer.engine).marked(scene)
-      if let problem = renderer.engine.fontProblems.first { throw problem }
+      // The legend may need a font that the view does not.
+      try renderer.checkFonts()
       return Rendition(
         bitmap: Rasterizer(engine: renderer.engine).draw(marked),
         traits: RenditionTraits(traits), accessibility: scene.accessibility,
@@ -66,7 +71,6 @@ private enum AccessibilityRendering {
   ) throws -> (scene: Scene, renderer: SnapshotRenderer) {
     let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
     let node = try view.viewNode(in: EnvironmentValues(traits: traits))
-    let builder = SceneBuilder(engine: renderer.engine, resources: renderer.resources)
-    return (try builder.build(node, traits: traits).scene, renderer)
+    return (try renderer.scene(of: node, traits: traits).scene, renderer)
   }
 }

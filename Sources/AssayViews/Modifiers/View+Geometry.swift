@@ -6,8 +6,7 @@ nonisolated extension View {
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
-    modified(
-      .containerRelativeFrame(ContainerRelativeFrameNode(axes: axes, alignment: alignment)))
+    modified(.containerRelativeFrame(axes, alignment: alignment))
   }
 
   /// Makes the view as large as `span` of `count` equal parts of the container around it.
@@ -16,9 +15,8 @@ nonisolated extension View {
   ) -> some View {
     modified(
       .containerRelativeFrame(
-        ContainerRelativeFrameNode(
-          axes: axes, length: .share(count: count, span: span, spacing: Double(spacing)),
-          alignment: alignment)))
+        axes, length: .share(count: count, span: span, spacing: Double(spacing)),
+        alignment: alignment))
   }
 
   /// Makes the view as large as a function of the length of the container around it says.
@@ -26,11 +24,9 @@ nonisolated extension View {
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    let computation = ContainerLengthComputation { Double(length(CGFloat($0), $1)) }
+    let computed = ContainerLength { Double(length(CGFloat($0), $1)) }
     return modified(
-      .containerRelativeFrame(
-        ContainerRelativeFrameNode(
-          axes: axes, length: .computed(computation), alignment: alignment)))
+      .containerRelativeFrame(axes, length: .computed(computed), alignment: alignment))
   }
 
   /// Calls `action` with a value of the view's place, once, after layout.
@@ -55,8 +51,8 @@ nonisolated extension View {
   ) -> some View {
     modified { context in
       let later = LaterEvaluation(context)
-      return .geometryChange(
-        GeometryChangeNode { room in
+      return ModifierNode(
+        GeometryChangeModifier { room in
           later.evaluate(in: room) { _ in
             StateWrites.recorded {
               let value = transform(GeometryProxy(room))

@@ -22,6 +22,6 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.viewThatFits(axes: axes, children: try content.lowered(in: context)))]
+    [ViewNode(.viewThatFits(axes: axes, children: try content.evaluated(in: context)))]
   }
 }

@@ -131,23 +131,22 @@ struct GeometryReaderEvaluationTests {
     let written = ViewNode(
       .zStack(alignment: .topLeading, children: [.text("ab")]),
       modifiers: [
-        .flexibleFrame(
-          FlexibleFrameNode(
-            minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-            alignment: .topLeading)), .bold(true),
+        .frame(
+          FrameLimits(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity),
+          alignment: .topLeading), .bold(true),
       ])
     #expect(try view.viewNode().written() == written.written())
   }
 
   /// A reader that makes a reader in any room.
-  private static var endless: GeometryReaderNode {
-    GeometryReaderNode(estimate: []) { _ in [ViewNode(.geometryReader(endless))] }
+  private static func reader() -> GeometryReaderNode {
+    GeometryReaderNode(estimate: []) { _ in [ViewNode(.geometryReader(reader()))] }
   }
 
   @Test("that makes readers without an end is refused")
   func endless() throws {
     #expect(throws: SceneError(.nestedTooDeep(limit: 250))) {
-      try SceneSketch.build(ViewNode(.geometryReader(Self.endless)))
+      try SceneSketch.build(ViewNode(.geometryReader(Self.reader())))
     }
   }
 }

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+package import AssayLayout
+
+/// `ViewThatFits`: the first child whose ideal size fits along the axes, or the last child.
+package struct ViewThatFitsNode: KindDescription {
+  package static let kinds = ["ViewThatFits"]
+  package static let examples = [
+    ViewThatFitsNode(
+      axes: .horizontal,
+      children: [
+        ViewNode(.text(TextNode(verbatim: "One"))), ViewNode(.text(TextNode(verbatim: "Two"))),
+      ])
+  ]
+
+  private static let allAxes: Axis.Set = [.horizontal, .vertical]
+
+  package var axes: Axis.Set
+  package var children: [ViewNode]
+
+  package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
+    ViewThatFitsNode(
+      axes: try map.take("axes", Axis.Set.read) ?? allAxes, children: try map.views("children"))
+  }
+
+  package func write(to map: inout MapWriter) throws {
+    Self.putKind(&map)
+    if axes != Self.allAxes { map.put("axes", axes.written) }
+    try map.putChildren(children)
+  }
+
+  package var content: ViewNode.Content { .viewThatFits(self) }
+}
+
+extension ViewNode.Content {
+  package static func viewThatFits(axes: Axis.Set, children: [ViewNode]) -> Self {
+    .viewThatFits(ViewThatFitsNode(axes: axes, children: children))
+  }
+}
