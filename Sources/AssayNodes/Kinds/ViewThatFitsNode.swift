@@ -14,19 +14,17 @@ package struct ViewThatFitsNode: KindDescription {
       ])
   ]
 
-  private static let allAxes: Axis.Set = [.horizontal, .vertical]
-
   package var axes: Axis.Set
   package var children: [ViewNode]
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
     ViewThatFitsNode(
-      axes: try map.take("axes", Axis.Set.read) ?? allAxes, children: try map.views("children"))
+      axes: try map.take("axes", Axis.Set.read) ?? .all, children: try map.views("children"))
   }
 
   package func write(to map: inout MapWriter) throws {
     Self.putKind(&map)
-    if axes != Self.allAxes { map.put("axes", axes.written) }
+    if axes != .all { map.put("axes", axes.written) }
     try map.putChildren(children)
   }
 
