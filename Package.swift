@@ -57,7 +57,8 @@ let package = Package(
       name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimised),
     .target(
       name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
-    .target(name: "AssayFindings", exclude: ["Schema"]),
+    .target(name: "AssayFiles"),
+    .target(name: "AssayFindings", dependencies: ["AssayFiles"], exclude: ["Schema"]),
 
     // Engines
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),
@@ -81,12 +82,12 @@ let package = Package(
       ],
       exclude: ["Schema"]),
     .target(
-      name: "AssaySnapshotStore", dependencies: ["AssayGraphics", "AssayDiff"],
+      name: "AssaySnapshotStore", dependencies: ["AssayFiles", "AssayGraphics", "AssayDiff"],
       swiftSettings: optimised),
     .target(
       name: "AssayReview",
       dependencies: [
-        "AssayAudit", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
+        "AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     .target(
@@ -99,12 +100,14 @@ let package = Package(
 
     .target(
       name: "AssayAudit",
-      dependencies: ["AssayDiff", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText"],
+      dependencies: [
+        "AssayFiles", "AssayDiff", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
+      ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayAuditFiles",
       dependencies: [
-        "AssayAudit", "AssayFindings", "AssayGraphics", "AssayResources",
+        "AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayResources",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -112,7 +115,7 @@ let package = Package(
     .target(
       name: "AssayAuditSources",
       dependencies: [
-        "AssayAudit", "AssayFindings",
+        "AssayFiles", "AssayAudit", "AssayFindings",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -121,7 +124,7 @@ let package = Package(
     .target(
       name: "AssayDeadCode",
       dependencies: [
-        "AssayFindings", "AssayResources", "CIndexStore", "CXXHash",
+        "AssayFiles", "AssayFindings", "AssayResources", "CIndexStore", "CXXHash",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -133,8 +136,7 @@ let package = Package(
     .target(
       name: "AssayRelease",
       dependencies: [
-        .product(name: "SystemPackage", package: "swift-system"),
-        .product(name: "Yams", package: "Yams"),
+        "AssayFiles", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -142,19 +144,21 @@ let package = Package(
     .target(
       name: "AssaySnapshots",
       dependencies: [
-        "AssayAudit", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayFiles", "AssayAudit", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
         "AssayResources",
         "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     .target(
       name: "AssayConsole",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "AssayFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayReleaseCommands",
       dependencies: [
-        "AssayConsole", "AssayRelease",
+        "AssayFiles", "AssayConsole", "AssayRelease",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -165,7 +169,7 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssayDescription", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
         "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
         "AssaySnapshotStore", "AssayText",
         "AssayViews",
@@ -201,6 +205,7 @@ let package = Package(
       swiftSettings: optimised),
 
     // Tests
+    .testTarget(name: "AssayFilesTests", dependencies: ["AssayFiles"]),
     .testTarget(
       name: "AssayCommandTests",
       dependencies: ["assay", "AssayGraphics"]),
@@ -222,19 +227,23 @@ let package = Package(
       name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "AssayFindingsTests", dependencies: ["AssayFindings"], exclude: ["Goldens"]),
+      name: "AssayFindingsTests", dependencies: ["AssayFiles", "AssayFindings"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "AssayAuditSourcesTests",
       dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
     .testTarget(
       name: "AssayReviewTests",
-      dependencies: ["AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
+      dependencies: ["AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
     .testTarget(
-      name: "AssayDeadCodeTests", dependencies: ["AssayDeadCode", "AssayFindings", "CIndexStore"],
+      name: "AssayDeadCodeTests",
+      dependencies: ["AssayFiles", "AssayDeadCode", "AssayFindings", "CIndexStore"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayReleaseTests",
-      dependencies: ["AssayRelease", "assay-release", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "AssayFiles", "AssayRelease", "assay-release", .product(name: "Yams", package: "Yams"),
+      ],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
     .testTarget(name: "AssayTextTests", dependencies: ["AssayGraphics", "AssayText"]),
@@ -257,7 +266,7 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssaySnapshotStoreTests",
-      dependencies: ["AssayDiff", "AssayGraphics", "AssaySnapshotStore"]),
+      dependencies: ["AssayFiles", "AssayDiff", "AssayGraphics", "AssaySnapshotStore"]),
     .testTarget(
       name: "AssaySnapshotsTests",
       dependencies: ["AssaySnapshots"]),

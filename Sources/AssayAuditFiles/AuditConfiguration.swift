@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 package import AssayAudit
 package import AssayFindings
 
@@ -184,7 +185,7 @@ package struct AuditConfiguration: Hashable, Sendable {
   /// What an ignore would have to say of a finding.
   private static func keys(of finding: Finding) -> String {
     let subject = (finding.subject?.name).map { "subject: \"\($0)\", " } ?? ""
-    return SingleLineText.escape(subject + "path: \(finding.location.path)")
+    return Printable.line(subject + "path: \(finding.location.path)")
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayConsole
 internal import AssayRelease
 
@@ -62,7 +63,7 @@ struct ReleaseSession {
       guard let scope = configuration.packages.first(where: { $0.name == name }) else {
         throw ReleaseError(
           .invalidConfiguration,
-          "there is no package '\(Printable.text(name))'; .assay.yml lists "
+          "there is no package '\(Printable.short(name))'; .assay.yml lists "
             + (configuration.packages.isEmpty
               ? "none" : configuration.packages.map(\.name).joined(separator: ", ")))
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import Foundation
 import Synchronization
 import Testing
@@ -158,7 +159,7 @@ struct FaultTests {
     // A folder where the file should go: the rename fails after the bytes were written aside.
     try PosixFileSystem().createFolder(temporary.store.referencePath(Sample.path) + "/x")
     #expect(throws: FileSystemError.self) {
-      try PosixFileSystem().writeAtomically([1], to: temporary.store.referencePath(Sample.path))
+      try PosixFileSystem().write([1], to: temporary.store.referencePath(Sample.path))
     }
     #expect(try temporary.allFiles() == [])
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import Yams
 
 /// A mapping of a YAML file, whose values are asked for by what they must be.
@@ -43,7 +44,7 @@ struct ConfigurationSection {
       let text = try text()
       guard let choice = Choice(rawValue: text) else {
         let words = type.allCases.map(\.rawValue).joined(separator: ", ")
-        throw error("is '\(Printable.text(text))'; use one of \(words)")
+        throw error("is '\(Printable.short(text))'; use one of \(words)")
       }
       return choice
     }
@@ -74,7 +75,7 @@ struct ConfigurationSection {
     do {
       root = try Yams.compose(yaml: yaml)
     } catch {
-      throw ReleaseError(.invalidConfiguration, "not valid YAML: \(Printable.text("\(error)"))")
+      throw ReleaseError(.invalidConfiguration, "not valid YAML: \(Printable.short("\(error)"))")
     }
     guard case .mapping(let mapping) = root else { return ConfigurationSection() }
     for pair in mapping where pair.key.scalar?.string == name {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -82,7 +84,7 @@ extension ReleaseConfiguration {
     guard let rule = TitleRule(name: name, words: words) else {
       throw ReleaseError(
         .invalidConfiguration,
-        "there is no rule '\(Printable.text(name))'; use one of "
+        "there is no rule '\(Printable.short(name))'; use one of "
           + TitleRule.names.joined(separator: ", "))
     }
     if case .custom(let words) = rule, words.isEmpty {
@@ -108,10 +110,10 @@ extension ReleaseConfiguration {
       for text in try entry.texts() {
         let word = FirstWord.lowercased(text)
         guard let bare = FirstWord.bare(in: word), bare == word else {
-          throw entry.error("holds '\(Printable.text(text))', which is not one word")
+          throw entry.error("holds '\(Printable.short(text))', which is not one word")
         }
         if let other = words[word], other != bump {
-          throw entry.error("holds '\(Printable.text(text))', which is \(other.rawValue) too")
+          throw entry.error("holds '\(Printable.short(text))', which is \(other.rawValue) too")
         }
         words[word] = bump
       }

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import Foundation
 
 /// What one assertion found out: nothing, or a message and files.
 struct AssertionFailure {
-  var message: String
-  var attachments: [SnapshotAttachment] = []
+  /// Names, keys and texts in it come from anywhere; a pipeline prints it.
+  let message: String
+  let attachments: [SnapshotAttachment]
+
+  init(message: String, attachments: [SnapshotAttachment] = []) {
+    self.message = Printable.lines(message)
+    self.attachments = attachments
+  }
 }
 
 /// One assertion: from a value to a failure or none.

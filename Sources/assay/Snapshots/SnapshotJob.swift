@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDescription
+import AssayFiles
 import AssayRendering
 import AssayResources
 import AssaySnapshotStore

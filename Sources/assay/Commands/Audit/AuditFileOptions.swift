@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditFiles
+import AssayFiles
 import AssayFindings
 
 #if canImport(FoundationEssentials)
@@ -27,7 +28,7 @@ struct AuditFileOptions: ParsableArguments {
   var writeBaseline: String?
 
   func configuration() throws -> AuditConfiguration {
-    if let config { return try Self.read(DescriptionFiles.absolute(config), name: config) }
+    if let config { return try Self.read(FilePaths.absolute(config), name: config) }
     var folder = FileManager.default.currentDirectoryPath
     while true {
       let path = folder + "/" + ConfigurationSection.fileName
@@ -61,11 +62,11 @@ struct AuditFileOptions: ParsableArguments {
       notes.append("\(ignored) ignored by \(config ?? ConfigurationSection.fileName)")
     }
     if let writeBaseline {
-      try Baseline(of: left).write(to: DescriptionFiles.absolute(writeBaseline))
+      try Baseline(of: left).write(to: FilePaths.absolute(writeBaseline))
       notes.append("\(left.count) findings are known now: \(writeBaseline)")
       return ([], notes)
     }
-    if let path = baseline.map(DescriptionFiles.absolute) ?? configuration.baseline {
+    if let path = baseline.map(FilePaths.absolute) ?? configuration.baseline {
       let (new, old, _) = try Baseline.read(from: path).apply(to: left)
       left = new
       if !old.isEmpty { notes.append("the baseline knows \(old.count) more") }
@@ -123,7 +124,7 @@ enum AuditText {
 
   /// A file of a report: relative to the working folder, or absolute.
   static func bytes(_ path: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: DescriptionFiles.absolute(path)).map(Array.init)
+    FileManager.default.contents(atPath: FilePaths.absolute(path)).map(Array.init)
   }
 
   /// The path as a report shall name it: relative to the working folder where it lies in it.

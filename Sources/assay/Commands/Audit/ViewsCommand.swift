@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditSources
+import AssayFiles
 import AssayFindings
 import AssayGraphics
 import AssayRaster
@@ -88,7 +89,7 @@ struct ViewsCommand: AsyncParsableCommand {
       options: options,
       disabledRules: disabled, keepsCrops: reporting.format == .html,
       palette: try (palette ?? configuration.palette).map {
-        try AppPalette.read(DescriptionFiles.absolute($0), name: palette ?? AuditText.shown($0))
+        try AppPalette.read(FilePaths.absolute($0), name: palette ?? AuditText.shown($0))
       } ?? [:])
     let files = try AuditedFiles(files)
     let pictures = try PictureAudits(files.pictures, auditor, scale: scale, simulated)

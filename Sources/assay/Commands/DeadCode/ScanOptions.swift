@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFiles
 import AssayFindings
 
 #if canImport(FoundationEssentials)
@@ -80,11 +81,11 @@ struct ScanOptions: ParsableArguments {
     var result = try fileConfiguration(root: root)
     result.indexStores = result.indexStores.map { absolute($0, in: root) }
     result.baseline = result.baseline.map { absolute($0, in: root) }
-    if !indexStore.isEmpty { result.indexStores = indexStore.map(DescriptionFiles.absolute) }
+    if !indexStore.isEmpty { result.indexStores = indexStore.map(FilePaths.absolute) }
     if syntaxOnly { result.syntaxOnly = true }
     if skipBuild { result.skipsBuild = true }
     if allowStaleIndex { result.allowsStaleIndex = true }
-    if let scratchPath { result.scratchPath = DescriptionFiles.absolute(scratchPath) }
+    if let scratchPath { result.scratchPath = FilePaths.absolute(scratchPath) }
     if !buildArguments.isEmpty { result.buildArguments = buildArguments }
     if let cache { result.usesCache = cache }
     if !rules.isEmpty { result.rules = rules.map(RuleID.init(rawValue:)) }
@@ -96,7 +97,7 @@ struct ScanOptions: ParsableArguments {
 
   private func fileConfiguration(root: String) throws -> ScanConfiguration {
     if let config {
-      return try ScanConfiguration(path: DescriptionFiles.absolute(config), name: config)
+      return try ScanConfiguration(path: FilePaths.absolute(config), name: config)
     }
     let path = root + "/" + ScanConfiguration.fileName
     guard FileManager.default.fileExists(atPath: path) else { return ScanConfiguration() }

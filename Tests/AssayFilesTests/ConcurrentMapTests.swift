@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFindings
+import AssayFiles
 import Synchronization
 import Testing
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(Darwin)
-  import Darwin
+  internal import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  internal import Glibc
 #elseif canImport(Musl)
-  import Musl
+  internal import Musl
 #endif
 
 /// The machine's own files.
-public struct PosixFileSystem: FileSystem {
-  public init() {}
+package struct PosixFileSystem: FileSystem {
+  package init() {}
 
-  public func kind(of path: String) throws -> FileKind? {
+  package func kind(of path: String) throws -> FileKind? {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -25,7 +25,7 @@ public struct PosixFileSystem: FileSystem {
     }
   }
 
-  public func read(_ path: String) throws -> [UInt8] {
+  package func read(_ path: String) throws -> [UInt8] {
     let file = try openFile(path, O_RDONLY, .read)
     defer { close(file) }
     var status = stat()
@@ -50,30 +50,70 @@ public struct PosixFileSystem: FileSystem {
     return bytes
   }
 
-  public func create(_ path: String, _ bytes: [UInt8]) throws {
-    let file = try openFile(path, O_WRONLY | O_CREAT | O_EXCL, .write)
+  package func create(
+    _ path: String, _ bytes: [UInt8], permissions: FilePermissions?
+  ) throws {
+    let file = try NewFile(path, permissions: permissions)
     do {
-      try write(bytes, to: file, path: path)
+      try bytes.withUnsafeBytes { try file.write($0) }
+      try file.close(isSynced: true)
     } catch {
-      close(file)
-      unlink(path)
+      file.discard()
       throw error
     }
-    // A network file system may tell only here that the disk is full.
-    guard close(file) == 0 else {
-      let code = errno
-      unlink(path)
-      throw FileSystemError(.write, path, code: code)
+  }
+
+  package func permissions(of path: String) throws -> FilePermissions? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileSystemError(.inspect, path, code: errno)
+    }
+    return FilePermissions(
+      mode: UInt32(status.st_mode) & 0o7777,
+      owner: FilePermissions.Owner(user: status.st_uid, group: status.st_gid))
+  }
+
+  package func destination(ofLink path: String) throws -> String? {
+    // Linux has no path longer than this (PATH_MAX).
+    let capacity = 4096
+    var length = 0
+    let bytes = [CChar](unsafeUninitializedCapacity: capacity) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      length = readlink(path, start, capacity)
+      count = max(0, length)
+    }
+    guard length < 0 else {
+      return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+    switch errno {
+    case EINVAL, ENOENT, ENOTDIR: return nil
+    default: throw FileSystemError(.inspect, path, code: errno)
     }
   }
 
-  public func append(_ bytes: [UInt8], to path: String) throws {
-    let file = try openFile(path, O_WRONLY | O_CREAT | O_APPEND, .write)
-    defer { close(file) }
-    try write(bytes, to: file, path: path)
+  package func realPath(of path: String) throws -> String? {
+    guard let name = realpath(path, nil) else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileSystemError(.inspect, path, code: errno)
+    }
+    defer { free(name) }
+    return String(cString: name)
   }
 
-  public func createFolder(_ path: String) throws {
+  package func append(_ bytes: [UInt8], to path: String) throws {
+    let file = try openFile(path, O_WRONLY | O_CREAT | O_APPEND, .write)
+    do {
+      try StandardDescriptor.write(bytes, to: file, path: path)
+    } catch {
+      close(file)
+      throw error
+    }
+    // A network file system may report only here that the disk is full.
+    guard close(file) == 0 else { throw FileSystemError(.write, path, code: errno) }
+  }
+
+  package func createFolder(_ path: String) throws {
     if mkdir(path, 0o777) == 0 { return }
     let code = errno
     // NB: on a read-only disk `mkdir` of a folder that exists says EROFS or EACCES, not EEXIST.
@@ -87,19 +127,19 @@ public struct PosixFileSystem: FileSystem {
     }
   }
 
-  public func rename(_ path: String, to newPath: String) throws {
+  package func rename(_ path: String, to newPath: String) throws {
     guard systemRename(path, newPath) == 0 else {
       throw FileSystemError(.move, newPath, code: errno)
     }
   }
 
-  public func remove(_ path: String) throws {
+  package func remove(_ path: String) throws {
     guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else {
       throw FileSystemError(.remove, path, code: errno)
     }
   }
 
-  public func names(inFolder path: String) throws -> [String] {
+  package func names(inFolder path: String) throws -> [String] {
     guard let folder = opendir(path) else {
       if errno == ENOENT { return [] }
       throw FileSystemError(.list, path, code: errno)
@@ -128,17 +168,6 @@ public struct PosixFileSystem: FileSystem {
     return Int32(file)
   }
 
-  private func write(_ bytes: [UInt8], to file: Int32, path: String) throws {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        retrying { systemWrite(file, buffer.baseAddress.map { $0 + start }, buffer.count - start) }
-      }
-      if count < 0 { throw FileSystemError(.write, path, code: errno) }
-      start += count
-    }
-  }
-
   /// Repeats a call that a signal interrupted.
   private func retrying(_ call: () -> Int) -> Int {
     while true {
@@ -151,9 +180,6 @@ public struct PosixFileSystem: FileSystem {
 // The C functions, under names that the methods above do not hide.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, buffer, count)
-}
-private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, buffer, count)
 }
 private func systemRename(_ path: String, _ newPath: String) -> Int32 {
   rename(path, newPath)
