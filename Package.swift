@@ -58,6 +58,7 @@ let package = Package(
     .target(
       name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
     .target(name: "AssayFiles"),
+    .target(name: "AssayDocuments", dependencies: ["AssayFiles"]),
     .target(name: "AssayFindings", dependencies: ["AssayFiles"], exclude: ["Schema"]),
 
     // Engines
@@ -73,12 +74,15 @@ let package = Package(
     // Features
     .target(
       name: "AssayViews",
-      dependencies: ["AssayGraphics", "AssayLayout", "AssayText", "AssayResources"],
+      dependencies: [
+        "AssayDocuments", "AssayGraphics", "AssayLayout", "AssayText", "AssayResources",
+      ],
       swiftSettings: optimised),
     .target(
       name: "AssayDescription",
       dependencies: [
-        "AssayGraphics", "AssayViews", .product(name: "Yams", package: "Yams"),
+        "AssayDocuments", "AssayGraphics", "AssayViews",
+        .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Schema"]),
     .target(
@@ -237,7 +241,10 @@ let package = Package(
       dependencies: ["AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
     .testTarget(
       name: "AssayDeadCodeTests",
-      dependencies: ["AssayFiles", "AssayDeadCode", "AssayFindings", "CIndexStore"],
+      dependencies: [
+        "AssayDeadCode", "AssayFiles", "AssayFindings", "CIndexStore",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayReleaseTests",
@@ -259,10 +266,12 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayViewsTests",
-      dependencies: ["AssayGraphics", "AssayResources", "AssayText", "AssayViews"]),
+      dependencies: [
+        "AssayDocuments", "AssayGraphics", "AssayResources", "AssayText", "AssayViews",
+      ]),
     .testTarget(
       name: "AssayDescriptionTests",
-      dependencies: ["AssayDescription", "AssayGraphics", "AssayViews"],
+      dependencies: ["AssayDescription", "AssayDocuments", "AssayGraphics", "AssayViews"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssaySnapshotStoreTests",

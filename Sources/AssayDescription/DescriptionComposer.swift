@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
 import AssayViews
 import Yams
 
@@ -14,65 +15,65 @@ struct DescriptionComposer {
     self.nodes = nodes
   }
 
-  mutating func value(of text: String) throws -> DescriptionValue {
+  mutating func value(of text: String) throws -> DocumentValue {
     let text = JSONEscapes.escapingLineBreaks(in: JSONEscapes.joiningSurrogates(in: text))
     try refuseAliasesAsKeys(in: text)
     let root: Node?
     do {
       root = try Yams.compose(yaml: text)
     } catch let error as YamlError {
-      throw DescriptionError(Self.problem(error), at: mark(Self.mark(of: error)))
+      throw DocumentError(Self.problem(error), at: mark(Self.mark(of: error)))
     }
     guard let root else {
-      throw DescriptionError(
+      throw DocumentError(
         "the file is empty; write a view such as 'kind: Text'", at: mark(nil))
     }
     return try value(of: root, depth: 0)
   }
 
-  private mutating func value(of node: Node, depth: Int) throws -> DescriptionValue {
+  private mutating func value(of node: Node, depth: Int) throws -> DocumentValue {
     nodes += 1
     let mark = mark(node.mark)
     // An alias is expanded where it stands, so nested aliases multiply.
     guard nodes <= DescriptionLoader.maximumNodes else {
-      throw DescriptionError(
+      throw DocumentError(
         "the description has more than \(DescriptionLoader.maximumNodes) values; do its aliases "
           + "or includes multiply?", at: mark)
     }
     guard depth <= DescriptionLoader.maximumDepth else {
-      throw DescriptionError(
+      throw DocumentError(
         "the description is nested more than \(DescriptionLoader.maximumDepth) deep", at: mark)
     }
     switch node {
     case .scalar(let scalar):
-      return DescriptionValue(Self.kind(of: scalar), mark: mark)
+      return DocumentValue(Self.kind(of: scalar), mark: mark)
     case .sequence(let sequence):
-      var values: [DescriptionValue] = []
+      var values: [DocumentValue] = []
       for element in sequence { values.append(try value(of: element, depth: depth + 1)) }
-      return DescriptionValue(.list(values), mark: mark)
+      return DocumentValue(.list(values), mark: mark)
     case .mapping(let mapping):
-      var entries: [DescriptionValue.Entry] = []
+      var entries: [DocumentValue.Entry] = []
       for pair in mapping {
         guard case .scalar(let key) = pair.key else {
-          throw DescriptionError("a key is a word", at: self.mark(pair.key.mark))
+          throw DocumentError("a key is a word", at: self.mark(pair.key.mark))
         }
         entries.append(
-          DescriptionValue.Entry(
+          DocumentValue.Entry(
             key.string, mark: self.mark(key.mark), try value(of: pair.value, depth: depth + 1)))
       }
-      return DescriptionValue(.map(entries), mark: mark)
+      return DocumentValue(.map(entries), mark: mark)
     case .alias:
-      throw DescriptionError("an alias without its anchor", at: mark)
+      throw DocumentError("an alias without its anchor", at: mark)
     }
   }
 
   /// YAML 1.2's core schema, and nothing more: `yes`, `no` and `on` are words, and so is `007`.
-  static func kind(of scalar: Node.Scalar) -> DescriptionValue.Kind {
+  static func kind(of scalar: Node.Scalar) -> DocumentValue.Kind {
     scalar.style == .plain || scalar.style == .any
       ? plainKind(scalar.string) : .string(scalar.string)
   }
 
-  static func plainKind(_ text: String) -> DescriptionValue.Kind {
+  static func plainKind(_ text: String) -> DocumentValue.Kind {
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE": return .bool(true)
@@ -109,7 +110,7 @@ struct DescriptionComposer {
         || row.contains(where: { $0 == "{" || $0 == "," })
           && row.firstMatch(of: /[{,]\s*(\?|\*[^\s,\]}]+\s*:)/) != nil
       if isComplex || isAliasKey {
-        throw DescriptionError(
+        throw DocumentError(
           "a key is a word, not an alias or a '?'",
           at: SourceMark(file: file, line: line, column: row.count - words.count + 1))
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
 import AssayGraphics
 import AssayViews
 
@@ -7,11 +8,11 @@ import AssayViews
 struct DescriptionHeader {
   static let keys = ["view", "name", "canvas", "strings", "assets"]
 
-  let value: DescriptionValue
-  private let entries: [DescriptionValue.Entry]
+  let value: DocumentValue
+  private let entries: [DocumentValue.Entry]
 
   /// nil where the value is a view itself.
-  init?(_ value: DescriptionValue) {
+  init?(_ value: DocumentValue) {
     guard case .map(let entries) = value.kind,
       !entries.contains(where: { $0.key == "kind" || $0.key == "include" }),
       entries.contains(where: { Self.keys.contains($0.key) })
@@ -20,9 +21,9 @@ struct DescriptionHeader {
     self.entries = entries
   }
 
-  func view() throws -> DescriptionValue {
+  func view() throws -> DocumentValue {
     guard let entry = entries.first(where: { $0.key == "view" }) else {
-      throw DescriptionError("missing key 'view'", at: value.mark)
+      throw DocumentError("missing key 'view'", at: value.mark)
     }
     return entry.value
   }
@@ -39,7 +40,7 @@ struct DescriptionHeader {
     return description
   }
 
-  private static func canvas(_ value: DescriptionValue) throws -> ViewDescription.Canvas {
+  private static func canvas(_ value: DocumentValue) throws -> ViewDescription.Canvas {
     guard case .map = value.kind else {
       let name = try value.string()
       return name == "sizeThatFits" ? .sizeThatFits : .device(name)
@@ -51,17 +52,17 @@ struct DescriptionHeader {
     return .size(size)
   }
 
-  private static func positive(_ value: DescriptionValue) throws -> Double {
+  private static func positive(_ value: DocumentValue) throws -> Double {
     let number = try value.number()
     guard number > 0, number <= 10_000 else {
-      throw DescriptionError(
+      throw DocumentError(
         "a canvas is more than 0 and at most 10000 points, not "
-          + DescriptionValue.text(of: number), at: value.mark)
+          + DocumentValue.text(of: number), at: value.mark)
     }
     return number
   }
 
-  private static func paths(_ value: DescriptionValue, folder: String) throws -> [String] {
+  private static func paths(_ value: DocumentValue, folder: String) throws -> [String] {
     let paths: [String]
     if case .list = value.kind {
       paths = try value.list { try $0.string() }

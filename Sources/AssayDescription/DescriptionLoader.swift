@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
 import AssayViews
 import Foundation
 
@@ -16,11 +17,11 @@ struct DescriptionLoader {
   private var nodes = 0
 
   /// The value of a file, with its includes resolved.
-  mutating func value(ofFile path: String, from mark: SourceMark?) throws -> DescriptionValue {
+  mutating func value(ofFile path: String, from mark: SourceMark?) throws -> DocumentValue {
     let resolved = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     guard !open.contains(resolved) else {
       let chain = (open.drop { $0 != resolved } + [resolved]).map(Self.name)
-      throw DescriptionError(
+      throw DocumentError(
         "the files include each other: \(chain.joined(separator: " -> "))", at: mark)
     }
     open.append(resolved)
@@ -28,7 +29,7 @@ struct DescriptionLoader {
     return try value(of: try Self.text(ofFile: path, from: mark), file: path)
   }
 
-  mutating func value(of text: String, file: String) throws -> DescriptionValue {
+  mutating func value(of text: String, file: String) throws -> DocumentValue {
     var composer = DescriptionComposer(file: file, nodes: nodes)
     let value = try composer.value(of: text)
     nodes = composer.nodes
@@ -37,8 +38,8 @@ struct DescriptionLoader {
 
   /// Replaces each `{include: file}` by the view of the file, with the modifiers that stand beside it.
   private mutating func resolvingIncludes(
-    _ value: DescriptionValue, folder: String
-  ) throws -> DescriptionValue {
+    _ value: DocumentValue, folder: String
+  ) throws -> DocumentValue {
     var copy = value
     switch value.kind {
     case .list(let values):
@@ -57,10 +58,10 @@ struct DescriptionLoader {
   }
 
   private mutating func included(
-    _ include: DescriptionValue.Entry, beside entries: [DescriptionValue.Entry], folder: String
-  ) throws -> DescriptionValue {
+    _ include: DocumentValue.Entry, beside entries: [DocumentValue.Entry], folder: String
+  ) throws -> DocumentValue {
     if let other = entries.first(where: { $0.key != "include" && $0.key != "modifiers" }) {
-      throw DescriptionError(
+      throw DocumentError(
         "only 'modifiers' may stand beside 'include', not '\(other.key)'", at: other.mark)
     }
     let path = Self.path(try include.value.string(), from: folder)
@@ -75,20 +76,20 @@ struct DescriptionLoader {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
     else {
-      throw DescriptionError("no file at '\(path)'", at: place)
+      throw DocumentError("no file at '\(path)'", at: place)
     }
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw DescriptionError("cannot read '\(path)': \(error.localizedDescription)", at: place)
+      throw DocumentError("cannot read '\(path)': \(error.localizedDescription)", at: place)
     }
     guard data.count <= maximumBytes else {
-      throw DescriptionError(
+      throw DocumentError(
         "'\(path)' has \(data.count) bytes; a description has at most \(maximumBytes)", at: place)
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw DescriptionError("'\(path)' is not UTF-8 text", at: place)
+      throw DocumentError("'\(path)' is not UTF-8 text", at: place)
     }
     return text
   }
@@ -107,11 +108,11 @@ struct DescriptionLoader {
   }
 }
 
-extension DescriptionValue {
+extension DocumentValue {
   /// A view with more modifiers around it.
-  fileprivate func adding(_ modifiers: Entry) throws -> DescriptionValue {
+  fileprivate func adding(_ modifiers: Entry) throws -> DocumentValue {
     guard case .list(let added) = modifiers.value.kind else {
-      throw DescriptionError(
+      throw DocumentError(
         "expected a list of modifiers, found \(modifiers.value.noun)", at: modifiers.value.mark)
     }
     var copy = self
@@ -121,7 +122,7 @@ extension DescriptionValue {
     case .string:
       entries = [Entry("kind", .string("Text")), Entry("text", self)]
     default:
-      throw DescriptionError("expected a view, found \(noun)", at: mark)
+      throw DocumentError("expected a view, found \(noun)", at: mark)
     }
     if let index = entries.firstIndex(where: { $0.key == "modifiers" }) {
       guard case .list(let own) = entries[index].value.kind else { return self }

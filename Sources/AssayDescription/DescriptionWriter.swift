@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
 import AssayViews
 import Yams
 
 /// Writes a description as YAML: maps in the order given, small maps and lists of words on one line.
 enum DescriptionWriter {
-  static func yaml(of value: DescriptionValue) throws -> String {
+  static func yaml(of value: DocumentValue) throws -> String {
     do {
       return try Yams.serialize(node: node(of: value, key: nil), width: -1, allowUnicode: true)
     } catch let error as YamlError {
-      throw DescriptionError("the view cannot be written as YAML: \(error)")
+      throw DocumentError("the view cannot be written as YAML: \(error)")
     }
   }
 
@@ -19,12 +20,12 @@ enum DescriptionWriter {
     "background", "mask", "tabItem", "pieces", "view",
   ]
 
-  private static func node(of value: DescriptionValue, key: String?) -> Node {
+  private static func node(of value: DocumentValue, key: String?) -> Node {
     switch value.kind {
     case .null: return Node("null", .implicit, .plain)
     case .bool(let flag): return Node(flag ? "true" : "false", .implicit, .plain)
     case .number(let number):
-      return Node(DescriptionValue.text(of: number), .implicit, .plain)
+      return Node(DocumentValue.text(of: number), .implicit, .plain)
     case .string(let text): return scalar(text)
     case .list(let values):
       let isFlat = values.isEmpty || values.allSatisfy(\.isScalar) && !blockKeys.contains(key ?? "")
@@ -55,7 +56,7 @@ enum DescriptionWriter {
   }
 }
 
-extension DescriptionValue {
+extension DocumentValue {
   fileprivate var isScalar: Bool {
     switch kind {
     case .list, .map: false

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
 public import AssayGraphics
 public import AssayViews
 
@@ -48,7 +49,7 @@ public struct ViewDescription: Hashable, Sendable {
 
   /// Reads a YAML or JSON file and the files that it includes.
   ///
-  /// - Throws: `DescriptionError` with the file, line and column of what is wrong.
+  /// - Throws: `DocumentError` with the file, line and column of what is wrong.
   public static func load(_ path: String) throws -> ViewDescription {
     var loader = DescriptionLoader()
     return try read(try loader.value(ofFile: path, from: nil), file: path)
@@ -56,7 +57,7 @@ public struct ViewDescription: Hashable, Sendable {
 
   /// Reads YAML or JSON text; `file` is its name in messages, and includes are relative to its folder.
   ///
-  /// - Throws: `DescriptionError` with the file, line and column of what is wrong.
+  /// - Throws: `DocumentError` with the file, line and column of what is wrong.
   // assay:ignore used-only-by-tests - tests and documentation hold descriptions that lie in no file
   static func parse(_ text: String, file: String = "description") throws -> ViewDescription {
     var loader = DescriptionLoader()
@@ -65,13 +66,13 @@ public struct ViewDescription: Hashable, Sendable {
 
   /// A view as YAML text: the same bytes for equal views, and a text that reads as the same view.
   ///
-  /// - Throws: `DescriptionError` for a view with layouts, shapes or guides that are Swift code.
+  /// - Throws: `DocumentError` for a view with layouts, shapes or guides that are Swift code.
   // assay:ignore - the round trip through it proves that reading leaves nothing out
   static func yaml(of view: ViewNode) throws -> String {
     try DescriptionWriter.yaml(of: try view.written())
   }
 
-  private static func read(_ value: DescriptionValue, file: String) throws -> ViewDescription {
+  private static func read(_ value: DocumentValue, file: String) throws -> ViewDescription {
     guard let header = DescriptionHeader(value) else {
       return ViewDescription(view: try ViewNode.read(value))
     }

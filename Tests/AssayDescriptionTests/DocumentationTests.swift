@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayViews
 import Foundation
 import Testing
@@ -45,7 +46,7 @@ struct Example: CustomTestStringConvertible, Sendable {
 
 @Suite("The documentation of view descriptions")
 struct DocumentationTests {
-  private func value(_ example: Example) throws -> DescriptionValue {
+  private func value(_ example: Example) throws -> DocumentValue {
     var composer = DescriptionComposer(file: "example", nodes: 0)
     return try composer.value(of: example.yaml)
   }
@@ -67,7 +68,7 @@ struct DocumentationTests {
   @Test("every kind and every modifier has an example")
   func coverage() throws {
     var (kinds, modifiers) = (Set<String>(), Set<String>())
-    func walk(_ value: DescriptionValue) {
+    func walk(_ value: DocumentValue) {
       switch value.kind {
       case .list(let values): values.forEach(walk)
       case .map(let entries):
@@ -138,7 +139,7 @@ struct DocumentationTests {
   func schemaColors() throws {
     let schema = try Schema.load()
     for name in Color.names {
-      let value = DescriptionValue.map([
+      let value = DocumentValue.map([
         .init("kind", .string("Color")), .init("color", .string(name)),
       ])
       #expect(schema.problems(value) == [], "\(name)")
@@ -155,7 +156,7 @@ struct DocumentationTests {
       "name: only",
     ])
   func schemaRefuses(_ yaml: String) throws {
-    #expect(throws: DescriptionError.self) { try ViewDescription.parse(yaml) }
+    #expect(throws: DocumentError.self) { try ViewDescription.parse(yaml) }
     #expect(try Schema.load().problems(try value(Example(line: 0, yaml: yaml))) != [])
   }
 }

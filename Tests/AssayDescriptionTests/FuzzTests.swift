@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayViews
 import Testing
 
@@ -41,7 +42,7 @@ struct FuzzTests {
         let view = try ViewDescription.parse(text, file: "fuzz.yaml").view
         // What was read can be written, and reads as the same.
         #expect(try ViewDescription.parse(try ViewDescription.yaml(of: view)).view == view)
-      } catch let error as DescriptionError {
+      } catch let error as DocumentError {
         #expect(error.mark?.file == "fuzz.yaml", "\(error)")
       }
     }

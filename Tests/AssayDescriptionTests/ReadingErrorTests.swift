@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayViews
 import Foundation
 import Testing
@@ -133,7 +134,7 @@ struct ReadingErrorTests {
       let yaml =
         String(repeating: brackets.0, count: depth) + "1"
         + String(repeating: brackets.1, count: depth)
-      #expect(throws: DescriptionError.self) { try ViewDescription.parse(yaml) }
+      #expect(throws: DocumentError.self) { try ViewDescription.parse(yaml) }
     }
   }
 
@@ -230,7 +231,7 @@ struct DescriptionFileTests {
       } throws: {
         String(describing: $0) == "\(folder)/none.yaml:1:1: no file at '\(folder)/none.yaml'"
       }
-      #expect(throws: DescriptionError.self) { try ViewDescription.load(folder + "/folder") }
+      #expect(throws: DocumentError.self) { try ViewDescription.load(folder + "/folder") }
       let binary = URL(fileURLWithPath: folder + "/binary.yaml")
       try Data([0x6B, 0xFF, 0xFE]).write(to: binary)
       #expect {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayGraphics
 import AssayViews
 import Foundation
@@ -129,7 +130,7 @@ struct RoundTripTests {
       String(describing: $0).hasPrefix("modifiers: the shape Blob is written in Swift")
     }
     let guide = try Text("a").alignmentGuide(.leading) { $0.width / 2 }.viewNode()
-    #expect(throws: DescriptionError.self) { try ViewDescription.yaml(of: guide) }
+    #expect(throws: DocumentError.self) { try ViewDescription.yaml(of: guide) }
     #expect(throws: (any Error).self) { try JSONEncoder().encode(guide) }
   }
 }

@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayViews
 import Foundation
 
 /// The part of JSON Schema 2020-12 that the schema of descriptions uses.
 struct Schema {
-  let root: DescriptionValue
+  let root: DocumentValue
 
   static func load() throws -> Schema {
     let text = try Repository.text(
       "Sources/AssayDescription/Schema/view-description.schema.json")
-    return Schema(root: try JSONDecoder().decode(DescriptionValue.self, from: Data(text.utf8)))
+    return Schema(root: try JSONDecoder().decode(DocumentValue.self, from: Data(text.utf8)))
   }
 
-  var definitions: [(key: String, value: DescriptionValue)] {
+  var definitions: [(key: String, value: DocumentValue)] {
     guard case .map(let entries) = root["$defs"]?.kind else { return [] }
     return entries.map { ($0.key, $0.value) }
   }
 
   /// What is wrong with a value; empty where it fits.
-  func problems(_ value: DescriptionValue) -> [String] { problems(value, root, at: "$") }
+  func problems(_ value: DocumentValue) -> [String] { problems(value, root, at: "$") }
 
   private func problems(
-    _ value: DescriptionValue, _ schema: DescriptionValue, at path: String
+    _ value: DocumentValue, _ schema: DocumentValue, at path: String
   ) -> [String] {
     guard case .map(let keywords) = schema.kind else { return ["\(path): no schema"] }
     return keywords.flatMap { check($0.key, $0.value, value, schema, at: path) }
   }
 
   private func check(
-    _ keyword: String, _ operand: DescriptionValue, _ value: DescriptionValue,
-    _ schema: DescriptionValue, at path: String
+    _ keyword: String, _ operand: DocumentValue, _ value: DocumentValue,
+    _ schema: DocumentValue, at path: String
   ) -> [String] {
     switch keyword {
     case "$schema", "$defs", "title", "description", "then": return []
@@ -73,8 +74,8 @@ struct Schema {
   }
 
   private func object(
-    _ keyword: String, _ operand: DescriptionValue, _ value: DescriptionValue,
-    _ schema: DescriptionValue, at path: String
+    _ keyword: String, _ operand: DocumentValue, _ value: DocumentValue,
+    _ schema: DocumentValue, at path: String
   ) -> [String] {
     guard case .map(let entries) = value.kind else { return [] }
     switch keyword {
@@ -85,7 +86,7 @@ struct Schema {
     case "required":
       guard case .list(let keys) = operand.kind else { return ["\(path): bad required"] }
       return keys.filter { key in
-        !entries.contains { DescriptionValue.Kind.string($0.key) == key.kind }
+        !entries.contains { DocumentValue.Kind.string($0.key) == key.kind }
       }.map { "\(path): lacks \($0.noun)" }
     default:
       let known = schema["properties"]
@@ -93,7 +94,7 @@ struct Schema {
     }
   }
 
-  private static func has(_ value: DescriptionValue, type: DescriptionValue) -> Bool {
+  private static func has(_ value: DocumentValue, type: DocumentValue) -> Bool {
     switch (type.kind, value.kind) {
     case (.string("string"), .string), (.string("boolean"), .bool), (.string("null"), .null),
       (.string("number"), .number), (.string("array"), .list), (.string("object"), .map):
@@ -104,7 +105,7 @@ struct Schema {
   }
 
   private static func isWithin(
-    _ value: DescriptionValue, _ keyword: String, _ operand: DescriptionValue
+    _ value: DocumentValue, _ keyword: String, _ operand: DocumentValue
   ) -> Bool {
     guard case .number(let bound) = operand.kind else { return false }
     switch (keyword, value.kind) {
@@ -118,12 +119,12 @@ struct Schema {
   }
 }
 
-extension DescriptionValue {
-  subscript(key: String) -> DescriptionValue? {
+extension DocumentValue {
+  subscript(key: String) -> DocumentValue? {
     guard case .map(let entries) = kind else { return nil }
     return entries.first { $0.key == key }?.value
   }
 
   /// Without its place.
-  fileprivate var plain: DescriptionValue { DescriptionValue(kind) }
+  fileprivate var plain: DocumentValue { DocumentValue(kind) }
 }

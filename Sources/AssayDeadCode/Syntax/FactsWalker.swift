@@ -60,7 +60,7 @@ struct FactsWalker {
 
   mutating func facts(of file: Node) -> FileFacts {
     facts.lineCount = lines.lineCount
-    facts.hasTopLevelCode = FactsWalker.hasTopLevelCode(file.child(3))
+    facts.hasTopLevelCode = FactsWalker.hasTopLevelCode(file.child(SourceFileChild.statements))
     let mark = openScope()
     walk(file)
     closeScope(mark)
@@ -95,22 +95,23 @@ struct FactsWalker {
     case .subscriptCallExpr: walkSubscriptCall(node)
     case .identifierType: walkIdentifierType(node, adding: [])
     case .memberType: walkMemberType(node, adding: [])
-    case .binaryOperatorExpr: walkOperator(node, at: 1)
+    case .binaryOperatorExpr: walkOperator(node.child(BinaryOperatorExprChild.operator))
     case .prefixOperatorExpr:
-      walkOperator(node, at: 1)
-      if let operand = node.child(3) { walk(operand) }
+      walkOperator(node.child(PrefixOperatorExprChild.operator))
+      if let operand = node.child(PrefixOperatorExprChild.expression) { walk(operand) }
     case .postfixOperatorExpr:
-      if let operand = node.child(1) { walk(operand) }
-      walkOperator(node, at: 3)
+      if let operand = node.child(PostfixOperatorExprChild.expression) { walk(operand) }
+      walkOperator(node.child(PostfixOperatorExprChild.operator))
     case .keyPathExpr: walkKeyPath(node)
-    case .macroExpansionExpr: walkMacroExpansion(node, name: 5, arguments: 11)
-    case .macroExpansionDecl: walkMacroExpansion(node, name: 9, arguments: 15)
+    case .macroExpansionExpr: walkMacroExpression(node)
+    case .macroExpansionDecl: walkMacroDeclarationUse(node)
     case .attribute: walkAttribute(node)
     case .sequenceExpr: walkSequence(node)
     case .stringLiteralExpr: walkStringLiteral(node)
     case .unexpectedNodes: walkFlat(node)
-    case .precedenceGroupName: walkPlainName(node, at: 1)
-    case .operatorPrecedenceAndTypes: walkPlainName(node, at: 3)
+    case .precedenceGroupName: walkPlainName(node.child(PrecedenceGroupNameChild.name))
+    case .operatorPrecedenceAndTypes:
+      walkPlainName(node.child(OperatorPrecedenceAndTypesChild.precedenceGroup))
 
     // Scopes
     case .closureExpr: walkClosure(node)
@@ -146,10 +147,10 @@ struct FactsWalker {
     case .subscriptDecl: walkSubscript(node)
     case .variableDecl: walkVariable(node)
     case .enumCaseDecl: walkEnumCase(node)
-    case .typeAliasDecl: walkNamed(node, .typealias, name: 7)
-    case .associatedTypeDecl: walkNamed(node, .associatedType, name: 7)
+    case .typeAliasDecl: walkNamed(node, .typealias)
+    case .associatedTypeDecl: walkNamed(node, .associatedType)
     case .operatorDecl: walkOperatorDeclaration(node)
-    case .precedenceGroupDecl: walkNamed(node, .precedenceGroup, name: 7)
+    case .precedenceGroupDecl: walkNamed(node, .precedenceGroup)
     case .macroDecl: walkMacroDeclaration(node)
     case .importDecl: walkImport(node)
 
@@ -253,13 +254,13 @@ struct FactsWalker {
     guard let items else { return false }
     var cursor = NodeCursor(items)
     while let item = cursor.next() {
-      guard let content = item.node.child(1) else { continue }
+      guard let content = item.node.child(CodeBlockItemChild.item) else { continue }
       switch content.kind {
       case .ifConfigDecl:
-        guard let clauses = content.child(1) else { continue }
+        guard let clauses = content.child(IfConfigDeclChild.clauses) else { continue }
         var clauseCursor = NodeCursor(clauses)
         while let clause = clauseCursor.next() {
-          if hasTopLevelCode(clause.node.child(5)) { return true }
+          if hasTopLevelCode(clause.node.child(IfConfigClauseChild.elements)) { return true }
         }
       case .macroExpansionExpr, .missingExpr, .missingStmt: continue
       default:

@@ -16,9 +16,11 @@ struct Node {
   var contentStart: Int { offset + raw.leadingTriviaByteLength }
   var contentEnd: Int { offset + raw.byteLength - raw.trailingTriviaByteLength }
 
-  /// The child at an index of the node's layout (`RawSyntaxNodes*.swift` in swift-syntax lists them: the
-  /// even ones are unexpected nodes). Nil where it is left out or has no text.
-  func child(_ index: Int) -> Node? {
+  /// A child by its name. Nil if it is omitted.
+  @inline(__always)
+  func child(_ child: some NodeChild) -> Node? { self.child(at: child.rawValue) }
+
+  private func child(at index: Int) -> Node? {
     guard let layout = raw.layoutView else { return nil }
     let children = layout.children
     guard index < children.count, let child = children[index] else { return nil }
@@ -31,8 +33,15 @@ struct Node {
 /// Goes over the children of a node, with their places in its layout.
 struct NodeCursor {
   struct Child {
-    var index: Int
+    fileprivate(set) var index: Int
     var node: Node
+
+    @inline(__always)
+    func `is`(_ name: some NodeChild) -> Bool { index == name.rawValue }
+
+    /// Whether the child has this name or comes after the one that has it.
+    @inline(__always)
+    func isAtOrAfter(_ name: some NodeChild) -> Bool { index >= name.rawValue }
   }
 
   private let children: UnsafeBufferPointer<RawSyntax?>

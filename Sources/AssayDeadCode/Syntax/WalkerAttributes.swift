@@ -18,10 +18,10 @@ extension FactsWalker {
   mutating func header(of node: Node) -> DeclarationHeader {
     var header = DeclarationHeader()
     header.attributesStart = UInt32(facts.attributeNames.count)
-    if let attributes = node.child(1), attributes.raw.byteLength > 0 {
+    if let attributes = node.child(AttributedDeclChild.attributes), attributes.raw.byteLength > 0 {
       readAttributes(attributes, into: &header)
     }
-    if let modifiers = node.child(3), modifiers.raw.byteLength > 0 {
+    if let modifiers = node.child(AttributedDeclChild.modifiers), modifiers.raw.byteLength > 0 {
       readModifiers(modifiers, into: &header)
     }
     header.attributesCount = UInt32(facts.attributeNames.count) - header.attributesStart
@@ -32,10 +32,12 @@ extension FactsWalker {
     var cursor = NodeCursor(list)
     while let element = cursor.next() {
       if element.node.kind == .ifConfigDecl {
-        guard let clauses = element.node.child(1) else { continue }
+        guard let clauses = element.node.child(IfConfigDeclChild.clauses) else { continue }
         var clauseCursor = NodeCursor(clauses)
         while let clause = clauseCursor.next() {
-          guard let elements = clause.node.child(5), elements.kind == .attributeList else {
+          guard let elements = clause.node.child(IfConfigClauseChild.elements),
+            elements.kind == .attributeList
+          else {
             continue
           }
           readAttributes(elements, into: &header)
@@ -57,7 +59,7 @@ extension FactsWalker {
   private mutating func readArguments(
     of attribute: Node, name: NameID, into header: inout DeclarationHeader
   ) {
-    guard let arguments = attribute.child(7) else {
+    guard let arguments = attribute.child(AttributeChild.arguments) else {
       facts.attributeNames.append(name)
       return
     }
@@ -81,8 +83,8 @@ extension FactsWalker {
 
   /// The last name of the attribute's type.
   private mutating func attributeName(_ attribute: Node) -> NameID? {
-    guard let type = attribute.child(3) else { return nil }
-    let token = type.kind == .memberType ? type.child(7) : type.child(3)
+    guard let type = attribute.child(AttributeChild.attributeName) else { return nil }
+    let token = typeName(type)
     guard let token else { return nil }
     return name(of: token)?.name
   }
@@ -99,12 +101,13 @@ extension FactsWalker {
   private func readModifiers(_ list: Node, into header: inout DeclarationHeader) {
     var cursor = NodeCursor(list)
     while let modifier = cursor.next() {
-      guard let token = modifier.node.child(1), let view = token.raw.tokenView else { continue }
+      guard let token = modifier.node.child(DeclModifierChild.name), let view = token.raw.tokenView
+      else { continue }
       let start = token.offset + view.leadingTriviaByteLength
       let word = text(from: start, to: start + view.textByteLength)
       if let level = AccessLevel(word: word) {
         // The only detail of an access modifier is `(set)`.
-        if modifier.node.child(3) != nil {
+        if modifier.node.child(DeclModifierChild.detail) != nil {
           header.setterAccess = level
         } else {
           header.access = level
@@ -116,11 +119,11 @@ extension FactsWalker {
   }
 
   mutating func walkAttribute(_ node: Node) {
-    guard let type = node.child(3) else { return walkChildren(node) }
+    guard let type = node.child(AttributeChild.attributeName) else { return walkChildren(node) }
     guard let name = attributeName(node), meaning(of: name).isCustom else {
       // What the language's own attributes say is in words of their own, but for the few that name
       // declarations.
-      if let arguments = node.child(7), let name = attributeName(node),
+      if let arguments = node.child(AttributeChild.arguments), let name = attributeName(node),
         meaning(of: name).flags.contains(.compilerHook)
           || meaning(of: name).flags.contains(.linkage)
       {
@@ -132,16 +135,16 @@ extension FactsWalker {
       return
     }
     var flags: UseFlags = .attribute
-    if node.child(5) != nil { flags.insert(.called) }
+    if node.child(AttributeChild.leftParen) != nil { flags.insert(.called) }
     let first = facts.uses.count
     if type.kind == .memberType {
       walkMemberType(type, adding: flags)
     } else {
       walkIdentifierType(type, adding: flags)
     }
-    guard let arguments = node.child(7) else { return }
+    guard let arguments = node.child(AttributeChild.arguments) else { return }
     if facts.uses.count > first {
-      facts.uses[first].labels = callLabels(node, arguments: 7, trailing: 99, more: 99)
+      facts.uses[first].labels = callLabels(arguments)
     }
     let outer = ambient
     ambient.insert(.macroArgument)

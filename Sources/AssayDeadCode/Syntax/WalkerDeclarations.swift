@@ -31,10 +31,12 @@ extension FactsWalker {
 
   mutating func walkType(_ node: Node, _ kind: DeclarationKind) {
     guard isDeclaring else { return walkLocalType(node) }
-    guard let token = node.child(7), let found = name(of: token) else { return walkFlat(node) }
+    guard let token = node.child(NamedDeclChild.name), let found = name(of: token) else {
+      return walkFlat(node)
+    }
     let header = header(of: node)
     var flags: DeclarationFlags = []
-    if node.child(9) != nil { flags.insert(.hasGenericParameters) }
+    if takesTypes(node) { flags.insert(.hasGenericParameters) }
     let index = declare(
       kind, header, name: found.name, fullName: found.name, nameStart: found.start,
       range: range(of: node), adding: flags)
@@ -42,16 +44,30 @@ extension FactsWalker {
   }
 
   mutating func walkExtension(_ node: Node) {
-    guard isDeclaring, let type = node.child(7) else { return walkFlat(node) }
+    guard isDeclaring, let type = node.child(ExtensionDeclChild.extendedType) else {
+      return walkFlat(node)
+    }
     let header = header(of: node)
     var names = extendedNames(type)
     if names.fullName == .empty { names.fullName = names.name }
     var flags: DeclarationFlags = []
-    if node.child(11) != nil { flags.insert(.constrained) }
+    if node.child(ExtensionDeclChild.genericWhereClause) != nil { flags.insert(.constrained) }
     let index = declare(
       .extension, header, name: names.name, fullName: names.fullName, nameStart: names.start,
       range: range(of: node), adding: flags)
     walkMembers(node, of: index)
+  }
+
+  /// Whether a type declaration has generic parameters, or a protocol primary associated types.
+  private func takesTypes(_ node: Node) -> Bool {
+    node.kind == .protocolDecl
+      ? node.child(ProtocolDeclChild.primaryAssociatedTypeClause) != nil
+      : node.child(TypeDeclChild.genericParameterClause) != nil
+  }
+
+  private func memberBlock(of node: Node) -> Node? {
+    node.kind == .protocolDecl
+      ? node.child(ProtocolDeclChild.memberBlock) : node.child(TypeDeclChild.memberBlock)
   }
 
   /// `Line` and `Cart.Line` of `extension Cart.Line`; the types behind `[Int]`, `Int?` by their own names.
@@ -59,12 +75,14 @@ extension FactsWalker {
   {
     switch type.kind {
     case .identifierType:
-      guard let token = type.child(3), let found = name(of: token) else { break }
-      return (found.name, found.name, found.start)
-    case .memberType:
-      guard let base = type.child(1), let token = type.child(7), let found = name(of: token) else {
+      guard let token = type.child(IdentifierTypeChild.name), let found = name(of: token) else {
         break
       }
+      return (found.name, found.name, found.start)
+    case .memberType:
+      guard let base = type.child(MemberTypeChild.baseType),
+        let token = type.child(MemberTypeChild.name), let found = name(of: token)
+      else { break }
       let outer = extendedNames(base)
       scratch.removeAll(keepingCapacity: true)
       append(outer.fullName)
@@ -114,11 +132,15 @@ extension FactsWalker {
   }
 
   private mutating func walkInheritance(_ node: Node, of index: Int32) {
-    guard let list = node.child(3) else { return walkChildren(node) }
+    guard let list = node.child(InheritanceClauseChild.inheritedTypes) else {
+      return walkChildren(node)
+    }
     facts.declarations[Int(index)].inheritanceStart = UInt32(facts.inheritedTypes.count)
     var cursor = NodeCursor(list)
     while let element = cursor.next() {
-      if let type = element.node.child(1) { walkInherited(type, of: index, written: type) }
+      if let type = element.node.child(InheritedTypeChild.type) {
+        walkInherited(type, of: index, written: type)
+      }
     }
     let start = facts.declarations[Int(index)].inheritanceStart
     facts.declarations[Int(index)].inheritanceCount = UInt32(facts.inheritedTypes.count) - start
@@ -127,8 +149,7 @@ extension FactsWalker {
   private mutating func walkInherited(_ type: Node, of index: Int32, written: Node) {
     switch type.kind {
     case .identifierType, .memberType:
-      let token = type.child(type.kind == .memberType ? 7 : 3)
-      if let token, let found = name(of: token) {
+      if let token = typeName(type), let found = name(of: token) {
         let text = intern(self.text(from: written.contentStart, to: written.contentEnd))
         facts.inheritedTypes.append(
           InheritedTypeFact(name: found.name, text: text, nameStart: lines.position(found.start)))
@@ -139,16 +160,22 @@ extension FactsWalker {
         walkIdentifierType(type, adding: .inheritance)
       }
     case .attributedType:
-      if let attributes = type.child(3) { walk(attributes) }
-      if let base = type.child(7) { walkInherited(base, of: index, written: written) }
+      if let attributes = type.child(AttributedTypeChild.attributes) { walk(attributes) }
+      if let base = type.child(AttributedTypeChild.baseType) {
+        walkInherited(base, of: index, written: written)
+      }
     case .suppressedType:
-      if let base = type.child(3) { walkInherited(base, of: index, written: written) }
+      if let base = type.child(SuppressedTypeChild.type) {
+        walkInherited(base, of: index, written: written)
+      }
       facts.declarations[Int(index)].flags.insert(.noncopyable)
     case .compositionType:
-      guard let elements = type.child(1) else { return }
+      guard let elements = type.child(CompositionTypeChild.elements) else { return }
       var cursor = NodeCursor(elements)
       while let element = cursor.next() {
-        if let part = element.node.child(1) { walkInherited(part, of: index, written: part) }
+        if let part = element.node.child(CompositionTypeElementChild.type) {
+          walkInherited(part, of: index, written: part)
+        }
       }
     default: walk(type)
     }
@@ -157,7 +184,7 @@ extension FactsWalker {
   private mutating func walkLocalType(_ node: Node) {
     let outer = (surroundings, isRewritten)
     let mark = openScope()
-    if let members = node.child(15) { bindMembers(members) }
+    if let members = memberBlock(of: node) { bindMembers(members) }
     surroundings = .localMember
     isRewritten = false
     walkChildren(node)
@@ -167,11 +194,11 @@ extension FactsWalker {
 
   // MARK: Declarations with nothing but a name
 
-  mutating func walkNamed(_ node: Node, _ kind: DeclarationKind, name nameIndex: Int) {
+  mutating func walkNamed(_ node: Node, _ kind: DeclarationKind) {
     let mark = openScope()
     defer { closeScope(mark) }
     guard isDeclaring else { return walkChildren(node) }
-    guard let token = node.child(nameIndex), let found = name(of: token) else {
+    guard let token = node.child(NamedDeclChild.name), let found = name(of: token) else {
       return walkFlat(node)
     }
     let header = header(of: node)
@@ -184,7 +211,9 @@ extension FactsWalker {
   }
 
   mutating func walkOperatorDeclaration(_ node: Node) {
-    guard isDeclaring, let token = node.child(5), let view = token.raw.tokenView else { return }
+    guard isDeclaring, let token = node.child(OperatorDeclChild.name),
+      let view = token.raw.tokenView
+    else { return }
     let start = token.offset + view.leadingTriviaByteLength
     let name = intern(text(from: start, to: start + view.textByteLength))
     let outer = declaration
@@ -196,7 +225,9 @@ extension FactsWalker {
   }
 
   mutating func walkEnumCase(_ node: Node) {
-    guard isDeclaring, let elements = node.child(7) else { return walkChildren(node) }
+    guard isDeclaring, let elements = node.child(EnumCaseDeclChild.elements) else {
+      return walkChildren(node)
+    }
     let header = header(of: node)
     let outer = declaration
     var cursor = NodeCursor(elements)
@@ -204,30 +235,38 @@ extension FactsWalker {
     let first = next?.node
     while let element = next?.node {
       next = cursor.next()
-      guard let token = element.child(1), let found = name(of: token) else { continue }
+      guard let token = element.child(EnumCaseElementChild.name), let found = name(of: token) else {
+        continue
+      }
       var fullName = found.name
       var flags: DeclarationFlags = []
-      if let clause = element.child(3) {
+      if let clause = element.child(EnumCaseElementChild.parameterClause) {
         flags.insert(.hasAssociatedValues)
         scratch.removeAll(keepingCapacity: true)
         append(found.name)
         scratch.append(UInt8(ascii: "("))
-        if let list = clause.child(3) {
+        if let list = clause.child(EnumCaseParameterClauseChild.parameters) {
           var parameters = NodeCursor(list)
-          while let parameter = parameters.next() { appendLabel(parameter.node.child(3)) }
+          while let parameter = parameters.next() {
+            appendLabel(parameter.node.child(EnumCaseParameterChild.firstName))
+          }
         }
         scratch.append(UInt8(ascii: ")"))
         fullName = internScratch()
       }
-      if element.child(5) != nil { flags.insert(.hasRawValue) }
+      if element.child(EnumCaseElementChild.rawValue) != nil { flags.insert(.hasRawValue) }
       let isShared = next != nil || element.offset != first?.offset
       if isShared { flags.insert(.sharesDeclaration) }
       declaration = outer
-      let end = element.child(7)?.offset ?? element.contentEnd
+      let end = element.child(EnumCaseElementChild.trailingComma)?.offset ?? element.contentEnd
       declaration = declare(
         .enumCase, header, name: found.name, fullName: fullName, nameStart: found.start,
         range: isShared ? lines.range(found.start, trimmed(end)) : range(of: node), adding: flags)
-      if element.offset == first?.offset, let attributes = node.child(1) { walk(attributes) }
+      if element.offset == first?.offset,
+        let attributes = node.child(AttributedDeclChild.attributes)
+      {
+        walk(attributes)
+      }
       walkChildren(element)
     }
     declaration = outer
@@ -243,16 +282,16 @@ extension FactsWalker {
   // MARK: Imports
 
   mutating func walkImport(_ node: Node) {
-    guard let path = node.child(9) else { return }
+    guard let path = node.child(ImportDeclChild.path) else { return }
     var components = NodeCursor(path)
-    guard let first = components.next()?.node, let token = first.child(1),
-      let module = name(of: token)
+    guard let first = components.next()?.node,
+      let token = first.child(ImportPathComponentChild.name), let module = name(of: token)
     else { return }
     let firstAttribute = facts.attributeNames.count
     let header = header(of: node)
     let attributes = facts.attributeNames[firstAttribute...].map { names.table[$0] }
     facts.attributeNames.removeLast(attributes.count)
-    let start = (node.child(7) ?? path).contentStart
+    let start = (node.child(ImportDeclChild.importKindSpecifier) ?? path).contentStart
     facts.imports.append(
       ImportFact(
         module: module.name, text: intern(text(from: start, to: path.contentEnd)),

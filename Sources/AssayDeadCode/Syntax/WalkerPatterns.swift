@@ -8,20 +8,27 @@ extension FactsWalker {
   mutating func walkPattern(_ node: Node, flags: UseFlags) {
     switch node.kind {
     case .identifierPattern:
-      guard let token = node.child(1), let found = name(of: token) else { return }
+      guard let token = node.child(IdentifierPatternChild.identifier), let found = name(of: token)
+      else { return }
       pending.append(PendingBinding(name: found.name, start: found.start))
     case .valueBindingPattern:
-      if let inner = node.child(3) { walkPattern(inner, flags: flags) }
+      if let inner = node.child(ValueBindingPatternChild.pattern) {
+        walkPattern(inner, flags: flags)
+      }
     case .tuplePattern:
-      guard let elements = node.child(3) else { return }
+      guard let elements = node.child(TuplePatternChild.elements) else { return }
       var cursor = NodeCursor(elements)
       while let element = cursor.next() {
-        if let inner = element.node.child(5) { walkPattern(inner, flags: .pattern) }
+        if let inner = element.node.child(TuplePatternElementChild.pattern) {
+          walkPattern(inner, flags: .pattern)
+        }
       }
     case .patternExpr:
-      if let inner = node.child(1) { walkPattern(inner, flags: flags) }
+      if let inner = node.child(PatternExprChild.pattern) { walkPattern(inner, flags: flags) }
     case .expressionPattern:
-      if let expression = node.child(1) { walkMatched(expression, flags: flags) }
+      if let expression = node.child(ExpressionPatternChild.expression) {
+        walkMatched(expression, flags: flags)
+      }
     default: walkChildren(node)
     }
   }
@@ -32,9 +39,9 @@ extension FactsWalker {
     case .memberAccessExpr, .functionCallExpr:
       walkName(node, adding: flags, labels: .empty)
     case .optionalChainingExpr:
-      if let inner = node.child(1) { walkMatched(inner, flags: flags) }
+      if let inner = node.child(PostfixedExprChild.expression) { walkMatched(inner, flags: flags) }
     case .patternExpr:
-      if let inner = node.child(1) { walkPattern(inner, flags: flags) }
+      if let inner = node.child(PatternExprChild.pattern) { walkPattern(inner, flags: flags) }
     default:
       let outer = ambient
       ambient.insert(.pattern)
@@ -45,10 +52,10 @@ extension FactsWalker {
 
   mutating func walkOptionalBinding(_ node: Node) {
     let mark = pending.count
-    guard let pattern = node.child(3) else { return walkChildren(node) }
+    guard let pattern = node.child(PatternConditionChild.pattern) else { return walkChildren(node) }
     walkPattern(pattern, flags: .pattern)
-    if let annotation = node.child(5) { walk(annotation) }
-    if let initializer = node.child(7) {
+    if let annotation = node.child(PatternConditionChild.typeAnnotation) { walk(annotation) }
+    if let initializer = node.child(PatternConditionChild.initializer) {
       walk(initializer)
     } else {
       // `if let x` reads the `x` outside.
@@ -65,25 +72,27 @@ extension FactsWalker {
 
   mutating func walkMatchingCondition(_ node: Node) {
     let mark = pending.count
-    if let pattern = node.child(3) { walkPattern(pattern, flags: .pattern) }
-    if let annotation = node.child(5) { walk(annotation) }
-    if let initializer = node.child(7) { walk(initializer) }
+    if let pattern = node.child(PatternConditionChild.pattern) {
+      walkPattern(pattern, flags: .pattern)
+    }
+    if let annotation = node.child(PatternConditionChild.typeAnnotation) { walk(annotation) }
+    if let initializer = node.child(PatternConditionChild.initializer) { walk(initializer) }
     bindPending(since: mark)
   }
 
   mutating func walkSwitchItem(_ node: Node) {
     let mark = pending.count
-    if let pattern = node.child(1) {
+    if let pattern = node.child(CaseItemChild.pattern) {
       walkPattern(pattern, flags: ambient.contains(.pattern) ? .pattern : .switchItem)
     }
     bindPending(since: mark)
-    if let condition = node.child(3) { walk(condition) }
+    if let condition = node.child(CaseItemChild.whereClause) { walk(condition) }
   }
 
   mutating func walkCatchItem(_ node: Node) {
     let mark = pending.count
-    if let pattern = node.child(1) { walkPattern(pattern, flags: .pattern) }
+    if let pattern = node.child(CaseItemChild.pattern) { walkPattern(pattern, flags: .pattern) }
     bindPending(since: mark)
-    if let condition = node.child(3) { walk(condition) }
+    if let condition = node.child(CaseItemChild.whereClause) { walk(condition) }
   }
 }

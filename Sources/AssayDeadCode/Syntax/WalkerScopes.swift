@@ -85,10 +85,12 @@ extension FactsWalker {
   mutating func hoist(_ statements: Node) {
     var cursor = NodeCursor(statements)
     while let item = cursor.next() {
-      guard let content = item.node.child(1) else { continue }
+      guard let content = item.node.child(CodeBlockItemChild.item) else { continue }
       switch content.kind {
       case .functionDecl:
-        guard let token = content.child(7), let found = name(of: token) else { continue }
+        guard let token = content.child(NamedDeclChild.name), let found = name(of: token) else {
+          continue
+        }
         var info: Int32 = -1
         if !content.raw.hasError {
           info = Int32(localFacts.count)
@@ -100,13 +102,17 @@ extension FactsWalker {
         }
         bind(found.name, .function, info: isRewritten ? -1 : info)
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl:
-        guard let token = content.child(7), let found = name(of: token) else { continue }
+        guard let token = content.child(NamedDeclChild.name), let found = name(of: token) else {
+          continue
+        }
         bind(found.name, .other)
       case .ifConfigDecl:
-        guard let clauses = content.child(1) else { continue }
+        guard let clauses = content.child(IfConfigDeclChild.clauses) else { continue }
         var clauseCursor = NodeCursor(clauses)
         while let clause = clauseCursor.next() {
-          guard let elements = clause.node.child(5), elements.kind == .codeBlockItemList else {
+          guard let elements = clause.node.child(IfConfigClauseChild.elements),
+            elements.kind == .codeBlockItemList
+          else {
             continue
           }
           hoist(elements)
@@ -118,32 +124,38 @@ extension FactsWalker {
 
   /// Binds the members of a local type for its bodies.
   mutating func bindMembers(_ memberBlock: Node) {
-    guard let list = memberBlock.child(3) else { return }
+    guard let list = memberBlock.child(MemberBlockChild.members) else { return }
     bindMembers(inList: list)
   }
 
   private mutating func bindMembers(inList list: Node) {
     var cursor = NodeCursor(list)
     while let item = cursor.next() {
-      guard let member = item.node.child(1) else { continue }
+      guard let member = item.node.child(MemberBlockItemChild.decl) else { continue }
       switch member.kind {
       case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl:
-        guard let token = member.child(7), let found = name(of: token) else { continue }
+        guard let token = member.child(NamedDeclChild.name), let found = name(of: token) else {
+          continue
+        }
         bind(found.name, .other)
       case .variableDecl:
-        guard let bindings = member.child(7) else { continue }
+        guard let bindings = member.child(VariableDeclChild.bindings) else { continue }
         var bindingCursor = NodeCursor(bindings)
         while let binding = bindingCursor.next() {
-          guard let pattern = binding.node.child(1), pattern.kind == .identifierPattern,
-            let token = pattern.child(1), let found = name(of: token)
+          guard let pattern = binding.node.child(PatternBindingChild.pattern),
+            pattern.kind == .identifierPattern,
+            let token = pattern.child(IdentifierPatternChild.identifier),
+            let found = name(of: token)
           else { continue }
           bind(found.name, .other)
         }
       case .ifConfigDecl:
-        guard let clauses = member.child(1) else { continue }
+        guard let clauses = member.child(IfConfigDeclChild.clauses) else { continue }
         var clauseCursor = NodeCursor(clauses)
         while let clause = clauseCursor.next() {
-          if let elements = clause.node.child(5) { bindMembers(inList: elements) }
+          if let elements = clause.node.child(IfConfigClauseChild.elements) {
+            bindMembers(inList: elements)
+          }
         }
       default: break
       }

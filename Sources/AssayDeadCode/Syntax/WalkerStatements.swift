@@ -9,7 +9,7 @@ extension FactsWalker {
   mutating func walkScoped(_ node: Node) {
     let outer = surroundings
     let mark = openScope()
-    if node.kind == .switchCase, let statements = node.child(5) {
+    if node.kind == .switchCase, let statements = node.child(SwitchCaseChild.statements) {
       surroundings = .code
       hoist(statements)
     }
@@ -19,7 +19,7 @@ extension FactsWalker {
   }
 
   mutating func walkCodeBlock(_ node: Node) {
-    guard let statements = node.child(3) else { return walkChildren(node) }
+    guard let statements = node.child(CodeBlockChild.statements) else { return walkChildren(node) }
     walkStatements(statements, in: node)
   }
 
@@ -41,7 +41,7 @@ extension FactsWalker {
     var cursor = NodeCursor(node)
     while let child = cursor.next() {
       // What the conditions bind is not visible in `else`.
-      if child.index >= 7, isOpen {
+      if child.isAtOrAfter(IfExprChild.elseKeyword), isOpen {
         closeScope(mark)
         isOpen = false
       }
@@ -55,7 +55,7 @@ extension FactsWalker {
     let mark = scopes.count
     var cursor = NodeCursor(node)
     while let child = cursor.next() {
-      if child.index == 7 {
+      if child.is(GuardStmtChild.body) {
         scopes.hide(since: mark)
         let end = scopes.count
         walk(child.node)
@@ -72,13 +72,13 @@ extension FactsWalker {
     let first = pending.count
     var cursor = NodeCursor(node)
     while let child = cursor.next() {
-      switch child.index {
-      case 11: walkPattern(child.node, flags: .pattern)
-      case 17:
-        walk(child.node)
-        bindPending(since: first)
-      default: walk(child.node)
+      if child.is(ForStmtChild.pattern) {
+        walkPattern(child.node, flags: .pattern)
+        continue
       }
+      walk(child.node)
+      // The sequence does not see what the pattern binds.
+      if child.is(ForStmtChild.sequence) { bindPending(since: first) }
     }
     bindPending(since: first)
     closeScope(mark)
@@ -104,7 +104,9 @@ extension FactsWalker {
 
   mutating func walkCatch(_ node: Node) {
     let mark = openScope()
-    if (node.child(3)?.raw.byteLength ?? 0) == 0 { bind(WellKnown.error, .other) }
+    if (node.child(CatchClauseChild.catchItems)?.raw.byteLength ?? 0) == 0 {
+      bind(WellKnown.error, .other)
+    }
     walkChildren(node)
     closeScope(mark)
   }
@@ -115,8 +117,8 @@ extension FactsWalker {
     surroundings = .code
     ambient.subtract([.pattern, .switchItem])
     let mark = openScope()
-    if let signature = node.child(3) { walkClosureSignature(signature) }
-    if let statements = node.child(5) {
+    if let signature = node.child(ClosureExprChild.signature) { walkClosureSignature(signature) }
+    if let statements = node.child(ClosureExprChild.statements) {
       hoist(statements)
       walkChildren(statements)
     }
@@ -135,18 +137,20 @@ extension FactsWalker {
     while let child = cursor.next() {
       switch child.node.kind {
       case .closureCaptureClause:
-        guard let items = child.node.child(3) else { continue }
+        guard let items = child.node.child(ClosureCaptureClauseChild.items) else { continue }
         var itemCursor = NodeCursor(items)
         while let item = itemCursor.next() { walkCapture(item.node) }
       case .closureShorthandParameterList:
         var parameterCursor = NodeCursor(child.node)
-        while let parameter = parameterCursor.next() { pendName(parameter.node.child(1)) }
+        while let parameter = parameterCursor.next() {
+          pendName(parameter.node.child(ClosureShorthandParameterChild.name))
+        }
       case .closureParameterClause:
-        guard let parameters = child.node.child(3) else { continue }
+        guard let parameters = child.node.child(ParameterClauseChild.parameters) else { continue }
         var parameterCursor = NodeCursor(parameters)
         while let parameter = parameterCursor.next() {
           walkChildren(parameter.node)
-          pendName(parameter.node.child(7) ?? parameter.node.child(5))
+          pendName(innerName(parameter.node))
         }
       default: walk(child.node)
       }
@@ -155,10 +159,10 @@ extension FactsWalker {
   }
 
   private mutating func walkCapture(_ node: Node) {
-    guard let token = node.child(3), let found = name(of: token) else {
+    guard let token = node.child(ClosureCaptureChild.name), let found = name(of: token) else {
       return walkChildren(node)
     }
-    if let initializer = node.child(5) {
+    if let initializer = node.child(ClosureCaptureChild.initializer) {
       walk(initializer)
     } else if found.name != WellKnown.selfValue, !resolve(found.name, isWritten: false) {
       emit(found.name, at: found.start, [], labels: .empty)
@@ -172,7 +176,9 @@ extension FactsWalker {
   }
 
   mutating func walkAccessorBlock(_ node: Node) {
-    if let statements = node.child(3), statements.kind == .codeBlockItemList {
+    if let statements = node.child(AccessorBlockChild.accessors),
+      statements.kind == .codeBlockItemList
+    {
       walkStatements(statements, in: node)
     } else {
       walkChildren(node)
@@ -183,36 +189,38 @@ extension FactsWalker {
     let mark = openScope()
     var cursor = NodeCursor(node)
     while let child = cursor.next() {
-      switch child.index {
-      case 7:
-        if let token = child.node.child(3), let found = name(of: token) { bind(found.name, .other) }
-      case 11:
-        if node.child(7) == nil {
-          bind(WellKnown.newValue, .other)
-          bind(WellKnown.oldValue, .other)
-        }
-        walk(child.node)
-      default: walk(child.node)
+      if child.is(AccessorDeclChild.parameters) {
+        guard let token = child.node.child(AccessorParametersChild.name),
+          let found = name(of: token)
+        else { continue }
+        bind(found.name, .other)
+        continue
       }
+      if child.is(AccessorDeclChild.body), node.child(AccessorDeclChild.parameters) == nil {
+        bind(WellKnown.newValue, .other)
+        bind(WellKnown.oldValue, .other)
+      }
+      walk(child.node)
     }
     closeScope(mark)
   }
 
   mutating func walkIfConfig(_ node: Node) {
-    guard let clauses = node.child(1) else { return walkChildren(node) }
+    guard let clauses = node.child(IfConfigDeclChild.clauses) else { return walkChildren(node) }
     let outer = condition
     var cursor = NodeCursor(clauses)
     var waiting = cursor.next()
     while let clause = waiting?.node {
       waiting = cursor.next()
-      let end = (waiting?.node ?? node.child(3))?.contentStart ?? node.end
-      let test = clause.child(3)
+      let following = waiting?.node ?? node.child(IfConfigDeclChild.poundEndif)
+      let end = following?.contentStart ?? node.end
+      let test = clause.child(IfConfigClauseChild.condition)
       let text = test.map { intern(self.text(from: $0.contentStart, to: $0.contentEnd)) }
       facts.conditions.append(
         ConditionFact(
           range: lines.range(clause.contentStart, end), text: text ?? .empty, parent: outer))
       condition = Int32(facts.conditions.count - 1)
-      if let elements = clause.child(5) { walk(elements) }
+      if let elements = clause.child(IfConfigClauseChild.elements) { walk(elements) }
       condition = outer
     }
   }

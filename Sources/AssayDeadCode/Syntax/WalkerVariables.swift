@@ -4,7 +4,7 @@
 
 extension FactsWalker {
   mutating func walkVariable(_ node: Node) {
-    guard let bindings = node.child(7) else { return walkChildren(node) }
+    guard let bindings = node.child(VariableDeclChild.bindings) else { return walkChildren(node) }
     let firstAttribute = facts.attributeNames.count
     let header = header(of: node)
     if !isDeclaring {
@@ -13,14 +13,15 @@ extension FactsWalker {
     }
     let outer = declaration
     // The other binding specifiers begin with other letters.
-    let isConstant = node.child(5).map { source[$0.contentStart] == UInt8(ascii: "l") } ?? false
+    let specifier = node.child(VariableDeclChild.bindingSpecifier)
+    let isConstant = specifier.map { source[$0.contentStart] == UInt8(ascii: "l") } ?? false
     var cursor = NodeCursor(bindings)
     var next = cursor.next()
     var isFirst = true
     while let binding = next?.node {
       next = cursor.next()
       let isShared = next != nil || !isFirst
-      let pattern = binding.child(1)
+      let pattern = binding.child(PatternBindingChild.pattern)
       let mark = pending.count
       if let pattern { walkPattern(pattern, flags: .pattern) }
       var flags = shape(of: binding)
@@ -28,7 +29,7 @@ extension FactsWalker {
       let isTuple = pattern?.kind == .tuplePattern
       if isTuple { flags.insert(.tuplePattern) }
       if isShared || isTuple { flags.insert(.sharesDeclaration) }
-      let end = binding.child(9)?.offset ?? binding.contentEnd
+      let end = binding.child(PatternBindingChild.trailingComma)?.offset ?? binding.contentEnd
       let range =
         isShared ? lines.range(binding.contentStart, trimmed(end)) : range(of: node)
       var index: Int32 = -1
@@ -41,10 +42,10 @@ extension FactsWalker {
       }
       pending.removeLast(pending.count - mark)
       if index >= 0 { declaration = index }
-      if isFirst, let attributes = node.child(1) { walk(attributes) }
-      if let annotation = binding.child(3) { walk(annotation) }
-      if let initializer = binding.child(5) { walk(initializer) }
-      if let accessors = binding.child(7) { walk(accessors) }
+      if isFirst, let attributes = node.child(AttributedDeclChild.attributes) { walk(attributes) }
+      if let annotation = binding.child(PatternBindingChild.typeAnnotation) { walk(annotation) }
+      if let initializer = binding.child(PatternBindingChild.initializer) { walk(initializer) }
+      if let accessors = binding.child(PatternBindingChild.accessorBlock) { walk(accessors) }
       declaration = outer
       isFirst = false
     }
@@ -52,11 +53,13 @@ extension FactsWalker {
 
   private func shape(of binding: Node) -> DeclarationFlags {
     var flags: DeclarationFlags = []
-    if let initializer = binding.child(5) {
+    if let initializer = binding.child(PatternBindingChild.initializer) {
       flags.insert(.hasInitialValue)
       if hasEffects(initializer) { flags.insert(.initialValueHasEffects) }
     }
-    guard let block = binding.child(7) else { return flags.union(.stored) }
+    guard let block = binding.child(PatternBindingChild.accessorBlock) else {
+      return flags.union(.stored)
+    }
     if hasBodies(block) { flags.insert(.hasBody) }
     if isObserved(block) { flags.formUnion([.stored, .observed]) }
     return flags
@@ -64,11 +67,16 @@ extension FactsWalker {
 
   /// Whether an accessor block has observers only.
   private func isObserved(_ block: Node) -> Bool {
-    guard let list = block.child(3), list.kind == .accessorDeclList else { return false }
+    guard let list = block.child(AccessorBlockChild.accessors), list.kind == .accessorDeclList
+    else {
+      return false
+    }
     var cursor = NodeCursor(list)
     var count = 0
     while let accessor = cursor.next() {
-      guard let specifier = accessor.node.child(5) else { return false }
+      guard let specifier = accessor.node.child(AccessorDeclChild.accessorSpecifier) else {
+        return false
+      }
       let word = text(from: specifier.contentStart, to: specifier.contentEnd)
       // Of all accessors only willSet and didSet have an "S" in fourth or fifth place.
       guard word.count > 5, word.contains(UInt8(ascii: "S")) else { return false }
@@ -98,7 +106,7 @@ extension FactsWalker {
   private mutating func walkLocalVariable(
     _ node: Node, _ bindings: Node, _ header: DeclarationHeader
   ) {
-    if let attributes = node.child(1) { walk(attributes) }
+    if let attributes = node.child(AttributedDeclChild.attributes) { walk(attributes) }
     let isPlain =
       surroundings == .code && !isRewritten && header.attributesCount == 0 && !node.raw.hasError
       && !header.flags.contains(.lazy)
@@ -110,12 +118,12 @@ extension FactsWalker {
       let isShared = next != nil || !isFirst
       isFirst = false
       let mark = pending.count
-      let pattern = binding.child(1)
+      let pattern = binding.child(PatternBindingChild.pattern)
       if let pattern { walkPattern(pattern, flags: .pattern) }
-      if let annotation = binding.child(3) { walk(annotation) }
-      let initializer = binding.child(5)
+      if let annotation = binding.child(PatternBindingChild.typeAnnotation) { walk(annotation) }
+      let initializer = binding.child(PatternBindingChild.initializer)
       if let initializer { walk(initializer) }
-      let accessors = binding.child(7)
+      let accessors = binding.child(PatternBindingChild.accessorBlock)
       if let accessors { walk(accessors) }
       guard surroundings == .code else {
         pending.removeLast(pending.count - mark)
@@ -129,12 +137,14 @@ extension FactsWalker {
         continue
       }
       let found = pending.removeLast()
-      let end = binding.child(9)?.offset ?? binding.contentEnd
+      let end = binding.child(PatternBindingChild.trailingComma)?.offset ?? binding.contentEnd
       localFacts.append(
         UnusedLocalFact(
           name: found.name, nameStart: lines.position(found.start),
           range: isShared ? lines.range(binding.contentStart, trimmed(end)) : range(of: node),
-          isFunction: false, isSafeToRemove: initializer?.child(3).map(isPlainValue) ?? true,
+          isFunction: false,
+          isSafeToRemove: initializer?.child(InitializerClauseChild.value).map(isPlainValue)
+            ?? true,
           declaration: declaration, condition: condition))
       bind(found.name, .local, info: Int32(localFacts.count - 1))
     }
@@ -148,12 +158,7 @@ extension FactsWalker {
       .closureExpr, .regexLiteralExpr, .keyPathExpr:
       return true
     case .stringLiteralExpr:
-      guard let segments = node.child(5) else { return true }
-      var cursor = NodeCursor(segments)
-      while let segment = cursor.next() {
-        if segment.node.kind == .expressionSegment { return false }
-      }
-      return true
+      return !hasInterpolation(node)
     case .arrayExpr, .dictionaryExpr, .tupleExpr:
       return !hasEffects(node) && isMadeOfPlainValues(node)
     default: return false
@@ -181,7 +186,7 @@ extension FactsWalker {
   }
 
   private func hasInterpolation(_ node: Node) -> Bool {
-    guard let segments = node.child(5) else { return false }
+    guard let segments = node.child(StringLiteralExprChild.segments) else { return false }
     var cursor = NodeCursor(segments)
     while let segment = cursor.next() {
       if segment.node.kind == .expressionSegment { return true }

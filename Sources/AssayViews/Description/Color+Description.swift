@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
 import AssayGraphics
 
 /// A colour is written as a word: `blue`, `systemGray6`, `label`, `primary`, `accentColor`, `#1E90FF`,
@@ -38,7 +39,7 @@ extension Color {
     "system" + hue.prefix(1).uppercased() + hue.dropFirst()
   }
 
-  static func read(_ value: DescriptionValue) throws -> Color {
+  static func read(_ value: DocumentValue) throws -> Color {
     if case .map = value.kind {
       var map = try MapReader(value, expected: "a colour")
       let name = try map.require("asset") { try $0.string() }
@@ -47,13 +48,13 @@ extension Color {
       return Color(base: .asset(name), opacity: opacity ?? 1)
     }
     guard case .string(let text) = value.kind else {
-      throw DescriptionError.expected("a colour such as blue or '#1E90FF'", found: value)
+      throw DocumentError.expected("a colour such as blue or '#1E90FF'", found: value)
     }
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     var opacity = 1.0
     if parts.count == 2 {
       guard let number = Double(parts[1]), number.isFinite else {
-        throw DescriptionError(
+        throw DocumentError(
           "'\(parts[1])' is not an opacity; write one in 0...1 as in blue@0.2", at: value.mark)
       }
       opacity = number
@@ -64,24 +65,24 @@ extension Color {
   private static func base(_ word: String, at mark: SourceMark?) throws -> Base {
     if word.hasPrefix("#") {
       guard let color = RGBAColor(hex: word) else {
-        throw DescriptionError("'\(word)' is not a hex colour such as #1E90FF", at: mark)
+        throw DocumentError("'\(word)' is not a hex colour such as #1E90FF", at: mark)
       }
       return .rgba(color)
     }
     if let entry = words.first(where: { $0.name == word }) { return entry.base }
     if hues.contains(word) { return .system(systemName(ofHue: word)) }
     if systemNames.contains(word) { return .system(word) }
-    throw DescriptionError.unknown("colour", word, known: names, at: mark)
+    throw DocumentError.unknown("colour", word, known: names, at: mark)
   }
 
-  var written: DescriptionValue {
+  var written: DocumentValue {
     if case .asset(let name) = base {
       var map = MapWriter()
       map.put("asset", name)
       map.put("opacity", opacity, unless: 1)
       return map.map
     }
-    let suffix = opacity == 1 ? "" : "@\(DescriptionValue.text(of: opacity))"
+    let suffix = opacity == 1 ? "" : "@\(DocumentValue.text(of: opacity))"
     return .string(word + suffix)
   }
 
@@ -106,7 +107,7 @@ extension StyleNode {
     "bar",
   ]
 
-  static func read(_ value: DescriptionValue) throws -> StyleNode {
+  static func read(_ value: DocumentValue) throws -> StyleNode {
     switch value.kind {
     case .string(let word):
       if let level = levels.firstIndex(of: word) { return .hierarchical(level) }
@@ -115,8 +116,8 @@ extension StyleNode {
       if word == "background" { return .background }
       do {
         return .color(try Color.read(value))
-      } catch let error as DescriptionError where error.message.hasPrefix("unknown colour") {
-        throw DescriptionError.unknown(
+      } catch let error as DocumentError where error.message.hasPrefix("unknown colour") {
+        throw DocumentError.unknown(
           "style", word, known: Color.names + materials + ["tint", "background"], at: value.mark)
       }
     case .map:
@@ -135,11 +136,11 @@ extension StyleNode {
       try map.finish("a style")
       return .linearGradient(gradient)
     default:
-      throw DescriptionError.expected("a style such as blue or secondary", found: value)
+      throw DocumentError.expected("a style such as blue or secondary", found: value)
     }
   }
 
-  var written: DescriptionValue {
+  var written: DocumentValue {
     switch self {
     case .color(let color):
       let value = color.written
@@ -177,7 +178,7 @@ extension LinearGradient {
     case (let colors?, nil): return LinearGradient(colors: colors, startPoint: start, endPoint: end)
     case (nil, let stops?): return LinearGradient(stops: stops, startPoint: start, endPoint: end)
     default:
-      throw DescriptionError(
+      throw DocumentError(
         "a gradient has either 'colors' or 'stops'", at: map.value.mark)
     }
   }

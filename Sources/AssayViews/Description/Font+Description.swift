@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
+
 /// A font is written as a text style (`title`) or as a map with a `style`, a `size` or a `name`.
 extension Font {
-  static func read(_ value: DescriptionValue) throws -> Font {
+  static func read(_ value: DocumentValue) throws -> Font {
     if case .string = value.kind { return Font(base: .style(try value.word("text style"))) }
     var map = try MapReader(value, expected: "a text style or a map of font keys")
     let style: TextStyle? = try map.take("style") { try $0.word("text style") }
@@ -18,11 +20,11 @@ extension Font {
       font = Font(
         base: .custom(name: name, size: size, relativeTo: relative, isFixed: isFixed))
     default:
-      throw DescriptionError(
+      throw DocumentError(
         "a font has a 'style', a 'size', or a 'name' and a 'size'", at: value.mark)
     }
     if name == nil, relative != nil || isFixed {
-      throw DescriptionError(
+      throw DocumentError(
         "'relativeTo' and 'fixed' belong to a font with a 'name'", at: value.mark)
     }
     font.weight = try map.take("weight", Weight.read)
@@ -35,7 +37,7 @@ extension Font {
     return font
   }
 
-  var written: DescriptionValue {
+  var written: DocumentValue {
     if case .style(let style) = base, self == Font(base: base) { return .string(style.rawValue) }
     var map = MapWriter()
     switch base {
@@ -65,18 +67,18 @@ extension Font.Weight {
   ]
 
   /// A name, or a number of 1 to 1000.
-  static func read(_ value: DescriptionValue) throws -> Font.Weight {
+  static func read(_ value: DocumentValue) throws -> Font.Weight {
     if case .number = value.kind {
       let number = try value.integer()
       guard (1...1000).contains(number) else {
-        throw DescriptionError("a weight is a number of 1 to 1000, not \(number)", at: value.mark)
+        throw DocumentError("a weight is a number of 1 to 1000, not \(number)", at: value.mark)
       }
       return Font.Weight(value: number)
     }
     return try value.name("weight", among: names)
   }
 
-  var written: DescriptionValue {
+  var written: DocumentValue {
     if let name = Self.names.first(where: { $0.value == self })?.name { return .string(name) }
     return .number(Double(value))
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
+
 extension Alignment {
   static let names: [(name: String, value: Alignment)] = [
     ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
@@ -14,7 +16,7 @@ extension Alignment {
   ]
 
   /// A name, or `{horizontal: ..., vertical: ...}`.
-  static func read(_ value: DescriptionValue) throws -> Alignment {
+  static func read(_ value: DocumentValue) throws -> Alignment {
     guard case .map = value.kind else { return try value.name("alignment", among: names) }
     var map = try MapReader(value, expected: "an alignment")
     let alignment = Alignment(
@@ -24,7 +26,7 @@ extension Alignment {
     return alignment
   }
 
-  var written: DescriptionValue {
+  var written: DocumentValue {
     if let name = Self.names.first(where: { $0.value == self })?.name { return .string(name) }
     return .map([
       .init("horizontal", .string(horizontal.rawValue)),
@@ -41,7 +43,7 @@ extension UnitPoint {
   ]
 
   /// A name, or `{x: ..., y: ...}`.
-  static func read(_ value: DescriptionValue) throws -> UnitPoint {
+  static func read(_ value: DocumentValue) throws -> UnitPoint {
     guard case .map = value.kind else {
       return try value.name("place", among: names + [("zero", .zero)])
     }
@@ -52,7 +54,7 @@ extension UnitPoint {
     return point
   }
 
-  var written: DescriptionValue {
+  var written: DocumentValue {
     if let name = Self.names.first(where: { $0.value == self })?.name { return .string(name) }
     return .map([.init("x", .number(x)), .init("y", .number(y))])
   }
@@ -60,7 +62,7 @@ extension UnitPoint {
 
 extension EdgeInsets {
   /// One length for all edges, or a map of edges of which those left out are 0.
-  static func read(_ value: DescriptionValue) throws -> EdgeInsets {
+  static func read(_ value: DocumentValue) throws -> EdgeInsets {
     if case .number = value.kind {
       let all = try value.number()
       return EdgeInsets(top: all, leading: all, bottom: all, trailing: all)
@@ -76,7 +78,7 @@ extension EdgeInsets {
   }
 
   /// Always as a map: a bare length of `padding` is another modifier.
-  var written: DescriptionValue {
+  var written: DocumentValue {
     var map = MapWriter()
     map.put("top", top, unless: 0)
     map.put("leading", leading, unless: 0)
@@ -93,12 +95,12 @@ extension Edge.Set {
   ]
 
   /// A name, or a list of names.
-  static func read(_ value: DescriptionValue) throws -> Edge.Set {
+  static func read(_ value: DocumentValue) throws -> Edge.Set {
     guard case .list = value.kind else { return try value.name("edges", among: names) }
     return Edge.Set(try value.list { try $0.name("edges", among: names) })
   }
 
-  var written: DescriptionValue {
+  var written: DocumentValue {
     if let name = Self.names.first(where: { $0.value == self })?.name { return .string(name) }
     let edges = Self.names.filter { $0.name != "all" && Edge(rawValue: $0.name) != nil }
     return .list(edges.filter { contains($0.value) }.map { .string($0.name) })
@@ -107,7 +109,7 @@ extension Edge.Set {
 
 extension Axis.Set {
   /// A name, or a list of names.
-  static func read(_ value: DescriptionValue) throws -> Axis.Set {
+  static func read(_ value: DocumentValue) throws -> Axis.Set {
     let names: [(name: String, value: Axis.Set)] = [
       ("vertical", .vertical), ("horizontal", .horizontal),
     ]
@@ -115,7 +117,7 @@ extension Axis.Set {
     return Axis.Set(try value.list { try $0.name("axis", among: names) })
   }
 
-  var written: DescriptionValue {
+  var written: DocumentValue {
     switch self {
     case .vertical: .string("vertical")
     case .horizontal: .string("horizontal")

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
 import AssayGraphics
 
 extension ModifierNode {
   /// A modifier: a bare name, or a map of one name and the options that belong to it.
-  static func read(_ value: DescriptionValue) throws -> ModifierNode {
+  static func read(_ value: DocumentValue) throws -> ModifierNode {
     let known = ModifierName.allCases.map(\.rawValue)
     if case .string(let word) = value.kind {
       guard let name = ModifierName(rawValue: word) else {
-        throw DescriptionError.unknown("modifier", word, known: known, at: value.mark)
+        throw DocumentError.unknown("modifier", word, known: known, at: value.mark)
       }
       return try read(name, nil, MapReader(.map([]), expected: ""), value)
     }
     guard case .map(let entries) = value.kind, !entries.isEmpty else {
-      throw DescriptionError.expected(
+      throw DocumentError.expected(
         "a modifier: its name, or a map such as {padding: 8}", found: value)
     }
     let names = entries.filter { ModifierName(rawValue: $0.key) != nil }
     if names.count > 1 {
-      throw DescriptionError(
+      throw DocumentError(
         "'\(names[0].key)' and '\(names[1].key)' are two modifiers; write each as its own item",
         at: names[1].mark ?? value.mark)
     }
     guard let name = names.first.flatMap({ ModifierName(rawValue: $0.key) }) else {
-      throw DescriptionError.unknown(
+      throw DocumentError.unknown(
         "modifier", entries[0].key, known: known, at: entries[0].mark ?? value.mark)
     }
     var map = try MapReader(value, expected: "a modifier")
@@ -32,7 +33,7 @@ extension ModifierNode {
   }
 
   private static func read(
-    _ name: ModifierName, _ main: DescriptionValue?, _ map: MapReader, _ whole: DescriptionValue
+    _ name: ModifierName, _ main: DocumentValue?, _ map: MapReader, _ whole: DocumentValue
   ) throws -> ModifierNode {
     var reading = ModifierReading(name: name, main: main, map: map, whole: whole)
     let modifier =
@@ -40,7 +41,7 @@ extension ModifierNode {
       ?? reading.control() ?? reading.accessibility()
     try reading.map.finish(name.rawValue)
     guard let modifier else {
-      throw DescriptionError("'\(name.rawValue)' cannot be read", at: whole.mark)
+      throw DocumentError("'\(name.rawValue)' cannot be read", at: whole.mark)
     }
     return modifier
   }
@@ -50,15 +51,15 @@ extension ModifierNode {
 struct ModifierReading {
   let name: ModifierName
   /// nil where the modifier is a bare name.
-  let main: DescriptionValue?
+  let main: DocumentValue?
   var map: MapReader
-  let whole: DescriptionValue
+  let whole: DocumentValue
 
   /// The value, which must be written.
-  var value: DescriptionValue {
+  var value: DocumentValue {
     get throws {
       guard let main else {
-        throw DescriptionError(
+        throw DocumentError(
           "'\(name.rawValue)' needs a value, as in {\(name.rawValue): ...}", at: whole.mark)
       }
       return main
@@ -71,7 +72,7 @@ struct ModifierReading {
   /// For modifiers that have no value.
   func bare(_ modifier: ModifierNode) throws -> ModifierNode {
     if let main, main.kind != .null, main.kind != .bool(true) {
-      throw DescriptionError(
+      throw DocumentError(
         "'\(name.rawValue)' has no value; write it alone", at: main.mark ?? whole.mark)
     }
     return modifier
@@ -196,7 +197,7 @@ struct ModifierReading {
           height: try map.take("height") { try $0.length() }, alignment: alignment)
       }
       if map.contains("width") || map.contains("height") {
-        throw DescriptionError(
+        throw DocumentError(
           "a frame is either fixed (width, height) or flexible (minWidth, maxWidth, ...); write two",
           at: whole.mark)
       }
@@ -225,7 +226,7 @@ struct ModifierReading {
       let known =
         (axis == .vertical ? [] : HorizontalAlignment.allCases.map(\.rawValue))
         + (axis == .horizontal ? [] : VerticalAlignment.allCases.map(\.rawValue))
-      throw DescriptionError.unknown("guide", name, known: known, at: try value.mark)
+      throw DocumentError.unknown("guide", name, known: known, at: try value.mark)
     }
     return AlignmentGuideNode(guide: guide, value: .constant(offset))
   }

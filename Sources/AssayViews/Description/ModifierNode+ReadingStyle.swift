@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
 import AssayGraphics
 
 extension ModifierReading {
@@ -135,7 +136,7 @@ extension Color {
 }
 
 extension ToolbarItemNode {
-  static func read(_ value: DescriptionValue) throws -> ToolbarItemNode {
+  static func read(_ value: DocumentValue) throws -> ToolbarItemNode {
     var map = try MapReader(value, expected: "a toolbar item with 'placement' and 'children'")
     let item = ToolbarItemNode(
       placement: try map.take("placement") { try $0.word("placement") } ?? .automatic,
@@ -170,6 +171,6 @@ extension EnvironmentChange {
     if let value = try map.take("reduceMotion", { try $0.bool() }) { return .reduceMotion(value) }
     if let value = try map.take("displayScale", { try $0.number() }) { return .displayScale(value) }
     try map.finish("environment")
-    throw DescriptionError("'environment' needs one value to change", at: map.value.mark)
+    throw DocumentError("'environment' needs one value to change", at: map.value.mark)
   }
 }

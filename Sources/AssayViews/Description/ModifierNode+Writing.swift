@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
 import AssayGraphics
 
 extension ModifierNode {
   /// The written form: a bare name, or a map of the name and its options.
   ///
-  /// - Throws: `DescriptionError` for what is Swift code.
-  func written() throws -> DescriptionValue {
+  /// - Throws: `DocumentError` for what is Swift code.
+  func written() throws -> DocumentValue {
     if let value = writtenText ?? writtenControl { return value }
     if case .accessibility(let change) = self { return change.written }
     switch self {
@@ -26,7 +27,7 @@ extension ModifierNode {
       return Self.map(.fixedSize, map.map)
     case .layoutPriority(let value): return Self.map(.layoutPriority, .number(value))
     case .layoutValue(let node):
-      throw DescriptionError(
+      throw DocumentError(
         "the layout value \(node.keyName) is Swift code and has no description; leave it out")
     case .offset(let x, let y): return Self.map(.offset, Self.point(x, y))
     case .position(let x, let y): return Self.map(.position, Self.point(x, y))
@@ -42,7 +43,7 @@ extension ModifierNode {
         ? Self.bare(.ignoresSafeArea) : Self.map(.ignoresSafeArea, edges.written)
     case .zIndex(let value): return Self.map(.zIndex, .number(value))
     case .scaleEffect(let x, let y, let anchor):
-      let scale: DescriptionValue =
+      let scale: DocumentValue =
         x == y ? .number(x) : .map([.init("x", .number(x)), .init("y", .number(y))])
       return Self.map(.scaleEffect, scale, Self.anchor(anchor))
     case .rotationEffect(let angle, let anchor):
@@ -92,27 +93,27 @@ extension ModifierNode {
       map.put("children", try Self.views(children))
       return Self.map(.safeAreaInset, .string(edge.rawValue), map)
     default:
-      throw DescriptionError("a modifier has no written form: \(self)")
+      throw DocumentError("a modifier has no written form: \(self)")
     }
   }
 
-  static func bare(_ name: ModifierName) -> DescriptionValue { .string(name.rawValue) }
+  static func bare(_ name: ModifierName) -> DocumentValue { .string(name.rawValue) }
 
   static func map(
-    _ name: ModifierName, _ value: DescriptionValue, _ options: MapWriter = MapWriter()
-  ) -> DescriptionValue {
-    .map([DescriptionValue.Entry(name.rawValue, value)] + options.entries)
+    _ name: ModifierName, _ value: DocumentValue, _ options: MapWriter = MapWriter()
+  ) -> DocumentValue {
+    .map([DocumentValue.Entry(name.rawValue, value)] + options.entries)
   }
 
-  static func flag(_ name: ModifierName, _ value: Bool) -> DescriptionValue {
+  static func flag(_ name: ModifierName, _ value: Bool) -> DocumentValue {
     value ? bare(name) : map(name, .bool(false))
   }
 
-  private static func views(_ nodes: [ViewNode]) throws -> DescriptionValue {
+  private static func views(_ nodes: [ViewNode]) throws -> DocumentValue {
     try ViewNode.written(nodes) ?? .list([])
   }
 
-  private static func point(_ x: Double, _ y: Double) -> DescriptionValue {
+  private static func point(_ x: Double, _ y: Double) -> DocumentValue {
     var map = MapWriter()
     map.put("x", x, unless: 0)
     map.put("y", y, unless: 0)
@@ -133,7 +134,7 @@ extension ModifierNode {
 }
 
 extension PaddingNode {
-  fileprivate var written: DescriptionValue {
+  fileprivate var written: DocumentValue {
     if let insets { return ModifierNode.map(.padding, insets.written) }
     var map = MapWriter()
     if edges != .all { map.put("edges", edges.written) }
@@ -147,7 +148,7 @@ extension PaddingNode {
 
 extension FlexibleFrameNode {
   /// With a key for at least one length, which is what tells it from a fixed frame.
-  fileprivate var written: DescriptionValue {
+  fileprivate var written: DocumentValue {
     var map = MapWriter()
     map.put("minWidth", minWidth)
     map.put("idealWidth", idealWidth)
@@ -155,16 +156,16 @@ extension FlexibleFrameNode {
     map.put("minHeight", minHeight)
     map.put("idealHeight", idealHeight)
     map.put("maxHeight", maxHeight)
-    if map.entries.isEmpty { map.put("maxWidth", DescriptionValue.null) }
+    if map.entries.isEmpty { map.put("maxWidth", DocumentValue.null) }
     if alignment != .center { map.put("alignment", alignment.written) }
     return map.map
   }
 }
 
 extension AlignmentGuideNode {
-  fileprivate func written() throws -> DescriptionValue {
+  fileprivate func written() throws -> DocumentValue {
     guard case .constant(let offset) = value else {
-      throw DescriptionError(
+      throw DocumentError(
         "the closure of an alignmentGuide is Swift code and has no description; write a number")
     }
     var map = MapWriter()
@@ -180,7 +181,7 @@ extension AlignmentGuideNode {
 }
 
 extension ToolbarItemNode {
-  fileprivate func written() throws -> DescriptionValue {
+  fileprivate func written() throws -> DocumentValue {
     var map = MapWriter()
     map.put("placement", placement, unless: .automatic)
     map.put("children", try ViewNode.written(children))
@@ -189,8 +190,8 @@ extension ToolbarItemNode {
 }
 
 extension EnvironmentChange {
-  fileprivate var written: DescriptionValue {
-    func entry(_ key: String, _ value: DescriptionValue) -> DescriptionValue {
+  fileprivate var written: DocumentValue {
+    func entry(_ key: String, _ value: DocumentValue) -> DocumentValue {
       .map([.init(key, value)])
     }
     return switch self {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
 import AssayGraphics
 
 extension ModifierNode {
   /// The modifiers of text and colour; nil for others.
-  var writtenText: DescriptionValue? {
+  var writtenText: DocumentValue? {
     switch self {
     case .font(let value): Self.map(.font, value?.written ?? .null)
     case .fontWeight(let value): Self.map(.fontWeight, value?.written ?? .null)
@@ -42,7 +43,7 @@ extension ModifierNode {
   }
 
   /// The modifiers of controls and containers; nil for others.
-  var writtenControl: DescriptionValue? {
+  var writtenControl: DocumentValue? {
     switch self {
     case .disabled(let value): Self.flag(.disabled, value)
     case .preferredColorScheme(let value): Self.map(.preferredColorScheme, Self.word(value))
@@ -69,14 +70,14 @@ extension ModifierNode {
     }
   }
 
-  private static func word<T: RawRepresentable>(_ value: T?) -> DescriptionValue
+  private static func word<T: RawRepresentable>(_ value: T?) -> DocumentValue
   where T.RawValue == String {
     value.map { .string($0.rawValue) } ?? .null
   }
 }
 
 extension AccessibilityChange {
-  var written: DescriptionValue {
+  var written: DocumentValue {
     switch self {
     case .label(let text): ModifierNode.map(.accessibilityLabel, text.written)
     case .hint(let text): ModifierNode.map(.accessibilityHint, text.written)
@@ -98,8 +99,8 @@ extension AccessibilityChange {
   }
 
   /// In order, for a set has none; one trait stands alone.
-  private static func list(_ traits: Set<AccessibilityTrait>) -> DescriptionValue {
-    let words = traits.sorted().map { DescriptionValue.string($0.rawValue) }
+  private static func list(_ traits: Set<AccessibilityTrait>) -> DocumentValue {
+    let words = traits.sorted().map { DocumentValue.string($0.rawValue) }
     return words.count == 1 ? words[0] : .list(words)
   }
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
 import AssayGraphics
 
 /// An outline is written as a kind, alone or in a map with its keys:
 /// `{kind: RoundedRectangle, cornerRadius: 12}`.
 extension ShapeGeometry {
-  static func read(_ value: DescriptionValue) throws -> ShapeGeometry {
+  static func read(_ value: DocumentValue) throws -> ShapeGeometry {
     if case .string = value.kind {
       return try read(
-        value.name("shape", among: kinds), DescriptionValue(.map([]), mark: value.mark))
+        value.name("shape", among: kinds), DocumentValue(.map([]), mark: value.mark))
     }
     var map = try MapReader(value, expected: "a shape such as Capsule")
     let kind = try map.require("kind") { try $0.name("shape", among: kinds) }
@@ -19,7 +20,7 @@ extension ShapeGeometry {
 
   private static let kinds = KindName.shapes.map { (name: $0.rawValue, value: $0) }
 
-  private static func read(_ kind: KindName, _ value: DescriptionValue) throws -> ShapeGeometry {
+  private static func read(_ kind: KindName, _ value: DocumentValue) throws -> ShapeGeometry {
     var map = try MapReader(value, expected: "a shape")
     return try read(kind, &map)
   }
@@ -50,7 +51,7 @@ extension ShapeGeometry {
     case .capsule: geometry = .capsule(style: try style(&map))
     case .path: geometry = .path(try map.require("path", PathText.read))
     default:
-      throw DescriptionError("'\(kind.rawValue)' is not a shape", at: map.value.mark)
+      throw DocumentError("'\(kind.rawValue)' is not a shape", at: map.value.mark)
     }
     guard let insets = map.take("inset") else { return geometry }
     return try MapReader.at("inset") {
@@ -60,8 +61,8 @@ extension ShapeGeometry {
     }
   }
 
-  /// - Throws: `DescriptionError` for a shape written in Swift.
-  func written() throws -> DescriptionValue {
+  /// - Throws: `DocumentError` for a shape written in Swift.
+  func written() throws -> DocumentValue {
     var map = MapWriter()
     try write(to: &map)
     guard map.entries.count == 1, case .string = map.entries[0].value.kind else { return map.map }
@@ -97,7 +98,7 @@ extension ShapeGeometry {
       put(.path)
       map.put("path", PathText.text(of: path))
     case .computed(let shape):
-      throw DescriptionError(
+      throw DocumentError(
         "the shape \(shape.typeName) is written in Swift and has no description; use one of "
           + KindName.shapes.map(\.rawValue).joined(separator: ", "))
     case .inset:
@@ -110,7 +111,7 @@ extension ShapeGeometry {
 
 /// A path in SVG's letters, of which there are M, L, Q, C and Z, all absolute: `M 0 0 L 10 0 Z`.
 enum PathText {
-  static func read(_ value: DescriptionValue) throws -> AssayGraphics.Path {
+  static func read(_ value: DocumentValue) throws -> AssayGraphics.Path {
     let words = try value.string().split { $0 == " " || $0 == "," || $0 == "\n" }
     var elements: [AssayGraphics.Path.Element] = []
     var index = words.startIndex
@@ -118,7 +119,7 @@ enum PathText {
       guard index + 1 < words.endIndex, let x = Double(words[index]),
         let y = Double(words[index + 1]), x.isFinite, y.isFinite
       else {
-        throw DescriptionError(
+        throw DocumentError(
           "a path has two numbers for each of its points, as in 'M 0 0 L 10 0 Z'", at: value.mark)
       }
       index += 2
@@ -138,7 +139,7 @@ enum PathText {
         elements.append(.cubic(to: try point(), control1: control1, control2: control2))
       case "Z": elements.append(.close)
       default:
-        throw DescriptionError(
+        throw DocumentError(
           "a path is written with the letters M, L, Q, C and Z, not '\(letter)'", at: value.mark)
       }
     }
@@ -147,7 +148,7 @@ enum PathText {
 
   static func text(of path: AssayGraphics.Path) -> String {
     func text(_ points: Point...) -> String {
-      points.map { "\(DescriptionValue.text(of: $0.x)) \(DescriptionValue.text(of: $0.y))" }
+      points.map { "\(DocumentValue.text(of: $0.x)) \(DocumentValue.text(of: $0.y))" }
         .joined(separator: " ")
     }
     return path.elements.map { element in

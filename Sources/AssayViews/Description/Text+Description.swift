@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
+
 /// A text is written as a word or as `{text: key}` where it is looked up in the string tables, as
 /// `{verbatim: ...}` where it is not, and as `{pieces: [...]}` where it has several styles.
 extension TextNode {
-  static func read(_ value: DescriptionValue) throws -> TextNode {
+  static func read(_ value: DocumentValue) throws -> TextNode {
     if case .map = value.kind {
       var map = try MapReader(value, expected: "a text")
       let text = try read(&map)
@@ -21,7 +23,7 @@ extension TextNode {
     return TextNode(pieces: [Piece(try Piece.Source.read(&map))])
   }
 
-  var written: DescriptionValue {
+  var written: DocumentValue {
     if pieces.count == 1, pieces[0].style == TextPieceStyle(),
       case .localized(let key, let arguments, nil) = pieces[0].source, arguments.isEmpty
     {
@@ -45,7 +47,7 @@ extension TextNode.Piece.Source {
   static func read(_ map: inout MapReader) throws -> TextNode.Piece.Source {
     if let text = try map.take("verbatim", { try $0.string() }) { return .verbatim(text) }
     guard let key = try map.take("text", { try $0.string() }) else {
-      throw DescriptionError("missing key 'text', 'verbatim' or 'pieces'", at: map.value.mark)
+      throw DocumentError("missing key 'text', 'verbatim' or 'pieces'", at: map.value.mark)
     }
     let arguments = try map.take("arguments") { try $0.list(LocalizedArgument.read) }
     let table = try map.take("table") { try $0.string() }
@@ -65,7 +67,7 @@ extension TextNode.Piece.Source {
 
 /// A text, a whole number, or `{double: 1.5}`.
 extension LocalizedArgument {
-  static func read(_ value: DescriptionValue) throws -> LocalizedArgument {
+  static func read(_ value: DocumentValue) throws -> LocalizedArgument {
     switch value.kind {
     case .string(let text): return .string(text)
     case .number(let number):
@@ -75,11 +77,11 @@ extension LocalizedArgument {
       let number = try map.require("double") { try $0.length() }
       try map.finish("an argument")
       return .double(number)
-    default: throw DescriptionError.expected("a text or a number", found: value)
+    default: throw DocumentError.expected("a text or a number", found: value)
     }
   }
 
-  var written: DescriptionValue {
+  var written: DocumentValue {
     switch self {
     case .string(let text): .string(text)
     case .integer(let value): .number(Double(value))
@@ -89,7 +91,7 @@ extension LocalizedArgument {
 }
 
 extension TextNode.Piece {
-  static func read(_ value: DescriptionValue) throws -> TextNode.Piece {
+  static func read(_ value: DocumentValue) throws -> TextNode.Piece {
     guard case .map = value.kind else {
       return TextNode.Piece(
         .localized(key: try value.string(), arguments: [], table: nil))
@@ -111,7 +113,7 @@ extension TextNode.Piece {
     return TextNode.Piece(source, style: style)
   }
 
-  var written: DescriptionValue {
+  var written: DocumentValue {
     if style == TextPieceStyle(), case .localized(let key, let arguments, nil) = source,
       arguments.isEmpty
     {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayDocuments
 import AssayGraphics
 
 extension ViewNode {
   /// A view: a bare text, or a map with a `kind`, the keys of the kind, and `modifiers`.
-  package static func read(_ value: DescriptionValue) throws -> ViewNode {
+  package static func read(_ value: DocumentValue) throws -> ViewNode {
     if case .string(let key) = value.kind { return ViewNode(.text(TextNode(key: key))) }
     var map = try MapReader(value, expected: "a view: a text or a map with a 'kind'")
     guard map.contains("kind") else {
-      throw DescriptionError("missing key 'kind' of a view", at: value.mark)
+      throw DocumentError("missing key 'kind' of a view", at: value.mark)
     }
     let kind = try map.require("kind", kindName)
     let content = try content(kind, &map)
@@ -17,12 +18,12 @@ extension ViewNode {
     return ViewNode(content, modifiers: modifiers ?? [])
   }
 
-  private static func kindName(_ value: DescriptionValue) throws -> KindName {
+  private static func kindName(_ value: DocumentValue) throws -> KindName {
     try value.word("kind")
   }
 
   /// Views: one, or a list.
-  static func readList(_ value: DescriptionValue) throws -> [ViewNode] {
+  static func readList(_ value: DocumentValue) throws -> [ViewNode] {
     guard case .list = value.kind else { return [try read(value)] }
     return try value.list(read)
   }
@@ -121,7 +122,7 @@ extension ImageNode {
     case (nil, let name?, nil): source = .named(name)
     case (nil, nil, let file?): source = .file(file)
     default:
-      throw DescriptionError(
+      throw DocumentError(
         "an Image has one of 'systemName', 'name' and 'file'", at: map.value.mark)
     }
     return ImageNode(
@@ -146,7 +147,7 @@ extension ShapeNode {
   /// Filled with the foreground unless `fill`, `stroke` or `strokeBorder` says otherwise; the word
   /// `foreground` is the foreground style in force.
   static func read(_ kind: KindName, _ map: inout MapReader) throws -> ShapeNode {
-    func style(_ value: DescriptionValue) throws -> StyleNode? {
+    func style(_ value: DocumentValue) throws -> StyleNode? {
       value.kind == .string("foreground") ? nil : try StyleNode.read(value)
     }
     let mark = map.value.mark
@@ -164,7 +165,7 @@ extension ShapeNode {
       return ShapeNode(
         geometry, drawing: .strokeBorder(try AssayGraphics.StrokeStyle.read(&map)), style: style)
     default:
-      throw DescriptionError(
+      throw DocumentError(
         "a shape has one of 'fill', 'stroke' and 'strokeBorder'; put two shapes into a ZStack",
         at: mark)
     }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayDocuments
 import AssayGraphics
 
 extension ViewNode {
   /// The written form, without what has its default value.
   ///
-  /// - Throws: `DescriptionError` for layouts, shapes and alignment guides that are Swift code.
-  package func written() throws -> DescriptionValue {
+  /// - Throws: `DocumentError` for layouts, shapes and alignment guides that are Swift code.
+  package func written() throws -> DocumentValue {
     if modifiers.isEmpty, case .text(let text) = content, case .string(let key) = text.written.kind
     {
       return .string(key)
@@ -23,7 +24,7 @@ extension ViewNode {
   }
 
   /// One view as it stands, several as a list.
-  static func written(_ nodes: [ViewNode]) throws -> DescriptionValue? {
+  static func written(_ nodes: [ViewNode]) throws -> DocumentValue? {
     if nodes.isEmpty { return nil }
     if nodes.count == 1 { return try nodes[0].written() }
     return .list(try nodes.map { try $0.written() })
@@ -126,7 +127,7 @@ extension ViewNode {
       put(.group)
       try putChildren(children)
     case .customLayout(let layout, _):
-      throw DescriptionError(
+      throw DocumentError(
         "the layout \(layout.typeName) is written in Swift and has no description; use VStack, "
           + "HStack or ZStack")
     case .empty: put(.emptyView)
@@ -184,7 +185,7 @@ extension ShapeNode {
 /// The written form in any coder: an `Encoder` gets plain maps, lists and scalars.
 extension ViewNode: Codable {
   public init(from decoder: any Decoder) throws {
-    self = try ViewNode.read(try DescriptionValue(from: decoder))
+    self = try ViewNode.read(try DocumentValue(from: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import Testing
 
 @testable import AssayViews
@@ -92,7 +93,7 @@ enum TreeText {
   }
 
   private static func name(_ modifier: ModifierNode) throws -> String {
-    let written: DescriptionValue
+    let written: DocumentValue
     do {
       written = try modifier.written()
     } catch {

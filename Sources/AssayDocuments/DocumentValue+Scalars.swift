@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-// What the scalars of a description mean.
-extension DescriptionValue {
+// What the scalars of a document mean.
+extension DocumentValue {
   package func string() throws -> String {
     switch kind {
     case .string(let value): return value
     case .number, .bool:
-      throw DescriptionError("expected a text, found \(noun); put it in quotes", at: mark)
-    default: throw DescriptionError.expected("a text", found: self)
+      throw DocumentError("expected a text, found \(noun); put it in quotes", at: mark)
+    default: throw DocumentError.expected("a text", found: self)
     }
   }
 
-  func bool() throws -> Bool {
+  package func bool() throws -> Bool {
     guard case .bool(let value) = kind else {
-      throw DescriptionError.expected("true or false", found: self)
+      throw DocumentError.expected("true or false", found: self)
     }
     return value
   }
@@ -21,44 +21,44 @@ extension DescriptionValue {
   /// A finite number.
   package func number() throws -> Double {
     guard case .number(let value) = kind, value.isFinite else {
-      throw DescriptionError.expected("a number", found: self)
+      throw DocumentError.expected("a number", found: self)
     }
     return value
   }
 
   /// A number, or `infinity`.
-  func length() throws -> Double {
+  package func length() throws -> Double {
     switch kind {
     case .string("infinity"): return .infinity
     case .string("-infinity"): return -.infinity
     case .number(let value) where value.isFinite: return value
-    default: throw DescriptionError.expected("a number or infinity", found: self)
+    default: throw DocumentError.expected("a number or infinity", found: self)
     }
   }
 
-  func integer() throws -> Int {
+  package func integer() throws -> Int {
     guard case .number(let value) = kind, let integer = Int(exactly: value) else {
-      throw DescriptionError.expected("a whole number", found: self)
+      throw DocumentError.expected("a whole number", found: self)
     }
     return integer
   }
 
-  func list() throws -> [DescriptionValue] {
+  package func list() throws -> [DocumentValue] {
     guard case .list(let values) = kind else {
-      throw DescriptionError.expected("a list", found: self)
+      throw DocumentError.expected("a list", found: self)
     }
     return values
   }
 
   /// Each element of a list, with its place in the path of an error.
-  package func list<T>(_ read: (DescriptionValue) throws -> T) throws -> [T] {
+  package func list<T>(_ read: (DocumentValue) throws -> T) throws -> [T] {
     try list().enumerated().map { index, value in
       try MapReader.at("[\(index)]") { try read(value) }
     }
   }
 
   /// nil where it is written as nothing.
-  func optional<T>(_ read: (DescriptionValue) throws -> T) throws -> T? {
+  package func optional<T>(_ read: (DocumentValue) throws -> T) throws -> T? {
     kind == .null ? nil : try read(self)
   }
 
@@ -67,11 +67,11 @@ extension DescriptionValue {
   where T.RawValue == String {
     let known = T.allCases.map(\.rawValue)
     guard case .string(let name) = kind else {
-      throw DescriptionError.expected(
+      throw DocumentError.expected(
         "\(what) (\(known.joined(separator: ", ")))", found: self)
     }
     guard let value = T(rawValue: name) else {
-      throw DescriptionError.unknown(what, name, known: known, at: mark)
+      throw DocumentError.unknown(what, name, known: known, at: mark)
     }
     return value
   }
@@ -79,10 +79,10 @@ extension DescriptionValue {
   /// One of some named values.
   package func name<T>(_ what: String, among table: [(name: String, value: T)]) throws -> T {
     guard case .string(let name) = kind else {
-      throw DescriptionError.expected(what, found: self)
+      throw DocumentError.expected(what, found: self)
     }
     guard let entry = table.first(where: { $0.name == name }) else {
-      throw DescriptionError.unknown(what, name, known: table.map(\.name), at: mark)
+      throw DocumentError.unknown(what, name, known: table.map(\.name), at: mark)
     }
     return entry.value
   }
