@@ -56,9 +56,15 @@ let package = Package(
     .target(
       name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimised),
     .target(
-      name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
+      name: "AssayResources", dependencies: ["AssayDocuments", "AssayGraphics"],
+      swiftSettings: optimised),
     .target(name: "AssayFiles"),
     .target(name: "AssayDocuments", dependencies: ["AssayFiles"]),
+    .target(
+      name: "AssayYAML",
+      dependencies: ["AssayDocuments", "AssayFiles", .product(name: "Yams", package: "Yams")],
+      exclude: ["Schema"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "AssayFindings", dependencies: ["AssayFiles"], exclude: ["Schema"]),
 
     // Engines
@@ -81,7 +87,7 @@ let package = Package(
     .target(
       name: "AssayDescription",
       dependencies: [
-        "AssayDocuments", "AssayGraphics", "AssayViews",
+        "AssayFiles", "AssayYAML", "AssayDocuments", "AssayGraphics", "AssayViews",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Schema"]),
@@ -111,8 +117,9 @@ let package = Package(
     .target(
       name: "AssayAuditFiles",
       dependencies: [
-        "AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayResources",
-        .product(name: "Yams", package: "Yams"),
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics",
+        "AssayResources",
+
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -128,19 +135,20 @@ let package = Package(
     .target(
       name: "AssayDeadCode",
       dependencies: [
-        "AssayFiles", "AssayFindings", "AssayResources", "CIndexStore", "CXXHash",
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayFindings", "AssayResources",
+        "CIndexStore", "CXXHash",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-        .product(name: "Yams", package: "Yams"),
+
       ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     .target(
       name: "AssayRelease",
       dependencies: [
-        "AssayFiles", .product(name: "Yams", package: "Yams"),
+        "AssayDocuments", "AssayYAML", "AssayFiles",
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -162,7 +170,7 @@ let package = Package(
     .target(
       name: "AssayReleaseCommands",
       dependencies: [
-        "AssayFiles", "AssayConsole", "AssayRelease",
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayConsole", "AssayRelease",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -175,7 +183,7 @@ let package = Package(
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
         "AssayDescription", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
         "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
-        "AssaySnapshotStore", "AssayText",
+        "AssayYAML", "AssaySnapshotStore", "AssayText",
         "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -210,6 +218,9 @@ let package = Package(
 
     // Tests
     .testTarget(name: "AssayFilesTests", dependencies: ["AssayFiles"]),
+    .testTarget(name: "AssayDocumentsTests", dependencies: ["AssayDocuments"]),
+    .testTarget(
+      name: "AssayYAMLTests", dependencies: ["AssayDocuments", "AssayFiles", "AssayYAML"]),
     .testTarget(
       name: "AssayCommandTests",
       dependencies: ["assay", "AssayGraphics"]),
@@ -228,7 +239,8 @@ let package = Package(
     .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
+      name: "AssayResourcesTests",
+      dependencies: ["AssayDocuments", "AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssayFindingsTests", dependencies: ["AssayFiles", "AssayFindings"],
@@ -242,14 +254,16 @@ let package = Package(
     .testTarget(
       name: "AssayDeadCodeTests",
       dependencies: [
-        "AssayDeadCode", "AssayFiles", "AssayFindings", "CIndexStore",
+        "AssayDocuments", "AssayYAML", "AssayDeadCode", "AssayFiles", "AssayFindings",
+        "CIndexStore",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayReleaseTests",
       dependencies: [
-        "AssayFiles", "AssayRelease", "assay-release", .product(name: "Yams", package: "Yams"),
+        "AssayYAML", "AssayFiles", "AssayRelease", "assay-release",
+        .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
@@ -260,7 +274,8 @@ let package = Package(
     .testTarget(
       name: "AssayAuditTests",
       dependencies: [
-        "AssayAudit", "AssayAuditFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssayDocuments", "AssayYAML", "AssayAudit", "AssayAuditFiles", "AssayFindings",
+        "AssayGraphics", "AssayRaster",
         "AssayText", "AssayViews",
       ],
       exclude: ["Fixtures"]),
@@ -271,7 +286,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "AssayDescriptionTests",
-      dependencies: ["AssayDescription", "AssayDocuments", "AssayGraphics", "AssayViews"],
+      dependencies: [
+        "AssayYAML", "AssayDescription", "AssayDocuments", "AssayGraphics", "AssayViews",
+      ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssaySnapshotStoreTests",

@@ -52,6 +52,12 @@ package enum FilePaths {
     normalized(path.hasPrefix("/") ? path : join(workingFolder, path))
   }
 
+  /// An absolute path as messages show it: relative to the folder that the process runs in, for files in it.
+  package static func shown(_ path: String) -> String {
+    let folder = workingFolder == "/" ? "/" : workingFolder + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
   /// The folder that the process runs in; `.` where it was removed.
   package static var workingFolder: String {
     guard let name = getcwd(nil, 0) else { return "." }

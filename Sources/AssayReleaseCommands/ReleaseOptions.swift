@@ -23,7 +23,7 @@ struct RepositoryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The configuration; .assay.yml of the clone by default, where there is one.",
+      "The configuration file; by default the nearest .assay.yml, upward from the clone's folder.",
       valueName: "file"))
   var config: String?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
+internal import AssayFiles
 internal import AssayRendering
 internal import AssayResources
 internal import AssayText

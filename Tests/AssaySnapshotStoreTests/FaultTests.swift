@@ -39,9 +39,21 @@ final class FaultyFileSystem: FileSystem {
     try step(.read, path)
     return try files.read(path)
   }
-  func create(_ path: String, _ bytes: [UInt8]) throws {
+  func destination(ofLink path: String) throws -> String? {
+    try step(.inspect, path)
+    return try files.destination(ofLink: path)
+  }
+  func realPath(of path: String) throws -> String? {
+    try step(.inspect, path)
+    return try files.realPath(of: path)
+  }
+  func permissions(of path: String) throws -> FilePermissions? {
+    try step(.inspect, path)
+    return try files.permissions(of: path)
+  }
+  func create(_ path: String, _ bytes: [UInt8], permissions: FilePermissions?) throws {
     try step(.write, path)
-    try files.create(path, bytes)
+    try files.create(path, bytes, permissions: permissions)
   }
   func append(_ bytes: [UInt8], to path: String) throws {
     try step(.write, path)

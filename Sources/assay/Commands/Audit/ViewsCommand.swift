@@ -38,6 +38,7 @@ struct ViewsCommand: AsyncParsableCommand {
   var sources: [String] = []
 
   @OptionGroup(title: "What is drawn") var traits: TraitOptions
+  @OptionGroup var descriptions: DescriptionOptions
 
   @Option(
     help: "The level that text is held to: AA or AAA; what .assay.yml says, or AA, by default.")
@@ -96,7 +97,8 @@ struct ViewsCommand: AsyncParsableCommand {
     var audits = pictures.audits
     var root = "/"
     if !files.descriptions.isEmpty {
-      let plan = try SnapshotPlan(files: files.descriptions, options: traits)
+      let plan = try SnapshotPlan(
+        files: files.descriptions, options: traits, descriptions: descriptions)
       root = plan.packageRoot
       audits += try await ViewAudits.run(plan, auditor, simulated)
     }

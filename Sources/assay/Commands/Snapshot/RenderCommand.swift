@@ -14,13 +14,14 @@ struct RenderCommand: AsyncParsableCommand {
   var files: [String]
 
   @OptionGroup var traits: TraitOptions
+  @OptionGroup var descriptions: DescriptionOptions
 
   @Option(
     name: [.short, .long], help: ArgumentHelp("Where the pictures go.", valueName: "folder"))
   var output = "."
 
   func run() async throws {
-    let plan = try SnapshotPlan(files: files, options: traits)
+    let plan = try SnapshotPlan(files: files, options: traits, descriptions: descriptions)
     let console = Console.standard
     let folder = FilePaths.absolute(output)
     let fileSystem = PosixFileSystem()

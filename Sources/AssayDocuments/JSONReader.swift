@@ -1,68 +1,87 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads RFC 8259 JSON in UTF-8, with or without a byte order mark.
-struct JSONParser {
-  /// Deeper nesting is refused, so that no file can exhaust the stack.
-  static let maximumDepth = 200
-
-  private let file: ResourceFile
+/// Reads RFC 8259 JSON.
+///
+/// A name that is written twice in an object is refused, as in YAML: readers disagree about which one counts.
+package struct JSONReader {
+  private let file: String
   private let bytes: [UInt8]
+  private var budget: DocumentBudget
   private var position = 0
+  /// The last place whose line and column were asked for, so that the next one starts from there.
+  private var known = (offset: 0, line: 1, column: 1)
 
-  init(file: ResourceFile) {
+  private init(_ text: String, file: String, budget: DocumentBudget) {
     self.file = file
-    self.bytes = file.bytes
+    self.bytes = Array(text.utf8)
+    self.budget = budget
   }
 
-  mutating func parse() throws(ResourceError) -> JSONNode {
-    if let offset = file.firstInvalidOffset { throw failure("not UTF-8", at: offset) }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    let root = try value(depth: 0)
-    skipSpace()
-    guard position == bytes.count else { throw unexpected("the end of the file") }
+  /// - Parameter text: without a byte order mark.
+  /// - Throws: `DocumentError` with the place of what is wrong.
+  package static func value(
+    of text: String, file: String, budget: inout DocumentBudget
+  ) throws(DocumentError) -> DocumentValue {
+    var reader = JSONReader(text, file: file, budget: budget)
+    let root = try reader.value(depth: 0)
+    reader.skipSpace()
+    guard reader.position == reader.bytes.count else { throw reader.unexpected("the end of the file") }
+    budget = reader.budget
     return root
   }
 
-  private mutating func value(depth: Int) throws(ResourceError) -> JSONNode {
-    skipSpace()
-    let start = position
-    guard depth <= Self.maximumDepth else {
-      throw failure("nested deeper than \(Self.maximumDepth) levels", at: start)
-    }
-    let value: JSONNode.Value
-    switch peek {
-    case UInt8(ascii: "{"): value = .object(try members(depth: depth + 1))
-    case UInt8(ascii: "["): value = .array(try elements(depth: depth + 1))
-    case UInt8(ascii: "\""): value = .string(try string())
-    case UInt8(ascii: "t"): value = try word("true", .bool(true))
-    case UInt8(ascii: "f"): value = try word("false", .bool(false))
-    case UInt8(ascii: "n"): value = try word("null", .null)
-    default: value = .number(try number())
-    }
-    return JSONNode(value: value, offset: start)
+  /// Reads the bytes of a file.
+  package static func value(
+    of bytes: [UInt8], file: String, budget: DocumentBudget
+  ) throws(DocumentError) -> DocumentValue {
+    var budget = budget
+    let text = try DocumentText.decoded(bytes, file: file, budget: budget)
+    return try value(of: text, file: file, budget: &budget)
   }
 
-  private mutating func members(depth: Int) throws(ResourceError) -> [JSONNode.Member] {
-    position += 1
-    var members: [JSONNode.Member] = []
+  private mutating func value(depth: Int) throws(DocumentError) -> DocumentValue {
     skipSpace()
-    if take("}") { return members }
+    let mark = mark()
+    try budget.spend(atDepth: depth, mark)
+    let kind: DocumentValue.Kind
+    switch peek {
+    case UInt8(ascii: "{"): kind = .map(try entries(depth: depth + 1))
+    case UInt8(ascii: "["): kind = .list(try elements(depth: depth + 1))
+    case UInt8(ascii: "\""): kind = .string(try string())
+    case UInt8(ascii: "t"): kind = try word("true", .bool(true))
+    case UInt8(ascii: "f"): kind = try word("false", .bool(false))
+    case UInt8(ascii: "n"): kind = try word("null", .null)
+    default: kind = .number(try number())
+    }
+    return DocumentValue(kind, mark: mark)
+  }
+
+  private mutating func entries(depth: Int) throws(DocumentError) -> [DocumentValue.Entry] {
+    position += 1
+    var entries: [DocumentValue.Entry] = []
+    var keys: Set<String> = []
+    skipSpace()
+    if take("}") { return entries }
     while true {
       skipSpace()
       guard peek == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
+      let mark = mark()
       let key = try string()
+      guard keys.insert(key).inserted else {
+        throw DocumentError("the key '\(key)' is written twice", at: mark)
+      }
       skipSpace()
       guard take(":") else { throw unexpected("':'") }
-      members.append(JSONNode.Member(key: key, value: try value(depth: depth)))
+      entries.append(DocumentValue.Entry(key, mark: mark, try value(depth: depth)))
       skipSpace()
-      if take("}") { return members }
+      if take("}") { return entries }
       guard take(",") else { throw unexpected("',' or '}'") }
     }
   }
 
-  private mutating func elements(depth: Int) throws(ResourceError) -> [JSONNode] {
+  private mutating func elements(depth: Int) throws(DocumentError) -> [DocumentValue] {
     position += 1
-    var elements: [JSONNode] = []
+    var elements: [DocumentValue] = []
     skipSpace()
     if take("]") { return elements }
     while true {
@@ -73,7 +92,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func string() throws(ResourceError) -> String {
+  private mutating func string() throws(DocumentError) -> String {
     let start = position
     position += 1
     var units: [UInt8] = []
@@ -89,7 +108,7 @@ struct JSONParser {
     throw failure("a string without its closing quote", at: start)
   }
 
-  private mutating func escape() throws(ResourceError) -> [UInt8] {
+  private mutating func escape() throws(DocumentError) -> [UInt8] {
     let start = position - 1
     guard let byte = peek else { throw unexpected("an escape") }
     position += 1
@@ -114,7 +133,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func codeUnit() throws(ResourceError) -> UInt16 {
+  private mutating func codeUnit() throws(DocumentError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
@@ -126,7 +145,7 @@ struct JSONParser {
     return unit
   }
 
-  private mutating func number() throws(ResourceError) -> Double {
+  private mutating func number() throws(DocumentError) -> Double {
     let start = position
     while let byte = peek, Self.numberBytes.contains(byte) { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
@@ -145,11 +164,11 @@ struct JSONParser {
   private static let numberBytes = Set("-+.eE0123456789".utf8)
 
   private mutating func word(
-    _ word: String, _ value: JSONNode.Value
-  ) throws(ResourceError) -> JSONNode.Value {
+    _ word: String, _ kind: DocumentValue.Kind
+  ) throws(DocumentError) -> DocumentValue.Kind {
     guard bytes[position...].starts(with: word.utf8) else { throw unexpected("a value") }
     position += word.utf8.count
-    return value
+    return kind
   }
 
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -166,7 +185,22 @@ struct JSONParser {
     }
   }
 
-  private func unexpected(_ wanted: String) -> ResourceError {
+  /// Where the reader is.
+  private mutating func mark() -> SourceMark {
+    for byte in bytes[known.offset..<position] {
+      if byte == 0x0A {
+        known.line += 1
+        known.column = 1
+      } else if byte & 0xC0 != 0x80 {
+        // Continuation bytes start no scalar.
+        known.column += 1
+      }
+    }
+    known.offset = position
+    return SourceMark(file: file, line: known.line, column: known.column)
+  }
+
+  private func unexpected(_ wanted: String) -> DocumentError {
     guard position < bytes.count else {
       return failure("the file ends where \(wanted) should be", at: position)
     }
@@ -175,7 +209,8 @@ struct JSONParser {
     return failure("\(found) where \(wanted) should be", at: position)
   }
 
-  private func failure(_ reason: String, at offset: Int) -> ResourceError {
-    file.error(.malformed(format: "JSON", reason: reason), at: offset)
+  private func failure(_ reason: String, at offset: Int) -> DocumentError {
+    DocumentError(
+      "not valid JSON: \(reason)", at: DocumentText.mark(of: offset, in: bytes, file: file))
   }
 }

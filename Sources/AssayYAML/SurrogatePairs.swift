@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What JSON may hold and YAML's reader refuses, though YAML 1.2 means to take all of JSON.
-enum JSONInYAML {
-  /// Without a byte order mark, and with `\ud83d\ude00` (RFC 8259, section 7) as `\U0001F600`; lines stay as they are.
-  static func converted(_ text: String) -> String {
-    let body =
-      text.unicodeScalars.first == "\u{FEFF}"
-      ? text.unicodeScalars.dropFirst() : text.unicodeScalars[...]
-    guard text.contains("\\ud") || text.contains("\\uD") else { return String(body) }
-    let bytes = Array(String(body).utf8)
+/// JSON writes a character beyond the first plane as two escapes (RFC 8259, §7), which YAML's reader refuses.
+enum SurrogatePairs {
+  /// The text with `\ud83d\ude00` as `\U0001F600`; lines stay as they are.
+  static func joined(in text: String) -> String {
+    guard text.contains("\\ud") || text.contains("\\uD") else { return text }
+    let bytes = Array(text.utf8)
     var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
     var place = 0
     while place < bytes.count {
       guard bytes[place] == UInt8(ascii: "\\"), place + 1 < bytes.count else {
