@@ -112,7 +112,9 @@ let package = Package(
 
     .target(
       name: "AssayAudit",
-      dependencies: ["AssayDiff", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText"],
+      dependencies: [
+        "AssayDiff", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText", "AssayTraits",
+      ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayAuditFiles",

@@ -45,16 +45,13 @@ public func performAccessibilityAudit<Value: View>(
   column: UInt = #column, _ issueHandler: ((AccessibilityAuditIssue) throws -> Bool)? = nil
 ) throws {
   let value = try BodyEvaluator.value(view)
-  var screens: [AuditScreen] = []
-  for device in devices {
-    for appearance in appearances {
-      for size in dynamicTypeSizes {
-        let traits = TraitSet(
-          canvas: .device(device), appearance: appearance, dynamicTypeSize: size, locale: locale,
-          layoutDirection: layoutDirection)
-        screens.append(try ViewAuditing.screen(of: value, traits: traits, near: "\(filePath)"))
-      }
-    }
+  var matrix = TraitMatrix(
+    on: devices, appearances: appearances, locales: [locale], dynamicTypeSizes: dynamicTypeSizes)
+  matrix.layoutDirection = layoutDirection
+  // Without an appearance or a text size there is nothing to audit.
+  let traitSets = appearances.isEmpty || dynamicTypeSizes.isEmpty ? [] : matrix.traitSets
+  let screens = try traitSets.map {
+    try ViewAuditing.screen(of: value, traits: $0, near: "\(filePath)")
   }
   let audit = Auditor(types: types.types).audit(screens)
   let place = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
@@ -80,13 +77,7 @@ enum ViewAuditing {
     }
     return AuditScreen(
       built.scene, focused: focused,
-      traits: ScreenTraits(
-        name: traits.name,
-        appearance: ColorAppearance(
-          isDark: traits.appearance.colorScheme == .dark,
-          isIncreasedContrast: traits.appearance.contrast == .increased),
-        textSize: DynamicTypeSize.allCases.firstIndex(of: traits.dynamicTypeSize) ?? 3,
-        locale: traits.locale, isRightToLeft: traits.layoutDirection == .rightToLeft),
+      traits: ScreenTraits(traits),
       missingKeys: built.missingKeys.map { "\($0)" },
       rasterizer: Rasterizer(engine: renderer.engine))
   }

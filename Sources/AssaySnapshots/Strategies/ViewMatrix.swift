@@ -20,44 +20,12 @@ extension SnapshotMatrix where Value: View, Format == Rendition {
     dynamicTypeSizes: [DynamicTypeSize] = [], precision: Double = 1,
     showsSystemChrome: Bool = false
   ) -> SnapshotMatrix {
-    let screens = devices.map { device in
-      Variant(
-        names: [device.name],
-        traits: TraitSet(canvas: .device(device), showsSystemChrome: showsSystemChrome))
-    }
-    let variants =
-      screens
-      .varied(by: appearances, \.appearance, name: \.name)
-      .varied(by: locales, \.locale, name: \.self)
-      .varied(by: dynamicTypeSizes, \.dynamicTypeSize, name: \.rawValue)
+    var matrix = TraitMatrix(
+      on: devices, appearances: appearances, locales: locales, dynamicTypeSizes: dynamicTypeSizes)
+    matrix.showsSystemChrome = showsSystemChrome
     return SnapshotMatrix(
-      variants.map { variant in
-        Member(
-          name: variant.names.joined(separator: "."),
-          strategy: .image(precision: precision, traits: variant.traits))
+      matrix.members.map { member in
+        Member(name: member.name, strategy: .image(precision: precision, traits: member.traits))
       })
-  }
-}
-
-private struct Variant {
-  var names: [String]
-  var traits: TraitSet
-}
-
-extension [Variant] {
-  /// Each variant with each of the values, which become part of the names. Without values, the
-  /// variants are unchanged.
-  fileprivate func varied<Trait>(
-    by values: [Trait], _ trait: WritableKeyPath<TraitSet, Trait>, name: (Trait) -> String
-  ) -> [Variant] {
-    guard !values.isEmpty else { return self }
-    return flatMap { variant in
-      values.map { value in
-        var copy = variant
-        copy.names.append(name(value))
-        copy.traits[keyPath: trait] = value
-        return copy
-      }
-    }
   }
 }

@@ -64,7 +64,7 @@ extension Snapshotting where Value: View, Format == Rendition {
 
 extension Snapshotting where Value == ViewNode, Format == Rendition {
   /// A view description for a trait set.
-  public static func image(precision: Double = 1, traits: TraitSet) -> Snapshotting {
+  package static func image(precision: Double = 1, traits: TraitSet) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { node in
       try ViewRendering.rendition(of: node, traits: traits)
     }

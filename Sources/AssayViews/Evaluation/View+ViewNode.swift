@@ -6,10 +6,10 @@ nonisolated extension View {
   /// Each body is evaluated once, with the initial values of `@State`. Several views become a
   /// group, and no views become an empty node.
   ///
-  /// - Parameter environment: The values that `@Environment` properties read.
-  /// - Throws: `EvaluationError` if the environment lacks an object that a view needs, or if a body
-  ///   contains itself without end.
-  public func viewNode(in environment: EnvironmentValues = EnvironmentValues()) throws -> ViewNode {
+  /// - Throws: `EvaluationError` where the environment lacks an object that a view needs, or where a
+  ///   body holds itself without an end.
+  package func viewNode(in environment: EnvironmentValues = EnvironmentValues()) throws -> ViewNode
+  {
     try viewNode(in: EvaluationContext(environment: environment))
   }
 
@@ -30,14 +30,14 @@ nonisolated extension View {
   }
 
   private func viewNode(in context: EvaluationContext) throws -> ViewNode {
-    let nodes = try lowered(in: context)
+    let nodes = try evaluated(in: context)
     if nodes.count == 1 { return nodes[0] }
     return ViewNode(nodes.isEmpty ? .empty : .group(children: nodes))
   }
 
   /// The nodes that the view adds to the container around it.
-  func lowered(in context: EvaluationContext) throws -> [ViewNode] {
+  func evaluated(in context: EvaluationContext) throws -> [ViewNode] {
     if let primitive = self as? any PrimitiveView { return try primitive.nodes(in: context) }
-    return try context.lowerBody(of: self) { BodyEvaluator.body(of: self) }
+    return try context.evaluateBody(of: self) { BodyEvaluator.body(of: self) }
   }
 }

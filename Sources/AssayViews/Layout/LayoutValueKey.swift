@@ -13,7 +13,7 @@ public protocol LayoutValueKey {
 nonisolated extension View {
   /// Passes a value to the layout around the view, which reads it as `subview[Key.self]`.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modified(.layoutValue(LayoutValueNode(key, value)))
+    modified(.layoutValue(LayoutValueModifier(key, value)))
   }
 }
 
@@ -27,7 +27,7 @@ struct LayoutValue<Key: LayoutValueKey>: AssayLayout.LayoutValueKey {
   static var defaultValue: Value { Value(value: Key.defaultValue) }
 }
 
-extension LayoutValueNode {
+extension LayoutValueModifier {
   public init<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) {
     self.init(
       keyName: String(describing: key), key: ObjectIdentifier(LayoutValue<K>.self),

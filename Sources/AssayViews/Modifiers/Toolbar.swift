@@ -21,12 +21,12 @@ package nonisolated protocol PrimitiveToolbarContent: ToolbarContent where Body 
 }
 
 nonisolated extension ToolbarContent {
-  func lowered(in context: EvaluationContext) throws -> [ToolbarItemNode] {
+  func evaluated(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     if let primitive = self as? any PrimitiveToolbarContent {
       return try primitive.items(in: context)
     }
     let body = BodyEvaluator.call({ content, _ in content.body }, self, ())
-    return try body.lowered(in: context)
+    return try body.evaluated(in: context)
   }
 }
 
@@ -73,7 +73,7 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveT
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     guard let placement = placement.node else { return [] }
-    return [ToolbarItemNode(placement: placement, children: try content.lowered(in: context))]
+    return [ToolbarItemNode(placement: placement, children: try content.evaluated(in: context))]
   }
 }
 
@@ -91,7 +91,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     guard let placement = placement.node else { return [] }
-    return try content.lowered(in: context).map {
+    return try content.evaluated(in: context).map {
       ToolbarItemNode(placement: placement, children: [$0])
     }
   }
@@ -103,7 +103,7 @@ public nonisolated struct TupleToolbarContent: ToolbarContent, PrimitiveToolbarC
   let children: [any ToolbarContent]
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
-    try children.flatMap { try $0.lowered(in: context) }
+    try children.flatMap { try $0.evaluated(in: context) }
   }
 }
 
@@ -148,7 +148,7 @@ nonisolated extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let content = content()
-    return modified { .toolbar(try content.lowered(in: $0)) }
+    return modified { .toolbar(try content.evaluated(in: $0)) }
   }
 
   /// Adds views to the trailing end of the navigation bar.

@@ -16,7 +16,7 @@ nonisolated extension View {
 
   /// Sets the accessibility label.
   public func accessibilityLabel(_ label: Text) -> some View {
-    modified(.accessibility(.label(label.node)))
+    modified(.accessibilityLabel(label.node))
   }
 
   /// Sets the accessibility hint to a key of the string tables.
@@ -32,7 +32,7 @@ nonisolated extension View {
 
   /// Sets the accessibility hint.
   public func accessibilityHint(_ hint: Text) -> some View {
-    modified(.accessibility(.hint(hint.node)))
+    modified(.accessibilityHint(hint.node))
   }
 
   /// Sets the accessibility value to a key of the string tables.
@@ -48,44 +48,44 @@ nonisolated extension View {
 
   /// Sets the accessibility value.
   public func accessibilityValue(_ value: Text) -> some View {
-    modified(.accessibility(.value(value.node)))
+    modified(.accessibilityValue(value.node))
   }
 
   /// Sets the identifier that tests find the view by.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    modified(.accessibility(.identifier(identifier)))
+    modified(.accessibilityIdentifier(identifier))
   }
 
   /// Hides the view from assistive technology.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
-    modified(.accessibility(.hidden(hidden)))
+    modified(.accessibilityHidden(hidden))
   }
 
   /// Adds accessibility traits.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    modified(.accessibility(.addTraits(traits.traits)))
+    modified(.accessibilityAddTraits(traits.traits))
   }
 
   /// Removes accessibility traits.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    modified(.accessibility(.removeTraits(traits.traits)))
+    modified(.accessibilityRemoveTraits(traits.traits))
   }
 
   /// Makes the view one accessibility element.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    modified(.accessibility(.element(children: children.node)))
+    modified(.accessibilityElement(children: children.node))
   }
 
   /// Sets the order in which elements are read; a higher priority is read first.
   public func accessibilitySortPriority(_ priority: Double) -> some View {
-    modified(.accessibility(.sortPriority(priority)))
+    modified(.accessibilitySortPriority(priority))
   }
 
   /// Sets the words that Voice Control knows the view by.
   public func accessibilityInputLabels(_ labels: [String]) -> some View {
-    modified(.accessibility(.inputLabels(labels)))
+    modified(.accessibilityInputLabels(labels))
   }
 
   /// Sets the words that Voice Control knows the view by.
@@ -95,12 +95,12 @@ nonisolated extension View {
 
   /// Marks the view as a heading of a level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    modified(.accessibility(.heading(level.rawValue)))
+    modified(.accessibilityHeading(level.rawValue))
   }
 
   /// Sets whether Smart Invert leaves the colors of the view unchanged.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    modified(.accessibility(.ignoresInvertColors(active)))
+    modified(.accessibilityIgnoresInvertColors(active))
   }
 
   // The names of iOS 13.

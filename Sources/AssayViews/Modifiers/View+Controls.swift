@@ -11,7 +11,7 @@ nonisolated extension View {
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modified { context in
       guard let view else { return .listRowBackground(.background) }
-      let node = try view.lowered(in: context).first
+      let node = try view.evaluated(in: context).first
       return .listRowBackground(node?.content.asStyle ?? .background)
     }
   }
@@ -88,24 +88,24 @@ nonisolated extension View {
   /// Sets the tab of a screen in a `TabView`.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = label()
-    return modified { .tabItem(try label.lowered(in: $0)) }
+    return modified { .tabItem(try label.evaluated(in: $0)) }
   }
 
-  /// Adds a count to a tab or a list row; 0 adds nothing.
+  /// Not drawn: a number on a tab or at the end of a row, which is reported.
   public func badge(_ count: Int) -> some View {
     OptionallyModifiedView(
       content: self, modifier: count == 0 ? nil : .badge(TextNode(verbatim: String(count))))
   }
 
-  /// Adds a text to a tab or a list row; nil adds nothing.
+  /// Not drawn: a text on a tab or at the end of a row, which is reported.
   public func badge(_ label: Text?) -> some View {
     OptionallyModifiedView(content: self, modifier: label.map { .badge($0.node) })
   }
 
-  /// Adds a text from the string tables to a tab or a list row; nil adds nothing.
+  /// Not drawn: a text on a tab or at the end of a row, which is reported.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Adds a text that is shown as it is to a tab or a list row; nil adds nothing.
+  /// Not drawn: a text on a tab or at the end of a row, which is reported.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text(verbatim: String($0)) })
@@ -129,19 +129,17 @@ nonisolated struct OptionallyModifiedView<Content: View>: PrimitiveView {
   let modifier: ModifierNode?
 
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    guard let modifier else { return try content.lowered(in: context) }
-    return try content.modified(modifier).lowered(in: context)
+    guard let modifier else { return try content.evaluated(in: context) }
+    return try content.modified(modifier).evaluated(in: context)
   }
 }
 
 extension ViewNode.Content {
   /// A view that fills its room with one style, as that style.
   fileprivate var asStyle: StyleNode? {
-    switch self {
-    case .color(let color): .color(color)
-    case .linearGradient(let gradient): .linearGradient(gradient)
-    case .shape(let shape): shape.style
-    default: nil
-    }
+    if case .color(let color) = self { return .color(color) }
+    if case .linearGradient(let gradient) = self { return .linearGradient(gradient) }
+    if case .shape(let shape) = self { return shape.style }
+    return nil
   }
 }

@@ -33,7 +33,7 @@ nonisolated extension View {
   ) -> some View {
     let content = content()
     return modified {
-      .background(alignment: alignment, children: try content.lowered(in: $0))
+      .background(alignment: alignment, children: try content.evaluated(in: $0))
     }
   }
 
@@ -50,7 +50,7 @@ nonisolated extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let content = content()
-    return modified { .overlay(alignment: alignment, children: try content.lowered(in: $0)) }
+    return modified { .overlay(alignment: alignment, children: try content.evaluated(in: $0)) }
   }
 
   /// Draws a view in front of the view.
@@ -99,7 +99,7 @@ nonisolated extension View {
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     let mask = mask()
-    return modified { .mask(alignment: alignment, children: try mask.lowered(in: $0)) }
+    return modified { .mask(alignment: alignment, children: try mask.evaluated(in: $0)) }
   }
 
   /// Shows the view where the mask is opaque. Unlike SwiftUI, a mask other than one filled shape is
@@ -163,7 +163,7 @@ private nonisolated struct RedactedView<Content: View>: PrimitiveView {
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let modifiers = reasons.nodes.map { ModifierNode.redacted($0) }
     let inner = modifiers.reduce(context) { $0.inside($1) }
-    var nodes = try content.lowered(in: inner)
+    var nodes = try content.evaluated(in: inner)
     for index in nodes.indices { nodes[index].modifiers += modifiers }
     return nodes
   }
@@ -176,7 +176,7 @@ private nonisolated struct PrivacySensitiveView<Content: View>: PrimitiveView {
 
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let isPrivate = context.environment.redactionReasons.contains(.privacy)
-    guard isSensitive, isPrivate else { return try content.lowered(in: context) }
-    return try content.modified(.redacted(.placeholder)).lowered(in: context)
+    guard isSensitive, isPrivate else { return try content.evaluated(in: context) }
+    return try content.modified(.redacted(.placeholder)).evaluated(in: context)
   }
 }

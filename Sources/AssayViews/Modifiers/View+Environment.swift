@@ -10,7 +10,7 @@ nonisolated extension View {
   ) -> some View {
     EnvironmentWritingView(content: self) { environment in
       environment[keyPath: keyPath] = value
-      return EnvironmentModifier.node(for: keyPath, in: environment)
+      return WrittenEnvironment.node(for: keyPath, in: environment)
     }
   }
 
@@ -30,7 +30,7 @@ nonisolated extension View {
   ) -> some View {
     EnvironmentWritingView(content: self) { environment in
       transform(&environment[keyPath: keyPath])
-      return EnvironmentModifier.node(for: keyPath, in: environment)
+      return WrittenEnvironment.node(for: keyPath, in: environment)
     }
   }
 
@@ -49,7 +49,7 @@ nonisolated extension View {
 
   /// Sets the text size of the view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    modified(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: size, maximum: size)))
+    modified(.dynamicTypeSize(from: size, to: size))
   }
 
   /// Limits the text size of the view to a range.
@@ -70,7 +70,7 @@ nonisolated extension View {
   private func dynamicTypeSize(
     from minimum: DynamicTypeSize, to maximum: DynamicTypeSize
   ) -> some View {
-    modified(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: minimum, maximum: maximum)))
+    modified(.dynamicTypeSize(from: minimum, to: maximum))
   }
 }
 
@@ -83,16 +83,16 @@ private nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView 
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     var environment = context.environment
     let modifier = change(&environment)
-    var nodes = try content.lowered(in: context.with(environment: environment))
+    var nodes = try content.evaluated(in: context.with(environment: environment))
     guard let modifier else { return nodes }
     for index in nodes.indices { nodes[index].modifiers.append(modifier) }
     return nodes
   }
 }
 
-enum EnvironmentModifier {
-  /// The modifier with the effect of an environment value; nil for values that only `@Environment`
-  /// reads.
+enum WrittenEnvironment {
+  /// The modifier that says the same as an environment value just set, nil for values that only
+  /// `@Environment` reads.
   static func node(
     for keyPath: PartialKeyPath<EnvironmentValues>, in values: EnvironmentValues
   ) -> ModifierNode? {

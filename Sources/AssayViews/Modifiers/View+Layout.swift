@@ -3,17 +3,17 @@
 nonisolated extension View {
   /// Adds space around the view, in points for each edge.
   public func padding(_ insets: EdgeInsets) -> some View {
-    modified(.padding(PaddingNode(insets: insets)))
+    modified(.padding(PaddingModifier(insets: insets)))
   }
 
   /// Adds space at the edges of the view, in points; nil for 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modified(.padding(PaddingNode(edges: edges, length: length.points)))
+    modified(.padding(PaddingModifier(edges: edges, length: length.points)))
   }
 
   /// Adds space around the view, in points.
   public func padding(_ length: CGFloat) -> some View {
-    modified(.padding(PaddingNode(edges: .all, length: Double(length))))
+    modified(.padding(PaddingModifier(edges: .all, length: Double(length))))
   }
 
   /// Sets the width and the height of the view's frame, in points; nil keeps that of the view.
@@ -30,11 +30,11 @@ nonisolated extension View {
     alignment: Alignment = .center
   ) -> some View {
     modified(
-      .flexibleFrame(
-        FlexibleFrameNode(
+      .frame(
+        FrameLimits(
           minWidth: minWidth.points, idealWidth: idealWidth.points, maxWidth: maxWidth.points,
           minHeight: minHeight.points, idealHeight: idealHeight.points,
-          maxHeight: maxHeight.points, alignment: alignment)))
+          maxHeight: maxHeight.points), alignment: alignment))
   }
 
   /// Keeps the view at its ideal size.
@@ -74,7 +74,7 @@ nonisolated extension View {
   ) -> some View {
     modified(
       .alignmentGuide(
-        AlignmentGuideNode(
+        AlignmentGuideModifier(
           guide: .horizontal(guide), value: .computed(AlignmentGuideComputation(of: computeValue))))
     )
   }
@@ -86,7 +86,7 @@ nonisolated extension View {
   ) -> some View {
     modified(
       .alignmentGuide(
-        AlignmentGuideNode(
+        AlignmentGuideModifier(
           guide: .vertical(guide), value: .computed(AlignmentGuideComputation(of: computeValue)))))
   }
 
@@ -162,7 +162,7 @@ nonisolated extension View {
       .safeAreaInset(
         edge: edge == .top ? .top : .bottom,
         alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing.points,
-        children: try inset.lowered(in: context))
+        children: try inset.evaluated(in: context))
     }
   }
 
@@ -176,7 +176,7 @@ nonisolated extension View {
       .safeAreaInset(
         edge: edge == .leading ? .leading : .trailing,
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing.points,
-        children: try inset.lowered(in: context))
+        children: try inset.evaluated(in: context))
     }
   }
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// A snapshot shows the screen below sheets, alerts and popovers.
+// What SwiftUI shows over the screen is not drawn: a snapshot is of the screen below, and reports what is
+// presented. To see a sheet's content, render that content.
 nonisolated extension View {
   /// Accepted, but not drawn: a sheet over the screen. To see its content, render that content.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    presenting("a presented sheet") { isPresented.wrappedValue }
   }
 
   /// Accepted, but not drawn: a sheet for an item. To see its content, render that content.
@@ -15,7 +16,7 @@ nonisolated extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    presenting("a presented sheet") { item.wrappedValue != nil }
   }
 
   /// Accepted, but not drawn: a cover over the whole screen. To see its content, render that
@@ -24,7 +25,7 @@ nonisolated extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    presenting("a presented full-screen cover") { isPresented.wrappedValue }
   }
 
   /// Accepted, but not drawn: a cover for an item. To see its content, render that content.
@@ -32,7 +33,7 @@ nonisolated extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    presenting("a presented full-screen cover") { item.wrappedValue != nil }
   }
 
   /// Accepted, but not drawn: a popover. To see its content, render that content.
@@ -40,14 +41,14 @@ nonisolated extension View {
     isPresented: Binding<Bool>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    presenting("a presented popover") { isPresented.wrappedValue }
   }
 
   /// Accepted, but not drawn: an alert with a title from the string tables.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
   /// Accepted, but not drawn: an alert with a title from the string tables and a message.
@@ -55,7 +56,7 @@ nonisolated extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
   /// Accepted, but not drawn: an alert with a title as it is.
@@ -63,7 +64,7 @@ nonisolated extension View {
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
   /// Accepted, but not drawn: an alert with a title as it is and a message.
@@ -72,18 +73,19 @@ nonisolated extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
-  /// Accepted, but not drawn: an alert, by its form in iOS 13.
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    presenting("a presented alert") { isPresented.wrappedValue }
+  }
 
   /// Accepted, but not drawn: a dialog with a title from the string tables.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    presenting("a presented confirmation dialog") { isPresented.wrappedValue }
   }
 
   /// Accepted, but not drawn: a dialog with a title from the string tables and a message.
@@ -92,10 +94,35 @@ nonisolated extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    presenting("a presented confirmation dialog") { isPresented.wrappedValue }
   }
 
-  /// Accepted, but not drawn: the heights of a sheet.
+  /// A pushed screen is not drawn, which is reported.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    presenting("a pushed screen") { isPresented.wrappedValue }
+  }
+
+  /// The search field above the content is not drawn, which is reported.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey? = nil
+  ) -> some View {
+    modified(.searchable(prompt: prompt.map { Text($0).node }))
+  }
+
+  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    modified(.statusBarHidden(hidden))
+  }
+
+  /// Reports what is shown over the screen.
+  private func presenting(_ what: String, _ isPresented: @escaping () -> Bool) -> some View {
+    PresentingView(content: self, what: what, isPresented: isPresented)
+  }
+
+  // How a presentation looks and gestures, which a picture of the screen below does not show.
+
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
   /// Accepted, but not drawn: the drag indicator of a sheet.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
@@ -110,7 +137,21 @@ nonisolated extension View {
   public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self }
 }
 
-/// Accepted, but not drawn: the alert of iOS 13.
+/// A view that may have something presented over it.
+private nonisolated struct PresentingView<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let what: String
+  let isPresented: () -> Bool
+
+  func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    guard isPresented() else { return try content.evaluated(in: context) }
+    let modifier = ModifierNode(PresentationModifier(what: what))
+    return try content.modified(modifier).evaluated(in: context)
+  }
+}
+
+/// The alert of iOS 13.
 public struct Alert {
   /// Accepted, but not drawn: a button of an alert.
   public struct Button {

@@ -83,8 +83,10 @@ nonisolated extension View {
   public func truncationMode(_ mode: TruncationMode) -> some View {
     modified(.truncationMode(mode))
   }
-  /// Sets whether the space between characters may shrink to make a text fit.
-  public func allowsTightening(_ flag: Bool) -> some View { modified(.allowsTightening(flag)) }
+  /// Not drawn: a text that does not fit is truncated without being set tighter, which is reported.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
 
   /// Sets the color of the foreground; nil for the style in effect.
   public func foregroundColor(_ color: Color?) -> some View {
@@ -138,7 +140,7 @@ nonisolated extension View {
   /// Sets the size of the symbols in the view.
   public func imageScale(_ scale: ImageScale) -> some View { modified(.imageScale(scale)) }
 
-  /// Sets how the layers of symbols are colored.
+  /// Of the modes only `monochrome` is drawn; another one is reported.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modified(.symbolRenderingMode(mode?.name ?? "monochrome"))
   }

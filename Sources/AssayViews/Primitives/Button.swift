@@ -22,7 +22,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let context = context.focusable()
     guard let style = context.environment.customButtonStyle else {
-      return [ViewNode(.button(role: role, label: try label.lowered(in: context)))]
+      return [ViewNode(.button(role: role, label: try label.evaluated(in: context)))]
     }
     // The view that the style makes is the whole button, so the plain style adds nothing to it.
     let made = try style(ButtonStyleConfiguration(role: role, label: label), context)
@@ -91,7 +91,7 @@ public nonisolated struct Link<Label: View>: View, PrimitiveView {
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.link(label: try label.lowered(in: context)))]
+    [ViewNode(.link(label: try label.evaluated(in: context)))]
   }
 }
 

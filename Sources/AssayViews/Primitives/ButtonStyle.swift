@@ -147,7 +147,7 @@ nonisolated extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     EnvironmentChangingView(content: self) { environment in
       environment.customButtonStyle = { configuration, context in
-        try context.lowerBody(of: style) {
+        try context.evaluateBody(of: style) {
           BodyEvaluator.call({ $0.makeBody(configuration: $1) }, style, configuration)
         }
       }
@@ -172,19 +172,19 @@ private nonisolated struct PrimitiveButtonStyledView<Content: View, Style: Primi
     if let named = style as? any NamedButtonStyle {
       environment.customButtonStyle = nil
       let inner = context.with(environment: environment)
-      return try content.modified(.buttonStyle(named.node)).lowered(in: inner)
+      return try content.modified(.buttonStyle(named.node)).evaluated(in: inner)
     }
     environment.customButtonStyle = { [style] configuration, context in
       var plain = context.environment
       // The style's own buttons are drawn by the style around it.
       plain.customButtonStyle = nil
-      return try context.with(environment: plain).lowerBody(of: style) {
+      return try context.with(environment: plain).evaluateBody(of: style) {
         BodyEvaluator.call(
           { $0.makeBody(configuration: $1) }, style,
           PrimitiveButtonStyleConfiguration(
             role: configuration.role, label: .init(content: configuration.label.content)))
       }
     }
-    return try content.lowered(in: context.with(environment: environment))
+    return try content.evaluated(in: context.with(environment: environment))
   }
 }

@@ -16,7 +16,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.scrollView(axes: axes, children: try content.lowered(in: context)))]
+    [ViewNode(.scrollView(axes: axes, children: try content.evaluated(in: context)))]
   }
 }
 
@@ -38,7 +38,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.list(children: try content.lowered(in: context)))]
+    [ViewNode(.list(children: try content.evaluated(in: context)))]
   }
 }
 
@@ -107,7 +107,7 @@ public nonisolated struct Form<Content: View>: View, PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.form(children: try content.lowered(in: context)))]
+    [ViewNode(.form(children: try content.evaluated(in: context)))]
   }
 }
 
@@ -139,8 +139,8 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
     [
       ViewNode(
         .section(
-          header: try header.lowered(in: context), footer: try footer.lowered(in: context),
-          children: try content.lowered(in: context)))
+          header: try header.evaluated(in: context), footer: try footer.evaluated(in: context),
+          children: try content.evaluated(in: context)))
     ]
   }
 }

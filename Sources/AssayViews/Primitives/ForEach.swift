@@ -19,7 +19,7 @@ nonisolated extension ForEach: View where Content: View {
 
 nonisolated extension ForEach: PrimitiveView where Content: View {
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try data.flatMap { try content($0).lowered(in: context) }
+    try data.flatMap { try content($0).evaluated(in: context) }
   }
 }
 

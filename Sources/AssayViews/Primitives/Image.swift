@@ -3,9 +3,7 @@
 /// A symbol, or an image of the asset catalog.
 public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   public typealias Body = Never
-  /// How the pixels of an image are used.
-  public typealias TemplateRenderingMode = ImageNode.RenderingMode
-  /// The size of a symbol relative to its font.
+  public typealias TemplateRenderingMode = ImageRenderingMode
   public typealias Scale = ImageScale
   /// Accepted, but not drawn: how a scaled image is smoothed.
   public enum Interpolation: Hashable, Sendable {

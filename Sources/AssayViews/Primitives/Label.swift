@@ -19,7 +19,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     }
     return [
       ViewNode(
-        .label(title: try title.lowered(in: context), icon: try icon.lowered(in: context)))
+        .label(title: try title.evaluated(in: context), icon: try icon.evaluated(in: context)))
     ]
   }
 }
@@ -167,7 +167,7 @@ nonisolated extension View {
         // A label inside the style is drawn without the style, or the style would call itself.
         var inner = context.environment
         inner.customLabelStyle = nil
-        return try context.with(environment: inner).lowerBody(of: style) {
+        return try context.with(environment: inner).evaluateBody(of: style) {
           BodyEvaluator.call({ $0.makeBody(configuration: $1) }, style, configuration)
         }
       }
@@ -187,7 +187,7 @@ nonisolated struct StyledView<Content: View>: PrimitiveView {
     var environment = context.environment
     change(&environment, named != nil)
     let inner = context.with(environment: environment)
-    guard let named else { return try content.lowered(in: inner) }
-    return try content.modified(named).lowered(in: inner)
+    guard let named else { return try content.evaluated(in: inner) }
+    return try content.modified(named).evaluated(in: inner)
   }
 }

@@ -52,7 +52,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let cells = try content.lowered(in: context)
+    let cells = try content.evaluated(in: context)
     let columns = expandedColumns(width: context.available.width)
     guard !columns.isEmpty else { return [] }
     let gap = columns[0].spacing.points ?? 8
@@ -78,8 +78,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
       node.modifiers.append(.frame(width: width, height: nil, alignment: alignment))
     case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
       node.modifiers.append(
-        .flexibleFrame(
-          FlexibleFrameNode(minWidth: minimum, maxWidth: maximum, alignment: alignment)))
+        .frame(FrameLimits(minWidth: minimum, maxWidth: maximum), alignment: alignment))
     }
     return node
   }

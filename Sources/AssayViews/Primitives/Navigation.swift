@@ -21,7 +21,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.navigationStack(children: try root.lowered(in: context)))]
+    [ViewNode(.navigationStack(children: try root.evaluated(in: context)))]
   }
 }
 
@@ -34,7 +34,7 @@ public nonisolated struct NavigationView<Content: View>: View, PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.navigationStack(children: try content.lowered(in: context)))]
+    [ViewNode(.navigationStack(children: try content.evaluated(in: context)))]
   }
 }
 
@@ -77,7 +77,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.navigationLink(label: try label.lowered(in: context)))]
+    [ViewNode(.navigationLink(label: try label.evaluated(in: context)))]
   }
 }
 
@@ -151,7 +151,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     [
       ViewNode(
         .tabView(
-          selection: selection.map { TagName.of($0) }, children: try content.lowered(in: context)))
+          selection: selection.map { TagName.of($0) }, children: try content.evaluated(in: context))
+      )
     ]
   }
 }

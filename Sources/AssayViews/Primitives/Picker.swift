@@ -23,11 +23,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let options = try content.lowered(in: context)
+    let options = try content.evaluated(in: context)
     switch context.environment.pickerStyle {
-    case .segmented: return try segments(options).lowered(in: context)
-    case .inline: return try rows(options).lowered(in: context)
-    case .automatic: return try menu(options).lowered(in: context)
+    case .segmented: return try segments(options).evaluated(in: context)
+    case .inline: return try rows(options).evaluated(in: context)
+    case .automatic: return try menu(options).evaluated(in: context)
     }
   }
 

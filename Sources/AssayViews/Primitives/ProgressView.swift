@@ -17,7 +17,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.progressView(value: value, label: try label.lowered(in: context)))]
+    [ViewNode(.progressView(value: value, label: try label.evaluated(in: context)))]
   }
 }
 

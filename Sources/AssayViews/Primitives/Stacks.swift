@@ -18,7 +18,7 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let children = try content.lowered(in: context)
+    let children = try content.evaluated(in: context)
     return [ViewNode(.vStack(alignment: alignment, spacing: spacing, children: children))]
   }
 }
@@ -41,7 +41,7 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let children = try content.lowered(in: context)
+    let children = try content.evaluated(in: context)
     return [ViewNode(.hStack(alignment: alignment, spacing: spacing, children: children))]
   }
 }
@@ -59,7 +59,7 @@ public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.zStack(alignment: alignment, children: try content.lowered(in: context)))]
+    [ViewNode(.zStack(alignment: alignment, children: try content.evaluated(in: context)))]
   }
 }
 

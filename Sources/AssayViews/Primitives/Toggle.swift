@@ -17,7 +17,7 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
       return try style(ToggleStyleConfiguration(isOn: isOn, label: label), context)
     }
     return [
-      ViewNode(.toggle(isOn: isOn.wrappedValue, label: try label.lowered(in: context)))
+      ViewNode(.toggle(isOn: isOn.wrappedValue, label: try label.evaluated(in: context)))
     ]
   }
 }
@@ -153,7 +153,7 @@ nonisolated extension View {
         // A toggle inside the style is drawn without the style, or the style would call itself.
         var inner = context.environment
         inner.customToggleStyle = nil
-        return try context.with(environment: inner).lowerBody(of: style) {
+        return try context.with(environment: inner).evaluateBody(of: style) {
           BodyEvaluator.call({ $0.makeBody(configuration: $1) }, style, configuration)
         }
       }

@@ -34,14 +34,14 @@ nonisolated extension View {
   public func focused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
-    NodeView { try lowered(in: $0.focusable(binding, at: value)) }
+    NodeView { try evaluated(in: $0.focusable(binding, at: value)) }
   }
 
   /// Lets the view take the focus. An accessibility audit also draws the view with the focus on it.
   public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions = .automatic
   ) -> some View {
-    NodeView { try lowered(in: isFocusable ? $0.focusable() : $0) }
+    NodeView { try evaluated(in: isFocusable ? $0.focusable() : $0) }
   }
 
   /// Accepted, but not drawn: Assay never draws the focus effect of the system.

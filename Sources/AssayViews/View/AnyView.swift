@@ -11,7 +11,7 @@ public nonisolated struct AnyView: View, PrimitiveView {
   public init<V: View>(erasing view: V) { self.content = view }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try content.lowered(in: context)
+    try content.evaluated(in: context)
   }
 }
 
@@ -35,7 +35,7 @@ public nonisolated struct Group<Content: View>: View, PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try content.lowered(in: context)
+    try content.evaluated(in: context)
   }
 }
 

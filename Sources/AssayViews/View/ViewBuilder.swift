@@ -62,7 +62,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try children.flatMap { try $0.lowered(in: context) }
+    try children.flatMap { try $0.evaluated(in: context) }
   }
 }
 
@@ -81,8 +81,8 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     switch storage {
-    case .first(let content): try content.lowered(in: context)
-    case .second(let content): try content.lowered(in: context)
+    case .first(let content): try content.evaluated(in: context)
+    case .second(let content): try content.evaluated(in: context)
     }
   }
 }
@@ -95,7 +95,7 @@ nonisolated extension Optional: PrimitiveView where Wrapped: View {
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     switch self {
     case .none: []
-    case .some(let content): try content.lowered(in: context)
+    case .some(let content): try content.evaluated(in: context)
     }
   }
 }

@@ -23,13 +23,13 @@ public protocol ViewModifier {
 /// The view that a modifier is applied to, as the modifier's body sees it.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   public typealias Body = Never
-  private let lower: (EvaluationContext) throws -> [ViewNode]
+  private let evaluate: (EvaluationContext) throws -> [ViewNode]
 
   init(of content: some View) {
-    self.lower = { try content.lowered(in: $0) }
+    self.evaluate = { try content.evaluated(in: $0) }
   }
 
-  package func nodes(in context: EvaluationContext) throws -> [ViewNode] { try lower(context) }
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] { try evaluate(context) }
 }
 
 /// A view together with the modifier applied to it.
@@ -51,7 +51,7 @@ where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try context.lowerBody(of: modifier) {
+    try context.evaluateBody(of: modifier) {
       BodyEvaluator.body(of: modifier, content: _ViewModifier_Content(of: content))
     }
   }
