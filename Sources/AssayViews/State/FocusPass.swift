@@ -2,9 +2,9 @@
 
 /// One rendering with the focus nowhere or on one target, and a list of all targets that it passes.
 ///
-/// Targets are identified by the order in which they are passed, because a body makes new views each
-/// time. Nothing depends on the focus before the focused target is reached, so the order up to that
-/// target is the same in every rendering.
+/// Targets are identified by the order in which they are passed, because a body makes new views
+/// each time. Nothing depends on the focus before the focused target is reached, so the order up to
+/// that target is the same in every rendering.
 ///
 /// It is unchecked because one thread renders a view, in one call.
 final class FocusPass: @unchecked Sendable {
