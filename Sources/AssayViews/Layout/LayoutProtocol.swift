@@ -35,7 +35,7 @@ public protocol Layout: Animatable {
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places each subview within the bounds, whose origin need not be zero; those left out are centred.
+  /// Places each subview within the bounds, whose origin need not be zero; those left out are centered.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing

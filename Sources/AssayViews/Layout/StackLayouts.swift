@@ -6,7 +6,7 @@ public import AssayLayout
 /// A `VStack` as a layout, to switch between layouts or to build one's own upon.
 public struct VStackLayout: Layout {
   public var alignment: HorizontalAlignment
-  /// Points between subviews; nil for what each pair of neighbours prefers.
+  /// Points between subviews; nil for what each pair of neighbors prefers.
   public var spacing: CGFloat?
 
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -51,7 +51,7 @@ public struct VStackLayout: Layout {
 /// An `HStack` as a layout, to switch between layouts or to build one's own upon.
 public struct HStackLayout: Layout {
   public var alignment: VerticalAlignment
-  /// Points between subviews; nil for what each pair of neighbours prefers.
+  /// Points between subviews; nil for what each pair of neighbors prefers.
   public var spacing: CGFloat?
 
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {

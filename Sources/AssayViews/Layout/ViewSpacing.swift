@@ -2,7 +2,7 @@
 
 public import AssayLayout
 
-/// The room a view prefers to its neighbours in a stack without a spacing of its own.
+/// The room a view prefers to its neighbors in a stack without a spacing of its own.
 public struct ViewSpacing: Sendable {
   private(set) var base: AssayLayout.ViewSpacing
 

@@ -11,14 +11,14 @@ nonisolated extension View {
   }
   public func monospacedDigit() -> some View { modified(.monospacedDigit) }
 
-  /// The line has the text's own colour and is solid.
+  /// The line has the text's own color and is solid.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     modified(.underline(isActive))
   }
 
-  /// The line has the text's own colour and is solid.
+  /// The line has the text's own color and is solid.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -93,7 +93,7 @@ nonisolated extension View {
 
   public func tint(_ tint: Color?) -> some View { modified(.tint(tint)) }
 
-  /// A style that is no colour tints with the accent colour.
+  /// A style that is no color tints with the accent color.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modified { context in
@@ -116,7 +116,7 @@ nonisolated extension View {
   }
 }
 
-/// How a symbol's layers are coloured.
+/// How a symbol's layers are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
   public static let monochrome = SymbolRenderingMode(name: "monochrome")

@@ -25,7 +25,7 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// The look and the behaviour of buttons.
+/// The look and the behavior of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View

@@ -17,20 +17,20 @@ nonisolated extension LinearGradient: View, PrimitiveView {
 }
 
 extension Color {
-  /// A system colour by UIKit's name: `Color(.systemBackground)`.
+  /// A system color by UIKit's name: `Color(.systemBackground)`.
   public init(_ color: UIColor) { self = color.color }
 
-  /// A system colour by UIKit's name: `Color(uiColor: .systemGray6)`.
+  /// A system color by UIKit's name: `Color(uiColor: .systemGray6)`.
   public init(uiColor: UIColor) { self = uiColor.color }
 
   public init(_ name: String, bundle: Bundle?) { self.init(name) }
 
-  /// NB: a hierarchical colour of SwiftUI's, for code that names the type.
+  /// NB: a hierarchical color of SwiftUI's, for code that names the type.
   public static var tertiary: Color { Color(base: .hierarchical(2)) }
   public static var quaternary: Color { Color(base: .hierarchical(3)) }
 }
 
-/// UIKit's named colours, for `Color(.systemBackground)` and `Color(uiColor:)`; nothing else of UIKit.
+/// UIKit's named colors, for `Color(.systemBackground)` and `Color(uiColor:)`; nothing else of UIKit.
 public struct UIColor: Hashable, Sendable {
   package let color: Color
 

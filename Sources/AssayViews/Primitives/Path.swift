@@ -6,7 +6,7 @@ public typealias StrokeStyle = AssayGraphics.StrokeStyle
 public typealias RoundedCornerStyle = AssayGraphics.RoundedCornerStyle
 
 extension StrokeStyle {
-  /// The miter limit is the rasteriser's and a dash starts at the outline's start.
+  /// The miter limit is the rasterizer's and a dash starts at the outline's start.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: Double, dash: [Double] = [], dashPhase: Double = 0

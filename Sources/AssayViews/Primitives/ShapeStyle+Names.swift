@@ -89,6 +89,6 @@ extension HierarchicalShapeStyle {
 }
 
 extension Color {
-  /// Drawn as the flat colour.
+  /// Drawn as the flat color.
   public var gradient: AnyGradient { AnyGradient(flat: self) }
 }

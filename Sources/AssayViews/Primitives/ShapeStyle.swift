@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What fills a shape or colours text: a colour, a gradient, a material, a level of the foreground.
+/// What fills a shape or colors text: a color, a gradient, a material, a level of the foreground.
 public protocol ShapeStyle: Sendable {
   /// What the style is in an environment; `Never` for the styles that Assay draws itself.
   associatedtype Resolved: ShapeStyle = Never
@@ -89,7 +89,7 @@ public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   package var styleNode: StyleNode? { .color(Color(base: .system("systemFill"))) }
 }
 
-/// Frosted glass, drawn as the flat colour nearest to it.
+/// Frosted glass, drawn as the flat color nearest to it.
 public struct Material: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
   let name: String
@@ -112,7 +112,7 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
-/// A colour's own soft gradient, drawn as the flat colour.
+/// A color's own soft gradient, drawn as the flat color.
 public struct AnyGradient: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
   package let styleNode: StyleNode?
@@ -142,7 +142,7 @@ struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension StyleNode {
-  /// NB: a background and a material have no colour of their own here; they keep their alpha.
+  /// NB: a background and a material have no color of their own here; they keep their alpha.
   func opacity(_ opacity: Double) -> StyleNode {
     switch self {
     case .color(let color): .color(color.opacity(opacity))

@@ -36,14 +36,14 @@ extension Text {
     return styled { $0.style.foreground = $0.style.foreground ?? node }
   }
 
-  /// The colour of the line and its pattern are the text's own and solid.
+  /// The color of the line and its pattern are the text's own and solid.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     styled { $0.style.isUnderlined = $0.style.isUnderlined ?? isActive }
   }
 
-  /// The colour of the line and its pattern are the text's own and solid.
+  /// The color of the line and its pattern are the text's own and solid.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {

@@ -19,7 +19,7 @@ package protocol EnvironmentProperty {
   func missingObject(in environment: EnvironmentValues) -> String?
 }
 
-/// What makes a property wrapper's copies recognisable.
+/// What makes a property wrapper's copies recognizable.
 package final class PropertyIdentity: Sendable {
   package init() {}
 }
@@ -56,7 +56,7 @@ package struct EnvironmentScope: Sendable {
 
   package var environment: EnvironmentValues { context.environment }
 
-  /// Outside a rendering, as in an initialiser, the environment has its default values.
+  /// Outside a rendering, as in an initializer, the environment has its default values.
   static func environment(of identity: ObjectIdentifier) -> EnvironmentValues {
     guard let scope = current else { return EnvironmentValues() }
     return (scope.owners[identity] ?? scope.context).environment

@@ -21,7 +21,7 @@
 ///
 /// One rendering touches only the view it is given. A view that reads main-actor state which changes at
 /// the same time must be rendered on the main actor. In Swift 6 mode the compiler warns where a test that
-/// is not `@MainActor` makes a view with a `@State` or an initialiser of its own, as it does with SwiftUI.
+/// is not `@MainActor` makes a view with a `@State` or an initializer of its own, as it does with SwiftUI.
 @MainActor @preconcurrency
 public protocol View {
   /// What the view is made of; `Never` for the views that Assay draws itself.
