@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of `.assay.yml`, one a product: each product reads its own and passes over the others'.
+/// The parts of `.assay.yml`, one a product: each product reads its own and passes over the
+/// others'.
 package enum ConfigurationSection: String, CaseIterable, Sendable {
   case deadCode = "dead-code"
   case audit

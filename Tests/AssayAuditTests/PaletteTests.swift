@@ -74,7 +74,7 @@ struct PaletteTests {
   @Test(arguments: [
     (
       "a: white\nb: '#12'", "x.yaml",
-      "x.yaml: b: '#12' is no colour: a hex colour has 3, 4, 6 or 8 digits, not 2 (line 2)"
+      "x.yaml: b: '#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2 (line 2)"
     ),
     ("a: '{b}'\nb: '{a}'", "x.yaml", "x.yaml: references go in a circle: a -> b -> a (line 2)"),
     ("a: '{c}'", "x.yaml", "x.yaml: a: there is no colour 'c'; did you mean 'a'? (line 1)"),
@@ -115,7 +115,7 @@ struct PaletteTests {
     }
     #expect(
       error?.description
-        == "f: the pair 'papr on paper' names no colour with 'papr'; did you mean 'paper'? (line 9)"
+        == "f: the pair 'papr on paper' has no color that matches 'papr'; did you mean 'paper'? (line 9)"
     )
   }
 

@@ -109,11 +109,11 @@ struct TokenTests {
   }
 
   @Test(arguments: [
-    ("{}", "x.json: holds no colours; write names with colours, such as ink: \"#222222\""),
-    ("", "x.json: holds no colours; write names with colours, such as ink: \"#222222\""),
+    ("{}", "x.json: contains no colors; write names with colors, such as ink: \"#222222\""),
+    ("", "x.json: contains no colors; write names with colors, such as ink: \"#222222\""),
     (
       ##"{"s":{"$type":"dimension","$value":"4px"}}"##,
-      "x.json: holds no colours; write names with colours, such as ink: \"#222222\""
+      "x.json: contains no colors; write names with colors, such as ink: \"#222222\""
     ),
     (
       ##"{"a":{"$value":"{b}"}, "b":{"$ref":"other.json#/a"}}"##,
@@ -125,7 +125,7 @@ struct TokenTests {
     ),
     (
       "a: #fff",
-      "x.json: a: there is nothing written; in YAML '#' starts a comment, so write colours in quotes, such as \"#767676\" (line 1)"
+      "x.json: a: the text is empty; in YAML '#' starts a comment, so write colours in quotes, such as \"#767676\" (line 1)"
     ),
     ("a: red\nb: blue\na: green", "x.json: the key 'a' is written twice (line 3)"),
     ("x: red\nc:\n  \"a\": red\n  \"a\": blue", "x.json: the key 'a' is written twice (line 4)"),
@@ -213,9 +213,9 @@ struct PairReaderTests {
   }
 
   @Test(arguments: [
-    ("a", "a", "the pair 'a on a' names no two colours"),
-    ("*", "a", "the pair '* on a' names no two colours; '*' does not match '/'"),
-    ("a*", "a*", "the pair 'a* on a*' names no two colours; '*' does not match '/'"),
+    ("a", "a", "the pair 'a on a' does not name two colors"),
+    ("*", "a", "the pair '* on a' does not name two colors; '*' does not match '/'"),
+    ("a*", "a*", "the pair 'a* on a*' does not name two colors; '*' does not match '/'"),
   ])
   func noPair(_ front: String, _ back: String, _ problem: String) throws {
     let palette = try PaletteFile.read("a: red\nb/c: blue", file: "x.yaml")

@@ -2,8 +2,8 @@
 
 /// Writes JSON (RFC 8259) with two spaces of indentation and a line break at the end.
 ///
-/// Control characters, DEL and C1 included, and the line and paragraph separators are escaped even where
-/// RFC 8259 (§7) allows them, so that a report is safe to print to a terminal.
+/// Control characters, DEL and C1 included, and the line and paragraph separators are escaped even
+/// where RFC 8259 (§7) allows them, so that a report is safe to print to a terminal.
 struct JSONWriter {
   private var text = ""
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Colours and weights of a terminal (ECMA-48, §8.3.117: SGR), or none.
+/// Colors and weights of a terminal (ECMA-48, §8.3.117: SGR), or none.
 struct TerminalStyle {
   var isOn: Bool
 

@@ -15,7 +15,7 @@ package enum NearestName {
     of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// Edits of one letter each, an exchange of neighbours counting as two (Wagner and Fischer, 1974).
+  /// Edits of one letter each, an exchange of neighbors counting as two (Wagner and Fischer, 1974).
   private static func distance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first.prefix(64)), Array(second.prefix(64)))
     var row = Array(0...second.count)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Foreign text made safe for one line of a terminal: what would move the cursor, start a colour, break
-/// the line or turn its direction is spelled out as Swift spells it (`\n`, `\u{1B}`).
+/// Foreign text made safe for one line of a terminal: what would move the cursor, start a color,
+/// break the line or turn its direction is spelled out as Swift spells it (`\n`, `\u{1B}`).
 package enum SingleLineText {
   package static func escape(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
@@ -23,7 +23,8 @@ package enum SingleLineText {
   }
 
   /// C0 and C1 controls, the line and paragraph separators, and the explicit directional formatting
-  /// characters of UAX #9 (§2.1 to §2.4), which make text read otherwise than it is ("Trojan Source").
+  /// characters of UAX #9 (§2.1 to §2.4), which make text read otherwise than it is ("Trojan
+  /// Source").
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029: true
