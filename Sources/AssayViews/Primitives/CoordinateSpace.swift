@@ -3,27 +3,38 @@
 /// Where a frame is measured from: the screen, the view itself, or a view around it that
 /// `coordinateSpace(_:)` names.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  case global, local
+  /// The coordinates of the screen.
+  case global
+  /// The coordinates of the view itself.
+  case local
+  /// The coordinates of a view around it.
   case named(AnyHashable)
 
+  /// Whether it is the space of the screen.
   public var isGlobal: Bool { self == .global }
+  /// Whether it is the space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
 /// A coordinate space by its type: `.global`, `.local`, `.named(_:)` and `.scrollView`.
 public protocol CoordinateSpaceProtocol {
+  /// The space as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinates of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the space of the screen.
   public init() {}
+  /// The space as a value.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the space of a view itself.
   public init() {}
+  /// The space as a value.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -31,6 +42,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
   let name: CoordinateSpaceName
 
+  /// The space as a value.
   public var coordinateSpace: CoordinateSpace {
     switch name {
     case .named(let name): .named(name)
@@ -40,22 +52,25 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinates of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the innermost view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: .named(AnyHashable(name)))
   }
 
-  /// Of the innermost scroll view.
+  /// The coordinates of the innermost scroll view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: .scrollView) }
 
-  /// Of the innermost scroll view that scrolls along an axis.
+  /// The coordinates of the innermost scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: axis == .vertical ? .verticalScrollView : .horizontalScrollView)
   }

@@ -21,8 +21,10 @@ internal import AssayGraphics
 /// reader). Navigation titles, tab items and the written form of a view come from the estimate.
 public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  /// Makes the views inside from the room.
   public var content: (GeometryProxy) -> Content
 
+  /// Creates a reader of the room at its place.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

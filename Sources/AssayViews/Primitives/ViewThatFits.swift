@@ -15,6 +15,8 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
 
+  /// Creates a view that shows one of several.
+  ///
   /// - Parameter axes: along which a view must fit.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
