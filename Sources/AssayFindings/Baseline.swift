@@ -2,8 +2,8 @@
 
 /// Findings that a team knows and lives with for now: a later run reports only what is new.
 ///
-/// An entry names a rule and an identity, never a line, so that edits around it do not matter. It stands
-/// for as many findings as its count says.
+/// An entry names a rule and an identity, never a line, so that edits around it do not matter. It
+/// stands for as many findings as its count says.
 package struct Baseline: Hashable, Sendable {
   package static let version = 1
 
@@ -54,8 +54,8 @@ package struct Baseline: Hashable, Sendable {
       })
   }
 
-  /// Parts findings in those that are new and those that are known, each in their order, and lists the
-  /// entries that stand for no finding any more (with the count of what is left over).
+  /// Parts findings in those that are new and those that are known, each in their order, and lists
+  /// the entries that stand for no finding any more (with the count of what is left over).
   package func apply(
     to findings: [Finding]
   ) -> (new: [Finding], known: [Finding], stale: [Entry]) {

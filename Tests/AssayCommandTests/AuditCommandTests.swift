@@ -39,7 +39,7 @@ struct AuditCommandTests {
       #"{"colors": [{"idiom": "universal"}]}"#, to: "A.xcassets/Accent.colorset/Contents.json")
     let run = try package.run("audit", "assets", "A.xcassets")
     #expect(run.exitCode == 0)
-    #expect(run.output == "no colour set has a colour that is known\n")
+    #expect(run.output == "no color set has a known color\n")
   }
 
   @Test("sources with an animation, none, and nothing to read; and the page")
@@ -105,7 +105,7 @@ struct AuditCommandTests {
     let many = (0...1000).map { "--c\($0): #777;" }.joined()
     try package.write(":root{\(many)}", to: "many.css")
     let large = try package.run("audit", "palette", "many.css")
-    #expect(large.exitCode == 2 && large.errors.contains("1001 colours on each other are too many"))
+    #expect(large.exitCode == 2 && large.errors.contains("1001 colors are too many"))
     let matrix = try package.run("audit", "palette", "y.css")
     #expect(matrix.exitCode == 0 && matrix.output.contains("4.47 large"))
   }
@@ -179,7 +179,9 @@ struct AuditCommandTests {
     #expect(ignored.exitCode == 0, "\(ignored.output)")
     try package.write("audit:\n  levl: AA\n", to: ".assay.yml")
     let wrong = try CommandRun(["audit", "Card.yaml"] + options, in: package.folder)
-    #expect(wrong.exitCode == 2 && wrong.errors.contains("2:3: unknown key 'audit.levl'; did you mean 'level'?"))
+    #expect(
+      wrong.exitCode == 2
+        && wrong.errors.contains("2:3: unknown key 'audit.levl'; did you mean 'level'?"))
   }
 
   @Test("the app's own colours are proposed before others, of the screen's appearance")
@@ -204,11 +206,16 @@ struct AuditCommandTests {
     #expect(configured.output.contains(proposal))
     let missing = try CommandRun(
       ["audit"] + options + ["--palette", "gone.css"], in: package.folder)
-    #expect(missing.exitCode == 2 && missing.errors.contains("gone.css: cannot read the file"))
+    #expect(
+      missing.exitCode == 2
+        && missing.errors.contains(
+          "cannot read 'gone.css': no such file or directory; check the path")
+    )
     try package.write("{}", to: "Empty.xcassets/Contents.json")
     let empty = try CommandRun(
       ["audit"] + options + ["--palette", "Empty.xcassets"], in: package.folder)
-    #expect(empty.exitCode == 2 && empty.errors.contains("holds no asset catalog with colours"))
+    #expect(
+      empty.exitCode == 2 && empty.errors.contains("no asset catalog with colors in this folder"))
   }
 
   /// A screenshot: a picture of Assay's without its accessibility tree, which `simulate` does not keep.
@@ -285,8 +292,8 @@ struct AuditCommandTests {
     arguments: [
       (["audit", "empty.png"], 2, "'empty.png': the file is empty; save the picture again"),
       (["audit", "text.png"], 2, "'text.png': not a PNG file"),
-      (["audit", "gone.png"], 2, "'gone.png': no such file, or it may not be read"),
-      (["audit", "none"], 2, "'none': holds no description (.yaml, .yml or .json) and no picture"),
+      (["audit", "gone.png"], 2, "'gone.png': no such file, or this user may not read it"),
+      (["audit", "none"], 2, "'none': no descriptions (.yaml, .yml, .json) or pictures (.png)"),
       (["audit", "text.png", "--scale", "0.5"], 64, "--scale is a number from 1 to 4"),
     ] as [([String], Int32, String)])
   func noScreenshots(arguments: [String], exitCode: Int32, message: String) throws {

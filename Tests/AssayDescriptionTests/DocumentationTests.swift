@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDocuments
-import AssayYAML
 import AssayViews
+import AssayYAML
 import Foundation
 import Testing
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns a report into the text of one format. Same report, same text: no time, no machine, no absolute
-/// path unless the context asks for it.
+/// Turns a report into the text of one format. Same report, same text: no time, no machine, no
+/// absolute path unless the context asks for it.
 package protocol Reporter: Sendable {
   func text(of report: FindingReport, in context: ReportContext) -> String
 }

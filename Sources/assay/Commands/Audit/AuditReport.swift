@@ -25,7 +25,7 @@ enum AuditReport {
 }
 
 extension AuditReport {
-  /// Writes what one rule found of colours or sources; a page shows them too.
+  /// Writes what one rule found of colors or sources; a page shows them too.
   static func write(
     command: String, rule: AuditRuleInfo = PairRule.info, _ findings: [Finding], notes: [String],
     coverage: Coverage? = nil, details: [Finding: AuditDetail] = [:], _ reporting: ReportOptions
@@ -68,11 +68,11 @@ extension ReportOptions {
     }
   }
 
-  /// A table of colours, which is text and nothing else.
+  /// A table of colors, which is text and nothing else.
   func writeTable(_ lines: [String]) throws {
     if let format, format != .text {
       throw ValidationError(
-        "every colour on every other is a table of text; leave out --format \(format.rawValue), or declare pairs"
+        "the table of every color on every other is plain text; omit --format \(format.rawValue), or declare pairs"
       )
     }
     try writeText(lines.map { Printable.line($0) }.joined(separator: "\n"))

@@ -27,7 +27,7 @@ struct AuditedFiles {
         let found = try Self.pictures(below: path)
         if found.isEmpty {
           throw DescriptionFilesError(
-            problem: "holds no description (.yaml, .yml or .json) and no picture (.png)",
+            problem: "no descriptions (.yaml, .yml, .json) or pictures (.png) in this folder",
             path: argument)
         }
         let prefix = argument.hasSuffix("/") ? argument : argument + "/"

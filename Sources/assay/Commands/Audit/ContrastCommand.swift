@@ -7,34 +7,34 @@ import AssayGraphics
 struct ContrastCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contrast",
-    abstract: "Tells the contrast of two colours, and the nearest ones that pass.",
+    abstract: "Measures the contrast of two colors and suggests the nearest ones that pass.",
     usage: "assay audit contrast <foreground> on <background>",
     discussion: """
-      A colour is hex (#767676), a name or function of CSS (white, oklch(60% 0.1 250)), or a system colour's \
-      name (secondaryLabel). Quote what starts with '#'. Exits with 0 where the pair passes, with 1 where it \
-      fails, and with 2 for what is no colour.
+      A color is a hex code (#767676), a CSS name or function (white, oklch(60% 0.1 250)), or the name of a \
+      system color (secondaryLabel). Quote colors that start with '#'. Exits with 0 when the pair passes, with \
+      1 when it fails, and with 2 for an invalid color.
       """)
 
   @Argument(
-    help: ArgumentHelp("The foreground, the word 'on' and the background.", valueName: "colour"))
+    help: ArgumentHelp("The foreground, the word 'on' and the background.", valueName: "color"))
   var colors: [String]
 
-  @Option(help: ArgumentHelp("The text's size in points.", valueName: "points"))
+  @Option(help: ArgumentHelp("The size of the text, in points.", valueName: "points"))
   var size = 17.0
 
-  @Option(help: "The text's weight, 100 to 900; bold is 700.")
+  @Option(help: "The weight of the text, 100 to 900; bold is 700.")
   var weight = 400
 
   @Option(help: "AA or AAA.")
   var level = ContrastLevel.aa
 
-  @Flag(help: "Asks what controls and icons need (3:1), and not what text does.")
+  @Flag(help: "Use the threshold for controls and icons (3:1) instead of the one for text.")
   var nonText = false
 
-  @Option(help: "The appearance that system colours are resolved for.")
+  @Option(help: "The appearance to resolve system colors for.")
   var appearance = ColorAppearance.light
 
-  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+  @OptionGroup(title: "Report") var reporting: ReportOptions
 
   func validate() throws {
     guard colors.count == 3 && colors[1] == "on" || colors.count == 2 && !colors.contains("on")
@@ -60,7 +60,7 @@ struct ContrastCommand: AsyncParsableCommand {
       background: NamedColor(name: colors[colors.count - 1], color: background),
       requirement: requirement)
     let result = pair.check.evaluate()
-    let findings = pair.findings(path: "colours")
+    let findings = pair.findings(path: "colors")
     if reporting.isTextWanted {
       let lines = ContrastWords.lines(
         of: pair, result, bold: { Console.standard.styled($0, .bold) })

@@ -5,7 +5,7 @@ import AssayAudit
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "Lists the rules, their standards and what they look at.")
+    commandName: "rules", abstract: "Lists the rules, their standards and what they check.")
 
   func run() throws {
     for rule in RuleList.all + [PairRule.info, MotionRule.info] {

@@ -7,7 +7,7 @@ import AssayAudit
 struct SimulationOptions: ParsableArguments {
   @Option(
     help: """
-      The model of colour vision: Brettel 1997, Vienot 1999 (Brettel's for tritanopia) or Machado 2009.
+      The model of color vision: Brettel 1997, Vienot 1999 (Brettel's for tritanopia) or Machado 2009.
       """)
   var model: ColorVisionModel = .brettel1997
 

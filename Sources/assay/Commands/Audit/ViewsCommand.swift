@@ -14,56 +14,56 @@ struct ViewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "views",
     abstract:
-      "Audits descriptions and screenshots: texts, icons and controls against the pixels behind them.",
+      "Audits texts, icons and controls in descriptions and screenshots.",
     discussion: """
-      Draws each description in light and dark, at the default and the largest text size, unless options say \
-      otherwise, and runs every rule. The same thing on many screens is one finding. A screenshot (.png) is audited \
-      by its pixels: lines of text are found in it, and their contrast is measured; a reference that Assay recorded \
-      by the accessibility tree in it as well. How focus is shown is measured where tests audit Swift views, for only \
-      they can be drawn with it. Exits with 0 when there is nothing, with 1 when there are findings, \
-      and with 2 when it could not run.
+      Renders each description in light and dark, at the default and the largest text size, unless options say \
+      otherwise, and runs every rule. The same problem on several screens is one finding. A screenshot (.png) is \
+      audited by its pixels: the audit finds lines of text and measures their contrast. For references that Assay \
+      recorded it also reads the accessibility tree in the file. Focus indicators are only measured when tests \
+      audit Swift views, because descriptions cannot be rendered with focus. Exits with 0 when there are no \
+      findings, with 1 when there are, and with 2 when the audit could not run.
       """)
 
   @Argument(
     help:
-      "Description files (.yaml, .json), screenshots or references (.png), or folders of one or the other."
+      "Descriptions (.yaml, .json), screenshots or references (.png), or folders of either."
   )
   var files: [String]
 
   @Option(
     name: .customLong("sources"),
     help: ArgumentHelp(
-      "Swift sources of the views, a file or folder: their animations tell of Reduced Motion; may be given "
-        + "again.", valueName: "path"))
+      "Swift sources of the views, a file or folder, whose animations are checked for Reduce Motion; "
+        + "repeatable.", valueName: "path"))
   var sources: [String] = []
 
-  @OptionGroup(title: "What is drawn") var traits: TraitOptions
+  @OptionGroup(title: "Traits") var traits: TraitOptions
   @OptionGroup var descriptions: DescriptionOptions
 
   @Option(
-    help: "The level that text is held to: AA or AAA; what .assay.yml says, or AA, by default.")
+    help: "The level that text must meet: AA or AAA (default: the one in .assay.yml, or AA).")
   var level: ContrastLevel?
 
   @Option(
     help: ArgumentHelp(
-      "The app's colours, which findings propose before others: a palette file or asset catalog; what .assay.yml "
-        + "says by default.", valueName: "path"))
+      "The colors of the app, which findings suggest first: a palette file or asset catalog (default: the one "
+        + "in .assay.yml).", valueName: "path"))
   var palette: String?
 
   @Option(
     help: ArgumentHelp(
-      "The pixels per point of screenshots, 1 to 4; those of the device with a screen of their size by default.",
+      "The pixels per point of screenshots, 1 to 4 (default: those of the device with a screen of that size).",
       valueName: "pixels"))
   var scale: Double?
 
   @Option(
     name: .customLong("disable-rule"),
-    help: ArgumentHelp("None of this rule's findings; may be given again.", valueName: "rule"))
+    help: ArgumentHelp("Do not report this rule; repeatable.", valueName: "rule"))
   var disabledRules: [String] = []
 
   @OptionGroup var auditFiles: AuditFileOptions
-  @OptionGroup(title: "Colour vision") var simulated: SimulatedPictures
-  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+  @OptionGroup(title: "Color vision") var simulated: SimulatedPictures
+  @OptionGroup(title: "Report") var reporting: ReportOptions
 
   func validate() throws {
     if let scale, !(1...4).contains(scale) {

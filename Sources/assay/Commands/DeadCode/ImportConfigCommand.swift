@@ -14,10 +14,11 @@ struct ImportConfigCommand: ParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Where to write it; printed by default.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the configuration to this file instead of printing it.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Write over a file that is there.")
+  @Flag(help: "Replace an existing file.")
   var force = false
 
   func run() throws {

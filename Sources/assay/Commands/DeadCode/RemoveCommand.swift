@@ -15,32 +15,33 @@ import AssayFindings
   import Darwin
 #endif
 
-/// Exit codes: 0 everything was removed or there was nothing to, 1 something was kept, 2 could not run.
+/// Exit codes: 0 everything was removed or there was nothing to, 1 something was kept, 2 could not
+/// run.
 struct RemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Deletes the dead code that a scan finds, and puts back what the build misses.",
+    abstract: "Deletes the dead code that a scan finds, and restores what the build needs.",
     discussion: """
-      Works on a clean git tree, so that 'git checkout .' takes everything back. On a terminal the \
-      changes are shown first. Afterwards the package is built; what turns out to be needed is put \
-      back and listed with the compiler's reason.
+      Requires a clean git working tree, so that 'git checkout .' undoes everything. On a terminal, \
+      the changes are shown first. Then the package is built; declarations that turn out to be \
+      needed are restored and listed with the compiler's message.
 
-      Without --rule, findings of high confidence of the unused-… rules and superfluous-ignore are \
-      removed; redundant-… and assign-only-property only if named.
+      Without --rule, findings of high confidence from the unused-… rules and superfluous-ignore are \
+      removed. Name redundant-… and assign-only-property to remove their findings too.
       """)
 
   @OptionGroup var scan: ScanOptions
 
-  @Flag(help: "Show the changes and make none.")
+  @Flag(help: "Show the changes without making them.")
   var dryRun = false
 
   @Flag(help: "Do not ask.")
   var yes = false
 
-  @Flag(help: "Also where git could not take the changes back.")
+  @Flag(help: "Continue even if git cannot undo the changes.")
   var force = false
 
-  @Flag(help: "Put back the files of a removal that was interrupted.")
+  @Flag(help: "Restore the files of an interrupted removal.")
   var undo = false
 
   @Flag(help: "Do not build before the first change.")
@@ -57,7 +58,7 @@ struct RemoveCommand: AsyncParsableCommand {
     }
     guard dryRun || yes || undo || Self.isInteractive else {
       throw ValidationError(
-        "there is no terminal to ask on; give --yes to remove, or --dry-run to see the changes")
+        "cannot ask without a terminal; use --yes to remove, or --dry-run to see the changes")
     }
   }
 

@@ -15,21 +15,21 @@ extension ReportFormat: ExpressibleByArgument {}
 
 /// How findings are printed.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "The format; text by default, xcode for a scan that prints to no terminal.")
+  @Option(help: "The format (default: text, or xcode for a scan whose output is not a terminal).")
   var format: ReportFormat?
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Where to write the report instead of printing it.", valueName: "file"))
+    help: ArgumentHelp("Write the report to this file instead of printing it.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Notes and findings of low confidence make the exit code 1 too.")
+  @Flag(help: "Also exit with 1 for notes and findings of low confidence.")
   var strict = false
 
   @Flag(inversion: .prefixedNo, help: "Print paths relative to the package.")
   var relativeResults: Bool?
 
-  @Flag(name: [.short, .long], help: "Print nothing but the report.")
+  @Flag(name: [.short, .long], help: "Print only the report.")
   var quiet = false
 
   func write(
@@ -58,7 +58,7 @@ struct ReportOptions: ParsableArguments {
       count == 0
         ? "assay: nothing is unused"
         : "assay: \(count) finding\(count == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")"
-          + (lines > 0 ? ", \(lines) lines can go" : ""))
+          + (lines > 0 ? ", \(lines) removable lines" : ""))
   }
 
   /// Whether a finding fails the run.

@@ -7,23 +7,24 @@ import AssayDeadCode
 struct RetentionOptions: ParsableArguments {
   @Option(
     name: .customLong("retain-files"),
-    help: ArgumentHelp("Files whose declarations are all kept, as a pattern.", valueName: "glob"))
+    help: ArgumentHelp(
+      "Keep every declaration in files that match this pattern.", valueName: "glob"))
   var retainFiles: [String] = []
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Keep public API; that of library products is kept if nothing is said.")
+    help: "Keep the public API (default: only that of library products).")
   var retainPublic: Bool?
 
   @Option(
     name: .customLong("no-retain-spi"),
-    help: ArgumentHelp("An SPI group that is not kept with the public API.", valueName: "group"))
+    help: ArgumentHelp("An SPI group to exclude from the public API.", valueName: "group"))
   var noRetainSPI: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Keep what Objective-C can see.")
+  @Flag(inversion: .prefixedNo, help: "Keep declarations that are visible to Objective-C.")
   var retainObjcAccessible: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Keep what is marked @objc or @objcMembers.")
+  @Flag(inversion: .prefixedNo, help: "Keep declarations marked @objc or @objcMembers.")
   var retainObjcAnnotated: Bool?
 
   @Flag(inversion: .prefixedNo, help: "Keep the properties of Codable types.")
@@ -32,27 +33,27 @@ struct RetentionOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Keep the properties of Encodable types.")
   var retainEncodableProperties: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Keep properties that are written and never read.")
+  @Flag(inversion: .prefixedNo, help: "Keep properties that are assigned but never read.")
   var retainAssignOnlyProperties: Bool?
 
   @Option(
     help: ArgumentHelp(
-      "A type whose properties may be written and never read.", valueName: "type"))
+      "A type whose properties may be assigned without being read.", valueName: "type"))
   var retainAssignOnlyPropertyTypes: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Keep unused parameters of protocols' functions.")
+  @Flag(inversion: .prefixedNo, help: "Keep unused parameters of functions that fulfill protocols.")
   var retainUnusedProtocolFuncParams: Bool?
 
   @Flag(
     name: [.customLong("retain-swift-ui-previews")], inversion: .prefixedNo,
-    help: "Keep previews and what only they use.")
+    help: "Keep SwiftUI previews and the declarations that only they use.")
   var retainSwiftUIPreviews: Bool?
 
   @Option(
-    help: ArgumentHelp("A module whose imports are never unused.", valueName: "module"))
+    help: ArgumentHelp("A module whose imports are never reported as unused.", valueName: "module"))
   var retainUnusedImportedModules: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Keep the properties of types given to Mirror.")
+  @Flag(inversion: .prefixedNo, help: "Keep the properties of types that are passed to Mirror.")
   var retainMirrorTargets: Bool?
 
   @Option(

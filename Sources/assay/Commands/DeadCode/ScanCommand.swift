@@ -8,32 +8,33 @@ import AssayFindings
 struct ScanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scan",
-    abstract: "Lists what is never used.",
+    abstract: "Lists unused declarations.",
     discussion: """
-      Builds the package into a folder of its own, reads the compiler's index and the sources, and lists \
-      what nothing that runs can reach. Exits with 0 when there is nothing, with 1 when there are \
-      findings, and with 2 when it could not run.
+      Builds the package in a separate folder, reads the compiler's index and the sources, and lists \
+      the declarations that no running code can reach. Exits with 0 when there are no findings, with 1 \
+      when there are, and with 2 when the scan could not run.
       """)
 
   @OptionGroup var scan: ScanOptions
-  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+  @OptionGroup(title: "Report") var reporting: ReportOptions
 
   @Option(
     help: ArgumentHelp(
-      "Only findings in files that differ from this commit, branch or tag.", valueName: "revision"))
+      "Report only findings in files that changed since this commit, branch or tag.",
+      valueName: "revision"))
   var since: String?
 
   @Option(
     help: ArgumentHelp(
-      "Findings that are known: see 'assay dead-code baseline'.", valueName: "file"))
+      "A file of known findings; see 'assay dead-code baseline'.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Ask some questions and write .assay.yml; scans nothing.")
+  @Flag(help: "Ask a few questions and write .assay.yml, without scanning.")
   var setup = false
 
   @Option(
     help: ArgumentHelp(
-      "A file to write when the scan is done; the exit code is 0 then. For build plugins.",
+      "Write this file when the scan is done, and exit with 0. For build plugins.",
       valueName: "file", visibility: .hidden))
   var stamp: String?
 

@@ -6,58 +6,60 @@ import AssayFiles
 import AssayFindings
 import AssayYAML
 
-/// What is scanned and how: the options of every command that scans. Each overrides the key of the same
-/// name in `.assay.yml`.
+/// What is scanned and how: the options of every command that scans. Each overrides the key of the
+/// same name in `.assay.yml`.
 struct ScanOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The package, or a folder of Swift sources; the nearest package upwards by default.",
+      "The package, or a folder of Swift sources (default: the nearest package, searching upward).",
       valueName: "folder"))
   var packagePath: String?
 
   @Option(
     help: ArgumentHelp(
-      "The configuration file; by default the nearest .assay.yml, upward from the package to the repository's root.",
+      "The configuration file (default: the nearest .assay.yml, searching upward from the package).",
       valueName: "file"))
   var config: String?
 
   @Option(
     help: ArgumentHelp(
-      "An index store to read instead of building; several are read as one.", valueName: "folder"))
+      "An index store to read instead of building; repeat the option to merge several.",
+      valueName: "folder"))
   var indexStore: [String] = []
 
-  @Flag(help: "Read the sources only: no build, and findings of less confidence.")
+  @Flag(help: "Read only the sources: no build, but findings of lower confidence.")
   var syntaxOnly = false
 
-  @Flag(help: "Take the index of the last build as it is.")
+  @Flag(help: "Use the index of the last build.")
   var skipBuild = false
 
-  @Flag(help: "Go on where sources are newer than the index.")
+  @Flag(help: "Continue when sources are newer than the index.")
   var allowStaleIndex = false
 
-  @Option(help: ArgumentHelp("Where the package is built for its index.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder to build the package in for its index.", valueName: "folder"))
   var scratchPath: String?
 
   @Option(
     name: .customLong("build-argument"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("An argument for 'swift build'; may be given again.", valueName: "argument"))
+    help: ArgumentHelp("An argument for 'swift build'; repeatable.", valueName: "argument"))
   var buildArguments: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Keep what was read for the next scan.")
+  @Flag(inversion: .prefixedNo, help: "Cache what was read for the next scan.")
   var cache: Bool?
 
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Only this rule's findings; may be given again.", valueName: "rule"))
+    help: ArgumentHelp("Report only this rule; repeatable.", valueName: "rule"))
   var rules: [String] = []
 
   @Option(
     name: .customLong("disable-rule"),
-    help: ArgumentHelp("None of this rule's findings; may be given again.", valueName: "rule"))
+    help: ArgumentHelp("Do not report this rule; repeatable.", valueName: "rule"))
   var disabledRules: [String] = []
 
-  @OptionGroup(title: "What is looked at") var scope: ScopeOptions
-  @OptionGroup(title: "What is kept") var retention: RetentionOptions
+  @OptionGroup(title: "Scope") var scope: ScopeOptions
+  @OptionGroup(title: "Retention") var retention: RetentionOptions
 
   func validate() throws {
     for rule in rules + disabledRules where DeadCodeRule(rawValue: rule) == nil {

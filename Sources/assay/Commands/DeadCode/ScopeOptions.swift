@@ -7,24 +7,27 @@ import AssayDeadCode
 struct ScopeOptions: ParsableArguments {
   @Option(
     name: .customLong("target"),
-    help: ArgumentHelp("Only this target; may be given again.", valueName: "target"))
+    help: ArgumentHelp("Scan only this target; repeatable.", valueName: "target"))
   var targets: [String] = []
 
   @Option(
     name: .customLong("exclude-target"),
-    help: ArgumentHelp("Not this target; may be given again.", valueName: "target"))
+    help: ArgumentHelp("Exclude this target; repeatable.", valueName: "target"))
   var excludedTargets: [String] = []
 
-  @Flag(help: "Leave out tests: what only they use is unused.")
+  @Flag(help: "Exclude tests: declarations that only tests use count as unused.")
   var excludeTests = false
 
-  @Option(help: ArgumentHelp("Files that are not read, as a pattern.", valueName: "glob"))
+  @Option(help: ArgumentHelp("Do not read files that match this pattern.", valueName: "glob"))
   var indexExclude: [String] = []
 
-  @Option(help: ArgumentHelp("Files whose findings are reported.", valueName: "glob"))
+  @Option(
+    help: ArgumentHelp("Report findings only in files that match this pattern.", valueName: "glob"))
   var reportInclude: [String] = []
 
-  @Option(help: ArgumentHelp("Files whose findings are not reported.", valueName: "glob"))
+  @Option(
+    help: ArgumentHelp(
+      "Do not report findings in files that match this pattern.", valueName: "glob"))
   var reportExclude: [String] = []
 
   func checkGlobs() throws {
