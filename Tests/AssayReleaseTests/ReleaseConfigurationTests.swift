@@ -54,7 +54,8 @@ struct ReleaseConfigurationTests {
   }
 
   @Test(arguments: [
-    ("release: 3", "expected keys below 'release'"), ("other: 1", "unknown key 'other'"), ("release: {rules: x}", "release.rules"),
+    ("release: 3", "expected keys below 'release'"), ("other: 1", "unknown key 'other'"),
+    ("release: {rules: x}", "release.rules"),
     ("release: {rule: nope}", "nope"), ("release: {rule: custom}", "no words"),
     ("release: {words: {huge: a}}", "release.words.huge"),
     ("release: {words: {major: a, minor: A}}", "is major too"),
