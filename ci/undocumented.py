@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Lists the public declarations of symbol graphs that have no documentation comment; exits with 1 if there are any.
+"""Counts the public declarations of symbol graphs that have no documentation comment; if there are more than
+--at-most, lists them and exits with 1.
 
 A declaration that fulfills a protocol's requirement has the requirement's comment in the graph."""
 
+import argparse
 import json
 import os
 import sys
@@ -23,10 +25,16 @@ def undocumented(path):
 
 
 def main():
-    missing = sorted({line for path in sys.argv[1:] for line in undocumented(path)})
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--at-most", type=int, default=0)
+    parser.add_argument("graphs", nargs="+")
+    options = parser.parse_args()
+    missing = sorted({line for path in options.graphs for line in undocumented(path)})
+    if len(missing) <= options.at_most:
+        return
     for line in missing:
-        print(f"{line} has no documentation comment")
-    sys.exit(1 if missing else 0)
+        print(f"{line} has no documentation comment", file=sys.stderr)
+    sys.exit(f"{len(missing)} public declarations have no documentation comment, more than {options.at_most}")
 
 
 main()
