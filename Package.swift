@@ -56,9 +56,16 @@ let package = Package(
     .target(
       name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimised),
     .target(
-      name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
-    .target(name: "AssayFindings", exclude: ["Schema"]),
-    .target(name: "AssayDocuments"),
+      name: "AssayResources", dependencies: ["AssayDocuments", "AssayGraphics"],
+      swiftSettings: optimised),
+    .target(name: "AssayFiles"),
+    .target(name: "AssayDocuments", dependencies: ["AssayFiles"]),
+    .target(
+      name: "AssayYAML",
+      dependencies: ["AssayDocuments", "AssayFiles", .product(name: "Yams", package: "Yams")],
+      exclude: ["Schema"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(name: "AssayFindings", dependencies: ["AssayFiles"], exclude: ["Schema"]),
     .target(name: "AssayTraits", dependencies: ["AssayGraphics", "AssayResources"]),
 
     // Engines
@@ -89,17 +96,17 @@ let package = Package(
     .target(
       name: "AssayDescription",
       dependencies: [
-        "AssayDocuments", "AssayGraphics", "AssayNodes",
+        "AssayDocuments", "AssayFiles", "AssayGraphics", "AssayNodes", "AssayViews", "AssayYAML",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Schema"]),
     .target(
-      name: "AssaySnapshotStore", dependencies: ["AssayGraphics", "AssayDiff"],
+      name: "AssaySnapshotStore", dependencies: ["AssayFiles", "AssayGraphics", "AssayDiff"],
       swiftSettings: optimised),
     .target(
       name: "AssayReview",
       dependencies: [
-        "AssayAudit", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
+        "AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     .target(
@@ -113,21 +120,23 @@ let package = Package(
     .target(
       name: "AssayAudit",
       dependencies: [
-        "AssayDiff", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText", "AssayTraits",
+        "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
+        "AssayTraits",
       ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayAuditFiles",
       dependencies: [
-        "AssayAudit", "AssayFindings", "AssayGraphics", "AssayResources",
-        .product(name: "Yams", package: "Yams"),
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics",
+        "AssayResources",
+
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     .target(
       name: "AssayAuditSources",
       dependencies: [
-        "AssayAudit", "AssayFindings",
+        "AssayFiles", "AssayAudit", "AssayFindings",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -136,20 +145,20 @@ let package = Package(
     .target(
       name: "AssayDeadCode",
       dependencies: [
-        "AssayFindings", "AssayResources", "CIndexStore", "CXXHash",
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayFindings", "AssayResources",
+        "CIndexStore", "CXXHash",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-        .product(name: "Yams", package: "Yams"),
+
       ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     .target(
       name: "AssayRelease",
       dependencies: [
-        .product(name: "SystemPackage", package: "swift-system"),
-        .product(name: "Yams", package: "Yams"),
+        "AssayDocuments", "AssayYAML", "AssayFiles",
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -157,18 +166,20 @@ let package = Package(
     .target(
       name: "AssaySnapshots",
       dependencies: [
-        "AssayAudit", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayAudit", "AssayDiff", "AssayFiles", "AssayGraphics", "AssayRaster", "AssayRendering",
         "AssayResources", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     .target(
       name: "AssayConsole",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "AssayFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayReleaseCommands",
       dependencies: [
-        "AssayConsole", "AssayRelease",
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayConsole", "AssayRelease",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -179,10 +190,10 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssayDescription", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
         "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
-        "AssaySnapshotStore", "AssayText",
-        "AssayNodes", "AssayScenes", "AssayTraits",
+        "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayViews",
+        "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -215,6 +226,10 @@ let package = Package(
       swiftSettings: optimised),
 
     // Tests
+    .testTarget(name: "AssayFilesTests", dependencies: ["AssayFiles"]),
+    .testTarget(name: "AssayDocumentsTests", dependencies: ["AssayDocuments"]),
+    .testTarget(
+      name: "AssayYAMLTests", dependencies: ["AssayDocuments", "AssayFiles", "AssayYAML"]),
     .testTarget(
       name: "AssayCommandTests",
       dependencies: ["assay", "AssayGraphics"]),
@@ -233,10 +248,12 @@ let package = Package(
     .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
+      name: "AssayResourcesTests",
+      dependencies: ["AssayDocuments", "AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "AssayFindingsTests", dependencies: ["AssayFindings"], exclude: ["Goldens"]),
+      name: "AssayFindingsTests", dependencies: ["AssayFiles", "AssayFindings"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "AssayAuditSourcesTests",
       dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
@@ -245,17 +262,21 @@ let package = Package(
       dependencies: ["AssayNodes", "AssayRendering", "AssayText", "AssayTraits"]),
     .testTarget(
       name: "AssayReviewTests",
-      dependencies: ["AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
+      dependencies: ["AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
     .testTarget(
       name: "AssayDeadCodeTests",
       dependencies: [
-        "AssayDeadCode", "AssayFindings", "CIndexStore",
+        "AssayDocuments", "AssayYAML", "AssayDeadCode", "AssayFiles", "AssayFindings",
+        "CIndexStore",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayReleaseTests",
-      dependencies: ["AssayRelease", "assay-release", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "AssayYAML", "AssayFiles", "AssayRelease", "assay-release",
+        .product(name: "Yams", package: "Yams"),
+      ],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
     .testTarget(name: "AssayTextTests", dependencies: ["AssayGraphics", "AssayText"]),
@@ -265,8 +286,8 @@ let package = Package(
     .testTarget(
       name: "AssayAuditTests",
       dependencies: [
-        "AssayAudit", "AssayAuditFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssayScenes", "AssayText", "AssayViews",
+        "AssayAudit", "AssayAuditFiles", "AssayDocuments", "AssayFindings", "AssayGraphics",
+        "AssayRaster", "AssayScenes", "AssayText", "AssayViews", "AssayYAML",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -279,11 +300,12 @@ let package = Package(
       name: "AssayDescriptionTests",
       dependencies: [
         "AssayDescription", "AssayDocuments", "AssayGraphics", "AssayNodes", "AssayViews",
+        "AssayYAML",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssaySnapshotStoreTests",
-      dependencies: ["AssayDiff", "AssayGraphics", "AssaySnapshotStore"]),
+      dependencies: ["AssayFiles", "AssayDiff", "AssayGraphics", "AssaySnapshotStore"]),
     .testTarget(
       name: "AssaySnapshotsTests",
       dependencies: ["AssaySnapshots"]),

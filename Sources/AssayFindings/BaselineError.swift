@@ -5,7 +5,6 @@ package struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible
   package enum Code: Hashable, Sendable {
     case missing
     case unreadable(reason: String)
-    case unwritable(reason: String)
     /// `at` is the way through the JSON, as `entries[3].rule`; empty for the file as a whole.
     case malformed(at: String, problem: String)
     case unsupportedVersion(Int)
@@ -27,8 +26,6 @@ package struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible
       "no baseline at '\(path)'; write one first, or leave the option out"
     case .unreadable(let reason):
       "cannot read baseline '\(path)': \(reason); check the file's permissions"
-    case .unwritable(let reason):
-      "cannot write baseline '\(path)': \(reason); check that the folder exists and can be written"
     case .malformed(let place, let problem):
       "cannot read baseline '\(path)': \(place.isEmpty ? "" : place + " ")\(problem); "
         + "repair the file, or write a new baseline over it"

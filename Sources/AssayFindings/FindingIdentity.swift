@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// What stays the same about a finding over edits that move it: never its line.
 package struct FindingIdentity: Hashable, Comparable, Sendable {
   package var rule: RuleID

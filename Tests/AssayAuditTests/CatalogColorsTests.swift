@@ -267,7 +267,7 @@ struct CatalogColorsTests {
         }
         #expect(
           error?.description
-            == "x.yml: the pair '\(foreground) on \(background)' names no two colours (line 3)")
+            == "x.yml:3: the pair '\(foreground) on \(background)' names no two colours")
       }
     }
   }

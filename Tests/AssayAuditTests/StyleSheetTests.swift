@@ -178,7 +178,7 @@ struct StyleSheetTests {
     let error = #expect(throws: PaletteError.self) { try PaletteFile.read(text, file: "x.css") }
     #expect(
       error?.description
-        == "x.css: holds no colours; write names with colours, such as --ink: #222222;")
+        == "x.css: has no colors; write names with colors, such as --ink: #222222;")
   }
 
   @Test func aDarkOnlySheetHoldsColors() throws {
@@ -203,7 +203,7 @@ struct StyleSheetTests {
     let doubling = (0..<60).map { "--v\($0):var(--v\($0 + 1)) var(--v\($0 + 1));" }.joined()
     let doubled = try PaletteFile.read(":root{\(doubling)--v60:#000}", file: "x.css")
     #expect(doubled.entries.map(\.name) == ["--v60"])
-    #expect(doubled.unread[0].problem == "it is too long for a colour")
+    #expect(doubled.unread[0].problem == "it is too long for a color")
   }
 }
 

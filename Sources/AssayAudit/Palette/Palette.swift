@@ -19,11 +19,11 @@ package struct PaletteError: Error, Hashable, Sendable, CustomStringConvertible 
   ) -> PaletteError {
     PaletteError(
       file: file, line: nil,
-      problem: "holds no colours; write names with colours, such as \(example)")
+      problem: "has no colors; write names with colors, such as \(example)")
   }
 
   package var description: String {
-    line.map { "\(file): \(problem) (line \($0))" } ?? "\(file): \(problem)"
+    line.map { "\(file):\($0): \(problem)" } ?? "\(file): \(problem)"
   }
 }
 

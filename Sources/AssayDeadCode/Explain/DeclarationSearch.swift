@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 
 /// Finds declarations by what a person types: a name, qualified or not, or `file:line`.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// One record a finding under a line of names, as RFC 4180 has it: CRLF after each record, quotes around
 /// a field that holds a comma, a quote or a line break, and quotes in it doubled.
 ///
@@ -33,14 +35,8 @@ package struct CSVReporter: Reporter {
   }
 
   private static func field(_ text: String) -> String {
-    // Line breaks are the format's own to carry; other controls would reach a terminal.
-    var field = text.unicodeScalars.reduce(into: "") { result, scalar in
-      if scalar == "\n" || scalar == "\r" {
-        result.unicodeScalars.append(scalar)
-      } else {
-        SingleLineText.append(scalar, to: &result)
-      }
-    }
+    // Line feeds are the format's own to carry; other controls would reach a terminal.
+    var field = Printable.lines(text)
     if startsFormula(field) { field = "'" + field }
     guard field.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else {
       return field

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// Annotations of a workflow run: `::warning file=…,line=…,endLine=…,title=…::message`.
 ///
 /// The runner takes columns only where the first line is the last one, so a finding of several lines has
@@ -58,7 +60,7 @@ package struct GitHubActionsReporter: Reporter {
       if let escaped = table[scalar] {
         result += escaped
       } else {
-        SingleLineText.append(scalar, to: &result)
+        Printable.append(scalar, to: &result)
       }
     }
     return result

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// Foreign text for GitHub Flavored Markdown, on one line.
 ///
 /// Characters with a meaning go as numeric references, which "cannot be used in place of symbols
@@ -7,7 +9,7 @@
 /// issue numbers and addresses after that, so a zero-width space stands behind what starts one.
 enum MarkdownText {
   static func escape(_ text: String) -> String {
-    let scalars = Array(SingleLineText.escape(text).unicodeScalars)
+    let scalars = Array(Printable.line(text).unicodeScalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {
       switch scalar {

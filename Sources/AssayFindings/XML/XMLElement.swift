@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// An element of an XML 1.0 document that holds either elements or text.
 struct XMLElement {
   var name: String
@@ -46,8 +48,17 @@ struct XMLElement {
   /// (§2.2), and other controls, are spelled out, for a reference cannot save them (§4.1).
   private static func escape(_ text: String, isAttribute: Bool) -> String {
     var result = ""
+    var isLineStart = false
+    var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
+      defer {
+        isLineStart = scalar == "\n" || (isLineStart && scalar.properties.isWhitespace)
+        previous = scalar
+      }
       switch scalar {
+      // What pipelines take for commands: `::` at the start of a line, `##[` anywhere.
+      case ":" where isLineStart: result += "&#58;"
+      case "#" where previous == "#": result += "&#35;"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
@@ -58,7 +69,7 @@ struct XMLElement {
       case "\n", "\t": result.unicodeScalars.append(scalar)
       case "\u{FFFE}", "\u{FFFF}":
         result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: SingleLineText.append(scalar, to: &result)
+      default: Printable.append(scalar, to: &result)
       }
     }
     return result

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFindings
+import AssayFiles
 
 /// Foreign text for the inside of an element or of a quoted attribute.
 ///
@@ -9,15 +9,19 @@ internal import AssayFindings
 enum HTMLText {
   static func escape(_ text: String) -> String {
     var result = ""
+    var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
+      defer { previous = scalar }
       switch scalar {
+      // A pipeline takes `##[` for a command, anywhere in a line.
+      case "#" where previous == "#": result += "&#35;"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       case "\t": result += "\t"
-      default: SingleLineText.append(scalar, to: &result)
+      default: Printable.append(scalar, to: &result)
       }
     }
     return result

@@ -145,8 +145,7 @@ nonisolated extension View {
   public func compositingGroup() -> some View { self }
   /// Accepted, but not drawn: a group for animations of frames.
   public func geometryGroup() -> some View { self }
-  /// Accepted, but not drawn: a name for the coordinates of the view.
-  public func coordinateSpace(name: some Hashable) -> some View { self }
+
   // Felt, heard or shown after a gesture.
 
   /// Accepted, but not performed: feedback when a value changes.

@@ -16,6 +16,13 @@ final class FocusPass: @unchecked Sendable {
     case view(Int)
   }
 
+  /// How far a pass has come, to evaluate a body once more later and count the same targets.
+  struct Mark {
+    fileprivate let target: Target?
+    fileprivate let states: [PropertyIdentity]
+    fileprivate let viewCount: Int
+  }
+
   private let target: Target?
   private(set) var targets: [Target] = []
   /// Retained, so that no other property gets the same address.
@@ -23,6 +30,15 @@ final class FocusPass: @unchecked Sendable {
   private var viewCount = 0
 
   init(on target: Target? = nil) { self.target = target }
+
+  /// Continues from a mark.
+  init(from mark: Mark) {
+    self.target = mark.target
+    self.states = mark.states
+    self.viewCount = mark.viewCount
+  }
+
+  var mark: Mark { Mark(target: target, states: states, viewCount: viewCount) }
 
   /// The value of a `FocusState` if the focus is on one of its views; nil otherwise.
   func value(of state: PropertyIdentity) -> AnyHashable? {

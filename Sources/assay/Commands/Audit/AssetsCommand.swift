@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditFiles
+import AssayFiles
 
 struct AssetsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -31,7 +32,7 @@ struct AssetsCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try files.configuration()
     let colors = try CatalogColors(
-      directory: DescriptionFiles.absolute(folder), name: folder, shown: { AuditText.shown($0) })
+      directory: FilePaths.absolute(folder), name: folder, shown: { AuditText.shown($0) })
     let declared =
       configuration.pairs + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty else {

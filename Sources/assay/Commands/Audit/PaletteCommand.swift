@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditFiles
+import AssayFiles
 import AssayFindings
 
 struct PaletteCommand: AsyncParsableCommand {
@@ -39,7 +40,7 @@ struct PaletteCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try files.configuration()
-    let path = DescriptionFiles.absolute(file)
+    let path = FilePaths.absolute(file)
     let palette = try PaletteFile.read(
       try AuditText.read(path, name: file), file: file, isDark: dark,
       level: configuration.options.level)
@@ -55,7 +56,7 @@ struct PaletteCommand: AsyncParsableCommand {
       }
       let lines = ContrastMatrix.lines(
         palette.entries.map { NamedColor(name: $0.name, color: $0.color) })
-      return try reporting.writeTable(lines + palette.notShown.map(SingleLineText.escape))
+      return try reporting.writeTable(lines + palette.notShown.map { Printable.line($0) })
     }
     var audit = PairAudit()
     try audit.add(

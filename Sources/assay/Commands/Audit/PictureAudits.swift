@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayAudit
+import AssayFiles
 import AssayGraphics
 import AssaySnapshotStore
 import AssayTraits
@@ -27,7 +28,7 @@ struct PictureAudits {
   ) throws {
     var unknown: [String] = []
     for file in files {
-      let path = DescriptionFiles.absolute(file)
+      let path = FilePaths.absolute(file)
       let rendition = try Self.rendition(path, name: file)
       let (shown, bitmap) = (AuditText.shown(path), rendition.bitmap)
       try simulated.write(bitmap, of: shown)

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayAudit
+import AssayFiles
 import AssayGraphics
 
 #if canImport(FoundationEssentials)
@@ -30,7 +31,7 @@ struct SimulateCommand: AsyncParsableCommand {
   var output: String?
 
   func run() async throws {
-    guard let data = FileManager.default.contents(atPath: DescriptionFiles.absolute(file)) else {
+    guard let data = FileManager.default.contents(atPath: FilePaths.absolute(file)) else {
       throw DescriptionFilesError(problem: "no such file, or it may not be read", path: file)
     }
     let bitmap: Bitmap

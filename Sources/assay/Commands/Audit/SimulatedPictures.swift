@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayAudit
+import AssayFiles
 import AssayGraphics
 import AssaySnapshotStore
 
@@ -26,13 +27,12 @@ struct SimulatedPictures: ParsableArguments {
     if visions.isEmpty { return }
     let picture = picture()
     let parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
-    let base = DescriptionFiles.absolute(folder) + "/" + parts.joined(separator: "/").dropLast(4)
+    let base = FilePaths.absolute(folder) + "/" + parts.joined(separator: "/").dropLast(4)
     let fileSystem = PosixFileSystem()
-    try fileSystem.createFolder(FilePaths.parent(of: base))
     for vision in visions {
-      try fileSystem.writeAtomically(
+      try fileSystem.write(
         PNG.encode(simulation.simulation(of: vision).seen(picture)),
-        to: "\(base).\(vision.rawValue).png")
+        to: "\(base).\(vision.rawValue).png", inside: FilePaths.absolute(folder))
     }
   }
 }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditSources
+import AssayFiles
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -42,7 +43,7 @@ struct SourcesCommand: AsyncParsableCommand {
 /// The Swift files that arguments name: files as they stand, folders with all that is below them.
 enum SwiftSources {
   /// What no person of the project has written.
-  private static let foreign: Set<Substring> = [
+  private static let foreign: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages",
   ]
 
@@ -50,7 +51,7 @@ enum SwiftSources {
   static func audit(_ arguments: [String]) throws -> MotionAudit {
     var paths: Set<String> = []
     for argument in arguments {
-      let path = DescriptionFiles.absolute(argument)
+      let path = FilePaths.absolute(argument)
       var isFolder = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw DescriptionFilesError(problem: "no such file or folder", path: argument)
@@ -73,12 +74,7 @@ enum SwiftSources {
   }
 
   private static func files(below folder: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder).compactMap { subpath in
-      let parts = subpath.split(separator: "/")
-      guard subpath.hasSuffix(".swift"),
-        !parts.contains(where: { $0.hasPrefix(".") || foreign.contains($0) })
-      else { return nil }
-      return folder + "/" + subpath
-    }
+    try PosixFileSystem().files(below: folder) { !foreign.contains($0) }
+      .filter { $0.hasSuffix(".swift") }.map { FilePaths.join(folder, $0) }
   }
 }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditSources
+import AssayFiles
 import AssayFindings
 import AssayGraphics
 import AssayRaster
@@ -37,6 +38,7 @@ struct ViewsCommand: AsyncParsableCommand {
   var sources: [String] = []
 
   @OptionGroup(title: "What is drawn") var traits: TraitOptions
+  @OptionGroup var descriptions: DescriptionOptions
 
   @Option(
     help: "The level that text is held to: AA or AAA; what .assay.yml says, or AA, by default.")
@@ -88,14 +90,15 @@ struct ViewsCommand: AsyncParsableCommand {
       options: options,
       disabledRules: disabled, keepsCrops: reporting.format == .html,
       palette: try (palette ?? configuration.palette).map {
-        try AppPalette.read(DescriptionFiles.absolute($0), name: palette ?? AuditText.shown($0))
+        try AppPalette.read(FilePaths.absolute($0), name: palette ?? AuditText.shown($0))
       } ?? [:])
     let files = try AuditedFiles(files)
     let pictures = try PictureAudits(files.pictures, auditor, scale: scale, simulated)
     var audits = pictures.audits
     var root = "/"
     if !files.descriptions.isEmpty {
-      let plan = try SnapshotPlan(files: files.descriptions, options: traits)
+      let plan = try SnapshotPlan(
+        files: files.descriptions, options: traits, descriptions: descriptions)
       root = plan.packageRoot
       audits += try await ViewAudits.run(plan, auditor, simulated)
     }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFiles
 import AssayFindings
 
 struct BaselineCommand: AsyncParsableCommand {
@@ -20,11 +21,16 @@ struct BaselineCommand: AsyncParsableCommand {
 
     @OptionGroup var scan: ScanOptions
 
+    /// Links may lead anywhere from a path that the user gave, and nowhere out of the package from another.
+    func write(_ new: Baseline, to path: String) throws {
+      try new.write(to: path, inside: baseline == nil ? try scan.root() : nil)
+    }
+
     func findings() async throws -> (path: String, report: FindingReport) {
       let root = try scan.root()
       let configuration = try scan.configuration(root: root)
       let path =
-        baseline.map(DescriptionFiles.absolute) ?? configuration.baseline
+        baseline.map(FilePaths.absolute) ?? configuration.baseline
         ?? root + "/.assay-baseline.json"
       return (path, try await scan.report(root: root, configuration: configuration))
     }
@@ -38,7 +44,7 @@ struct BaselineCommand: AsyncParsableCommand {
 
     func run() async throws {
       let (path, report) = try await options.findings()
-      try Baseline(of: report.findings).write(to: path)
+      try options.write(Baseline(of: report.findings), to: path)
       Console.standard.print("\(report.findings.count) findings are known now: \(path)")
     }
   }
@@ -81,7 +87,7 @@ struct BaselineCommand: AsyncParsableCommand {
       let (path, report) = try await options.findings()
       let old = try Baseline.read(from: path)
       let pruned = old.pruned(to: report.findings)
-      try pruned.write(to: path)
+      try options.write(pruned, to: path)
       Console.standard.print(
         "\(old.entries.count - pruned.entries.count) entries removed, \(pruned.entries.count) left")
     }

@@ -2,12 +2,7 @@
 
 import ArgumentParser
 import AssayDeadCode
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import AssayFiles
 
 extension GraphExport.Format: ExpressibleByArgument {}
 
@@ -32,10 +27,9 @@ struct GraphCommand: AsyncParsableCommand {
     let result = try await scan.scan(root: root, configuration: configuration)
     let text = GraphExport(result).text(format)
     if let output {
-      try Data(text.utf8).write(
-        to: URL(filePath: DescriptionFiles.absolute(output)), options: .atomic)
+      try OutputFile.write(text, to: output)
     } else {
-      Console.standard.print(String(text.dropLast()))
+      Console.standard.printDocument(text)
     }
   }
 }

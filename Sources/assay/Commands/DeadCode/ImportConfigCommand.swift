@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFiles
 
 struct ImportConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -20,7 +21,7 @@ struct ImportConfigCommand: ParsableCommand {
   var force = false
 
   func run() throws {
-    let imported = try PeripheryImport(path: DescriptionFiles.absolute(file), name: file)
+    let imported = try PeripheryImport(path: FilePaths.absolute(file), name: file)
     let console = Console.standard
     let text = imported.configuration.yaml(
       comments: ["Translated from \(file) by 'assay dead-code import-config'."])

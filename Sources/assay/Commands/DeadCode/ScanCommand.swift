@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFiles
 import AssayFindings
 
 struct ScanCommand: AsyncParsableCommand {
@@ -41,7 +42,7 @@ struct ScanCommand: AsyncParsableCommand {
     let root = try scan.root()
     if setup { return try await SetupGuide(root: root, console: console).run() }
     var configuration = try scan.configuration(root: root)
-    if let baseline { configuration.baseline = DescriptionFiles.absolute(baseline) }
+    if let baseline { configuration.baseline = FilePaths.absolute(baseline) }
     // What is wrong with these is said before the work.
     let known = try configuration.baseline.map { try Baseline.read(from: $0) }
     var changed: Set<String>?

@@ -2,13 +2,9 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFiles
 import AssayFindings
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import AssayYAML
 
 /// What is scanned and how: the options of every command that scans. Each overrides the key of the same
 /// name in `.assay.yml`.
@@ -21,7 +17,7 @@ struct ScanOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The configuration; .assay.yml of the package by default, where there is one.",
+      "The configuration file; by default the nearest .assay.yml, upward from the package to the repository's root.",
       valueName: "file"))
   var config: String?
 
@@ -77,14 +73,19 @@ struct ScanOptions: ParsableArguments {
   /// The file's configuration with the options over it. Paths are absolute where they are not the
   /// package's own.
   func configuration(root: String) throws -> ScanConfiguration {
-    var result = try fileConfiguration(root: root)
-    result.indexStores = result.indexStores.map { absolute($0, in: root) }
-    result.baseline = result.baseline.map { absolute($0, in: root) }
-    if !indexStore.isEmpty { result.indexStores = indexStore.map(DescriptionFiles.absolute) }
+    let file =
+      try config.map { try ProjectConfiguration(path: $0) } ?? ProjectConfiguration.find(from: root)
+    var result = ScanConfiguration()
+    if let file {
+      result = try ScanConfiguration(file)
+      result.indexStores = result.indexStores.map(file.path)
+      result.baseline = result.baseline.map(file.path)
+    }
+    if !indexStore.isEmpty { result.indexStores = indexStore.map(FilePaths.absolute) }
     if syntaxOnly { result.syntaxOnly = true }
     if skipBuild { result.skipsBuild = true }
     if allowStaleIndex { result.allowsStaleIndex = true }
-    if let scratchPath { result.scratchPath = DescriptionFiles.absolute(scratchPath) }
+    if let scratchPath { result.scratchPath = FilePaths.absolute(scratchPath) }
     if !buildArguments.isEmpty { result.buildArguments = buildArguments }
     if let cache { result.usesCache = cache }
     if !rules.isEmpty { result.rules = rules.map(RuleID.init(rawValue:)) }
@@ -92,19 +93,6 @@ struct ScanOptions: ParsableArguments {
     scope.apply(to: &result)
     retention.apply(to: &result)
     return result
-  }
-
-  private func fileConfiguration(root: String) throws -> ScanConfiguration {
-    if let config {
-      return try ScanConfiguration(path: DescriptionFiles.absolute(config), name: config)
-    }
-    let path = root + "/" + ScanConfiguration.fileName
-    guard FileManager.default.fileExists(atPath: path) else { return ScanConfiguration() }
-    return try ScanConfiguration(path: path, name: ScanConfiguration.fileName)
-  }
-
-  private func absolute(_ path: String, in root: String) -> String {
-    path.hasPrefix("/") ? path : root + "/" + path
   }
 
   /// Scans; progress goes to a terminal.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDeadCode
+import AssayYAML
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -25,16 +26,16 @@ struct SetupGuide {
       console.print(String(view.suggested().yaml().dropLast()))
       return
     }
-    let path = root + "/" + ScanConfiguration.fileName
+    let path = root + "/" + ProjectConfiguration.fileName
     let exists = FileManager.default.fileExists(atPath: path)
-    if exists, !ask("\(ScanConfiguration.fileName) exists already; write over it?", isYes: false) {
+    if exists, !ask("\(ProjectConfiguration.fileName) exists already; write over it?", isYes: false) {
       return
     }
     let configuration = view.suggested { ask($0, isYes: $1) }
     let text = configuration.yaml(comments: ["See 'assay dead-code scan --help' for every key."])
     console.print("")
     console.print(text)
-    guard ask("Write this to \(ScanConfiguration.fileName)?", isYes: true) else { return }
+    guard ask("Write this to \(ProjectConfiguration.fileName)?", isYes: true) else { return }
     try ConfigurationWriter.write(text, to: path, replacing: true)
     if configuration.baseline != nil {
       console.print("now run: assay dead-code baseline write")

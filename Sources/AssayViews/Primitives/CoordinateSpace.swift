@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a frame is measured from: the screen, the view itself, or a view around it that
+/// `coordinateSpace(_:)` names.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  case global, local
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+/// A coordinate space by its type: `.global`, `.local`, `.named(_:)` and `.scrollView`.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinates of the screen.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinates of a view that `coordinateSpace(_:)` names, or of a scroll view.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
+  let name: CoordinateSpaceName
+
+  public var coordinateSpace: CoordinateSpace {
+    switch name {
+    case .named(let name): .named(name)
+    case .scrollView, .verticalScrollView, .horizontalScrollView: .named(name)
+    }
+  }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: .named(AnyHashable(name)))
+  }
+
+  /// Of the innermost scroll view.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: .scrollView) }
+
+  /// Of the innermost scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: axis == .vertical ? .verticalScrollView : .horizontalScrollView)
+  }
+}
+
+extension CoordinateSpaceName {
+  /// The name in a `CoordinateSpace`, which carries those of scroll views as they are.
+  init(_ name: AnyHashable) {
+    self = name.base as? CoordinateSpaceName ?? .named(name)
+  }
+}
+
+nonisolated extension View {
+  /// Names the coordinates of the view for the geometry readers inside it.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modified(.coordinateSpace(name.name))
+  }
+
+  /// Names the coordinates of the view for the geometry readers inside it.
+  public func coordinateSpace(name: some Hashable) -> some View {
+    modified(.coordinateSpace(.named(AnyHashable(name))))
+  }
+}
