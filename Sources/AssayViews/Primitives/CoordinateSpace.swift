@@ -3,26 +3,33 @@
 /// Where a frame is measured from: the screen, the view itself, or a view around it that
 /// `coordinateSpace(_:)` names.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  /// The coordinates of the screen, or of the view itself.
   case global, local
+  /// The coordinates of a named view around this one.
   case named(AnyHashable)
 
+  /// Whether the coordinates are those of the screen.
   public var isGlobal: Bool { self == .global }
+  /// Whether the coordinates are those of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
 /// A coordinate space by its type: `.global`, `.local`, `.named(_:)` and `.scrollView`.
 public protocol CoordinateSpaceProtocol {
+  /// The coordinate space as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinates of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the coordinate space.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the coordinate space.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
@@ -40,14 +47,17 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinates of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of a view around this one, by the name that `coordinateSpace(_:)` gives it.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: .named(AnyHashable(name)))
   }
