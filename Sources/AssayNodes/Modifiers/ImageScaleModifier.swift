@@ -24,6 +24,8 @@ extension ModifierNode {
   }
 }
 
+/// The size of a symbol relative to its font.
 public enum ImageScale: String, Codable, Hashable, Sendable, CaseIterable {
+  /// A relative size.
   case small, medium, large
 }

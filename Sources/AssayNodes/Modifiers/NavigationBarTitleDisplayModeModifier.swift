@@ -24,6 +24,8 @@ extension ModifierNode {
   }
 }
 
+/// How the title of a navigation bar is displayed.
 public enum TitleDisplayMode: String, Codable, Hashable, Sendable, CaseIterable {
+  /// As the container suggests, in the bar, or large below the bar.
   case automatic, inline, large
 }

@@ -26,6 +26,8 @@ extension ModifierNode {
   }
 }
 
+/// A reason why the content of a view is not shown.
 public enum RedactionReason: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The content is a placeholder, private or not up to date.
   case placeholder, privacy, invalidated
 }

@@ -26,6 +26,8 @@ extension ModifierNode {
   }
 }
 
+/// The case that text is shown in.
 public enum TextCase: String, Codable, Hashable, Sendable, CaseIterable {
+  /// All letters in upper case or in lower case.
   case uppercase, lowercase
 }

@@ -24,6 +24,8 @@ extension ModifierNode {
   }
 }
 
+/// Where a text that does not fit is cut.
 public enum TruncationMode: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The start, the middle or the end of the text.
   case head, middle, tail
 }
