@@ -197,7 +197,7 @@ struct AuditConfigurationTests {
     #expect(lastDay.findings.map(\.subject?.name) == ["'Other'"] && lastDay.notes.isEmpty)
     let after = configuration.apply(to: both, today: "2027-07-01")
     #expect(after.findings.count == 2)
-    #expect(after.notes == ["the ignore of text-contrast (redrawn in June) ran out on 2027-06-30"])
+    #expect(after.notes == ["the ignore of text-contrast (redrawn in June) expired on 2027-06-30"])
     // A name that none of the rule's findings has is likely misspelt; where the rule found nothing, nothing is known.
     let other = configuration.apply(to: [finding("Beta")], today: "2027-06-30")
     #expect(
