@@ -254,6 +254,38 @@ struct AuditConfigurationTests {
     }
     #expect(error?.description == message)
   }
+
+  @Test("every key that all products check is read, with the same type and words")
+  func shape() throws {
+    guard case .section(let keys) = ConfigurationSection.audit.shape else {
+      Issue.record("no section")
+      return
+    }
+    let right = [
+      "level": ["AA", "AAA"], "target-side": ["44"], "growth": ["2"], "disable-rules": ["[]"],
+      "baseline": ["a.json"], "palette": ["a.json"],
+      "pairs": [
+        "[a on b]",
+        "[{foreground: a, background: b, size: 1, weight: bold, level: AA, kind: text, minimum: 3}]",
+        "[{foreground: a, background: b, weight: 700, kind: large-text}]",
+        "[{foreground: a, background: b, weight: normal, kind: non-text}]",
+      ],
+      "ignore": [
+        "[{rule: text-contrast, subject: a, path: b, reason: c, until: \"2027-06-30\"}]"
+      ],
+    ]
+    #expect(Set(keys.map(\.key)) == Set(right.keys))
+    for (key, texts) in right {
+      for text in texts {
+        #expect(throws: Never.self, "\(key): \(text)") {
+          try AuditConfiguration(yaml: "audit: {\(key): \(text)}", file: "f")
+        }
+      }
+      #expect(throws: DocumentError.self, "\(key)") {
+        try AuditConfiguration(yaml: "audit: {\(key): {x: y}}", file: "f")
+      }
+    }
+  }
 }
 
 extension AuditConfiguration {

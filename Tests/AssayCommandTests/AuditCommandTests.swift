@@ -101,7 +101,7 @@ struct AuditCommandTests {
     let failed = try package.run("audit", "palette", "y.css", "--pair", "--a on --b")
     #expect(failed.exitCode == 1 && failed.output.contains("4.47:1"))
     let table = try package.run("audit", "palette", "y.css", "--matrix", "--format", "json")
-    #expect(table.exitCode == 64 && table.errors.contains("leave out --format json"))
+    #expect(table.exitCode == 64 && table.errors.contains("omit --format json"))
     let many = (0...1000).map { "--c\($0): #777;" }.joined()
     try package.write(":root{\(many)}", to: "many.css")
     let large = try package.run("audit", "palette", "many.css")

@@ -166,6 +166,24 @@ struct ConfigurationFileTests {
     #expect(ConfigurationKey.all.count == Mirror(reflecting: ScanConfiguration()).children.count)
     #expect(Set(ConfigurationKey.all.map(\.name)).count == ConfigurationKey.all.count)
   }
+
+  @Test("every key is in the shape that all products check, with the same type and words")
+  func shape() {
+    guard case .section(let keys) = ConfigurationSection.deadCode.shape else {
+      Issue.record("no section")
+      return
+    }
+    #expect(keys.map(\.key) == ConfigurationKey.all.map(\.name))
+    for (key, entry) in zip(ConfigurationKey.all, keys) {
+      switch (key.field, entry.shape) {
+      case (.flag, .flag), (.optionalFlag, .flag), (.text, .text), (.optionalText, .text),
+        (.texts, .texts), (.globs, .texts), (.rules, .texts):
+        continue
+      case (.format, .choice(let words)): #expect(words == ReportFormat.allCases.map(\.rawValue))
+      default: Issue.record("\(key.name) has another type")
+      }
+    }
+  }
 }
 
 extension ScanConfiguration {
