@@ -7,6 +7,10 @@ import PackageDescription
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
+// What only the command line needs. A package that takes Assay with `traits: []` neither resolves nor
+// compiles these dependencies, so their version limits are not its own.
+let tools = TargetDependencyCondition.when(traits: ["Tools"])
+
 let package = Package(
   name: "assay",
   platforms: [.macOS(.v15)],
@@ -18,6 +22,10 @@ let package = Package(
     .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
     .plugin(name: "ScanDeadCode", targets: ["ScanDeadCode"]),
     .plugin(name: "DeadCodeOnBuild", targets: ["DeadCodeOnBuild"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Tools"]),
+    .trait(name: "Tools", description: "The assay command line and the plugins that run it."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -90,7 +98,7 @@ let package = Package(
       name: "AssayDescription",
       dependencies: [
         "AssayDocuments", "AssayGraphics", "AssayNodes",
-        .product(name: "Yams", package: "Yams"),
+        .product(name: "Yams", package: "Yams", condition: tools),
       ],
       exclude: ["Schema"]),
     .target(
@@ -100,7 +108,7 @@ let package = Package(
       name: "AssayReview",
       dependencies: [
         "AssayAudit", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
-        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "Mustache", package: "swift-mustache", condition: tools),
       ]),
     .target(
       name: "AssayRendering",
@@ -118,7 +126,7 @@ let package = Package(
       name: "AssayAuditFiles",
       dependencies: [
         "AssayAudit", "AssayFindings", "AssayGraphics", "AssayResources",
-        .product(name: "Yams", package: "Yams"),
+        .product(name: "Yams", package: "Yams", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -126,8 +134,8 @@ let package = Package(
       name: "AssayAuditSources",
       dependencies: [
         "AssayAudit", "AssayFindings",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -135,19 +143,19 @@ let package = Package(
       name: "AssayDeadCode",
       dependencies: [
         "AssayFindings", "AssayResources", "CIndexStore", "CXXHash",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
-        .product(name: "Yams", package: "Yams"),
+        .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
+        .product(name: "Subprocess", package: "swift-subprocess", condition: tools),
+        .product(name: "SystemPackage", package: "swift-system", condition: tools),
+        .product(name: "Yams", package: "Yams", condition: tools),
       ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     .target(
       name: "AssayRelease",
       dependencies: [
-        .product(name: "SystemPackage", package: "swift-system"),
-        .product(name: "Yams", package: "Yams"),
+        .product(name: "SystemPackage", package: "swift-system", condition: tools),
+        .product(name: "Yams", package: "Yams", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -161,13 +169,15 @@ let package = Package(
       ]),
     .target(
       name: "AssayConsole",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools)
+      ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayReleaseCommands",
       dependencies: [
         "AssayConsole", "AssayRelease",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     // What a release job needs and nothing else: it starts in milliseconds.
@@ -181,7 +191,7 @@ let package = Package(
         "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
         "AssaySnapshotStore", "AssayText",
         "AssayNodes", "AssayScenes", "AssayTraits",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ]),
 
     .executableTarget(
@@ -208,7 +218,7 @@ let package = Package(
       dependencies: [
         "AssayGraphics", "AssayLayout", "AssayNodes", "AssayRaster", "AssayScenes", "AssayText",
         "AssayTraits",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
       swiftSettings: optimised),
 
@@ -245,12 +255,14 @@ let package = Package(
       name: "AssayDeadCodeTests",
       dependencies: [
         "AssayDeadCode", "AssayFindings", "CIndexStore",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayReleaseTests",
-      dependencies: ["AssayRelease", "assay-release", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "AssayRelease", "assay-release", .product(name: "Yams", package: "Yams", condition: tools),
+      ],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
     .testTarget(name: "AssayTextTests", dependencies: ["AssayGraphics", "AssayText"]),
