@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
+    .library(name: "AssaySnapshotsAudit", targets: ["AssaySnapshotsAudit"]),
     .library(name: "AssayViews", targets: ["AssayViews"]),
     .executable(name: "assay", targets: ["assay"]),
     .executable(name: "assay-release", targets: ["assay-release"]),
@@ -163,10 +164,14 @@ let package = Package(
     .target(
       name: "AssaySnapshots",
       dependencies: [
-        "AssayAudit", "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
         "AssayResources", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
+    // Apart from AssaySnapshots, so that tests without audits compile nothing of AssayAudit.
+    .target(
+      name: "AssaySnapshotsAudit",
+      dependencies: ["AssayAudit", "AssayRaster", "AssayScenes", "AssaySnapshots", "AssayViews"]),
     .target(
       name: "AssayConsole",
       dependencies: [
@@ -293,7 +298,8 @@ let package = Package(
       dependencies: ["AssayDiff", "AssayGraphics", "AssaySnapshotStore"]),
     .testTarget(
       name: "AssaySnapshotsTests",
-      dependencies: ["AssaySnapshots"]),
+      dependencies: ["AssayGraphics", "AssaySnapshots", "AssayText"]),
+    .testTarget(name: "AssaySnapshotsAuditTests", dependencies: ["AssaySnapshotsAudit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayRendering
+package import AssayRendering
 internal import AssayResources
 internal import AssayText
 internal import Foundation
 internal import Synchronization
 
 /// What lives as long as the process: its surroundings, what it claimed, and the fonts.
-final class SnapshotSession: Sendable {
-  static let shared = SnapshotSession()
+package final class SnapshotSession: Sendable {
+  package static let shared = SnapshotSession()
 
   private let arguments: [String]
   private let environment: Result<SnapshotEnvironment, any Error>
@@ -71,7 +71,7 @@ final class SnapshotSession: Sendable {
   /// at the first call that needs them.
   ///
   /// - Throws: what opening and reading them threw, at every call.
-  func renderer(near file: String) throws -> SnapshotRenderer {
+  package func renderer(near file: String) throws -> SnapshotRenderer {
     let folder = FilePaths.parent(of: file)
     let (engine, resources) = state.withLock { state in
       let engine = state.engine ?? Result { try TextEngine() }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayAudit
 internal import AssayRaster
 internal import AssayRendering
 internal import AssayScenes

@@ -43,22 +43,3 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
 
   var types: Set<AuditType> { Set(AuditType.allCases.filter { contains(Self($0)) }) }
 }
-
-/// Something that an audit found, for a handler to judge.
-public struct AccessibilityAuditIssue: Hashable, Sendable {
-  public var auditType: AccessibilityAuditType
-  /// The rule's name: `text-contrast`.
-  public var rule: String
-  /// One line: what is the matter, with what was measured and what is required.
-  public var compactDescription: String
-  /// The standard, where it was measured, and what would repair it.
-  public var detailedDescription: String
-  /// Whether it could not be told, and not: whether it fails. A handler sees such only in a strict audit.
-  public var isIncomplete: Bool
-  /// What it is about: a text or a label.
-  public var element: String
-  /// Of the element in points of the screen, where it has a place.
-  public var frame: Rect?
-  /// The names of the trait sets it was met in.
-  public var screens: [String]
-}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayAudit
-internal import AssayRaster
-internal import AssayScenes
+public import AssaySnapshots
+public import AssayViews
 
 /// Audits a view against the pixels behind its texts, as XCUITest's function of that name audits an app.
 ///
@@ -51,48 +51,6 @@ public func performAccessibilityAudit<Value: View>(
     let issue = AccessibilityAuditIssue(merged, of: screens.count)
     if try issueHandler?(issue) == true { continue }
     FailureReporter.report(
-      issue.compactDescription + "\n" + issue.detailedDescription, attachments: [], at: place,
-      library: SnapshotSession.shared.library)
-  }
-}
-
-/// From a view to a measured screen, with the fonts and resources of this process.
-enum ViewAuditing {
-  static func screen(
-    of view: some View, traits: TraitSet, near file: String
-  ) throws -> AuditScreen {
-    let renderer = try SnapshotSession.shared.renderer(near: file)
-    let environment = EnvironmentValues(traits: traits)
-    let builder = SceneBuilder(engine: renderer.engine, resources: renderer.resources)
-    let built = try builder.build(view.viewNode(in: environment), traits: traits)
-    let focused = try view.focusedViewNodes(in: environment).map {
-      try builder.scene(of: $0, traits: traits)
-    }
-    // A font that is missing gives other pixels than everyone else's.
-    if let problem = renderer.engine.fontProblems.first { throw problem }
-    return AuditScreen(
-      built.scene, focused: focused,
-      traits: ScreenTraits(
-        name: traits.name,
-        appearance: ColorAppearance(
-          isDark: traits.appearance.colorScheme == .dark,
-          isIncreasedContrast: traits.appearance.contrast == .increased),
-        textSize: DynamicTypeSize.allCases.firstIndex(of: traits.dynamicTypeSize) ?? 3,
-        locale: traits.locale, isRightToLeft: traits.layoutDirection == .rightToLeft),
-      missingKeys: built.missingKeys.map { "\($0)" },
-      rasterizer: Rasterizer(engine: renderer.engine))
-  }
-}
-
-extension AccessibilityAuditIssue {
-  init(_ merged: MergedIssue, of total: Int) {
-    let issue = merged.issue
-    self.init(
-      auditType: AccessibilityAuditType(issue.type), rule: issue.rule.rawValue,
-      compactDescription: issue.message,
-      detailedDescription: issue.reason + "; " + merged.screenWords(of: total)
-        + (issue.fix.map { "; " + $0 } ?? ""),
-      isIncomplete: issue.outcome != .fail, element: issue.subject, frame: issue.frame,
-      screens: merged.screens)
+      issue.compactDescription + "\n" + issue.detailedDescription, at: place)
   }
 }

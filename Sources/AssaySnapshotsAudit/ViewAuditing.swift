@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayAudit
+internal import AssayRaster
+internal import AssayScenes
+internal import AssaySnapshots
+
+/// From a view to a measured screen, with the fonts and resources of this process.
+enum ViewAuditing {
+  static func screen(
+    of view: some View, traits: TraitSet, near file: String
+  ) throws -> AuditScreen {
+    let renderer = try SnapshotSession.shared.renderer(near: file)
+    let environment = EnvironmentValues(traits: traits)
+    let builder = SceneBuilder(engine: renderer.engine, resources: renderer.resources)
+    let built = try builder.build(view.viewNode(in: environment), traits: traits)
+    let focused = try view.focusedViewNodes(in: environment).map {
+      try builder.scene(of: $0, traits: traits)
+    }
+    // A font that is missing gives other pixels than everyone else's.
+    if let problem = renderer.engine.fontProblems.first { throw problem }
+    return AuditScreen(
+      built.scene, focused: focused,
+      traits: ScreenTraits(
+        name: traits.name,
+        appearance: ColorAppearance(
+          isDark: traits.appearance.colorScheme == .dark,
+          isIncreasedContrast: traits.appearance.contrast == .increased),
+        textSize: DynamicTypeSize.allCases.firstIndex(of: traits.dynamicTypeSize) ?? 3,
+        locale: traits.locale, isRightToLeft: traits.layoutDirection == .rightToLeft),
+      missingKeys: built.missingKeys.map { "\($0)" },
+      rasterizer: Rasterizer(engine: renderer.engine))
+  }
+}
