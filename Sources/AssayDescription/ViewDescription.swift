@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDocuments
-public import AssayGraphics
-public import AssayNodes
+package import AssayGraphics
+package import AssayNodes
 
 /// A view written by hand, and what its file says of how to show it.
 ///
@@ -17,9 +17,9 @@ public import AssayNodes
 ///   children:
 ///     - Hello
 /// ```
-public struct ViewDescription: Hashable, Sendable {
+package struct ViewDescription: Hashable, Sendable {
   /// What the view is given to fill, where the file says so.
-  public enum Canvas: Hashable, Sendable {
+  package enum Canvas: Hashable, Sendable {
     /// A device by its name, such as `iPhone13ProMax`; it is not looked up here.
     case device(String)
     /// A size in points.
@@ -28,13 +28,13 @@ public struct ViewDescription: Hashable, Sendable {
     case sizeThatFits
   }
 
-  public var view: ViewNode
-  public var name: String?
-  public var canvas: Canvas?
+  package var view: ViewNode
+  package var name: String?
+  package var canvas: Canvas?
   /// String tables to look texts up in, as paths from the current folder or absolute.
-  public var strings: [String]
+  package var strings: [String]
   /// Asset catalogs, as paths from the current folder or absolute.
-  public var assets: [String]
+  package var assets: [String]
 
   init(
     view: ViewNode, name: String? = nil, canvas: Canvas? = nil, strings: [String] = [],
@@ -50,7 +50,7 @@ public struct ViewDescription: Hashable, Sendable {
   /// Reads a YAML or JSON file and the files that it includes.
   ///
   /// - Throws: `DocumentError` with the file, line and column of what is wrong.
-  public static func load(_ path: String) throws -> ViewDescription {
+  package static func load(_ path: String) throws -> ViewDescription {
     var loader = DescriptionLoader()
     return try read(try loader.value(ofFile: path, from: nil), file: path)
   }

@@ -6,25 +6,25 @@
 /// let store = SnapshotStore(packageRoot: "/work/app")
 /// store.referencePath(for: id)  // "/work/app/__Snapshots__/AppTests/LoginTests/testLogin.png"
 /// ```
-public struct SnapshotStore: Sendable {
+package struct SnapshotStore: Sendable {
   /// The folder of references.
-  public let directory: String
+  package let directory: String
   /// The folder of pending renditions and logs of runs; it hides itself from git.
-  public let stateDirectory: String
-  public let fileSystem: any FileSystem
+  package let stateDirectory: String
+  package let fileSystem: any FileSystem
 
-  public static let directoryName = "__Snapshots__"
-  public static let stateName = ".assay"
+  package static let directoryName = "__Snapshots__"
+  package static let stateName = ".assay"
 
   /// The store of a package: `__Snapshots__` in its root, and `.assay` beside that.
-  public init(packageRoot: String, fileSystem: any FileSystem = PosixFileSystem()) {
+  package init(packageRoot: String, fileSystem: any FileSystem = PosixFileSystem()) {
     self.init(
       directory: FilePaths.join(packageRoot, Self.directoryName), fileSystem: fileSystem)
   }
 
   /// A store in any folder. What is pending lies beside a folder named `__Snapshots__`, and inside any
   /// other, so that two stores never share it.
-  public init(directory: String, fileSystem: any FileSystem = PosixFileSystem()) {
+  package init(directory: String, fileSystem: any FileSystem = PosixFileSystem()) {
     let directory = FilePaths.normalized(directory)
     let isUsual = FilePaths.lastComponent(of: directory) == Self.directoryName
     self.directory = directory
@@ -33,17 +33,17 @@ public struct SnapshotStore: Sendable {
     self.fileSystem = fileSystem
   }
 
-  public func referencePath(for id: SnapshotID) -> String {
+  package func referencePath(for id: SnapshotID) -> String {
     referencePath(id.relativePath)
   }
 
   /// Paths of a reference by its path relative to the store's folder.
-  public func referencePath(_ relativePath: String) -> String {
+  package func referencePath(_ relativePath: String) -> String {
     FilePaths.join(directory, relativePath)
   }
 
   /// Where a rendition waits to be accepted.
-  public func pendingPath(_ relativePath: String) -> String {
+  package func pendingPath(_ relativePath: String) -> String {
     FilePaths.join(stateDirectory, "pending/" + relativePath)
   }
 
@@ -53,7 +53,7 @@ public struct SnapshotStore: Sendable {
   }
 
   /// The picture of what differs between a reference and its pending rendition.
-  public func differencePath(_ relativePath: String) -> String {
+  package func differencePath(_ relativePath: String) -> String {
     FilePaths.join(stateDirectory, "differences/" + relativePath)
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// A view and its frame: the layout as data, and as text for people.
 ///
@@ -9,16 +9,16 @@ public import AssayGraphics
 ///   Text 10,0 80x20 "Hello"
 ///   Spacer 50,20 0x20
 /// ```
-public struct LayoutTreeNode: Codable, Hashable, Sendable, CustomStringConvertible {
+package struct LayoutTreeNode: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The view's name in SwiftUI; modifiers that take part in layout are in lower case.
-  public var kind: String
+  package var kind: String
   /// In points of the scene, on the pixel grid.
-  public var frame: Rect
+  package var frame: Rect
   /// What it says, where it says something.
-  public var text: String?
-  public var children: [LayoutTreeNode]
+  package var text: String?
+  package var children: [LayoutTreeNode]
 
-  public init(kind: String, frame: Rect, text: String? = nil, children: [LayoutTreeNode] = []) {
+  package init(kind: String, frame: Rect, text: String? = nil, children: [LayoutTreeNode] = []) {
     self.kind = kind
     self.frame = frame
     self.text = text
@@ -26,7 +26,7 @@ public struct LayoutTreeNode: Codable, Hashable, Sendable, CustomStringConvertib
   }
 
   /// One line a view, two spaces of indent a level, lengths in points with up to three decimals.
-  public var description: String {
+  package var description: String {
     var lines: [String] = []
     var pending: [(node: LayoutTreeNode, level: Int)] = [(self, 0)]
     while let (node, level) = pending.popLast() {

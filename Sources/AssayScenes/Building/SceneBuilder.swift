@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
-public import AssayNodes
+package import AssayGraphics
+package import AssayNodes
 package import AssayResources
-public import AssayText
-public import AssayTraits
+package import AssayText
+package import AssayTraits
 
 /// Lays out a view tree for a trait set.
 ///
 /// One value may be used from many threads at once; what it answers depends on its arguments alone.
-public struct SceneBuilder: Sendable {
-  public var engine: TextEngine
+package struct SceneBuilder: Sendable {
+  package var engine: TextEngine
   /// The strings and assets that views name.
   var resources: Resources
   /// The folder that relative paths of image files start from; the current one where empty.
   package var folder: String
   private let images = ImageLoader()
 
-  public init(engine: TextEngine) {
+  package init(engine: TextEngine) {
     self.init(engine: engine, resources: Resources())
   }
 
@@ -30,7 +30,7 @@ public struct SceneBuilder: Sendable {
   /// The scene alone.
   ///
   /// - Throws: `SceneError` where the tree cannot be drawn, such as an image file that is missing.
-  public func scene(of root: ViewNode, traits: TraitSet) throws -> Scene {
+  package func scene(of root: ViewNode, traits: TraitSet) throws -> Scene {
     try build(root, traits: traits).scene
   }
 

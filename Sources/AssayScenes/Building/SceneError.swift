@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a view tree cannot be drawn.
-public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
-  public enum Code: Hashable, Sendable {
+package struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Code: Hashable, Sendable {
     case missingImageFile(path: String)
     case unreadableImageFile(path: String, reason: String)
     case nestedTooDeep(limit: Int)
   }
 
-  public var code: Code
+  package var code: Code
 
-  public init(_ code: Code) {
+  package init(_ code: Code) {
     self.code = code
   }
 
-  public var description: String {
+  package var description: String {
     switch code {
     case .missingImageFile(let path):
       "no image file at '\(path)'; add it, or correct the path in the view"

@@ -3,7 +3,7 @@
 /// The few operations on files that the store is made of, so that a test can make each of them fail.
 ///
 /// All throw `FileSystemError`.
-public protocol FileSystem: Sendable {
+package protocol FileSystem: Sendable {
   /// nil where nothing is there.
   func kind(of path: String) throws -> FileKind?
   func read(_ path: String) throws -> [UInt8]
@@ -21,7 +21,7 @@ public protocol FileSystem: Sendable {
   func names(inFolder path: String) throws -> [String]
 }
 
-public enum FileKind: Hashable, Sendable {
+package enum FileKind: Hashable, Sendable {
   case file
   case folder
   /// A device, a socket, a pipe.

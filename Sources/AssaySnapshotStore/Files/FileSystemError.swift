@@ -9,19 +9,19 @@
 #endif
 
 /// An operation on a file that the operating system refused.
-public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  public enum Operation: String, Hashable, Sendable {
+package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Operation: String, Hashable, Sendable {
     case read, write, move, remove, list
     case inspect = "look at"
     case createFolder = "create the folder"
   }
 
-  public var operation: Operation
-  public var path: String
+  package var operation: Operation
+  package var path: String
   /// `errno`.
-  public var code: Int32
+  package var code: Int32
 
-  public init(_ operation: Operation, _ path: String, code: Int32) {
+  package init(_ operation: Operation, _ path: String, code: Int32) {
     self.operation = operation
     self.path = path
     self.code = code
@@ -30,7 +30,7 @@ public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertibl
   /// In the operating system's words: "no such file or directory".
   package var reason: String { String(cString: strerror(code)).lowercased() }
 
-  public var description: String {
+  package var description: String {
     let start = "cannot \(operation.rawValue) '\(path)': \(reason)"
     guard let advice else { return start }
     return start + "; " + advice

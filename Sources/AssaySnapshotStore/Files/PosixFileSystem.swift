@@ -9,10 +9,10 @@
 #endif
 
 /// The machine's own files.
-public struct PosixFileSystem: FileSystem {
-  public init() {}
+package struct PosixFileSystem: FileSystem {
+  package init() {}
 
-  public func kind(of path: String) throws -> FileKind? {
+  package func kind(of path: String) throws -> FileKind? {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -25,7 +25,7 @@ public struct PosixFileSystem: FileSystem {
     }
   }
 
-  public func read(_ path: String) throws -> [UInt8] {
+  package func read(_ path: String) throws -> [UInt8] {
     let file = try openFile(path, O_RDONLY, .read)
     defer { close(file) }
     var status = stat()
@@ -50,7 +50,7 @@ public struct PosixFileSystem: FileSystem {
     return bytes
   }
 
-  public func create(_ path: String, _ bytes: [UInt8]) throws {
+  package func create(_ path: String, _ bytes: [UInt8]) throws {
     let file = try openFile(path, O_WRONLY | O_CREAT | O_EXCL, .write)
     do {
       try write(bytes, to: file, path: path)
@@ -67,13 +67,13 @@ public struct PosixFileSystem: FileSystem {
     }
   }
 
-  public func append(_ bytes: [UInt8], to path: String) throws {
+  package func append(_ bytes: [UInt8], to path: String) throws {
     let file = try openFile(path, O_WRONLY | O_CREAT | O_APPEND, .write)
     defer { close(file) }
     try write(bytes, to: file, path: path)
   }
 
-  public func createFolder(_ path: String) throws {
+  package func createFolder(_ path: String) throws {
     if mkdir(path, 0o777) == 0 { return }
     let code = errno
     // NB: on a read-only disk `mkdir` of a folder that exists says EROFS or EACCES, not EEXIST.
@@ -87,19 +87,19 @@ public struct PosixFileSystem: FileSystem {
     }
   }
 
-  public func rename(_ path: String, to newPath: String) throws {
+  package func rename(_ path: String, to newPath: String) throws {
     guard systemRename(path, newPath) == 0 else {
       throw FileSystemError(.move, newPath, code: errno)
     }
   }
 
-  public func remove(_ path: String) throws {
+  package func remove(_ path: String) throws {
     guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else {
       throw FileSystemError(.remove, path, code: errno)
     }
   }
 
-  public func names(inFolder path: String) throws -> [String] {
+  package func names(inFolder path: String) throws -> [String] {
     guard let folder = opendir(path) else {
       if errno == ENOENT { return [] }
       throw FileSystemError(.list, path, code: errno)

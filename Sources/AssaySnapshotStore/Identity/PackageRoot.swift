@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The folder of the package that a test file belongs to.
-public enum PackageRoot {
+package enum PackageRoot {
   /// Walks up from a file to the nearest folder with a `Package.swift`.
   ///
   /// - Throws: `SnapshotStoreError` where there is none, or where the path is not absolute.
-  public static func find(
+  package static func find(
     above file: String, in fileSystem: any FileSystem = PosixFileSystem()
   ) throws -> String {
     guard file.hasPrefix("/") else {

@@ -46,13 +46,13 @@ extension Rendition {
 }
 
 /// What drew a picture: the renderer's version and the fonts.
-public struct DrawingVersion: Codable, Hashable, Sendable {
+package struct DrawingVersion: Codable, Hashable, Sendable {
   /// Empty for a picture that came from elsewhere.
-  public var renderer: String
+  package var renderer: String
   /// The fonts' names and hashes, such as `Inter-Regular:9f86d081`, in order.
-  public var fonts: [String]
+  package var fonts: [String]
 
-  public init(renderer: String = "", fonts: [String] = []) {
+  package init(renderer: String = "", fonts: [String] = []) {
     self.renderer = renderer
     self.fonts = fonts.sorted()
   }
