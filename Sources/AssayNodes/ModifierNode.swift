@@ -5,7 +5,7 @@ public import AssayLayout
 public import AssayTraits
 
 /// A modifier as data. A case's name is SwiftUI's modifier.
-public indirect enum ModifierNode: Hashable, Sendable {
+package indirect enum ModifierNode: Hashable, Sendable {
   // Text and style, inherited by what is inside.
   case font(Font?)
   case fontWeight(Font.Weight?)
@@ -111,22 +111,22 @@ public enum RedactionReason: String, Codable, Hashable, Sendable, CaseIterable {
 public enum ControlSize: String, Codable, Hashable, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 }
-public enum ButtonStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum ButtonStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, bordered, borderedProminent, borderless, plain
 }
-public enum LabelStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum LabelStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, titleAndIcon, titleOnly, iconOnly
 }
-public enum ToggleStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum ToggleStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, `switch`, button
 }
-public enum TextFieldStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum TextFieldStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, plain, roundedBorder
 }
-public enum ProgressViewStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum ProgressViewStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, linear, circular
 }
-public enum ListStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum ListStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, plain, grouped, insetGrouped, inset, sidebar
 }
 public enum TitleDisplayMode: String, Codable, Hashable, Sendable, CaseIterable {
@@ -134,34 +134,34 @@ public enum TitleDisplayMode: String, Codable, Hashable, Sendable, CaseIterable 
 }
 
 /// `padding`: a length for some edges, or insets; nil is the default of 16 points.
-public struct PaddingNode: Hashable, Sendable {
-  public var edges: Edge.Set
-  public var length: Double?
+package struct PaddingNode: Hashable, Sendable {
+  package var edges: Edge.Set
+  package var length: Double?
   /// Where set, wins over edges and length.
-  public var insets: EdgeInsets?
+  package var insets: EdgeInsets?
 
-  public init(edges: Edge.Set = .all, length: Double? = nil) {
+  package init(edges: Edge.Set = .all, length: Double? = nil) {
     self.edges = edges
     self.length = length
   }
 
-  public init(insets: EdgeInsets) {
+  package init(insets: EdgeInsets) {
     self.edges = .all
     self.insets = insets
   }
 }
 
 /// `frame(minWidth:idealWidth:…)`, in points; `.infinity` is allowed for the maxima.
-public struct FlexibleFrameNode: Hashable, Sendable {
-  public var minWidth: Double?
-  public var idealWidth: Double?
-  public var maxWidth: Double?
-  public var minHeight: Double?
-  public var idealHeight: Double?
-  public var maxHeight: Double?
-  public var alignment: Alignment
+package struct FlexibleFrameNode: Hashable, Sendable {
+  package var minWidth: Double?
+  package var idealWidth: Double?
+  package var maxWidth: Double?
+  package var minHeight: Double?
+  package var idealHeight: Double?
+  package var maxHeight: Double?
+  package var alignment: Alignment
 
-  public init(
+  package init(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
@@ -177,30 +177,30 @@ public struct FlexibleFrameNode: Hashable, Sendable {
 }
 
 /// `alignmentGuide`: an explicit place of a guide.
-public struct AlignmentGuideNode: Hashable, Sendable {
-  public enum Guide: Hashable, Sendable {
+package struct AlignmentGuideNode: Hashable, Sendable {
+  package enum Guide: Hashable, Sendable {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
   }
 
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// Points from the leading or top edge.
     case constant(Double)
     /// Swift code; it has no written form.
     case computed(AlignmentGuideComputation)
   }
 
-  public var guide: Guide
-  public var value: Value
+  package var guide: Guide
+  package var value: Value
 
-  public init(guide: Guide, value: Value) {
+  package init(guide: Guide, value: Value) {
     self.guide = guide
     self.value = value
   }
 }
 
 /// A change of one environment value.
-public enum EnvironmentChange: Hashable, Sendable {
+package enum EnvironmentChange: Hashable, Sendable {
   case colorScheme(ColorScheme)
   case colorSchemeContrast(ColorSchemeContrast)
   case layoutDirection(LayoutDirection)
@@ -212,34 +212,34 @@ public enum EnvironmentChange: Hashable, Sendable {
 }
 
 /// `dynamicTypeSize(_:)`: one size, or the sizes between two.
-public struct DynamicTypeSizeLimit: Hashable, Sendable {
-  public var minimum: DynamicTypeSize
-  public var maximum: DynamicTypeSize
+package struct DynamicTypeSizeLimit: Hashable, Sendable {
+  package var minimum: DynamicTypeSize
+  package var maximum: DynamicTypeSize
 
-  public init(minimum: DynamicTypeSize, maximum: DynamicTypeSize) {
+  package init(minimum: DynamicTypeSize, maximum: DynamicTypeSize) {
     self.minimum = minimum
     self.maximum = maximum
   }
 }
 
-public struct ToolbarItemNode: Hashable, Sendable {
-  public enum Placement: String, Codable, Hashable, Sendable, CaseIterable {
+package struct ToolbarItemNode: Hashable, Sendable {
+  package enum Placement: String, Codable, Hashable, Sendable, CaseIterable {
     case automatic, topBarLeading, topBarTrailing, principal, bottomBar, cancellationAction
     case confirmationAction, primaryAction, navigation
   }
 
-  public var placement: Placement
-  public var children: [ViewNode]
+  package var placement: Placement
+  package var children: [ViewNode]
 
-  public init(placement: Placement, children: [ViewNode]) {
+  package init(placement: Placement, children: [ViewNode]) {
     self.placement = placement
     self.children = children
   }
 }
 
 /// What one accessibility modifier says.
-public enum AccessibilityChange: Hashable, Sendable {
-  public enum Children: String, Codable, Hashable, Sendable, CaseIterable {
+package enum AccessibilityChange: Hashable, Sendable {
+  package enum Children: String, Codable, Hashable, Sendable, CaseIterable {
     case ignore, combine, contain
   }
 

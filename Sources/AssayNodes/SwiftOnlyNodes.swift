@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 package import AssayLayout
 
 /// A `Layout` written in Swift, carried through the view tree. Two are equal when they are of the same
 /// type and print alike.
-public struct CustomLayoutNode: Hashable, Sendable {
-  public let typeName: String
+package struct CustomLayoutNode: Hashable, Sendable {
+  package let typeName: String
   package let layout: any AssayLayout.Layout
 
   package init(_ layout: any AssayLayout.Layout, typeName: String) {
@@ -14,15 +14,15 @@ public struct CustomLayoutNode: Hashable, Sendable {
     self.typeName = typeName
   }
 
-  public static func == (a: Self, b: Self) -> Bool {
+  package static func == (a: Self, b: Self) -> Bool {
     a.typeName == b.typeName && String(describing: a.layout) == String(describing: b.layout)
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(typeName) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(typeName) }
 }
 
 /// The closure of an `alignmentGuide`. Two are equal when they are the same closure object.
-public struct AlignmentGuideComputation: Hashable, Sendable {
+package struct AlignmentGuideComputation: Hashable, Sendable {
   /// SwiftUI does not ask for a closure that is `@Sendable`. One rendering calls it, on one thread.
   private final class Box: @unchecked Sendable {
     let compute: (ViewDimensions) -> Double
@@ -37,14 +37,14 @@ public struct AlignmentGuideComputation: Hashable, Sendable {
 
   package func callAsFunction(_ dimensions: ViewDimensions) -> Double { box.compute(dimensions) }
 
-  public static func == (a: Self, b: Self) -> Bool { a.box === b.box }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+  package static func == (a: Self, b: Self) -> Bool { a.box === b.box }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }
 
 /// A value that a view gives to the `Layout` around it. Two are equal when they have the same key and
 /// print alike.
-public struct LayoutValueNode: Hashable, Sendable {
-  public let keyName: String
+package struct LayoutValueNode: Hashable, Sendable {
+  package let keyName: String
   package let key: ObjectIdentifier
   package let value: any Sendable
   private let detail: String
@@ -57,9 +57,9 @@ public struct LayoutValueNode: Hashable, Sendable {
     self.detail = detail
   }
 
-  public static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.detail == b.detail }
+  package static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.detail == b.detail }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(detail)
   }
@@ -67,8 +67,8 @@ public struct LayoutValueNode: Hashable, Sendable {
 
 /// The `path(in:)` of a shape written in Swift. Two are equal when they are of the same type and print
 /// alike.
-public struct ShapeComputation: Hashable, Sendable {
-  public let typeName: String
+package struct ShapeComputation: Hashable, Sendable {
+  package let typeName: String
   private let detail: String
   private let compute: @Sendable (Rect) -> AssayGraphics.Path
 
@@ -83,13 +83,13 @@ public struct ShapeComputation: Hashable, Sendable {
   }
 
   /// The outline, in points of the space in which the room is given.
-  public func callAsFunction(in rect: Rect) -> AssayGraphics.Path { compute(rect) }
+  package func callAsFunction(in rect: Rect) -> AssayGraphics.Path { compute(rect) }
 
-  public static func == (a: Self, b: Self) -> Bool {
+  package static func == (a: Self, b: Self) -> Bool {
     a.typeName == b.typeName && a.detail == b.detail
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(typeName)
     hasher.combine(detail)
   }

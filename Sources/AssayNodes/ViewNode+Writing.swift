@@ -185,11 +185,11 @@ extension ShapeNode {
 
 /// The written form in any coder: an `Encoder` gets plain maps, lists and scalars.
 extension ViewNode: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     self = try ViewNode.read(try DocumentValue(from: decoder))
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try written().encode(to: encoder)
   }
 }

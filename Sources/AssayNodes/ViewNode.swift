@@ -6,16 +6,16 @@ public import AssayLayout
 /// A view as data: what a `View` lowers to, what a description file holds, what layout reads.
 ///
 /// `modifiers` apply in order, the first nearest to the content, as they are written in Swift.
-public struct ViewNode: Hashable, Sendable {
-  public var content: Content
-  public var modifiers: [ModifierNode]
+package struct ViewNode: Hashable, Sendable {
+  package var content: Content
+  package var modifiers: [ModifierNode]
 
-  public init(_ content: Content, modifiers: [ModifierNode] = []) {
+  package init(_ content: Content, modifiers: [ModifierNode] = []) {
     self.content = content
     self.modifiers = modifiers
   }
 
-  public indirect enum Content: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
     case text(TextNode)
     case image(ImageNode)
     case color(Color)
@@ -57,65 +57,65 @@ public enum ButtonRole: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 /// `Text`: pieces that are either said as they stand or looked up in the string tables.
-public struct TextNode: Hashable, Sendable {
-  public struct Piece: Hashable, Sendable {
-    public enum Source: Hashable, Sendable {
+package struct TextNode: Hashable, Sendable {
+  package struct Piece: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
       case verbatim(String)
       /// A key of the string tables with its arguments; `Text("key")`.
       case localized(key: String, arguments: [LocalizedArgument], table: String?)
     }
 
-    public var source: Source
-    public var style: TextPieceStyle
+    package var source: Source
+    package var style: TextPieceStyle
 
-    public init(_ source: Source, style: TextPieceStyle = TextPieceStyle()) {
+    package init(_ source: Source, style: TextPieceStyle = TextPieceStyle()) {
       self.source = source
       self.style = style
     }
   }
 
-  public var pieces: [Piece]
+  package var pieces: [Piece]
 
-  public init(pieces: [Piece]) {
+  package init(pieces: [Piece]) {
     self.pieces = pieces
   }
 
-  public init(verbatim text: String) {
+  package init(verbatim text: String) {
     self.init(pieces: [Piece(.verbatim(text))])
   }
 
-  public init(key: String, arguments: [LocalizedArgument] = [], table: String? = nil) {
+  package init(key: String, arguments: [LocalizedArgument] = [], table: String? = nil) {
     self.init(pieces: [Piece(.localized(key: key, arguments: arguments, table: table))])
   }
 }
 
 /// A value interpolated into a localised key.
-public enum LocalizedArgument: Hashable, Sendable {
+package enum LocalizedArgument: Hashable, Sendable {
   case string(String)
   case integer(Int)
   case double(Double)
 }
 
 /// What a `Text` says of itself, apart from the environment; nil where it says nothing.
-public struct TextPieceStyle: Hashable, Sendable {
-  public var font: Font?
-  public var weight: Font.Weight?
-  public var isItalic: Bool?
-  public var hasMonospacedDigits: Bool?
-  public var foreground: StyleNode?
-  public var isUnderlined: Bool?
-  public var isStruckThrough: Bool?
+package struct TextPieceStyle: Hashable, Sendable {
+  package var font: Font?
+  package var weight: Font.Weight?
+  package var isItalic: Bool?
+  package var hasMonospacedDigits: Bool?
+  package var foreground: StyleNode?
+  package var isUnderlined: Bool?
+  package var isStruckThrough: Bool?
   /// In points.
-  public var kerning: Double?
-  public var tracking: Double?
-  public var baselineOffset: Double?
+  package var kerning: Double?
+  package var tracking: Double?
+  package var baselineOffset: Double?
 
-  public init() {}
+  package init() {}
 }
 
 /// `Image`.
-public struct ImageNode: Hashable, Sendable {
-  public enum Source: Hashable, Sendable {
+package struct ImageNode: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     case system(String)
     /// An image set of the asset catalog.
     case named(String)
@@ -123,18 +123,18 @@ public struct ImageNode: Hashable, Sendable {
     case file(String)
   }
 
-  public enum RenderingMode: String, Codable, Hashable, Sendable, CaseIterable {
+  package enum RenderingMode: String, Codable, Hashable, Sendable, CaseIterable {
     case original, template
   }
 
-  public var source: Source
-  public var isResizable: Bool
-  public var renderingMode: RenderingMode?
+  package var source: Source
+  package var isResizable: Bool
+  package var renderingMode: RenderingMode?
   /// Not spoken.
-  public var isDecorative: Bool
-  public var label: String?
+  package var isDecorative: Bool
+  package var label: String?
 
-  public init(
+  package init(
     _ source: Source, isResizable: Bool = false, renderingMode: RenderingMode? = nil,
     isDecorative: Bool = false, label: String? = nil
   ) {
@@ -147,13 +147,13 @@ public struct ImageNode: Hashable, Sendable {
 }
 
 /// `TextField` and `SecureField`, drawn as they stand.
-public struct TextFieldNode: Hashable, Sendable {
-  public var prompt: TextNode
-  public var text: String
-  public var isSecure: Bool
-  public var isMultiline: Bool
+package struct TextFieldNode: Hashable, Sendable {
+  package var prompt: TextNode
+  package var text: String
+  package var isSecure: Bool
+  package var isMultiline: Bool
 
-  public init(
+  package init(
     prompt: TextNode, text: String, isSecure: Bool = false, isMultiline: Bool = false
   ) {
     self.prompt = prompt
@@ -164,8 +164,8 @@ public struct TextFieldNode: Hashable, Sendable {
 }
 
 /// A shape and how it is drawn.
-public struct ShapeNode: Hashable, Sendable {
-  public enum Drawing: Hashable, Sendable {
+package struct ShapeNode: Hashable, Sendable {
+  package enum Drawing: Hashable, Sendable {
     case fill
     /// Centred on the outline.
     case stroke(AssayGraphics.StrokeStyle)
@@ -173,12 +173,12 @@ public struct ShapeNode: Hashable, Sendable {
     case strokeBorder(AssayGraphics.StrokeStyle)
   }
 
-  public var geometry: ShapeGeometry
-  public var drawing: Drawing
+  package var geometry: ShapeGeometry
+  package var drawing: Drawing
   /// nil for the foreground style in force.
-  public var style: StyleNode?
+  package var style: StyleNode?
 
-  public init(_ geometry: ShapeGeometry, drawing: Drawing = .fill, style: StyleNode? = nil) {
+  package init(_ geometry: ShapeGeometry, drawing: Drawing = .fill, style: StyleNode? = nil) {
     self.geometry = geometry
     self.drawing = drawing
     self.style = style
@@ -186,7 +186,7 @@ public struct ShapeNode: Hashable, Sendable {
 }
 
 /// Which outline a shape draws in the room it gets.
-public indirect enum ShapeGeometry: Hashable, Sendable {
+package indirect enum ShapeGeometry: Hashable, Sendable {
   case rectangle
   /// In points.
   case roundedRectangle(cornerRadius: Double, style: RoundedCornerStyle)

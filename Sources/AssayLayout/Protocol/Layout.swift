@@ -33,11 +33,11 @@ package protocol Layout: Sendable {
 }
 
 /// What a layout container is, apart from its subviews.
-package struct LayoutProperties: Hashable, Sendable {
+public struct LayoutProperties: Hashable, Sendable {
   /// The axis that a `Spacer` or a `Divider` inside takes its direction from.
-  package var stackOrientation: Axis?
+  public var stackOrientation: Axis?
 
-  package init(stackOrientation: Axis? = nil) {
+  public init(stackOrientation: Axis? = nil) {
     self.stackOrientation = stackOrientation
   }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// What was rendered now: a picture, and what is known about it.
 public struct Rendition: Sendable {
-  public var bitmap: Bitmap
-  public var traits: RenditionTraits
+  package var bitmap: Bitmap
+  package var traits: RenditionTraits
   /// In reading order; empty where nothing is known but pixels.
-  public var accessibility: [AccessibilityNode]
+  package var accessibility: [AccessibilityNode]
   /// What drew the picture.
-  public var drawing: DrawingVersion
+  package var drawing: DrawingVersion
   /// What was drawn other than asked, such as a symbol without a glyph. Not kept in references.
-  public var notes: [String]
+  package var notes: [String]
 
-  public init(
+  package init(
     bitmap: Bitmap, traits: RenditionTraits = RenditionTraits(),
     accessibility: [AccessibilityNode] = [], drawing: DrawingVersion = DrawingVersion(),
     notes: [String] = []
@@ -30,7 +30,7 @@ extension Rendition {
   /// The picture in a PNG file with what its metadata says; only pixels where there is none.
   ///
   /// - Throws: `ReferenceProblem`.
-  public init(png bytes: [UInt8]) throws(ReferenceProblem) {
+  package init(png bytes: [UInt8]) throws(ReferenceProblem) {
     let metadata = try SnapshotMetadata(ofPNG: bytes)
     let bitmap: Bitmap
     do {

@@ -45,20 +45,20 @@ extension Snapshotting where Value == Rendition, Format == Rendition {
 
 extension Snapshotting where Value == Bitmap, Format == Rendition {
   /// The picture as it is, at one pixel a point.
-  public static var image: Snapshotting { image() }
+  package static var image: Snapshotting { image() }
 
   /// - Parameter precision: the part of the pixels that must be equal, in 0...1.
-  public static func image(precision: Double = 1) -> Snapshotting {
+  package static func image(precision: Double = 1) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { Rendition(bitmap: $0) }
   }
 }
 
 extension Snapshotting where Value == Scene, Format == Rendition {
   /// The scene as the rasteriser draws it.
-  public static var image: Snapshotting { image() }
+  package static var image: Snapshotting { image() }
 
   /// - Parameter precision: the part of the pixels that must be equal, in 0...1.
-  public static func image(precision: Double = 1) -> Snapshotting {
+  package static func image(precision: Double = 1) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { scene in
       let engine = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/").engine
       return Rendition(

@@ -36,7 +36,8 @@ enum ViewRendering {
   private static func pixelSize(of canvas: TraitSet.Canvas) -> (width: Int, height: Int)? {
     switch canvas {
     case .device(let device): pixels(device.size, scale: device.displayScale)
-    case .fixed(let size, let scale): pixels(size, scale: scale)
+    case .fixed(let width, let height, let scale):
+      pixels(Size(width: width, height: height), scale: scale)
     case .sizeThatFits: nil
     }
   }

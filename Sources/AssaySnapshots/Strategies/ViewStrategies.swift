@@ -31,11 +31,12 @@ extension Snapshotting where Value: View, Format == Rendition {
     appearance: Appearance = .light, locale: String = "en",
     dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection? = nil
   ) -> Snapshotting {
-    let size = Size(width: Double(size.width), height: Double(size.height))
-    return image(
+    image(
       precision: precision,
       traits: TraitSet(
-        canvas: .fixed(size, displayScale: displayScale), appearance: appearance,
+        canvas: .fixed(
+          width: Double(size.width), height: Double(size.height), displayScale: displayScale),
+        appearance: appearance,
         dynamicTypeSize: dynamicTypeSize, locale: locale, layoutDirection: layoutDirection))
   }
 
@@ -62,7 +63,7 @@ extension Snapshotting where Value: View, Format == Rendition {
 
 extension Snapshotting where Value == ViewNode, Format == Rendition {
   /// A view description for a trait set.
-  public static func image(precision: Double = 1, traits: TraitSet) -> Snapshotting {
+  package static func image(precision: Double = 1, traits: TraitSet) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { node in
       try ViewRendering.rendition(of: node, traits: traits)
     }

@@ -2,9 +2,6 @@
 
 public import AssayGraphics
 
-public typealias StrokeStyle = AssayGraphics.StrokeStyle
-public typealias RoundedCornerStyle = AssayGraphics.RoundedCornerStyle
-
 extension StrokeStyle {
   /// The miter limit is the rasteriser's and a dash starts at the outline's start.
   public init(

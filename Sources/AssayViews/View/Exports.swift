@@ -12,3 +12,5 @@
 @_exported public import Observation
 
 @_exported public import enum AssayGraphics.LayoutDirection
+@_exported public import enum AssayGraphics.RoundedCornerStyle
+@_exported public import struct AssayGraphics.StrokeStyle
