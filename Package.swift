@@ -254,6 +254,9 @@ let package = Package(
       name: "AssayAuditSourcesTests",
       dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
     .testTarget(
+      name: "AssayRenderingTests",
+      dependencies: ["AssayNodes", "AssayRendering", "AssayText", "AssayTraits"]),
+    .testTarget(
       name: "AssayReviewTests",
       dependencies: ["AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
     .testTarget(

@@ -125,12 +125,12 @@ package struct DeadCodeScanner: Sendable {
   }
 
   private func report(_ judged: JudgedSources, of package: ScannedPackage) -> FindingReport {
-    let beside = PackageFindings(
-      root: package.root, manifest: package.manifest, configuration: configuration
-    ).findings(beside: judged.imports)
+    let beside = PackageContents(
+      root: package.root, manifest: package.manifest, files: judged.imports
+    ).findings(enabledBy: configuration)
     return FindingReport(
       tool: "assay dead-code scan", version: toolVersion,
-      rules: DeadCodeRule.allCases.map(\.rule),
+      rules: DeadCodeRule.allCases.map(\.info),
       findings: ReportFilter(configuration).reported(judged.findings + beside.findings),
       notes: package.notes + beside.notes)
   }

@@ -16,8 +16,9 @@ struct GraphAnalyzer: Sendable {
     for pass in PassList.all { pass.run(on: &graph, in: context) }
     graph.groupEdges()
     let analysis = Analysis(graph: graph, context: context, confidence: confidence)
-    let found = RuleList.all.flatMap { $0.findings(in: analysis) }
-    let findings = SuperfluousIgnores.apply(
+    let checks = RuleList.all.compactMap { $0 as? any GraphCheck }
+    let found = checks.flatMap { $0.findings(in: analysis) }
+    let findings = SuperfluousIgnores().apply(
       to: found, in: analysis, isAliveWithoutIgnores: Self.isAliveWithoutIgnores(analysis))
     return (graph, analysis.isAlive, findings.sorted())
   }

@@ -9,7 +9,8 @@ import AssaySnapshotStore
 import AssayText
 import AssayTraits
 
-/// From a view tree to a rendition: lays it out, draws it, and says what it was drawn for.
+/// The one door from a view tree and a trait set to a scene or a rendition, for tests, the command
+/// line and audits alike.
 ///
 /// One value may be used from many threads at once.
 package struct SnapshotRenderer: Sendable {
@@ -33,13 +34,25 @@ package struct SnapshotRenderer: Sendable {
     package var built: BuiltScene
   }
 
-  /// - Parameter bitmap: memory to draw into where its size fits.
-  /// - Throws: `SceneError` where the tree cannot be drawn.
+  /// The scene of a view tree, with its layout and everything that was noticed while it was built.
+  ///
+  /// - Throws: `SceneError` if the tree cannot be drawn, `FontError` if a font that text needs is
+  ///   missing or is not the pinned one: its boxes or stand-ins are nobody's reference.
+  package func scene(of node: ViewNode, traits: TraitSet) throws -> BuiltScene {
+    let builder = SceneBuilder(engine: engine, resources: resources, folder: folder)
+    let built = try builder.build(node, traits: traits)
+    try checkFonts()
+    return built
+  }
+
+  /// Draws a view tree.
+  ///
+  /// - Parameter bitmap: memory to draw into if its size fits.
+  /// - Throws: `SceneError` or `FontError`, as `scene(of:traits:)`.
   package func render(
     _ node: ViewNode, traits: TraitSet, reusing bitmap: consuming Bitmap? = nil
   ) throws -> Result {
-    let builder = SceneBuilder(engine: engine, resources: resources, folder: folder)
-    let built = try builder.build(node, traits: traits)
+    let built = try scene(of: node, traits: traits)
     var picture = bitmap ?? Bitmap(width: 0, height: 0)
     Rasterizer(engine: engine).draw(built.scene, into: &picture)
     let rendition = Rendition(
@@ -47,6 +60,11 @@ package struct SnapshotRenderer: Sendable {
       drawing: DrawingVersion(
         renderer: Self.version, fonts: SceneFonts(engine: engine).fingerprints(of: built.scene)))
     return Result(rendition: rendition, built: built)
+  }
+
+  /// - Throws: the first `FontError` that text has met so far.
+  package func checkFonts() throws {
+    if let problem = engine.fontProblems.first { throw problem }
   }
 }
 

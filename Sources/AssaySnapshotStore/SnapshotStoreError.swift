@@ -28,10 +28,10 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
   package var description: String {
     switch code {
     case .wrongRecordMode(let value):
-      "\(path) is '\(value)', which is no record mode; use "
+      "\(path) is '\(value)', which is not a record mode; use "
         + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
     case .relativeTestFile:
-      "cannot find the package of '\(path)', for the compiler was told a path that is not absolute; "
+      "cannot find the package of '\(path)' because the compiler recorded a relative path; "
         + "set ASSAY_SNAPSHOTS to the folder of references"
     case .noPackageRoot:
       "no Package.swift in any folder above '\(path)'; set ASSAY_SNAPSHOTS to the folder of references"
@@ -40,13 +40,13 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
         + "give one of them a name (named:)"
     case .sharedReferenceByCase(let other, let first, let second):
       "the references '\(path)' and '\(other)' differ only in upper and lower case, which many file "
-        + "systems take for one: \(first) and \(second); give one of them another name (named:)"
+        + "systems treat as one file: \(first) and \(second); give one of them another name (named:)"
     case .changingContent(let site):
-      "the assertion at \(site) ran again with other content for the same reference '\(path)'; "
-        + "in a loop or a test with arguments give each its own name (named:), "
-        + "else what it renders changes from run to run"
+      "the assertion at \(site) ran again with different content for the reference '\(path)'; "
+        + "in a loop or a parameterized test, give each run its own name (named:); "
+        + "otherwise its rendering changes between runs"
     case .outsideDirectory:
-      "'\(path)' does not lie in the folder of references; give a path relative to it, as "
+      "'\(path)' is not in the folder of references; give a path relative to it, as "
         + "`assay snapshot list` prints"
     case .nothingPending:
       "nothing is pending for '\(path)'; run the tests, or see `assay snapshot list`"

@@ -12,13 +12,10 @@ enum ViewAuditing {
   ) throws -> AuditScreen {
     let renderer = try SnapshotSession.shared.renderer(near: file)
     let environment = EnvironmentValues(traits: traits)
-    let builder = SceneBuilder(engine: renderer.engine, resources: renderer.resources)
-    let built = try builder.build(view.viewNode(in: environment), traits: traits)
+    let built = try renderer.scene(of: view.viewNode(in: environment), traits: traits)
     let focused = try view.focusedViewNodes(in: environment).map {
-      try builder.scene(of: $0, traits: traits)
+      try renderer.scene(of: $0, traits: traits).scene
     }
-    // A font that is missing gives other pixels than everyone else's.
-    if let problem = renderer.engine.fontProblems.first { throw problem }
     return AuditScreen(
       built.scene, focused: focused,
       traits: ScreenTraits(

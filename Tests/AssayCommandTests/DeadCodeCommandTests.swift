@@ -27,6 +27,28 @@ struct DeadCodeCommandTests {
     return package
   }
 
+  @Test("the rules are listed with what counts and what can be removed")
+  func rules() throws {
+    let listed = try TemporaryPackage().run("dead-code", "rules")
+    #expect(listed.exitCode == 0)
+    #expect(
+      listed.output.hasPrefix(
+        """
+        unused-class  Classes that no running code reaches.
+            a warning; 'remove' removes its findings of high confidence
+
+        """))
+    #expect(
+      listed.output.hasSuffix(
+        """
+        dead-file  Files in which nothing is used.
+            a note, which counts only with --strict; findings are not removed; they need a decision
+
+        """))
+    // 37 rules, two lines each.
+    #expect(listed.output.split(separator: "\n").count == 74)
+  }
+
   @Test("a package is scanned, explained, put into a baseline, and drawn")
   func wholeStory() throws {
     let package = try package()

@@ -106,7 +106,7 @@ struct SnapshotCommandTests {
         message: "nothing is pending for 'Screens/Card/iPhoneSe.png'"),
       Wrong(
         arguments: ["snapshot", "accept", "../Package.swift"], exitCode: 2,
-        message: "does not lie in the folder of references"),
+        message: "is not in the folder of references"),
       Wrong(
         arguments: ["snapshot", "diff", "Package.swift", "Package.swift"], exitCode: 2,
         message: "the picture 'Package.swift'"),

@@ -21,9 +21,6 @@ struct RemovalSketch {
 
   /// - Parameter files: by path; a module for each first two parts of the paths.
   init(_ files: [(path: String, text: String)], subjects: [String: String] = [:]) {
-    // The living declaration that uses come from.
-    graph.declarations.append(Self.declaration(file: 0, fact: -1, .function))
-    graph.identities.append("living")
     for (index, file) in files.enumerated() {
       add(file.text, path: file.path, index: Int32(index), subjects)
     }
@@ -71,6 +68,10 @@ struct RemovalSketch {
     var column: UInt32 = 1
     var facts = FileFacts()
     let start = graph.declarations.count
+    if index == 0 {
+      // The living declaration that uses come from.
+      declare("living", .function, at: SourcePosition(line: 0, column: 0), file: 0, &facts)
+    }
     var rest = marked[...]
     while let character = rest.unicodeScalars.first {
       rest = rest[rest.unicodeScalars.index(after: rest.startIndex)...]
@@ -128,15 +129,25 @@ struct RemovalSketch {
     declarations[label[0]] = DeclarationID(graph.declarations.count)
     isAlive.append(parts[0].isEmpty && label.count == 1)
     let kind: DeclarationKind = label.contains("requirement") ? .protocol : .method
-    var declaration = Self.declaration(
-      file: index, fact: Int32(facts.declarations.count), kind)
-    if label.contains("override") { declaration.flags.insert(.override) }
-    graph.declarations.append(declaration)
-    graph.identities.append(label[0])
-    let nameID = facts.names.append(Array((subjects[label[0]] ?? label[0]).utf8))
+    declare(
+      label[0], named: subjects[label[0]], kind, label.contains("override") ? .override : [],
+      at: position, file: index, &facts)
+  }
+
+  private mutating func declare(
+    _ label: String, named name: String? = nil, _ kind: DeclarationKind,
+    _ flags: DeclarationFlags = [], at position: SourcePosition, file: Int32,
+    _ facts: inout FileFacts
+  ) {
+    graph.declarations.append(
+      SourceGraph.Declaration(
+        kind: kind, access: .unstated, flags: flags, file: file,
+        fact: Int32(facts.declarations.count), parent: .none, extended: .none))
+    graph.identities.append(label)
+    let nameID = facts.names.append(Array((name ?? label).utf8))
     facts.declarations.append(
       DeclarationFact(
-        kind: kind, access: .unstated, setterAccess: .unstated, flags: declaration.flags,
+        kind: kind, access: .unstated, setterAccess: .unstated, flags: flags,
         name: nameID, fullName: nameID, parent: -1, nameStart: position,
         range: SourceRange(start: position, end: position), attributesStart: 0, attributesCount: 0,
         inheritanceStart: 0, inheritanceCount: 0, condition: -1))
@@ -144,13 +155,5 @@ struct RemovalSketch {
 
   private static func name(_ rest: Substring) -> String {
     String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-  }
-
-  private static func declaration(
-    file: Int32, fact: Int32, _ kind: DeclarationKind
-  ) -> SourceGraph.Declaration {
-    SourceGraph.Declaration(
-      kind: kind, access: .unstated, flags: [], file: file, fact: fact, parent: .none,
-      extended: .none)
   }
 }

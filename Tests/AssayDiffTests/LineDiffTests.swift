@@ -26,7 +26,7 @@ struct LineDiffTests {
       lines: ["@@ -1,2 +1,3 @@", " a", "+x", " b"]),
     Case(
       name: "the last line end", old: "a\n", new: "a",
-      lines: ["@@ -1,1 +1,1 @@", "-a", "+a (no line end)"]),
+      lines: ["@@ -1,1 +1,1 @@", "-a", "+a (no newline at end)"]),
     Case(
       name: "three lines of context", old: "1\n2\n3\n4\n5\n6\n7\n8\n9\n",
       new: "1\n2\n3\n4\nX\n6\n7\n8\n9\n",

@@ -54,7 +54,7 @@ struct ImageDifferenceTests {
   @Test func aSlightDifferenceSaysSo() throws {
     let reference = try ImageContent(Sample.rendition(0xFF00_0008)).encoded()
     // 8 of 255 is slight, 9 is not; no element changed either way.
-    let unchanged = "no element moved or changed: what differs is only drawn"
+    let unchanged = "no element moved or changed; only the drawing differs"
     #expect(
       words(reference, Sample.rendition(0xFF00_0000)) == [
         unchanged,
@@ -93,7 +93,7 @@ struct ImageDifferenceTests {
     let reference = try PNG.encode(Sample.bitmap())
     #expect(
       words(reference, Sample.rendition(0xFFFF_0000))?.first
-        == "another program wrote the reference, so there are no words for what changed")
+        == "another program wrote the reference, so the change cannot be described")
   }
 
   @Test func aToleranceIsKeptOnBothSides() throws {

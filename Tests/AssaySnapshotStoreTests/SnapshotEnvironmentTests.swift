@@ -43,7 +43,7 @@ struct SnapshotEnvironmentTests {
     }
     #expect(
       error?.description
-        == "ASSAY_RECORD is '\(name)', which is no record mode; use all, missing, failed, never")
+        == "ASSAY_RECORD is '\(name)', which is not a record mode; use all, missing, failed, never")
   }
 
   @Test(arguments: [

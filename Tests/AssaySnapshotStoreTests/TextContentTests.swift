@@ -28,7 +28,7 @@ struct TextContentTests {
       Issue.record("\(verdict)")
       return
     }
-    #expect(note == "the reference differs in its line ends only")
+    #expect(note == "the reference differs only in its line endings")
   }
 
   @Test func unicodeFormsDiffer() {

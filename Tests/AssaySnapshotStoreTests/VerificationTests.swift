@@ -142,7 +142,7 @@ struct VerificationTests {
       "the reference '<path>' was recorded by a newer version of Assay (format 2; this "
         + "one knows 1); upgrade Assay, or record it again with this one"
     ),
-    (.folder, "the reference '<path>' is a folder; move it away, for a file belongs there"),
+    (.folder, "the reference '<path>' is a folder where a file is expected; move it away"),
   ])
   func headline(_ state: State, _ expected: String) throws {
     let temporary = try TemporaryStore()

@@ -64,7 +64,7 @@ extension Explainer {
   }
 
   private func withModule(_ id: DeclarationID, is query: String) -> Bool {
-    let modules = graph.files[Int(graph.declarations[id.index].file)].modules
+    let modules = graph.file(of: id).modules
     return modules.contains { query.hasPrefix($0 + ".") }
       && modules.contains { query == $0 + "." + graph.qualifiedName(of: id) }
   }

@@ -44,10 +44,8 @@ package struct Explainer: Sendable {
   /// - Complexity: O(declarations + edges).
   package func explanation(of id: DeclarationID) -> Explanation {
     let place = place(of: id)
-    let qualifiedName = graph.qualifiedName(of: id)
-    let kind = graph.declarations[id.index].kind.words
     var explanation = Explanation(
-      title: "\(kind) '\(qualifiedName)'", place: place, isUsed: isAlive[id.index], verdict: "",
+      title: graph.qualifiedTitle(of: id), place: place, isUsed: isAlive[id.index], verdict: "",
       steps: [], findings: findingTexts(of: id))
     if explanation.isUsed {
       (explanation.verdict, explanation.steps) = way(to: id)
@@ -58,8 +56,7 @@ package struct Explainer: Sendable {
   }
 
   func place(of id: DeclarationID) -> Place {
-    let file = graph.files[Int(graph.declarations[id.index].file)]
-    return Place(path: file.path, position: graph.fact(of: id).nameStart)
+    Place(path: graph.path(of: id), position: graph.fact(of: id).nameStart)
   }
 
   private func findingTexts(of id: DeclarationID) -> [String] {
@@ -83,7 +80,7 @@ package struct Explainer: Sendable {
 // Used
 extension Explainer {
   private func way(to target: DeclarationID) -> (String, [Step]) {
-    let table = EdgeTable(grouped: graph.edges, declarationCount: graph.declarations.count)
+    let table = graph.outgoingEdges()
     /// By declaration: the edge that reached it first; -1 for a root or nothing yet.
     var arrival = [SourceGraph.Edge?](repeating: nil, count: graph.declarations.count)
     var rootOf = [Int32](repeating: -1, count: graph.declarations.count)
@@ -118,16 +115,16 @@ extension Explainer {
       id = edge.from
     }
     let rootPlace = root.position.flatMap { position in
-      root.file >= 0 ? Place(path: graph.files[Int(root.file)].path, position: position) : nil
+      graph.path(of: root).map { Place(path: $0, position: position) }
     }
     let rootStep = Step(
-      text: "\(title(of: root.declaration)) is kept: \(root.reason.rawValue)",
+      text: "\(graph.qualifiedTitle(of: root.declaration)) is kept: \(root.reason.rawValue)",
       place: rootPlace ?? place(of: root.declaration))
     if edges.isEmpty { return ("it is kept: \(root.reason.rawValue)", [rootStep]) }
     let steps = edges.reversed().map { edge in
       Step(
-        text: "\(Self.words(of: edge.kind)) \(title(of: edge.to))",
-        place: Place(path: graph.files[Int(edge.file)].path, position: edge.position))
+        text: "\(Self.words(of: edge.kind)) \(graph.qualifiedTitle(of: edge.to))",
+        place: Place(path: graph.path(of: edge), position: edge.position))
     }
     let count = edges.count
     return ("it is used, \(count) step\(count == 1 ? "" : "s") from a root", [rootStep] + steps)
@@ -147,10 +144,6 @@ extension Explainer {
     case .witness: "is fulfilled or overridden by"
     }
   }
-
-  func title(of id: DeclarationID) -> String {
-    "\(graph.declarations[id.index].kind.words) '\(graph.qualifiedName(of: id))'"
-  }
 }
 
 // Unused
@@ -167,15 +160,15 @@ extension Explainer {
       )
     }
     others.sort { left, right in
-      let (first, second) = (graph.files[Int(left.file)].path, graph.files[Int(right.file)].path)
+      let (first, second) = (graph.path(of: left), graph.path(of: right))
       return first != second ? first < second : left.position < right.position
     }
     var seen: Set<Step> = []
     let steps = others.compactMap { edge -> Step? in
       let state = isAlive[edge.from.index] ? "" : ", which is unused itself"
       let step = Step(
-        text: "\(title(of: edge.from))\(state), \(Self.words(of: edge.kind)) it",
-        place: Place(path: graph.files[Int(edge.file)].path, position: edge.position))
+        text: "\(graph.qualifiedTitle(of: edge.from))\(state), \(Self.words(of: edge.kind)) it",
+        place: Place(path: graph.path(of: edge), position: edge.position))
       return seen.insert(step).inserted ? step : nil
     }
     return (verdict(on: others), steps)

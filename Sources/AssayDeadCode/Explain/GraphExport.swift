@@ -74,14 +74,14 @@ package struct GraphExport: Sendable {
         "{\"id\": \(index), \"kind\": \(Self.quoted(declaration.kind.words))"
           + ", \"name\": \(Self.quoted(graph.qualifiedName(of: id)))"
           + ", \"identity\": \(Self.quoted(graph.identities[index]))"
-          + ", \"path\": \(Self.quoted(graph.files[Int(declaration.file)].path))"
+          + ", \"path\": \(Self.quoted(graph.path(of: id)))"
           + ", \"line\": \(fact.nameStart.line), \"column\": \(fact.nameStart.column)"
           + ", \"used\": \(isAlive[index])"
           + (declaration.parent == .none ? "}" : ", \"parent\": \(declaration.parent.rawValue)}"))
     }
     let edges = edges.map { edge in
       "{\"from\": \(edge.from.rawValue), \"to\": \(edge.to.rawValue), \"kind\": \"\(edge.kind)\""
-        + ", \"path\": \(Self.quoted(graph.files[Int(edge.file)].path))"
+        + ", \"path\": \(Self.quoted(graph.path(of: edge)))"
         + ", \"line\": \(edge.position.line), \"column\": \(edge.position.column)}"
     }
     let roots = graph.roots.map { root in

@@ -31,7 +31,7 @@ struct Analysis: Sendable {
       if known == nil || known == .topLevelUse { retention[root.declaration.index] = root.reason }
     }
     self.retention = retention
-    incoming = IncomingEdges(of: graph)
+    incoming = graph.incomingEdges()
   }
 
   func finding(
@@ -41,7 +41,8 @@ struct Analysis: Sendable {
     let fact = graph.fact(of: id)
     return Finding(
       rule: rule.id, severity: rule.severity, confidence: min(confidence, self.confidence),
-      location: Finding.Location(path: path(of: id), range: fact.range, focus: fact.nameStart),
+      location: Finding.Location(
+        path: graph.path(of: id), range: fact.range, focus: fact.nameStart),
       subject: subject(of: id), message: message, reason: reason, fix: fix,
       removableLines: fix == nil ? 0 : Int(fact.range.end.line - fact.range.start.line) + 1)
   }
@@ -51,15 +52,6 @@ struct Analysis: Sendable {
     return Finding.Subject(
       name: graph.fullName(of: id), kind: declaration.kind.words,
       qualifiedName: graph.qualifiedName(of: id), identity: graph.identities[id.index])
-  }
-
-  func path(of id: DeclarationID) -> String {
-    graph.files[Int(graph.declarations[id.index].file)].path
-  }
-
-  /// "function 'total(of:)'": how messages call a declaration.
-  func title(of id: DeclarationID) -> String {
-    "\(graph.declarations[id.index].kind.words) '\(graph.fullName(of: id))'"
   }
 
   /// Whether a declaration's shape is fixed by another one, or by the language: it overrides, fulfils, is overridden, or is
@@ -72,32 +64,5 @@ struct Analysis: Sendable {
     }
     return incoming[id].contains { [.witness, .need].contains($0.kind) }
       || incoming.outgoingWitness[id.index]
-  }
-}
-
-extension DeclarationKind {
-  /// For a sentence.
-  var words: String {
-    switch self {
-    case .class: "class"
-    case .struct: "struct"
-    case .enum: "enum"
-    case .actor: "actor"
-    case .protocol: "protocol"
-    case .extension: "extension"
-    case .function: "function"
-    case .method: "method"
-    case .initializer: "initializer"
-    case .deinitializer: "deinitializer"
-    case .property: "property"
-    case .global: "variable"
-    case .enumCase: "enum case"
-    case .typealias: "typealias"
-    case .associatedType: "associated type"
-    case .subscript: "subscript"
-    case .operator: "operator"
-    case .precedenceGroup: "precedence group"
-    case .macro: "macro"
-    }
   }
 }

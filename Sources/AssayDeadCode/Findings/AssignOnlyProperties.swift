@@ -2,8 +2,17 @@
 
 internal import AssayFindings
 
+extension DeadCodeRule {
+  static let assignOnlyProperty = DeadCodeRule(
+    "assign-only-property", "Assign-only property",
+    "Properties that are written and never read.",
+    removal: RuleRemoval(isDefault: false, takesDeclaration: true, RemovalSteps.assignOnlyProperty))
+}
+
 /// Stored properties that are written and never read.
-struct AssignOnlyProperties: FindingRule {
+struct AssignOnlyProperties: GraphCheck {
+  let rules: [DeadCodeRule] = [.assignOnlyProperty]
+
   func findings(in analysis: Analysis) -> [Finding] {
     let configuration = analysis.context.configuration
     if configuration.retainAssignOnlyProperties { return [] }
@@ -14,7 +23,7 @@ struct AssignOnlyProperties: FindingRule {
       if isOfRetainedType(id, configuration.retainAssignOnlyPropertyTypes, in: graph) { return nil }
       return analysis.finding(
         .assignOnlyProperty, at: id,
-        message: "\(analysis.title(of: id)) is assigned but never read",
+        message: "\(analysis.graph.title(of: id)) is assigned but never read",
         reason: "every use of it in code that runs is an assignment",
         fix: "remove it with its assignments")
     }
@@ -47,7 +56,7 @@ struct AssignOnlyProperties: FindingRule {
   ) -> Bool {
     if types.isEmpty { return false }
     let declaration = graph.declarations[id.index]
-    let facts = graph.files[Int(declaration.file)].facts
+    let facts = graph.file(of: id).facts
     return facts.uses.contains { use in
       use.declaration == declaration.fact && use.flags.contains(.type)
         && types.contains(facts.names[use.name])

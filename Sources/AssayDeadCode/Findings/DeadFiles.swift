@@ -2,8 +2,15 @@
 
 internal import AssayFindings
 
+extension DeadCodeRule {
+  static let deadFile = DeadCodeRule(
+    "dead-file", "Dead file", "Files in which nothing is used.", severity: .note)
+}
+
 /// Files in which nothing is used: one line that sums up the findings in them.
-struct DeadFiles: FindingRule {
+struct DeadFiles: GraphCheck {
+  let rules: [DeadCodeRule] = [.deadFile]
+
   func findings(in analysis: Analysis) -> [Finding] {
     analysis.graph.files.compactMap { file in
       guard !file.declarations.isEmpty, !file.facts.hasTopLevelCode,

@@ -2,8 +2,10 @@
 
 internal import AssayFindings
 
-/// A deinitializer runs with its type, so only one that does nothing is of no use.
-struct EmptyDeinitializers: FindingRule {
+/// Deinitializers of living types that do nothing. Others run with their type.
+struct EmptyDeinitializers: GraphCheck {
+  let rules: [DeadCodeRule] = [.unusedDeinitializer]
+
   func findings(in analysis: Analysis) -> [Finding] {
     analysis.graph.declarations.indices.compactMap { index in
       let id = DeclarationID(index)

@@ -1,9 +1,37 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
+internal import SwiftSyntax
+
+extension DeadCodeRule {
+  static let redundantPublic = DeadCodeRule(
+    "redundant-public", "Redundant public", "Public declarations that only their own module uses.",
+    removal: modifierRemoval(.public, .open))
+  static let redundantPackage = DeadCodeRule(
+    "redundant-package", "Redundant package",
+    "Package declarations that only their own module uses.", severity: .note,
+    removal: modifierRemoval(.package))
+  static let redundantInternal = DeadCodeRule(
+    "redundant-internal", "Redundant internal", "The modifier internal where it is the default.",
+    severity: .note, removal: modifierRemoval(.internal))
+  static let redundantFileprivate = DeadCodeRule(
+    "redundant-fileprivate", "Redundant fileprivate",
+    "The modifier fileprivate where private is enough.", severity: .note,
+    removal: modifierRemoval(.fileprivate))
+
+  private static func modifierRemoval(_ keywords: Keyword...) -> RuleRemoval {
+    RuleRemoval(isDefault: false) { steps in
+      { finding throws(Refusal) in try steps.modifier(keywords, finding) }
+    }
+  }
+}
 
 /// Access modifiers that allow more than anyone uses.
-struct RedundantAccess: FindingRule {
+struct RedundantAccess: GraphCheck {
+  let rules: [DeadCodeRule] = [
+    .redundantPublic, .redundantPackage, .redundantInternal, .redundantFileprivate,
+  ]
+
   func findings(in analysis: Analysis) -> [Finding] {
     let crossing = CrossModuleUses(in: analysis)
     return analysis.graph.declarations.indices.compactMap { index in
@@ -42,7 +70,7 @@ struct RedundantAccess: FindingRule {
   private func isOfPublicModule(_ id: DeclarationID, _ analysis: Analysis) -> Bool {
     guard analysis.graph.declarations[id.index].access != .package else { return false }
     if analysis.context.configuration.retainPublic == true { return true }
-    let file = analysis.graph.files[Int(analysis.graph.declarations[id.index].file)]
+    let file = analysis.graph.file(of: id)
     return file.modules.contains { analysis.context.publicModules.contains($0) }
   }
 
@@ -71,7 +99,7 @@ struct RedundantAccess: FindingRule {
   private func finding(
     _ rule: DeadCodeRule, at id: DeclarationID, in analysis: Analysis
   ) -> Finding {
-    let title = analysis.title(of: id)
+    let title = analysis.graph.title(of: id)
     let (message, reason, fix) =
       switch rule {
       case .redundantPublic:
@@ -122,13 +150,13 @@ struct CrossModuleUses {
       }
     }
     for root in graph.roots where root.file >= 0 {
-      let to = graph.files[Int(graph.declarations[root.declaration.index].file)]
+      let to = graph.file(of: root.declaration)
       if graph.files[Int(root.file)].modules != to.modules { need(root.declaration, &isNeeded) }
     }
     for index in graph.declarations.indices where Self.staysVisible(index, in: analysis) {
       need(DeclarationID(index), &isNeeded)
     }
-    let table = EdgeTable(grouped: graph.edges, declarationCount: graph.declarations.count)
+    let table = graph.outgoingEdges()
     while let id = stack.popLast() {
       let declaration = graph.declarations[id.index]
       if declaration.parent != .none { need(declaration.parent, &isNeeded) }

@@ -2,8 +2,17 @@
 
 internal import AssayFindings
 
+extension DeadCodeRule {
+  static let redundantConformance = DeadCodeRule(
+    "redundant-conformance", "Redundant conformance",
+    "Conformances that another one in the clause includes.",
+    removal: RuleRemoval(isDefault: false, RemovalSteps.conformance))
+}
+
 /// Protocols in an inheritance clause that another one in the same clause includes.
-struct RedundantConformances: FindingRule {
+struct RedundantConformances: GraphCheck {
+  let rules: [DeadCodeRule] = [.redundantConformance]
+
   func findings(in analysis: Analysis) -> [Finding] {
     let graph = analysis.graph
     let included = includedNames(in: graph)
@@ -63,7 +72,7 @@ struct RedundantConformances: FindingRule {
     var included = Self.standard
     for index in graph.declarations.indices where graph.declarations[index].kind == .protocol {
       let id = DeclarationID(index)
-      let facts = graph.files[Int(graph.declarations[index].file)].facts
+      let facts = graph.file(of: DeclarationID(index)).facts
       let names = facts.inheritedTypes(of: graph.fact(of: id)).map { facts.names[$0.name] }
       included[graph.name(of: id), default: []].formUnion(names)
     }

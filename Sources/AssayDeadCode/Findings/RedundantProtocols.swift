@@ -2,8 +2,17 @@
 
 internal import AssayFindings
 
+extension DeadCodeRule {
+  static let redundantProtocol = DeadCodeRule(
+    "redundant-protocol", "Redundant protocol",
+    "Protocols that are conformed to and never used as such.",
+    removal: RuleRemoval(isDefault: false, takesDeclaration: true, RemovalSteps.redundantProtocol))
+}
+
 /// Protocols that are conformed to and never used as a type, a constraint or for a default implementation.
-struct RedundantProtocols: FindingRule {
+struct RedundantProtocols: GraphCheck {
+  let rules: [DeadCodeRule] = [.redundantProtocol]
+
   func findings(in analysis: Analysis) -> [Finding] {
     let graph = analysis.graph
     return graph.declarations.indices.compactMap { index in
@@ -15,7 +24,7 @@ struct RedundantProtocols: FindingRule {
       let replacement = inherited(by: id, in: graph)
       return analysis.finding(
         .redundantProtocol, at: id,
-        message: "\(analysis.title(of: id)) is conformed to but never used as a protocol",
+        message: "\(analysis.graph.title(of: id)) is conformed to but never used as a protocol",
         reason: "it stands in inheritance clauses only",
         fix: replacement.isEmpty
           ? "remove the protocol and the conformances to it"
@@ -42,7 +51,7 @@ struct RedundantProtocols: FindingRule {
   }
 
   private func inherited(by id: DeclarationID, in graph: SourceGraph) -> String {
-    let facts = graph.files[Int(graph.declarations[id.index].file)].facts
+    let facts = graph.file(of: id).facts
     return facts.inheritedTypes(of: graph.fact(of: id)).map { facts.names[$0.text] }
       .joined(separator: ", ")
   }

@@ -2,12 +2,21 @@
 
 internal import AssayFindings
 
-/// Takes away the findings that comments ask to ignore, and finds the comments that ask for nothing.
-struct SuperfluousIgnores {
+extension DeadCodeRule {
+  static let superfluousIgnore = DeadCodeRule(
+    "superfluous-ignore", "Superfluous ignore",
+    "Ignore comments that cover no finding.",
+    removal: RuleRemoval(RemovalSteps.ignoreComment))
+}
+
+/// Applies ignore comments to the findings of the other checks, and reports the comments that have no effect.
+struct SuperfluousIgnores: DeadCodeCheck {
+  let rules: [DeadCodeRule] = [.superfluousIgnore]
+
   /// - Parameters:
   ///   - findings: all of them, as if there were no comments with a list of rules.
   ///   - isAliveWithoutIgnores: the walk as if no comment kept a declaration.
-  static func apply(
+  func apply(
     to findings: [Finding], in analysis: Analysis, isAliveWithoutIgnores: [Bool]
   ) -> [Finding] {
     var result = findings
@@ -35,7 +44,7 @@ struct SuperfluousIgnores {
     return result
   }
 
-  private static func keepsSomething(
+  private func keepsSomething(
     _ region: IgnoredRegions.Region, in file: SourceGraph.File, _ isAliveWithoutIgnores: [Bool]
   ) -> Bool {
     file.declarations.contains { index in
@@ -44,7 +53,7 @@ struct SuperfluousIgnores {
     }
   }
 
-  private static func finding(
+  private func finding(
     of region: IgnoredRegions.Region, in file: SourceGraph.File, _ analysis: Analysis
   ) -> Finding {
     let rule = DeadCodeRule.superfluousIgnore

@@ -3,7 +3,9 @@
 internal import AssayFindings
 
 /// Declarations that nothing which runs reaches; of nested ones the outermost.
-struct UnusedDeclarations: FindingRule {
+struct UnusedDeclarations: GraphCheck {
+  var rules: [DeadCodeRule] { DeclarationKind.allCases.map(\.unusedRule) }
+
   func findings(in analysis: Analysis) -> [Finding] {
     let graph = analysis.graph
     let hasMirrors =
@@ -49,7 +51,7 @@ struct UnusedDeclarations: FindingRule {
         ? "extension of '\(graph.fullName(of: id))' is empty"
         : "extension of '\(graph.fullName(of: id))' extends a type that is never used"
     }
-    return "\(analysis.title(of: id)) is never used"
+    return "\(analysis.graph.title(of: id)) is never used"
   }
 
   private func reason(of id: DeclarationID, in analysis: Analysis) -> String {
@@ -95,31 +97,5 @@ struct UnusedDeclarations: FindingRule {
     if declaration.flags.contains(.initialValueHasEffects) { return .medium }
     if declaration.flags.contains(.tuplePattern) { return .medium }
     return .high
-  }
-}
-
-extension DeclarationKind {
-  var unusedRule: DeadCodeRule {
-    switch self {
-    case .class: .unusedClass
-    case .struct: .unusedStruct
-    case .enum: .unusedEnum
-    case .actor: .unusedActor
-    case .protocol: .unusedProtocol
-    case .extension: .unusedExtension
-    case .function: .unusedFunction
-    case .method: .unusedMethod
-    case .initializer: .unusedInitializer
-    case .deinitializer: .unusedDeinitializer
-    case .property: .unusedProperty
-    case .global: .unusedGlobal
-    case .enumCase: .unusedEnumCase
-    case .typealias: .unusedTypealias
-    case .associatedType: .unusedAssociatedType
-    case .subscript: .unusedSubscript
-    case .operator: .unusedOperator
-    case .precedenceGroup: .unusedPrecedenceGroup
-    case .macro: .unusedMacro
-    }
   }
 }

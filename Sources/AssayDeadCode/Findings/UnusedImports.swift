@@ -2,12 +2,20 @@
 
 internal import AssayFindings
 
+extension DeadCodeRule {
+  static let unusedImport = DeadCodeRule(
+    "unused-import", "Unused import", "Imports of modules to which the file does not refer.",
+    removal: RuleRemoval(RemovalSteps.unusedImport))
+}
+
 /// Imports of modules to which nothing in the file refers.
 ///
 /// Without a statement of the module's own, an import can still matter: through what it re-exports, through
 /// C declarations, whose symbols do not tell their module, and because members that one file imports are
 /// visible in the others of its module. Where any of these could be, the import is kept.
-struct UnusedImports: FindingRule {
+struct UnusedImports: GraphCheck {
+  let rules: [DeadCodeRule] = [.unusedImport]
+
   func findings(in analysis: Analysis) -> [Finding] {
     let reexports = Reexports(of: analysis.graph)
     let leaks = leakedModules(in: analysis.graph, reexports)
@@ -58,11 +66,11 @@ struct UnusedImports: FindingRule {
     var modules: Set<String> = []
     for index in graph.declarations.indices where graph.declarations[index].kind == .extension {
       let declaration = graph.declarations[index]
-      let file = graph.files[Int(declaration.file)]
+      let file = graph.file(of: DeclarationID(index))
       guard graph.fact(of: DeclarationID(index)).inheritanceCount > 0 else { continue }
       let isForeign =
         declaration.extended == .none
-        || graph.files[Int(graph.declarations[declaration.extended.index].file)].modules
+        || graph.file(of: declaration.extended).modules
           != file.modules
       if isForeign { modules.formUnion(file.modules) }
     }

@@ -2,8 +2,20 @@
 
 internal import AssayFindings
 
+extension DeadCodeRule {
+  static let unusedLocal = DeadCodeRule(
+    "unused-local", "Unused local variable", "Local variables that nothing in their scope reads.",
+    removal: RuleRemoval(RemovalSteps.local))
+  static let unusedLocalFunction = DeadCodeRule(
+    "unused-local-function", "Unused local function",
+    "Local functions that nothing in their scope calls.",
+    removal: RuleRemoval(RemovalSteps.local))
+}
+
 /// Local variables and functions that nothing in their scope uses.
-struct UnusedLocals: FindingRule {
+struct UnusedLocals: GraphCheck {
+  let rules: [DeadCodeRule] = [.unusedLocal, .unusedLocalFunction]
+
   func findings(in analysis: Analysis) -> [Finding] {
     analysis.graph.files.flatMap { file in
       file.facts.unusedLocals.compactMap { finding(of: $0, in: file, analysis) }

@@ -2,8 +2,17 @@
 
 internal import AssayFindings
 
+extension DeadCodeRule {
+  static let unusedParameter = DeadCodeRule(
+    "unused-parameter", "Unused parameter",
+    "Parameters that the body of their function does not mention.",
+    removal: RuleRemoval(RemovalSteps.parameter))
+}
+
 /// Parameters that their function does not use, where the function could do without.
-struct UnusedParameters: FindingRule {
+struct UnusedParameters: GraphCheck {
+  let rules: [DeadCodeRule] = [.unusedParameter]
+
   func findings(in analysis: Analysis) -> [Finding] {
     analysis.graph.files.flatMap { file in
       file.facts.unusedParameters.compactMap { parameter in

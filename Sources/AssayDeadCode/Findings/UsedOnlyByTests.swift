@@ -2,9 +2,17 @@
 
 internal import AssayFindings
 
+extension DeadCodeRule {
+  static let usedOnlyByTests = DeadCodeRule(
+    "used-only-by-tests", "Used only by tests",
+    "Declarations outside of tests that only tests reach.", severity: .note)
+}
+
 /// Declarations outside of tests that only tests reach. Names alone do not tell: a name that both use joins
 /// tests with the rest, or sets their helpers apart, so the syntax engine says nothing of this.
-struct UsedOnlyByTests: FindingRule {
+struct UsedOnlyByTests: GraphCheck {
+  let rules: [DeadCodeRule] = [.usedOnlyByTests]
+
   func findings(in analysis: Analysis) -> [Finding] {
     if analysis.context.configuration.syntaxOnly { return [] }
     let graph = analysis.graph
@@ -16,7 +24,7 @@ struct UsedOnlyByTests: FindingRule {
         declaration.parent == .none || !isOnlyTested(around: declaration.parent, in: analysis)
       else { return nil }
       return analysis.finding(
-        .usedOnlyByTests, at: id, message: "\(analysis.title(of: id)) is used only by tests",
+        .usedOnlyByTests, at: id, message: "\(analysis.graph.title(of: id)) is used only by tests",
         reason: "every chain of uses that reaches it starts in a test", fix: nil)
     }
   }

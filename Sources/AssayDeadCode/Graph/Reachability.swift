@@ -32,7 +32,7 @@ package struct Reachability: Sendable {
     init(_ graph: SourceGraph) {
       self.graph = graph
       isAlive = [Bool](repeating: false, count: graph.declarations.count)
-      table = EdgeTable(grouped: graph.edges, declarationCount: graph.declarations.count)
+      table = graph.outgoingEdges()
     }
 
     mutating func reach(_ id: DeclarationID) {
@@ -61,53 +61,5 @@ package struct Reachability: Sendable {
         }
       }
     }
-  }
-}
-
-extension SourceGraph {
-  func isTest(_ root: Root) -> Bool {
-    root.file >= 0 && files[Int(root.file)].isTest
-  }
-
-  func isTest(_ id: DeclarationID) -> Bool {
-    files[Int(declarations[id.index].file)].isTest
-  }
-
-  /// The type whose member a declaration is, through the extension around it; `none` for a global and for a member of a
-  /// type that is not ours.
-  package func owner(of id: DeclarationID) -> DeclarationID {
-    let parent = declarations[id.index].parent
-    guard parent != .none else { return .none }
-    let declaration = declarations[parent.index]
-    return declaration.kind == .extension ? declaration.extended : parent
-  }
-
-  package func fact(of id: DeclarationID) -> DeclarationFact {
-    let declaration = declarations[id.index]
-    return files[Int(declaration.file)].facts.declarations[Int(declaration.fact)]
-  }
-
-  /// The base name: `foo` of `foo(a:)`.
-  package func name(of id: DeclarationID) -> String {
-    let declaration = declarations[id.index]
-    let facts = files[Int(declaration.file)].facts
-    return facts.names[facts.declarations[Int(declaration.fact)].name]
-  }
-
-  /// With argument labels.
-  package func fullName(of id: DeclarationID) -> String {
-    let declaration = declarations[id.index]
-    let facts = files[Int(declaration.file)].facts
-    return facts.names[facts.declarations[Int(declaration.fact)].fullName]
-  }
-
-  func qualifiedName(of id: DeclarationID) -> String {
-    var parts = [fullName(of: id)]
-    var next = declarations[id.index].parent
-    while next != .none {
-      parts.append(fullName(of: next))
-      next = declarations[next.index].parent
-    }
-    return parts.reversed().joined(separator: ".")
   }
 }

@@ -2,11 +2,29 @@
 
 internal import AssayFindings
 
+extension DeadCodeRule {
+  static let unusedTarget = DeadCodeRule(
+    "unused-target", "Unused target", "Targets and target dependencies that nothing uses.")
+  static let unusedProduct = DeadCodeRule(
+    "unused-product", "Unused product", "Products of other packages that no source file imports.")
+}
+
 /// Targets that nothing depends on, and dependencies that no source file imports.
+struct UnusedTargets: PackageCheck {
+  let rules: [DeadCodeRule] = [.unusedTarget, .unusedProduct]
+
+  func findings(in package: PackageContents) -> PackageFindings {
+    guard let manifest = package.manifest else { return PackageFindings() }
+    let search = TargetSearch(manifest: manifest, files: package.files, root: package.root)
+    return PackageFindings(findings: search.findings())
+  }
+}
+
+/// The search of one manifest.
 ///
-/// A product's modules need not be called as it is, and a module may re-export others. So a dependency is
-/// called unused only where every import of the target is explained without it.
-struct UnusedTargets {
+/// A product's modules can have other names than the product, and a module may re-export others. So a
+/// dependency is reported only if every import of the target is explained without it.
+private struct TargetSearch {
   let manifest: PackageManifest
   /// Of every source file that was scanned.
   let files: [FileImports]

@@ -26,7 +26,7 @@ struct KnownConformances: Sendable {
   init(of graph: SourceGraph) {
     var names = [Names](repeating: [], count: graph.declarations.count)
     for (index, declaration) in graph.declarations.enumerated() {
-      let file = graph.files[Int(declaration.file)]
+      let file = graph.file(of: DeclarationID(index))
       let fact = file.facts.declarations[Int(declaration.fact)]
       for inherited in file.facts.inheritedTypes(of: fact) {
         let known = Self.table[file.facts.names[inherited.name]] ?? []

@@ -24,7 +24,7 @@ struct RetainNamedHooks: GraphPass {
   private func isHook(_ id: DeclarationID, of type: DeclarationID, in graph: SourceGraph) -> Bool {
     let declaration = graph.declarations[id.index]
     let flags = graph.declarations[type.index].flags
-    let facts = graph.files[Int(declaration.file)].facts
+    let facts = graph.file(of: id).facts
     let fact = facts.declarations[Int(declaration.fact)]
     switch declaration.kind {
     case .property:

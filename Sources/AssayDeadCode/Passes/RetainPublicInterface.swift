@@ -32,7 +32,7 @@ struct RetainPublicInterface: GraphPass {
     let groups = context.configuration.noRetainSPI
     if groups.isEmpty { return false }
     let fact = graph.fact(of: id)
-    let facts = graph.files[Int(graph.declarations[id.index].file)].facts
+    let facts = graph.file(of: id).facts
     let start = Int(fact.attributesStart)
     return facts.attributeNames[start..<start + Int(fact.attributesCount)].contains { name in
       groups.contains { "_spi(\($0))" == facts.names[name] }

@@ -53,7 +53,7 @@ struct RetainSynthesizedUses: GraphPass {
   private func inherits(
     _ type: DeclarationID, _ names: Set<String>, in graph: SourceGraph
   ) -> Bool {
-    let facts = graph.files[Int(graph.declarations[type.index].file)].facts
+    let facts = graph.file(of: type).facts
     return facts.inheritedTypes(of: graph.fact(of: type)).contains {
       names.contains(facts.names[$0.name])
     }

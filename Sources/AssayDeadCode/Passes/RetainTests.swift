@@ -26,7 +26,7 @@ struct RetainTests: GraphPass {
     of names: Set<String>, in graph: SourceGraph, _ testCases: inout [Bool]
   ) {
     for index in graph.declarations.indices {
-      let file = graph.files[Int(graph.declarations[index].file)]
+      let file = graph.file(of: DeclarationID(index))
       let fact = graph.fact(of: DeclarationID(index))
       for inherited in file.facts.inheritedTypes(of: fact)
       where names.contains(file.facts.names[inherited.name]) {

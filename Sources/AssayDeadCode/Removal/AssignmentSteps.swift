@@ -26,7 +26,7 @@ extension RemovalSteps {
       switch edge.kind {
       case .member: continue
       case .write:
-        let path = context.graph.files[Int(edge.file)].path
+        let path = context.graph.path(of: edge)
         let statement = try assignment(at: edge.position, in: try context.source(path))
         steps.append(RemovalStep(path, .item(statement)))
       case .use, .type, .defaultValue, .inheritance, .switchItem, .need, .witness:

@@ -78,14 +78,13 @@ struct BuildBlame {
 
   /// An import of one file makes members visible in the others of its module.
   private func importsInModule(of error: CompilerError) -> [Int] {
-    guard let modules = graph.files.first(where: { $0.path == error.path })?.modules else {
+    guard let modules = graph.file(at: error.path)?.modules else {
       return []
     }
     return removed.filter { index in
       findings[index].rule == DeadCodeRule.unusedImport.id
-        && graph.files.contains {
-          $0.path == findings[index].location.path && !Set($0.modules).isDisjoint(with: modules)
-        }
+        && graph.file(at: findings[index].location.path)?.modules.contains(where: modules.contains)
+          == true
     }
   }
 }

@@ -14,7 +14,7 @@ extension RemovalSteps {
       let id = context.declaration(at: focus, in: source.path)
     else { return steps }
     for edge in context.edges(to: id) where edge.kind == .switchItem {
-      let path = context.graph.files[Int(edge.file)].path
+      let path = context.graph.path(of: edge)
       let item = try switchItem(at: edge.position, in: try context.source(path))
       steps.append(RemovalStep(path, .element(Syntax(item))))
     }

@@ -20,7 +20,7 @@ extension RemovalSteps {
     guard let focus = finding.location.focus,
       let id = context.declaration(at: focus, in: source.path)
     else { throw Refusal("its uses are not known") }
-    if context.graph.declarations.contains(where: { $0.extended == id }) {
+    if !context.graph.extensions(of: id).isEmpty {
       throw Refusal("an extension of it may have members that are used")
     }
     let replacements = (declaration.inheritanceClause?.inheritedTypes ?? [])
@@ -32,7 +32,7 @@ extension RemovalSteps {
       case .use, .write, .type, .defaultValue, .switchItem:
         throw Refusal("it is named by more than inheritance clauses")
       case .inheritance:
-        let path = context.graph.files[Int(edge.file)].path
+        let path = context.graph.path(of: edge)
         let source = try context.source(path)
         steps.append(
           try step(for: inheritedType(at: edge.position, in: source), replacements, in: source))

@@ -30,7 +30,7 @@ struct KeptUses {
       for edge in context.edges(from: DeclarationID(index)) {
         let owner = Int(owners[edge.to.index])
         guard owner >= 0, binds(edge.kind, findings[owner].rule) else { continue }
-        reasons[owner] = "'\(context.fullName(of: DeclarationID(index)))', which stays, uses it"
+        reasons[owner] = "'\(graph.fullName(of: DeclarationID(index)))', which stays, uses it"
         // Its members may still go, by findings of their own.
         for member in owners.indices where owners[member] == owner {
           let parent = graph.declarations[member].parent

@@ -88,17 +88,19 @@ extension RemovalSteps {
     for edge in context.edges(to: id) {
       switch edge.kind {
       case .use, .defaultValue:
-        places.append((context.graph.files[Int(edge.file)].path, edge.position))
+        places.append((context.graph.path(of: edge), edge.position))
       case .member: continue
       case .write, .type, .inheritance, .switchItem, .need, .witness:
         throw Refusal("the function is used in other ways than by calls")
       }
     }
-    for root in context.roots(of: id) {
-      guard root.reason == .topLevelUse, let position = root.position, root.file >= 0 else {
+    for root in context.graph.roots(of: id) {
+      guard root.reason == .topLevelUse, let position = root.position,
+        let path = context.graph.path(of: root)
+      else {
         throw Refusal("the function is kept because \(root.reason.rawValue)")
       }
-      places.append((context.graph.files[Int(root.file)].path, position))
+      places.append((path, position))
     }
     return places
   }

@@ -34,7 +34,8 @@ package final class RemovalPlanner {
       }
     }
     declarations = findings.map { finding in
-      guard Self.removesDeclaration(finding.rule), let focus = finding.location.focus else {
+      let rule = DeadCodeRule(rawValue: finding.rule.rawValue)
+      guard rule?.removal?.takesDeclaration == true, let focus = finding.location.focus else {
         return nil
       }
       return context.declaration(at: focus, in: finding.location.path)
@@ -156,17 +157,5 @@ package final class RemovalPlanner {
       parseErrors[edit.path] ?? ParsedSource(path: edit.path, bytes: edit.original).errorCount
     parseErrors[edit.path] = before
     return errors <= before
-  }
-
-  /// Whether a rule's findings take a declaration out.
-  private static func removesDeclaration(_ rule: RuleID) -> Bool {
-    switch DeadCodeRule(rawValue: rule.rawValue) {
-    case .unusedParameter, .unusedLocal, .unusedLocalFunction, .unusedImport, .superfluousIgnore,
-      .redundantPublic, .redundantPackage, .redundantInternal, .redundantFileprivate,
-      .redundantConformance, .usedOnlyByTests, .unusedTarget, .unusedProduct, .unusedStringKey,
-      .unusedAsset, .deadFile, nil:
-      false
-    default: true
-    }
   }
 }

@@ -11,23 +11,10 @@ struct RemovalSteps {
     guard let rule = DeadCodeRule(rawValue: finding.rule.rawValue) else {
       throw Refusal("'\(finding.rule)' is not a rule of the dead-code scanner")
     }
-    switch rule {
-    case .unusedEnumCase: return try enumCase(finding)
-    case .unusedParameter: return try parameter(finding)
-    case .unusedLocal, .unusedLocalFunction: return try local(finding)
-    case .unusedImport: return try unusedImport(finding)
-    case .superfluousIgnore: return try ignoreComment(finding)
-    case .assignOnlyProperty: return try assignOnlyProperty(finding)
-    case .redundantPublic: return try modifier([.public, .open], finding)
-    case .redundantPackage: return try modifier([.package], finding)
-    case .redundantInternal: return try modifier([.internal], finding)
-    case .redundantFileprivate: return try modifier([.fileprivate], finding)
-    case .redundantConformance: return try conformance(finding)
-    case .redundantProtocol: return try redundantProtocol(finding)
-    case .usedOnlyByTests, .unusedTarget, .unusedProduct, .unusedStringKey, .unusedAsset, .deadFile:
+    guard let removal = rule.removal else {
       throw Refusal("findings of '\(finding.rule)' are not removed; they need a decision")
-    default: return try declaration(finding)
     }
+    return try removal.steps(self)(finding)
   }
 
   /// The source and place of a finding.
@@ -44,7 +31,7 @@ struct RemovalSteps {
     return (source, try .find(at: position, named: finding.subject?.name, in: source))
   }
 
-  private func declaration(_ finding: Finding) throws(Refusal) -> [RemovalStep] {
+  func declaration(_ finding: Finding) throws(Refusal) -> [RemovalStep] {
     let (source, found) = try located(finding)
     switch found {
     case .declaration(let node):
@@ -61,7 +48,7 @@ struct RemovalSteps {
     }
   }
 
-  private func unusedImport(_ finding: Finding) throws(Refusal) -> [RemovalStep] {
+  func unusedImport(_ finding: Finding) throws(Refusal) -> [RemovalStep] {
     let (source, position) = try place(finding)
     guard let token = source.token(startingAt: position),
       let node = token.ancestorOrSelf(mapping: { $0.as(ImportDeclSyntax.self) }),
@@ -70,7 +57,7 @@ struct RemovalSteps {
     return [RemovalStep(source.path, .item(item))]
   }
 
-  private func local(_ finding: Finding) throws(Refusal) -> [RemovalStep] {
+  func local(_ finding: Finding) throws(Refusal) -> [RemovalStep] {
     let (source, found) = try located(finding)
     switch found {
     case .declaration(let node):
@@ -97,8 +84,7 @@ struct RemovalSteps {
     }
   }
 
-  private func modifier(_ keywords: [Keyword], _ finding: Finding) throws(Refusal) -> [RemovalStep]
-  {
+  func modifier(_ keywords: [Keyword], _ finding: Finding) throws(Refusal) -> [RemovalStep] {
     let (source, position) = try place(finding)
     guard let token = source.token(startingAt: position) else { throw .sourceChanged }
     var node: Syntax? = token.parent

@@ -16,7 +16,7 @@ struct SourceFolders {
     }
     for index in edits.indices where edits[index].deletesFile {
       let path = edits[index].path
-      let modules = graph.files.first { $0.path == path }?.modules ?? []
+      let modules = graph.file(at: path)?.modules ?? []
       let isLast =
         modules.isEmpty ? !hasNeighbour(path, deleted) : modules.contains { left[$0] == false }
       guard isLast else { continue }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
-internal import AssayResources
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -11,35 +10,43 @@ internal import AssayResources
 
 /// Keys of string tables and sets of asset catalogs that no source names.
 ///
-/// Whatever might name one counts: a literal, a literal with interpolations that could make it, a generated
-/// symbol, a storyboard, a property list.
-struct UnusedResources {
-  /// Absolute.
-  let root: String
-  /// nil for a folder without a manifest.
-  let manifest: PackageManifest?
+/// Everything that can name one counts: a literal, a literal with interpolations that could produce it, a
+/// generated symbol, a storyboard, a property list.
+struct UnusedResources: PackageCheck {
+  let rules: [DeadCodeRule] = [.unusedStringKey, .unusedAsset]
 
   /// The findings, and a sentence for each resource that could not be read.
-  func findings() -> (findings: [Finding], notes: [String]) {
-    let paths = Self.kinds.isEmpty ? [] : resourcePaths()
+  func findings(in package: PackageContents) -> PackageFindings {
+    ResourceSearch(root: package.root, manifest: package.manifest).findings()
+  }
+}
+
+private struct ResourceSearch {
+  /// Absolute.
+  let root: String
+  /// Nil for a folder without a manifest.
+  let manifest: PackageManifest?
+
+  func findings() -> PackageFindings {
+    let paths = resourcePaths()
+    if paths.isEmpty { return PackageFindings() }
+    let texts = sourceTexts()
+    let keys = UnusedStringKeys(root: root, texts: texts)
+    var result = PackageFindings()
+    // Catalogs first, so that notes have a stable order.
     let catalogs = paths.filter { $0.hasSuffix(".xcassets") }
     let tables = paths.filter { !$0.hasSuffix(".xcassets") }
-    if paths.isEmpty { return ([], []) }
-    let texts = sourceTexts()
-    var notes: [String] = []
-    var findings: [Finding] = []
-    for path in catalogs {
+    for path in catalogs + tables {
       do {
-        findings += try UnusedAssets(root: root, path: path, texts: texts).findings()
+        result.findings +=
+          path.hasSuffix(".xcassets")
+          ? try UnusedAssets(root: root, path: path, texts: texts).findings()
+          : try keys.findings(in: path)
       } catch {
-        notes.append("\(error)")
+        result.notes.append("\(error)")
       }
     }
-    let keys = UnusedStringKeys(root: root, texts: texts)
-    for path in tables {
-      do { findings += try keys.findings(in: path) } catch { notes.append("\(error)") }
-    }
-    return (findings, notes)
+    return result
   }
 
   private static let kinds = [".xcassets", ".xcstrings", ".strings"]
@@ -79,47 +86,5 @@ struct UnusedResources {
 
   private func bytes(_ path: String) -> [UInt8]? {
     FileManager.default.contents(atPath: root + "/" + path).map { [UInt8]($0) }
-  }
-}
-
-/// Images and colours of one catalog.
-struct UnusedAssets {
-  let root: String
-  /// Of the `.xcassets` folder, relative to the root.
-  let path: String
-  let texts: SourceTexts
-
-  /// Sets that the system looks for by their names.
-  private static let systemNames: Set<String> = [
-    "AppIcon", "AccentColor", "LaunchImage", "LaunchScreen", "WidgetBackground",
-  ]
-
-  func findings() throws -> [Finding] {
-    let catalog = try AssetCatalog(directory: root + "/" + path)
-    let images = catalog.imageSets.keys.sorted().map { ($0, "image", ".imageset") }
-    let colors = catalog.colorSets.keys.sorted().map { ($0, "colour", ".colorset") }
-    let folders = FolderWalk.files(root: root, folder: path, suffixes: [".imageset", ".colorset"])
-      .sorted()
-    return (images + colors).compactMap { name, kind, suffix in
-      if isUsed(name) { return nil }
-      let last = name.split(separator: "/").last.map(String.init) ?? name
-      let folder = folders.first { $0.hasSuffix("/" + last + suffix) } ?? path
-      let rule = DeadCodeRule.unusedAsset
-      return Finding(
-        rule: rule.id, severity: rule.severity, confidence: .medium,
-        location: Finding.Location(path: folder),
-        subject: Finding.Subject(
-          name: last, kind: kind, qualifiedName: name, identity: "asset:\(path):\(kind):\(name)"),
-        message: "\(kind) '\(name)' is never used",
-        reason: "no source, storyboard or property list names it, nor a symbol made of its name",
-        fix: "remove \(folder)")
-    }
-  }
-
-  private func isUsed(_ name: String) -> Bool {
-    let last = name.split(separator: "/").last.map(String.init) ?? name
-    if Self.systemNames.contains(where: last.hasPrefix) { return true }
-    if texts.mayMake(name) || texts.mayMake(last) { return true }
-    return GeneratedSymbol.alternatives(of: name).contains { $0.allSatisfy(texts.members.contains) }
   }
 }

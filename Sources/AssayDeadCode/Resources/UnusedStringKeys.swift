@@ -9,6 +9,11 @@ internal import AssayResources
   internal import Foundation
 #endif
 
+extension DeadCodeRule {
+  static let unusedStringKey = DeadCodeRule(
+    "unused-string-key", "Unused string key", "Keys of string tables that no source mentions.")
+}
+
 /// Keys of string tables.
 struct UnusedStringKeys {
   let root: String

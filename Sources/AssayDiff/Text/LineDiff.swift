@@ -13,7 +13,7 @@ package enum LineDiff {
     guard old != new || !old.utf8.elementsEqual(new.utf8) else { return [] }
     let result = hunks(split(old), split(new), context: context)
     if result.isEmpty {
-      return ["the texts look alike and differ in bytes: another Unicode form of the same letters"]
+      return ["the texts look the same but use different Unicode normalization forms"]
     }
     guard result.count > limit else { return result }
     return result.prefix(limit) + ["... \(result.count - limit) more lines differ"]
@@ -24,7 +24,7 @@ package enum LineDiff {
     var text: String
     var hasEnd = true
 
-    var shown: String { hasEnd ? text : text + " (no line end)" }
+    var shown: String { hasEnd ? text : text + " (no newline at end)" }
   }
 
   private static func split(_ text: String) -> [Line] {

@@ -41,7 +41,7 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
     case ENOSPC, EDQUOT: "free some space and run again"
     case EACCES, EPERM:
       operation == .read || operation == .list
-        ? "give this user the right to read it"
+        ? "give this user permission to read it"
         : "make its folder writable, or set ASSAY_SNAPSHOTS to a folder that is"
     case EROFS: "the file system is read-only; set ASSAY_SNAPSHOTS to a folder that is writable"
     case ENOTDIR, EEXIST: "a file is where a folder should be; move it away"

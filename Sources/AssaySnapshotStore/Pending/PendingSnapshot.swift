@@ -53,7 +53,7 @@ struct PendingRecord: Codable {
       hash = PixelHash(hex: text)
       if hash == nil {
         throw SnapshotStoreError(
-          .damagedPendingRecord(reason: "'\(text)' is no hash"), path: relativePath)
+          .damagedPendingRecord(reason: "'\(text)' is not a hash"), path: relativePath)
       }
     }
     return PendingSnapshot(relativePath: relativePath, replaces: hash, words: record.words)

@@ -80,7 +80,7 @@ package struct ImageContent: SnapshotContent, Sendable {
       reference: reference, rendition: rendition.bitmap, tolerance: tolerance)
     if diff.isMatch {
       return .matches(
-        note: "\(diff.differentPixelCount) pixels differ, which the tolerance allows")
+        note: "\(diff.differentPixelCount) pixels differ, within the tolerance")
     }
     // NB: a program that packs a PNG anew keeps the pixels: that is no edit.
     let wasEdited = !isIntact && seal.map { $0.pixels != PixelHash(of: reference) } ?? false
@@ -92,10 +92,10 @@ package struct ImageContent: SnapshotContent, Sendable {
 
   private func note(isIntact: Bool, hasMetadata: Bool) -> String {
     if !hasMetadata {
-      return "the reference holds no snapshot metadata (another program wrote it); its pixels match"
+      return "the reference has no snapshot metadata (another program wrote it); its pixels match"
     }
     return isIntact
       ? "the reference's snapshot metadata is out of date; its pixels match"
-      : "another program wrote the reference anew after it was recorded; its pixels match"
+      : "another program rewrote the reference after it was recorded; its pixels match"
   }
 }

@@ -44,17 +44,17 @@ struct ImageDifference {
     from details: SnapshotMetadata.Details?, to rendition: Rendition
   ) -> [String] {
     guard let details else {
-      return ["another program wrote the reference, so there are no words for what changed"]
+      return ["another program wrote the reference, so the change cannot be described"]
     }
     // A picture that came from elsewhere says nothing of itself: nothing of it is gone or new.
     guard details.drawing.renderer.isEmpty == rendition.drawing.renderer.isEmpty else {
-      return ["another program wrote one of the pictures, so there are no words for what changed"]
+      return ["another program wrote one of the pictures, so the change cannot be described"]
     }
     var words = rendition.traits.changes(from: details.traits)
     words += SceneDiff(from: details.accessibility, to: rendition.accessibility).sentences()
     let hasElements = !details.accessibility.isEmpty || !rendition.accessibility.isEmpty
     if words.isEmpty, hasElements {
-      words.append("no element moved or changed: what differs is only drawn")
+      words.append("no element moved or changed; only the drawing differs")
     }
     if details.drawing.renderer != rendition.drawing.renderer {
       words.append(

@@ -47,7 +47,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case .empty:
       "is an empty file; delete it and record it again, or get it back from version control"
     case .folder:
-      "is a folder; move it away, for a file belongs there"
+      "is a folder where a file is expected; move it away"
     case .unreadable(let error):
       "cannot be read: \(error)"
     case .gitLFSPointer:
@@ -61,7 +61,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
       "is a damaged PNG file: \(reason); get it back from version control, or delete it and record "
         + "it again"
     case .newerVersion(let found, let known):
-      "was recorded by a newer version of Assay (format \(found); this one knows \(known)); upgrade "
+      "was recorded by a newer version of Assay (format \(found); this version reads \(known)); upgrade "
         + "Assay, or record it again with this one"
     case .notText:
       "is not UTF-8 text; delete it and record it again"

@@ -31,7 +31,7 @@ package struct RecordedSnapshot: Hashable, Sendable {
       : "look at it, commit it, and run again: the test passes then"
     return switch change {
     case .created: "recorded a new reference '\(referencePath)'; \(next)"
-    case .replaced: "recorded the reference '\(referencePath)' anew; \(next)"
+    case .replaced: "replaced the reference '\(referencePath)'; \(next)"
     case .unchanged: "recorded the reference '\(referencePath)', which was the same; \(next)"
     }
   }

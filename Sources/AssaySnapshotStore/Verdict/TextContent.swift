@@ -20,7 +20,7 @@ package struct TextContent: SnapshotContent, Sendable {
     // Git may have checked the file out with CR LF.
     if old.utf8.contains(13), Self.withoutCarriageReturns(old) == Self.withoutCarriageReturns(text)
     {
-      return .matches(note: "the reference differs in its line ends only")
+      return .matches(note: "the reference differs only in its line endings")
     }
     return .differs(ReferenceDifference(words: LineDiff.lines(from: old, to: text)))
   }

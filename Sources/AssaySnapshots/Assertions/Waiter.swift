@@ -7,8 +7,8 @@ enum Waiter {
   struct TimedOut: Error, CustomStringConvertible {
     var seconds: TimeInterval
     var description: String {
-      "no value came within \(seconds) s; give the assertion a longer timeout:, or see that the "
-        + "strategy calls back"
+      "no value arrived within \(seconds) s; pass a longer timeout:, or check that the "
+        + "strategy calls its callback"
     }
   }
 

@@ -47,7 +47,8 @@ extension Snapshotting where Value: View, Format == Rendition {
     return SimplySnapshotting<Rendition>.image(precision: precision).pullback { view in
       let (scene, renderer) = try AccessibilityRendering.scene(of: view, traits: traits)
       let marked = AccessibilityOverlay(engine: renderer.engine).marked(scene)
-      if let problem = renderer.engine.fontProblems.first { throw problem }
+      // The legend may need a font that the view does not.
+      try renderer.checkFonts()
       return Rendition(
         bitmap: Rasterizer(engine: renderer.engine).draw(marked),
         traits: RenditionTraits(traits), accessibility: scene.accessibility,
@@ -65,7 +66,6 @@ private enum AccessibilityRendering {
   ) throws -> (scene: Scene, renderer: SnapshotRenderer) {
     let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
     let node = try view.viewNode(in: EnvironmentValues(traits: traits))
-    let builder = SceneBuilder(engine: renderer.engine, resources: renderer.resources)
-    return (try builder.build(node, traits: traits).scene, renderer)
+    return (try renderer.scene(of: node, traits: traits).scene, renderer)
   }
 }

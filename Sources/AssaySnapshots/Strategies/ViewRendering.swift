@@ -15,8 +15,6 @@ enum ViewRendering {
     let size = pixelSize(of: traits.canvas)
     let memory = size.flatMap { session.bitmaps.take(width: $0.width, height: $0.height) }
     let result = try renderer.render(node, traits: traits, reusing: memory)
-    // A font that is missing gives other pixels than everyone else's: better no picture than that one.
-    if let problem = renderer.engine.fontProblems.first { throw problem }
     var rendition = result.rendition
     rendition.notes = result.built.notes
     return rendition
@@ -28,8 +26,7 @@ enum ViewRendering {
 
   static func layout(of node: ViewNode, traits: TraitSet) throws -> String {
     let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
-    let builder = SceneBuilder(engine: renderer.engine, resources: renderer.resources)
-    return "\(try builder.build(node, traits: traits).layoutTree)\n"
+    return "\(try renderer.scene(of: node, traits: traits).layoutTree)\n"
   }
 
   /// nil where only the layout tells.

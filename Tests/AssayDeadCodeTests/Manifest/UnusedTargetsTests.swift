@@ -26,7 +26,9 @@ struct UnusedTargetsTests {
         path: file.path, modules: file.modules,
         imports: facts.imports.map { facts.names[$0.module] })
     }
-    return UnusedTargets(manifest: read, files: imports, root: root).findings().map { finding in
+    return UnusedTargets().findings(
+      in: PackageContents(root: root, manifest: read, files: imports)
+    ).findings.map { finding in
       let place = finding.location.start.map { "\($0.line):\($0.column)" } ?? ""
       return "\(place) \(finding.rule) \(finding.subject?.qualifiedName ?? "")"
     }

@@ -22,6 +22,10 @@ struct UnusedResourcesTests {
     }
   }
 
+  private func search(_ root: String, _ manifest: PackageManifest? = nil) -> PackageFindings {
+    UnusedResources().findings(in: PackageContents(root: root, manifest: manifest))
+  }
+
   struct Key: CustomTestStringConvertible, Sendable {
     var key: String
     var source: String
@@ -71,10 +75,10 @@ struct UnusedResourcesTests {
       }
       """, to: "Localizable.xcstrings")
     try folder.write(row.source + "\n", to: "a.swift")
-    let (findings, notes) = UnusedResources(root: folder.path, manifest: nil).findings()
-    #expect(notes.isEmpty)
-    #expect(findings.map(\.subject?.name) == (row.isUsed ? [] : [row.key]))
-    if let finding = findings.first {
+    let found = search(folder.path)
+    #expect(found.notes.isEmpty)
+    #expect(found.findings.map(\.subject?.name) == (row.isUsed ? [] : [row.key]))
+    if let finding = found.findings.first {
       #expect(finding.location.path == "Localizable.xcstrings")
       #expect(finding.location.start?.line == 4)
       #expect(finding.location.start?.column == 5)
@@ -91,7 +95,7 @@ struct UnusedResourcesTests {
     try folder.write("\"abc.text\" = \"N\";\n", to: "en.lproj/Main.strings")
     try folder.write("<document/>", to: "Base.lproj/Main.storyboard")
     try folder.write("Text(\"used\")\n", to: "a.swift")
-    let findings = UnusedResources(root: folder.path, manifest: nil).findings().findings.sorted()
+    let findings = search(folder.path).findings.sorted()
     #expect(
       findings.map { "\($0.location.path):\($0.location.start?.line ?? 0)" } == [
         "de.lproj/Localizable.strings:1", "en.lproj/Localizable.strings:3",
@@ -125,9 +129,9 @@ struct UnusedResourcesTests {
     try folder.write(
       "{\"info\": {\"author\": \"xcode\", \"version\": 1}}", to: path + "/Contents.json")
     try folder.write(row.source + "\n", to: "a.swift")
-    let (findings, notes) = UnusedResources(root: folder.path, manifest: nil).findings()
-    #expect(notes.isEmpty)
-    #expect(findings.map(\.location.path) == (row.isUsed ? [] : [path]))
+    let found = search(folder.path)
+    #expect(found.notes.isEmpty)
+    #expect(found.findings.map(\.location.path) == (row.isUsed ? [] : [path]))
   }
 
   @Test("a storyboard's and a property list's names count")
@@ -138,7 +142,7 @@ struct UnusedResourcesTests {
       let folder = Folder()
       try folder.write("{}", to: "Media.xcassets/logo.imageset/Contents.json")
       try folder.write(text, to: file)
-      #expect(UnusedResources(root: folder.path, manifest: nil).findings().findings.isEmpty)
+      #expect(search(folder.path).findings.isEmpty)
     }
   }
 
@@ -156,7 +160,7 @@ struct UnusedResourcesTests {
         ])
         """
     ).manifest
-    let findings = UnusedResources(root: folder.path, manifest: manifest).findings().findings
+    let findings = search(folder.path, manifest).findings
     #expect(findings.map(\.location.path) == ["Sources/A/Res/Media.xcassets/logo.imageset"])
   }
 
@@ -164,8 +168,8 @@ struct UnusedResourcesTests {
   func broken() throws {
     let folder = Folder()
     try folder.write("{", to: "Localizable.xcstrings")
-    let (findings, notes) = UnusedResources(root: folder.path, manifest: nil).findings()
-    #expect(findings.isEmpty)
-    #expect(notes.count == 1)
+    let found = search(folder.path)
+    #expect(found.findings.isEmpty)
+    #expect(found.notes.count == 1)
   }
 }

@@ -93,7 +93,7 @@ extension SyntaxGraphBuilder {
       guard owner != .none, graph.declarations[owner.index].kind == .class,
         !hierarchy.subtypes[owner.index].isEmpty
       else { continue }
-      let facts = graph.files[Int(graph.declarations[place].file)].facts
+      let facts = graph.file(of: DeclarationID(place)).facts
       // Without labels at hand for default values, any may be the one without arguments.
       if facts.names.utf8(of: graph.fact(of: id).fullName).elementsEqual("init()".utf8) {
         for subtype in hierarchy.subtypes[owner.index] { addEdge(subtype, id, .need) }

@@ -83,7 +83,7 @@ struct SyntaxGraphBuilder {
         let declaration = graph.declarations[candidate.index]
         let isNested = declaration.parent != .none && parts.count == 1
         if Int(declaration.file) == file { return isNested ? 3 : 0 }
-        let isNear = !own.isDisjoint(with: graph.files[Int(declaration.file)].modules)
+        let isNear = !own.isDisjoint(with: graph.file(of: candidate).modules)
         return (isNear ? 1 : 2) + (isNested ? 3 : 0)
       }
       let nearest = candidates.min { (rank($0), $0) < (rank($1), $1) }
@@ -97,7 +97,7 @@ struct SyntaxGraphBuilder {
     for place in graph.declarations.indices {
       let id = DeclarationID(place)
       let declaration = graph.declarations[place]
-      let module = graph.files[Int(declaration.file)].modules.first ?? ""
+      let module = graph.file(of: id).modules.first ?? ""
       graph.identities[place] = "\(module)/\(graph.qualifiedName(of: id))#\(declaration.kind)"
       if graph.fact(of: id).condition < 0 { graph.marks[place].insert(.judged) }
     }

@@ -166,7 +166,7 @@ extension SyntaxGraphBuilder {
     if kind == .method, use.flags.contains(.member), labels.elementsEqual("(_:)".utf8) {
       return true
     }
-    let home = graph.files[Int(declaration.file)].facts
+    let home = graph.file(of: candidate).facts
     return NameShape.fits(
       call: labels, shape: home.names.utf8(of: graph.fact(of: candidate).shape))
   }
@@ -229,7 +229,7 @@ extension SyntaxGraphBuilder {
       case .initializer: connect(member, labels, use, from: from, file: file)
       case .property:
         // The labels of a memberwise initialiser write the properties.
-        let home = graph.files[Int(graph.declarations[member.index].file)].facts
+        let home = graph.file(of: member).facts
         let name = home.names.utf8(of: graph.fact(of: member).name)
         var iterator = NameShape.LabelIterator(labels)
         var isNamed = false
@@ -246,7 +246,7 @@ extension SyntaxGraphBuilder {
     _ initializer: DeclarationID, _ labels: ArraySlice<UInt8>, _ use: NameUse,
     from: DeclarationID, file: Int
   ) {
-    let names = graph.files[Int(graph.declarations[initializer.index].file)].facts.names
+    let names = graph.file(of: initializer).facts.names
     let shape = names.utf8(of: graph.fact(of: initializer).shape)
     let isLoose = use.flags.contains(.attribute)
     guard initializer != from, NameShape.fits(call: labels, shape: shape, isLoose: isLoose) else {

@@ -177,9 +177,7 @@ enum ViewAudits {
 extension SnapshotJob {
   func auditScreen() throws -> AuditScreen {
     do {
-      let builder = SceneBuilder(
-        engine: renderer.engine, resources: renderer.resources, folder: renderer.folder)
-      let built = try builder.build(view, traits: traits)
+      let built = try renderer.scene(of: view, traits: traits)
       return AuditScreen(
         built.scene, traits: ScreenTraits(traits), missingKeys: built.missingKeys.map { "\($0)" },
         rasterizer: Rasterizer(engine: renderer.engine))

@@ -8,7 +8,7 @@ struct DeadCodeCommand: AsyncParsableCommand {
     abstract: "Finds Swift declarations that nothing uses, and says why.",
     subcommands: [
       ScanCommand.self, ExplainCommand.self, GraphCommand.self, BaselineCommand.self,
-      RemoveCommand.self, ImportConfigCommand.self,
+      RemoveCommand.self, DeadCodeRulesCommand.self, ImportConfigCommand.self,
     ],
     defaultSubcommand: ScanCommand.self)
 }

@@ -34,7 +34,7 @@ extension SourceGraph {
 
   /// Members of a declaration, in source order.
   func members(of id: DeclarationID) -> [DeclarationID] {
-    let file = files[Int(declarations[id.index].file)]
+    let file = file(of: id)
     // Members come after what is around them, and end where the next declaration outside begins.
     var result: [DeclarationID] = []
     var index = id.index + 1
@@ -43,5 +43,26 @@ extension SourceGraph {
       index += 1
     }
     return result
+  }
+
+  /// The type whose member a declaration is, through the extension around it. `none` for a global and for a
+  /// member of a type that is not in the sources.
+  package func owner(of id: DeclarationID) -> DeclarationID {
+    let parent = declarations[id.index].parent
+    guard parent != .none else { return .none }
+    let declaration = declarations[parent.index]
+    return declaration.kind == .extension ? declaration.extended : parent
+  }
+
+  /// The type of a member, declared in the type itself or in an extension; the extension if the type is
+  /// not in the sources.
+  func typeOrExtension(of member: DeclarationID) -> DeclarationID {
+    let owner = owner(of: member)
+    return owner == .none ? declarations[member.index].parent : owner
+  }
+
+  /// Extensions of a type.
+  func extensions(of id: DeclarationID) -> [DeclarationID] {
+    declarations.indices.filter { declarations[$0].extended == id }.map { DeclarationID($0) }
   }
 }

@@ -40,7 +40,7 @@ extension SourceGraph {
         var copy = edge
         copy.from = declaration.parent
         result.append(copy)
-      } else if files[Int(declaration.file)].facts.hasTopLevelCode {
+      } else if file(of: edge.from).facts.hasTopLevelCode {
         roots.append(Root(edge.to, .topLevelUse, position: edge.position, file: edge.file))
       }
     }

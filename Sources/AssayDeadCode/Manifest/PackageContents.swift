@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+
+/// What is in a package beside Swift sources: the manifest's targets and dependencies, string tables and
+/// asset catalogs.
+struct PackageContents: Sendable {
+  /// Absolute.
+  var root: String
+  /// Nil for a folder without a manifest.
+  var manifest: PackageManifest?
+  /// Every source file that was scanned.
+  var files: [FileImports] = []
+
+  /// The findings of all checks with an enabled rule.
+  func findings(enabledBy configuration: ScanConfiguration) -> PackageFindings {
+    var result = PackageFindings()
+    for check in RuleList.all.compactMap({ $0 as? any PackageCheck })
+    where check.rules.contains(where: configuration.enables) {
+      let found = check.findings(in: self)
+      result.findings += found.findings
+      result.notes += found.notes
+    }
+    return result
+  }
+}
+
+/// What package checks found.
+struct PackageFindings: Sendable {
+  /// In no particular order.
+  var findings: [Finding] = []
+  /// Sentences for the report: what could not be read.
+  var notes: [String] = []
+}
+
+extension ScanConfiguration {
+  fileprivate func enables(_ rule: DeadCodeRule) -> Bool {
+    !disabledRules.contains(rule.id) && (rules.isEmpty || rules.contains(rule.id))
+  }
+}

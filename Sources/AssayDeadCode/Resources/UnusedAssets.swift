@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFindings
+internal import AssayResources
+
+extension DeadCodeRule {
+  static let unusedAsset = DeadCodeRule(
+    "unused-asset", "Unused asset", "Images and colors of asset catalogs that no source mentions.")
+}
+
+/// Images and colors of one catalog.
+struct UnusedAssets {
+  let root: String
+  /// Of the `.xcassets` folder, relative to the root.
+  let path: String
+  let texts: SourceTexts
+
+  /// Sets that the system looks for by their names.
+  private static let systemNames: Set<String> = [
+    "AppIcon", "AccentColor", "LaunchImage", "LaunchScreen", "WidgetBackground",
+  ]
+
+  func findings() throws -> [Finding] {
+    let catalog = try AssetCatalog(directory: root + "/" + path)
+    let images = catalog.imageSets.keys.sorted().map { ($0, "image", ".imageset") }
+    let colors = catalog.colorSets.keys.sorted().map { ($0, "colour", ".colorset") }
+    let folders = FolderWalk.files(root: root, folder: path, suffixes: [".imageset", ".colorset"])
+      .sorted()
+    return (images + colors).compactMap { name, kind, suffix in
+      if isUsed(name) { return nil }
+      let last = name.split(separator: "/").last.map(String.init) ?? name
+      let folder = folders.first { $0.hasSuffix("/" + last + suffix) } ?? path
+      let rule = DeadCodeRule.unusedAsset
+      return Finding(
+        rule: rule.id, severity: rule.severity, confidence: .medium,
+        location: Finding.Location(path: folder),
+        subject: Finding.Subject(
+          name: last, kind: kind, qualifiedName: name, identity: "asset:\(path):\(kind):\(name)"),
+        message: "\(kind) '\(name)' is never used",
+        reason: "no source, storyboard or property list names it, nor a symbol made of its name",
+        fix: "remove \(folder)")
+    }
+  }
+
+  private func isUsed(_ name: String) -> Bool {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    if Self.systemNames.contains(where: last.hasPrefix) { return true }
+    if texts.mayMake(name) || texts.mayMake(last) { return true }
+    return GeneratedSymbol.alternatives(of: name).contains { $0.allSatisfy(texts.members.contains) }
+  }
+}
