@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
-public import AssayLayout
-public import AssayTraits
+package import AssayGraphics
+package import AssayLayout
+package import AssayTraits
 
 /// A modifier as data. A case's name is SwiftUI's modifier.
 package indirect enum ModifierNode: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
-public import AssayLayout
+package import AssayGraphics
+package import AssayLayout
 
 /// A view as data: what a `View` lowers to, what a description file holds, what layout reads.
 ///
@@ -113,6 +113,11 @@ package struct TextPieceStyle: Hashable, Sendable {
   package init() {}
 }
 
+/// `Image.TemplateRenderingMode`.
+public enum TemplateRenderingMode: String, Codable, Hashable, Sendable, CaseIterable {
+  case original, template
+}
+
 /// `Image`.
 package struct ImageNode: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
@@ -123,9 +128,7 @@ package struct ImageNode: Hashable, Sendable {
     case file(String)
   }
 
-  package enum RenderingMode: String, Codable, Hashable, Sendable, CaseIterable {
-    case original, template
-  }
+  package typealias RenderingMode = TemplateRenderingMode
 
   package var source: Source
   package var isResizable: Bool

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
 internal import Synchronization
 
 /// Memory of pictures, used again: fresh memory for a large screen takes the system as long to clear as

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
 package import AssayRendering
 internal import AssayResources
+internal import AssaySnapshotStore
 internal import AssayText
 internal import Foundation
 internal import Synchronization

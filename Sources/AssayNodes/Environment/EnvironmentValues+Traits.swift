@@ -2,7 +2,7 @@
 
 internal import AssayGraphics
 internal import AssayLayout
-public import AssayTraits
+package import AssayTraits
 
 extension EnvironmentValues {
   /// The environment that a trait set gives to the view at the top.

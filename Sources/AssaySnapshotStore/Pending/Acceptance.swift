@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+package import AssayGraphics
 
 extension SnapshotStore {
   /// The renditions that wait, in order of their paths.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// Why a reference is no reference.
 package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayDiff
+internal import AssayDiff
 package import AssayGraphics
 
 /// Text to compare with a text file.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import AssaySnapshotStore
 public import Foundation
 
 /// Asserts a value against several strategies, each with its own named reference. All that fail are told

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssaySnapshotStore
 internal import Foundation
 
 /// What one assertion found out: nothing, or a message and files.

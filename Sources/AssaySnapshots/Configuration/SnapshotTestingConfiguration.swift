@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AssaySnapshotStore
+
 /// What holds for the assertions inside of `withSnapshotTesting` or of a test with the
 /// `.snapshots` trait.
 public struct SnapshotTestingConfiguration: Sendable {

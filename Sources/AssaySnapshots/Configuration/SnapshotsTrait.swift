@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import AssaySnapshotStore
 public import Testing
 
 /// Sets how the snapshots of a test, or of all tests of a suite, are recorded and shown.

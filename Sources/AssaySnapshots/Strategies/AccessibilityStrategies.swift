@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+public import AssayGraphics
 internal import AssayRaster
 internal import AssayRendering
 internal import AssayScenes
+public import AssaySnapshotStore
 
 extension Snapshotting where Value: View, Format == String {
   /// What assistive technology is told, a line an element in reading order, at the view's own ideal size.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
+internal import AssaySnapshotStore
 public import Foundation
 
 /// How values of a format are kept in files and compared.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDiff
+internal import AssayGraphics
 internal import AssayRaster
 internal import AssayRendering
+public import AssaySnapshotStore
 internal import Foundation
 
 extension Diffing where Value == Rendition {

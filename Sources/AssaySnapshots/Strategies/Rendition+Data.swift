@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
+public import AssaySnapshotStore
 public import Foundation
 
 extension Rendition {

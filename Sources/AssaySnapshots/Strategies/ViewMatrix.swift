@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AssaySnapshotStore
+
 extension SnapshotMatrix where Value: View, Format == Rendition {
   /// The view on every device in every appearance, locale and text size that is given.
   ///

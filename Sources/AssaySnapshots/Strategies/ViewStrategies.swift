@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import AssaySnapshotStore
 public import Foundation
 
 extension Snapshotting where Value: View, Format == Rendition {

@@ -8,7 +8,9 @@ nonisolated extension View {
   ///
   /// - Throws: `EvaluationError` where the environment lacks an object that a view needs, or where a
   ///   body holds itself without an end.
-  public func viewNode(in environment: EnvironmentValues = EnvironmentValues()) throws -> ViewNode {
+  package func viewNode(
+    in environment: EnvironmentValues = EnvironmentValues()
+  ) throws -> ViewNode {
     try viewNode(in: EvaluationContext(environment: environment))
   }
 

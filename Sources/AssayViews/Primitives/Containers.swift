@@ -167,31 +167,41 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 /// The named looks of lists.
-public protocol ListStyle { var node: ListStyleNode { get } }
+public protocol ListStyle {}
 
-public struct DefaultListStyle: ListStyle {
-  public init() {}
-  public var node: ListStyleNode { .automatic }
+/// A style that a view description names.
+package protocol NamedListStyle: ListStyle {
+  var node: ListStyleNode { get }
 }
-public struct PlainListStyle: ListStyle {
-  public init() {}
-  public var node: ListStyleNode { .plain }
+
+extension ListStyle {
+  /// Its name in a view description; a style from elsewhere has none.
+  package var node: ListStyleNode { (self as? any NamedListStyle)?.node ?? .automatic }
 }
-public struct GroupedListStyle: ListStyle {
+
+public struct DefaultListStyle: NamedListStyle {
   public init() {}
-  public var node: ListStyleNode { .grouped }
+  package var node: ListStyleNode { .automatic }
 }
-public struct InsetGroupedListStyle: ListStyle {
+public struct PlainListStyle: NamedListStyle {
   public init() {}
-  public var node: ListStyleNode { .insetGrouped }
+  package var node: ListStyleNode { .plain }
 }
-public struct InsetListStyle: ListStyle {
+public struct GroupedListStyle: NamedListStyle {
   public init() {}
-  public var node: ListStyleNode { .inset }
+  package var node: ListStyleNode { .grouped }
 }
-public struct SidebarListStyle: ListStyle {
+public struct InsetGroupedListStyle: NamedListStyle {
   public init() {}
-  public var node: ListStyleNode { .sidebar }
+  package var node: ListStyleNode { .insetGrouped }
+}
+public struct InsetListStyle: NamedListStyle {
+  public init() {}
+  package var node: ListStyleNode { .inset }
+}
+public struct SidebarListStyle: NamedListStyle {
+  public init() {}
+  package var node: ListStyleNode { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {

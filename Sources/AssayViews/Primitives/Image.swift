@@ -3,7 +3,7 @@
 /// A symbol, or a picture of the asset catalog.
 public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   public typealias Body = Never
-  public typealias TemplateRenderingMode = ImageNode.RenderingMode
+  public typealias TemplateRenderingMode = AssayNodes.TemplateRenderingMode
   public typealias Scale = ImageScale
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }

@@ -70,20 +70,32 @@ extension ProgressView {
 }
 
 /// The named looks of progress views.
-public protocol ProgressViewStyle { var node: ProgressViewStyleNode { get } }
+public protocol ProgressViewStyle {}
 
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public init() {}
-  public var node: ProgressViewStyleNode { .automatic }
+/// A style that a view description names.
+package protocol NamedProgressViewStyle: ProgressViewStyle {
+  var node: ProgressViewStyleNode { get }
 }
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  public init() {}
-  public var node: ProgressViewStyleNode { .linear }
+
+extension ProgressViewStyle {
+  /// Its name in a view description; a style from elsewhere has none.
+  package var node: ProgressViewStyleNode {
+    (self as? any NamedProgressViewStyle)?.node ?? .automatic
+  }
 }
-public struct CircularProgressViewStyle: ProgressViewStyle {
+
+public struct DefaultProgressViewStyle: NamedProgressViewStyle {
+  public init() {}
+  package var node: ProgressViewStyleNode { .automatic }
+}
+public struct LinearProgressViewStyle: NamedProgressViewStyle {
+  public init() {}
+  package var node: ProgressViewStyleNode { .linear }
+}
+public struct CircularProgressViewStyle: NamedProgressViewStyle {
   public init() {}
   public init(tint: Color) {}
-  public var node: ProgressViewStyleNode { .circular }
+  package var node: ProgressViewStyleNode { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

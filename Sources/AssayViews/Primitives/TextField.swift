@@ -105,19 +105,29 @@ public nonisolated struct TextEditor: View, PrimitiveView {
 }
 
 /// The named looks of text fields; a text field's style cannot be written outside SwiftUI either.
-public protocol TextFieldStyle { var node: TextFieldStyleNode { get } }
+public protocol TextFieldStyle {}
 
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public var node: TextFieldStyleNode { .automatic }
+/// A style that a view description names.
+package protocol NamedTextFieldStyle: TextFieldStyle {
+  var node: TextFieldStyleNode { get }
 }
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public var node: TextFieldStyleNode { .plain }
+
+extension TextFieldStyle {
+  /// Its name in a view description; a style from elsewhere has none.
+  package var node: TextFieldStyleNode { (self as? any NamedTextFieldStyle)?.node ?? .automatic }
 }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+
+public struct DefaultTextFieldStyle: NamedTextFieldStyle {
   public init() {}
-  public var node: TextFieldStyleNode { .roundedBorder }
+  package var node: TextFieldStyleNode { .automatic }
+}
+public struct PlainTextFieldStyle: NamedTextFieldStyle {
+  public init() {}
+  package var node: TextFieldStyleNode { .plain }
+}
+public struct RoundedBorderTextFieldStyle: NamedTextFieldStyle {
+  public init() {}
+  package var node: TextFieldStyleNode { .roundedBorder }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
