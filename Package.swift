@@ -121,7 +121,9 @@ let package = Package(
 
     .target(
       name: "AssayAudit",
-      dependencies: ["AssayDiff", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText"],
+      dependencies: [
+        "AssayDiff", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText", "AssayTraits",
+      ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayAuditFiles",

@@ -160,18 +160,18 @@ package struct AuditConfiguration: Hashable, Sendable {
   /// none of the findings of its rule.
   ///
   /// - Parameter today: as `2027-06-30`.
-  package func apply(
-    to findings: [Finding], today: String
-  ) -> (findings: [Finding], ignored: Int, notes: [String]) {
+  package func apply<Item: FindingCarrier>(
+    to findings: [Item], today: String
+  ) -> (findings: [Item], ignored: Int, notes: [String]) {
     let holding = ignores.filter { $0.until.map { today <= $0 } ?? true }
-    let kept = findings.filter { finding in !holding.contains { $0.covers(finding) } }
+    let kept = findings.filter { item in !holding.contains { $0.covers(item.finding) } }
     var notes: [String] = []
     for ignore in ignores {
-      if findings.contains(where: ignore.covers) {
+      if findings.contains(where: { ignore.covers($0.finding) }) {
         if holding.contains(ignore) { continue }
         notes.append(
           "the ignore of \(ignore.rule) (\(ignore.reason)) ran out on \(ignore.until ?? "")")
-      } else if let other = kept.first(where: { $0.rule == ignore.rule }) {
+      } else if let other = kept.map(\.finding).first(where: { $0.rule == ignore.rule }) {
         // NB: only beside a finding that it may be meant for. Other runs look at other files.
         notes.append(
           "the ignore of \(ignore.rule) on line \(ignore.line) (\(ignore.reason)) covers nothing here; "

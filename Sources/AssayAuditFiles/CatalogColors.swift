@@ -213,11 +213,10 @@ extension CatalogColors {
       situation: situation.words)
     // A system colour has no file: the other one is where something can be done.
     let isOwn = !path.isEmpty
-    let findings = pair.findings(
-      path: isOwn ? path : backPath.isEmpty ? "system colours" : backPath,
+    audit.add(
+      pair, path: isOwn ? path : backPath.isEmpty ? "system colors" : backPath,
       range: isOwn ? .line(line, column: column) : .line(backLine, column: backColumn),
       palette: palette)
-    audit.add(findings, pair, palette: palette)
   }
 
   /// Every colour on every other: a table for each appearance and below it what it lacks, then for

@@ -152,7 +152,9 @@ struct MotionFile {
         return true
       }
       if let items = node.as(CodeBlockItemListSyntax.self),
-        items.prefix(while: { $0.id != child.id }).contains(where: leaves)
+        items.prefix(while: { $0.id != child.id }).contains(where: { item in
+          EarlyExit(item).map { Self.holds(hints, $0.conditions) } ?? false
+        })
       {
         return true
       }
@@ -160,17 +162,6 @@ struct MotionFile {
       child = node
     }
     return false
-  }
-
-  /// `guard !reduceMotion else { return }`, or an `if` on it that returns.
-  private func leaves(_ item: CodeBlockItemSyntax) -> Bool {
-    if let choice = item.item.as(GuardStmtSyntax.self) {
-      return Self.holds(hints, choice.conditions)
-    }
-    guard let choice = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
-    else { return false }
-    return Self.holds(hints, choice.conditions)
-      && choice.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
   }
 
   /// The type around it with its extensions in this file; the file for what is in none.

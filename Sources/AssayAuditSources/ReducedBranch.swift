@@ -55,13 +55,11 @@ struct ReducedBranch {
     return animations.contains { branch.encloses($0.call) }
   }
 
-  /// What holds behind `guard !reduceMotion else { return }` (false) or `if !reduceMotion { return }` (true).
+  /// Whether motion is to be reduced after `guard !reduceMotion else { return }` (false) or
+  /// `if !reduceMotion { return }` (true); nil for other statements.
   private static func staying(_ item: CodeBlockItemSyntax) -> Bool? {
-    if let choice = item.item.as(GuardStmtSyntax.self) { return meaning(of: choice.conditions) }
-    guard let choice = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
-      choice.elseBody == nil, choice.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
-    else { return nil }
-    return meaning(of: choice.conditions).map { !$0 }
+    guard let exit = EarlyExit(item) else { return nil }
+    return meaning(of: exit.conditions).map { $0 == exit.goesOnIfTrue }
   }
 
   private static func meaning(of conditions: ConditionElementListSyntax) -> Bool? {

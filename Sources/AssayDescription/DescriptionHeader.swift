@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDocuments
-import AssayGraphics
-import AssayNodes
+internal import AssayGraphics
+internal import AssayNodes
 
 /// The map around a view: `view`, `name`, `canvas`, `strings` and `assets`.
 struct DescriptionHeader {

@@ -45,31 +45,31 @@ package struct Baseline: Hashable, Sendable {
     self.entries = merged.values.sorted()
   }
 
-  /// The baseline that knows these findings and no others.
-  package init(of findings: [Finding]) {
+  /// A baseline of exactly these findings.
+  package init(of findings: [some FindingCarrier]) {
     self.init(
-      entries: findings.map { finding in
+      entries: findings.map(\.finding).map { finding in
         let key = FindingIdentity(finding)
         return Entry(rule: key.rule, identity: key.identity, name: Self.name(of: finding))
       })
   }
 
-  /// Parts findings in those that are new and those that are known, each in their order, and lists the
-  /// entries that stand for no finding any more (with the count of what is left over).
-  package func apply(
-    to findings: [Finding]
-  ) -> (new: [Finding], known: [Finding], stale: [Entry]) {
+  /// Splits findings into new and known ones, each in their order, and lists the entries that match no
+  /// finding anymore, with the count that is left over.
+  package func apply<Item: FindingCarrier>(
+    to findings: [Item]
+  ) -> (new: [Item], known: [Item], stale: [Entry]) {
     var left: [FindingIdentity: Int] = [:]
     for entry in entries { left[entry.key] = entry.count }
-    var new: [Finding] = []
-    var known: [Finding] = []
-    for finding in findings {
-      let key = FindingIdentity(finding)
+    var new: [Item] = []
+    var known: [Item] = []
+    for item in findings {
+      let key = FindingIdentity(item.finding)
       if let count = left[key], count > 0 {
         left[key] = count - 1
-        known.append(finding)
+        known.append(item)
       } else {
-        new.append(finding)
+        new.append(item)
       }
     }
     let stale = entries.compactMap { entry in

@@ -3,14 +3,14 @@
 internal import AssayGraphics
 internal import Synchronization
 
-/// Memory of pictures, used again: fresh memory for a large screen takes the system as long to clear as
-/// drawing does to fill.
+/// Reuses the memory of bitmaps: the system takes as long to clear new memory for a large screen as
+/// drawing takes to fill it.
 final class BitmapPool: Sendable {
-  /// How many are kept; more only pays off with more threads than cores.
+  /// The number of bitmaps to keep. More are useful only with more threads than cores.
   private static let capacity = 4
   private let bitmaps = Mutex<[Bitmap]>([])
 
-  /// One of those kept, of that size where there is one; nil where there is none. Its pixels are old.
+  /// A kept bitmap of a size, with its old pixels; nil if there is none.
   func take(width: Int, height: Int) -> Bitmap? {
     bitmaps.withLock { bitmaps in
       guard let index = bitmaps.firstIndex(where: { $0.width == width && $0.height == height })

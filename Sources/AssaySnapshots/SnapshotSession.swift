@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
+public import AssayGraphics
 package import AssayRendering
 internal import AssayResources
-internal import AssaySnapshotStore
+public import AssaySnapshotStore
 internal import AssayText
 internal import Foundation
 internal import Synchronization
 
-/// What lives as long as the process: its surroundings, what it claimed, and the fonts.
+/// The state of the process: its environment, the references that it claimed, and the fonts.
 package final class SnapshotSession: Sendable {
   package static let shared = SnapshotSession()
 
@@ -32,13 +32,13 @@ package final class SnapshotSession: Sendable {
         variables: ProcessInfo.processInfo.environment,
         workingDirectory: FileManager.default.currentDirectoryPath)
     }
-    // A crash leaves no such line, and then what the run used is not taken for all there is.
+    // A crash does not write this line, so the log of a crashed run does not count as complete.
     atexit { SnapshotSession.shared.finishLogs() }
   }
 
   var library: TestLibrary { TestLibrary.current(arguments: arguments) }
 
-  /// - Throws: `SnapshotStoreError` where a variable has a wrong value: each assertion tells it.
+  /// - Throws: `SnapshotStoreError` if a variable has a wrong value; each assertion reports it.
   func settings() throws -> SnapshotEnvironment { try environment.get() }
 
   func store(forTestFile file: String, directory: String?) throws -> SnapshotStore {
@@ -69,10 +69,10 @@ package final class SnapshotSession: Sendable {
     }
   }
 
-  /// Renders with the resources that lie nearest to a test's file. Fonts are opened and resources are read
-  /// at the first call that needs them.
+  /// A renderer with the resources nearest to the file of a test. The first call that needs fonts
+  /// or resources opens them.
   ///
-  /// - Throws: what opening and reading them threw, at every call.
+  /// - Throws: The errors of opening them, at every call.
   package func renderer(near file: String) throws -> SnapshotRenderer {
     let folder = FilePaths.parent(of: file)
     let (engine, resources) = state.withLock { state in
@@ -85,8 +85,8 @@ package final class SnapshotSession: Sendable {
     return SnapshotRenderer(engine: try engine.get(), resources: try resources.get())
   }
 
-  /// Whether the process runs all tests. XCTest's gets the names of chosen tests as its arguments, Swift
-  /// Testing's the options of `swift test`.
+  /// Whether the process runs all tests. XCTest gets the names of selected tests as arguments, and
+  /// Swift Testing the options of `swift test`.
   private var isWhole: Bool {
     switch library {
     case .xctest: arguments.count <= 1
@@ -99,7 +99,7 @@ package final class SnapshotSession: Sendable {
 
   private func finishLogs() {
     for log in state.withLock({ Array($0.logs.values) }) {
-      // The process ends here, and a log is a convenience: nobody is left to tell.
+      // The process ends here, and a log is a convenience, so an error is not reported.
       do { try log.finish() } catch {}
     }
   }

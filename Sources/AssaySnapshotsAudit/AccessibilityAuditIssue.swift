@@ -3,24 +3,26 @@
 internal import AssayAudit
 public import Foundation
 
-/// Something that an audit found, for a handler to judge.
+/// An issue that an audit found, for a handler to decide on.
 public struct AccessibilityAuditIssue: Hashable, Sendable {
+  /// The kind of the issue.
   public var auditType: AccessibilityAuditType
-  /// The rule's name: `text-contrast`.
+  /// The name of the rule, such as `text-contrast`.
   public var rule: String
-  /// One line: what is the matter, with what was measured and what is required.
+  /// One line: the problem, the measured value and the required value.
   public var compactDescription: String
-  /// The standard, where it was measured, and what would repair it.
+  /// The standard, the screens with the issue and the way to fix it.
   public var detailedDescription: String
-  /// Whether it could not be told, and not: whether it fails. A handler sees such only in a strict audit.
+  /// Whether the check could not be decided. A handler sees such an issue in a strict audit only.
   public var isIncomplete: Bool
-  /// What it is about: a text or a label.
+  /// The text or the label of the element.
   public var element: String
-  /// Of the element in points of the screen, where it has a place.
+  /// The frame of the element, in points of the screen; nil if it has none.
   public var frame: CGRect?
-  /// The names of the trait sets it was met in.
+  /// The names of the trait sets with the issue.
   public var screens: [String]
 
+  /// Creates an issue, for tests of a handler.
   public init(
     auditType: AccessibilityAuditType, rule: String, compactDescription: String,
     detailedDescription: String, isIncomplete: Bool, element: String, frame: CGRect?,

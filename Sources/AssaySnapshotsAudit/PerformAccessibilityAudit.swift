@@ -4,26 +4,37 @@ internal import AssayAudit
 public import AssaySnapshots
 public import AssayViews
 
-/// Audits a view against the pixels behind its texts, as XCUITest's function of that name audits an app.
+/// Audits a view by its pixels and its accessibility elements, like XCUITest's function of that
+/// name audits an app.
 ///
-/// The view is drawn on every device in every appearance and text size; the same issue on several of these screens is
-/// one. Each issue that the handler does not ignore fails the test at the caller's line. What could not be told is an issue
-/// only where `strict` says so, as it is for `assay audit --strict`.
+/// The view is drawn on each device in each appearance and text size. An issue on several of these
+/// screens is reported once. Each issue that the handler does not ignore fails the test at the line
+/// of the call.
 ///
 /// ```swift
-/// try performAccessibilityAudit(of: LoginView(), on: [.iPhoneSe], for: [.contrast, .textClipped]) { issue in
+/// try performAccessibilityAudit(
+///   of: LoginView(), on: [.iPhoneSe], for: [.contrast, .textClipped]
+/// ) { issue in
 ///   issue.element == "'Beta'"  // true ignores the issue
 /// }
 /// ```
 ///
 /// - Parameters:
-///   - devices: where the view is drawn.
-///   - appearances: light and dark by default.
-///   - dynamicTypeSizes: the default and the largest by default.
-///   - types: what is looked for.
-///   - strict: whether what could not be told is an issue, too.
-///   - issueHandler: returns true for an issue to ignore; nil ignores none.
-/// - Throws: where the view cannot be drawn, and what the handler throws.
+///   - view: The view, evaluated once.
+///   - devices: The devices to draw the view on.
+///   - appearances: The appearances to draw the view in.
+///   - dynamicTypeSizes: The text sizes to draw the view in.
+///   - locale: The locale, as a language tag such as `es-MX`.
+///   - layoutDirection: The direction of the layout; nil for that of the locale.
+///   - types: The kinds of issues to report.
+///   - strict: Whether undecided checks (text over a missing image, for example)
+///     count as issues.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file of the test, near which resources are searched.
+///   - line: The line of a failure.
+///   - column: The column of a failure.
+///   - issueHandler: Returns true for an issue to ignore; nil ignores none.
+/// - Throws: An error if the view cannot be drawn, and the errors of the handler.
 public func performAccessibilityAudit<Value: View>(
   of view: @autoclosure @MainActor () throws -> Value, on devices: [Device] = [.iPhone13],
   appearances: [Appearance] = [.light, .dark],
@@ -34,16 +45,13 @@ public func performAccessibilityAudit<Value: View>(
   column: UInt = #column, _ issueHandler: ((AccessibilityAuditIssue) throws -> Bool)? = nil
 ) throws {
   let value = try BodyEvaluator.value(view)
-  var screens: [AuditScreen] = []
-  for device in devices {
-    for appearance in appearances {
-      for size in dynamicTypeSizes {
-        let traits = TraitSet(
-          canvas: .device(device), appearance: appearance, dynamicTypeSize: size, locale: locale,
-          layoutDirection: layoutDirection)
-        screens.append(try ViewAuditing.screen(of: value, traits: traits, near: "\(filePath)"))
-      }
-    }
+  var matrix = TraitMatrix(
+    on: devices, appearances: appearances, locales: [locale], dynamicTypeSizes: dynamicTypeSizes)
+  matrix.layoutDirection = layoutDirection
+  // Without an appearance or a text size there is nothing to audit.
+  let traitSets = appearances.isEmpty || dynamicTypeSizes.isEmpty ? [] : matrix.traitSets
+  let screens = try traitSets.map {
+    try ViewAuditing.screen(of: value, traits: $0, near: "\(filePath)")
   }
   let audit = Auditor(types: types.types).audit(screens)
   let place = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)

@@ -18,13 +18,7 @@ enum ViewAuditing {
     }
     return AuditScreen(
       built.scene, focused: focused,
-      traits: ScreenTraits(
-        name: traits.name,
-        appearance: ColorAppearance(
-          isDark: traits.appearance.colorScheme == .dark,
-          isIncreasedContrast: traits.appearance.contrast == .increased),
-        textSize: DynamicTypeSize.allCases.firstIndex(of: traits.dynamicTypeSize) ?? 3,
-        locale: traits.locale, isRightToLeft: traits.layoutDirection == .rightToLeft),
+      traits: ScreenTraits(traits),
       missingKeys: built.missingKeys.map { "\($0)" },
       rasterizer: Rasterizer(engine: renderer.engine))
   }

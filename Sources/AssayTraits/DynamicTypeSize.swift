@@ -7,6 +7,9 @@ public enum DynamicTypeSize: String, Codable, Hashable, Sendable, CaseIterable, 
 
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// The largest text that the system offers.
+  package static let largest = accessibility5
+
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -26,7 +26,8 @@ extension TraitSet {
 }
 
 extension TraitSet.Canvas {
-  fileprivate var name: String {
+  /// The device's name, or the size and scale: `320x480@2x`.
+  package var name: String {
     switch self {
     case .device(let device): device.name
     case .fixed(let width, let height, let scale):

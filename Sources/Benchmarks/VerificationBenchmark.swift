@@ -82,15 +82,9 @@ struct VerificationBenchmark {
     let devices: [Device] = [
       .iPhoneSe, .iPhone13ProMax, .iPhone12(.landscape), .iPhone13, .iPhoneX,
     ]
-    var traits: [TraitSet] = []
-    for device in devices {
-      for appearance in [Appearance.light, .dark] {
-        for size in [DynamicTypeSize.large, .xxLarge] {
-          traits.append(
-            TraitSet(canvas: .device(device), appearance: appearance, dynamicTypeSize: size))
-        }
-      }
-    }
+    let traits = TraitMatrix(
+      on: devices, appearances: [.light, .dark], dynamicTypeSizes: [.large, .xxLarge]
+    ).traitSets
     return try (0..<screens).flatMap { screen in
       try traits.prefix(traitSets).map { traits in
         Job(

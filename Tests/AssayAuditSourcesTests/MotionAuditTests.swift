@@ -201,6 +201,10 @@ struct MotionAuditTests {
     Case("and more", "if reduceMotion, n > 0 { withAnimation { n += 1 } }", .pass),
     Case("guard", "guard reduceMotion else { return }\nwithAnimation { n += 1 }", .onlyReduced),
     Case("leaves", "if !reduceMotion { return }\nwithAnimation { n += 1 }", .onlyReduced),
+    Case(
+      "leaves, else goes on",
+      "if !reduceMotion { return } else { n = 0 }\nwithAnimation { n += 1 }",
+      .onlyReduced),
     Case("another name", "if isCalm { withAnimation { n += 1 } }", .pass),
   ])
   func wrongWayRound(_ row: Case) { withReduceMotion(row) }

@@ -136,9 +136,11 @@ struct CatalogColorsTests {
         let words = finding.message.components(separatedBy: "Ink on Paper in ").last
         return words?.components(separatedBy: " is ").first
       }
-      let failed = audit.findings.filter { $0.severity == .warning }.compactMap(situation)
+      let failed = audit.findings.map(\.finding).filter { $0.severity == .warning }.compactMap(
+        situation)
       #expect(Set(failed) == Set(row.fails) && failed.count == row.fails.count, "\(failed)")
-      let unknown = audit.findings.filter { $0.severity == .note }.compactMap(situation)
+      let unknown = audit.findings.map(\.finding).filter { $0.severity == .note }.compactMap(
+        situation)
       #expect(Set(unknown) == Set(row.unknown) && unknown.count == row.unknown.count, "\(unknown)")
       let measured = row.count - row.unknown.count
       #expect("\(audit.coverage)".hasPrefix("measured \(measured) of \(row.count) pairs"))
@@ -150,7 +152,7 @@ struct CatalogColorsTests {
     try withCatalog([
       "Ink": [Self.black, Self.entry("0.9", Self.idiom("ipad"))], "Paper": [Self.white],
     ]) { root in
-      let finding = try #require(try audit(root).findings.first)
+      let finding = try #require(try audit(root).findings.first).finding
       #expect(finding.location.path == "A.xcassets/Ink.colorset/Contents.json")
       // Two lines for the first entry, and the second begins at the end of its last one.
       #expect(finding.location.range?.start.line == 2)

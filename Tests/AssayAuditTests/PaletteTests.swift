@@ -105,9 +105,9 @@ struct PaletteTests {
     try audit.add([pair], in: palette, path: "p.yaml")
     #expect("\(audit.coverage)" == "measured 2 of 2 pairs (100%)")
     #expect(
-      audit.findings.map(\.message)
+      audit.findings.map(\.finding.message)
         == ["contrast of text/a on paper is 4.47:1; text needs at least 4.5:1"])
-    #expect(audit.findings.first?.location.start?.line == 1)
+    #expect(audit.findings.first?.finding.location.start?.line == 1)
     let wrong = PairDeclaration(
       foreground: "papr", background: "paper", requirement: .nonText, file: "f", line: 9)
     let error = #expect(throws: PaletteError.self) {
@@ -203,7 +203,7 @@ struct AuditConfigurationTests {
         "the ignore of text-contrast on line 12 (redrawn in June) covers nothing here; a finding that stays has "
           + "subject: \"Beta\", path: A.yaml"
       ])
-    #expect(configuration.apply(to: [], today: "2027-06-30").notes.isEmpty)
+    #expect(configuration.apply(to: [Finding](), today: "2027-06-30").notes.isEmpty)
   }
 
   @Test(arguments: [

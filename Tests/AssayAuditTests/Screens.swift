@@ -26,13 +26,7 @@ enum Screens {
       focused: try view.focusedViewNodes(in: environment).map {
         try builder.scene(of: $0, traits: traits)
       },
-      traits: ScreenTraits(
-        name: traits.name,
-        appearance: ColorAppearance(
-          isDark: appearance.colorScheme == .dark,
-          isIncreasedContrast: appearance.contrast == .increased),
-        textSize: DynamicTypeSize.allCases.firstIndex(of: textSize) ?? 3),
-      rasterizer: Rasterizer(engine: engine))
+      traits: ScreenTraits(traits), rasterizer: Rasterizer(engine: engine))
   }
 
   static func screen(

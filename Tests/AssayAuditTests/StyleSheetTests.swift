@@ -169,7 +169,7 @@ struct StyleSheetTests {
     let audit = try Self.audit(text, "--*", "--c")
     #expect("\(audit.coverage)" == "measured 1 of 3 pairs (33%)")
     #expect(
-      audit.findings.map(\.message)
+      audit.findings.map(\.finding.message)
         == ["cannot tell the contrast of --b on --c", "cannot tell the contrast of --f on --c"])
   }
 

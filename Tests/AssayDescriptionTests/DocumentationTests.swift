@@ -89,8 +89,8 @@ struct DocumentationTests {
       }
     }
     for example in try Example.all() { walk(try value(example)) }
-    #expect(Set(KindName.allCases.map(\.rawValue)).subtracting(kinds) == [])
-    #expect(Set(ModifierName.allCases.map(\.rawValue)).subtracting(modifiers) == [])
+    #expect(Set(KindList.names).subtracting(kinds) == [])
+    #expect(Set(ModifierList.names).subtracting(modifiers) == [])
   }
 
   @Test("the schema lists the kinds and the modifiers of the code, and no others")
@@ -99,7 +99,7 @@ struct DocumentationTests {
     let kinds = definitions.compactMap {
       $0.key.hasPrefix("kind.") ? String($0.key.dropFirst(5)) : nil
     }
-    #expect(kinds.sorted() == KindName.allCases.map(\.rawValue).sorted())
+    #expect(kinds.sorted() == KindList.names.sorted())
 
     guard let modifier = definitions.first(where: { $0.key == "modifier" })?.value,
       case .list(let alternatives) = modifier["anyOf"]?.kind
@@ -115,7 +115,7 @@ struct DocumentationTests {
         names.append(name)
       }
     }
-    #expect(names.sorted() == ModifierName.allCases.map(\.rawValue).sorted())
+    #expect(names.sorted() == ModifierList.names.sorted())
 
     // The bare names of the schema are those that read without a value.
     guard case .list(let bare) = alternatives.first?["enum"]?.kind else {
@@ -123,15 +123,33 @@ struct DocumentationTests {
       return
     }
     let bareNames = Set(bare.map { $0.kind })
-    for name in ModifierName.allCases {
+    for name in ModifierList.names {
       let reads: Bool
       do {
-        _ = try ViewDescription.parse("{kind: Divider, modifiers: [\(name.rawValue)]}")
+        _ = try ViewDescription.parse("{kind: Divider, modifiers: [\(name)]}")
         reads = true
       } catch {
         reads = false
       }
-      #expect(bareNames.contains(.string(name.rawValue)) == reads, "\(name)")
+      #expect(bareNames.contains(.string(name)) == reads, "\(name)")
+    }
+  }
+
+  @Test("the example of every modifier and of every kind fits the schema")
+  func schemaExamples() throws {
+    let schema = try Schema.load()
+    func modifier<M: ModifierDescription>(_ type: M.Type) -> ModifierNode {
+      ModifierNode(M.example)
+    }
+    func views<K: KindDescription>(_ type: K.Type) -> [ViewNode] {
+      K.examples.map { ViewNode($0.content) }
+    }
+    for type in ModifierList.all {
+      let view = ViewNode(.divider, modifiers: [modifier(type)])
+      #expect(schema.problems(try view.written()) == [], "\(type.name)")
+    }
+    for view in KindList.all.flatMap({ views($0) }) {
+      #expect(schema.problems(try view.written()) == [])
     }
   }
 

@@ -28,25 +28,25 @@ extension RandomView {
     case 19: .tint(maybe { $0.color() })
     case 20: .imageScale(self.case())
     case 21: .symbolRenderingMode(string())
-    case 22: .padding(PaddingNode(edges: edges(), length: maybe { $0.length() }))
-    case 23: .padding(PaddingNode(insets: insets()))
+    case 22: .padding(PaddingModifier(edges: edges(), length: maybe { $0.length() }))
+    case 23: .padding(PaddingModifier(insets: insets()))
     case 24:
       .frame(
         width: maybe { $0.length() }, height: maybe { $0.length() }, alignment: alignment())
     case 25:
-      .flexibleFrame(
-        FlexibleFrameNode(
+      .frame(
+        FrameLimits(
           minWidth: maybe { $0.length() }, idealWidth: maybe { $0.length() },
           maxWidth: maybe { $0.length() }, minHeight: maybe { $0.length() },
-          idealHeight: maybe { $0.length() }, maxHeight: maybe { $0.length() },
-          alignment: alignment()))
+          idealHeight: maybe { $0.length() }, maxHeight: maybe { $0.length() }),
+        alignment: alignment())
     case 26: .fixedSize(horizontal: bool(), vertical: bool())
     case 27: .layoutPriority(self.number())
     case 28: .offset(x: self.number(), y: self.number())
     case 29: .position(x: self.number(), y: self.number())
     case 30:
       .alignmentGuide(
-        AlignmentGuideNode(
+        AlignmentGuideModifier(
           guide: bool() ? .horizontal(self.case()) : .vertical(self.case()),
           value: .constant(self.number())))
     case 31: .aspectRatio(maybe { $0.number() }, contentMode: self.case())
@@ -77,7 +77,7 @@ extension RandomView {
           .legibilityBold(bool()), .reduceMotion(bool()), .displayScale(self.number()),
         ]))
     case 51: .disabled(bool())
-    case 52: .dynamicTypeSize(DynamicTypeSizeLimit(minimum: self.case(), maximum: self.case()))
+    case 52: .dynamicTypeSize(from: self.case(), to: self.case())
     case 53: .preferredColorScheme(maybe { $0.case() })
     case 54: .buttonStyle(self.case())
     case 55: .controlSize(self.case())
@@ -102,19 +102,24 @@ extension RandomView {
       .safeAreaInset(
         edge: self.case(), alignment: alignment(), spacing: maybe { $0.number() },
         children: views(depth))
-    default: .accessibility(accessibility(number - 74))
+    default: accessibility(number - 74)
     }
   }
 
-  private mutating func accessibility(_ number: Int) -> AccessibilityChange {
+  private mutating func accessibility(_ number: Int) -> ModifierNode {
     switch number {
-    case 0: any([.label(text()), .hint(text()), .value(text())])
-    case 1: .identifier(string())
-    case 2: any([.hidden(bool()), .ignoresInvertColors(bool())])
-    case 3: any([.addTraits(traits()), .removeTraits(traits())])
-    case 4: .element(children: self.case())
-    case 5: any([.sortPriority(self.number()), .heading(int(0..<7))])
-    default: .inputLabels([string(), string()])
+    case 0:
+      any([
+        .accessibilityLabel(text()), .accessibilityHint(text()), .accessibilityValue(text()),
+      ])
+    case 1: .accessibilityIdentifier(string())
+    case 2: any([.accessibilityHidden(bool()), .accessibilityIgnoresInvertColors(bool())])
+    case 3: any([.accessibilityAddTraits(traits()), .accessibilityRemoveTraits(traits())])
+    case 4: .accessibilityElement(children: self.case())
+    case 5: any([.accessibilitySortPriority(self.number()), .accessibilityHeading(int(0..<7))])
+    case 6: .searchable(prompt: maybe { $0.text() })
+    case 7: .statusBarHidden(bool())
+    default: .accessibilityInputLabels([string(), string()])
     }
   }
 }

@@ -201,7 +201,7 @@ struct RandomView {
     }
   }
 
-  static let modifierCount = 81
+  static let modifierCount = 83
 
   mutating func modifier(_ depth: Int) -> ModifierNode {
     modifier(int(0..<Self.modifierCount), depth)

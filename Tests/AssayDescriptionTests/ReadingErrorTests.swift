@@ -201,7 +201,7 @@ struct DescriptionFileTests {
               children: [
                 ViewNode(
                   .group(children: [word]),
-                  modifiers: [.padding(PaddingNode()), .bold(true)]),
+                  modifiers: [.padding(PaddingModifier()), .bold(true)]),
                 ViewNode(word.content, modifiers: [.italic(true)]),
               ])))
     }

@@ -51,9 +51,9 @@ struct RoundTripTests {
             .text(TextNode(key: "Hello")),
             modifiers: [
               .font(.title), .bold(true), .foregroundStyle(.color(.blue.opacity(0.2))),
-              .padding(PaddingNode(edges: .horizontal, length: 8)),
-              .padding(PaddingNode()),
-              .flexibleFrame(FlexibleFrameNode(maxWidth: .infinity, alignment: .leading)),
+              .padding(PaddingModifier(edges: .horizontal, length: 8)),
+              .padding(PaddingModifier()),
+              .frame(FrameLimits(maxWidth: .infinity), alignment: .leading),
               .backgroundShape(
                 .material("bar"),
                 in: .roundedRectangle(cornerRadius: 12, style: .continuous)),

@@ -24,25 +24,25 @@ struct AuditPageTests {
   }
 
   /// #777777 on white, which is 4.478 (WCAG's vectors), as 17 point text.
-  private static func evidence(_ sample: String, red: UInt8 = 0x77) -> AuditEvidence {
+  private static func shown(
+    _ finding: Finding, as sample: String, red: UInt8 = 0x77, screen: String = "iPhone13"
+  ) -> AuditFinding {
     let check = ContrastCheck(
       foreground: AuditColor(RGBAColor(red: red, green: 0x77, blue: 0x77)),
       background: AuditColor(.white), requirement: .text(.aa, isLarge: false))
-    return AuditEvidence(
-      detail: .contrast(ContrastDetail(check, size: TextSize(points: 17), sample: sample)),
-      screens: ["iPhone13"])
+    return AuditFinding(
+      finding, detail: .contrast(ContrastDetail(check, size: TextSize(points: 17), sample: sample)),
+      screens: [screen])
   }
 
   private static func page(
-    _ findings: [Finding], evidence: [Finding: AuditEvidence] = [:],
-    labels: [LabelSummary.Row] = []
+    _ findings: [AuditFinding], labels: [LabelSummary.Row] = []
   ) -> AuditPage {
     AuditPage(
-      report: FindingReport(
-        tool: "assay audit", version: "1.2.3", rules: [], findings: findings, notes: []),
-      rules: [TextContrastRule().info], labels: labels,
-      coverage: Coverage(measured: 3, found: 4, noun: "texts"), screenCount: 4,
-      evidence: evidence)
+      AuditReport(
+        tool: "assay audit", version: "1.2.3", rules: [TextContrastRule().info],
+        findings: findings, coverage: Coverage(measured: 3, found: 4, noun: "texts"),
+        labels: labels, screenCount: 4))
   }
 
   /// A browser runs neither script nor style whose hash the policy does not name.
@@ -53,7 +53,7 @@ struct AuditPageTests {
   func thePolicyNamesTheHash(element: String, text: String, hash: String) throws {
     let digest = Data(SHA256.hash(Array(text.utf8))).base64EncodedString()
     #expect(hash == "sha256-" + digest)
-    let page = try Self.page([Self.finding("a")]).html()
+    let page = try Self.page([AuditFinding(Self.finding("a"))]).html()
     #expect(page.contains("<\(element)>\(text)</\(element)>"))
     #expect(page.contains("\(element)-src '\(hash)'"))
     // Nothing but the style sheet styles.
@@ -61,8 +61,7 @@ struct AuditPageTests {
   }
 
   @Test func nothingIsFetched() throws {
-    let finding = Self.finding("a")
-    let page = try Self.page([finding], evidence: [finding: Self.evidence("a")]).html()
+    let page = try Self.page([Self.shown(Self.finding("a"), as: "a")]).html()
     for word in ["http://", "https://", "//cdn", "url(", "@import", "<link"] {
       #expect(!page.contains(word), "\(word)")
     }
@@ -71,10 +70,8 @@ struct AuditPageTests {
   /// Words of screens, file names and screens are anyone's.
   @Test func foreignTextIsEscaped() throws {
     let finding = Self.finding(Self.hostile, path: Self.hostile)
-    var evidence = Self.evidence(Self.hostile)
-    evidence.screens = [Self.hostile]
     let page = try Self.page(
-      [finding], evidence: [finding: evidence],
+      [Self.shown(finding, as: Self.hostile, screen: Self.hostile)],
       labels: [
         LabelSummary.Row(
           label: .reducedMotion, verdict: .failed, evidence: Self.hostile)
@@ -89,12 +86,12 @@ struct AuditPageTests {
   @Test func whatViewsShareIsOneCard() throws {
     let texts = (0..<40).map { Self.finding("text \($0)", path: "View\($0 / 4).yaml") }
     let buttons = (0..<3).map {
-      Self.finding("Close", path: "View\($0).yaml", rule: "touch-target")
+      AuditFinding(Self.finding("Close", path: "View\($0).yaml", rule: "touch-target"))
     }
-    let other = Self.finding("red", path: "View1.yaml")
-    var evidence = Dictionary(uniqueKeysWithValues: texts.map { ($0, Self.evidence("Hello")) })
-    evidence[other] = Self.evidence("Hello", red: 0x99)
-    let page = try Self.page(texts + buttons + [other], evidence: evidence).html()
+    let other = Self.shown(Self.finding("red", path: "View1.yaml"), as: "Hello", red: 0x99)
+    let page = try Self.page(
+      texts.map { Self.shown($0, as: "Hello") } + buttons + [other]
+    ).html()
     #expect(page.components(separatedBy: "<article").count - 1 == 3)
     #expect(
       page.contains(
@@ -105,7 +102,7 @@ struct AuditPageTests {
 
   @Test func beforeAndAfter() throws {
     let finding = Self.finding("Hello")
-    let page = try Self.page([finding], evidence: [finding: Self.evidence("Hello")]).html()
+    let page = try Self.page([Self.shown(finding, as: "Hello")]).html()
     // #767676 on white is 4.542.
     for words in [
       "#777777 on #FFFFFF", "4.47:1", "#767676 on #FFFFFF", "4.54:1", "font-size=\"17\"",
@@ -116,7 +113,7 @@ struct AuditPageTests {
   }
 
   @Test func whatCannotBeToldIsNoFailure() throws {
-    let page = try Self.page([Self.finding("a", severity: .note)]).html()
+    let page = try Self.page([AuditFinding(Self.finding("a", severity: .note))]).html()
     #expect(page.contains("Nothing that fails"))
     #expect(page.contains("data-outcome=\"unsure\""))
     #expect(page.contains("measured 3 of 4 texts (75%)"))
@@ -124,13 +121,12 @@ struct AuditPageTests {
   }
 
   @Test func theSameReportGivesTheSameBytes() throws {
-    let findings = (0..<50).map { Self.finding("text \($0)", path: "View\($0 % 7).yaml") }
-    let evidence = Dictionary(
-      uniqueKeysWithValues: findings.enumerated().map {
-        ($1, Self.evidence("Hello", red: UInt8($0)))
-      })
-    let first = try Self.page(findings, evidence: evidence).html()
-    let second = try Self.page(findings.reversed(), evidence: evidence).html()
+    let findings = (0..<50).map {
+      Self.shown(
+        Self.finding("text \($0)", path: "View\($0 % 7).yaml"), as: "Hello", red: UInt8($0))
+    }
+    let first = try Self.page(findings).html()
+    let second = try Self.page(findings.reversed()).html()
     #expect(first == second)
   }
 

@@ -76,9 +76,10 @@ struct TreeReaderTests {
         alignment: .leading, spacing: nil,
         children: [
           ViewNode(.text(TextNode(verbatim: "b"))), ViewNode(.text(TextNode(verbatim: "c"))),
-        ]), modifiers: [.padding(PaddingNode(edges: .top, length: 20))])
+        ]), modifiers: [.padding(PaddingModifier(edges: .top, length: 20))])
     let first = ViewNode(
-      .text(TextNode(verbatim: "a")), modifiers: [.padding(PaddingNode(edges: .top, length: 0))])
+      .text(TextNode(verbatim: "a")), modifiers: [.padding(PaddingModifier(edges: .top, length: 0))]
+    )
     #expect(
       node.content == .vStack(alignment: .leading, spacing: 0, children: [first, pair]))
   }

@@ -62,20 +62,17 @@ struct ScreenshotAccuracyTests {
   }
 
   private static let traitSets: [TraitSet] = {
-    var sets: [TraitSet] = []
     let devices: [Device] = [
       .iPhoneSe, .iPhone13ProMax, .iPhone12(.landscape), .iPadPro11(.portrait),
     ]
-    for device in devices {
-      for appearance in [Appearance.light, .dark] {
-        sets.append(TraitSet(canvas: .device(device), appearance: appearance))
-      }
-    }
-    for size in [DynamicTypeSize.xSmall, .xxxLarge, .accessibility2, .accessibility5] {
-      sets.append(TraitSet(canvas: .device(.iPhoneSe), dynamicTypeSize: size))
-    }
-    sets.append(TraitSet(canvas: .device(.iPhoneSe), locale: "es"))
-    return sets
+    let matrices = [
+      TraitMatrix(on: devices, appearances: [.light, .dark]),
+      TraitMatrix(
+        on: [.iPhoneSe],
+        dynamicTypeSizes: [.xSmall, .xxxLarge, .accessibility2, .accessibility5]),
+      TraitMatrix(on: [.iPhoneSe], locales: ["es"]),
+    ]
+    return matrices.flatMap(\.traitSets)
   }()
 
   @Test("most texts are found, and judged as the audit of the view judges them")

@@ -24,21 +24,13 @@ struct VisualScreensTests {
     let engine = try TextEngine()
     let builder = SceneBuilder(
       engine: engine, resources: try ResourceFinder.resources(near: #filePath))
-    var screens: [AuditScreen] = []
-    for appearance in [Appearance.light, .dark] {
-      for size in [DynamicTypeSize.large, .accessibility5] {
-        let traits = TraitSet(
-          canvas: .device(.iPhone13), appearance: appearance, dynamicTypeSize: size)
-        let built = try builder.build(try screen.viewNode(for: traits), traits: traits)
-        screens.append(
-          AuditScreen(
-            built.scene,
-            traits: ScreenTraits(
-              name: traits.name, appearance: appearance == .dark ? .dark : .light,
-              textSize: size == .large ? 3 : 11),
-            missingKeys: built.missingKeys.map { "\($0)" },
-            rasterizer: Rasterizer(engine: engine)))
-      }
+    let matrix = TraitMatrix(
+      on: [.iPhone13], appearances: [.light, .dark], dynamicTypeSizes: [.large, .largest])
+    let screens = try matrix.traitSets.map { traits in
+      let built = try builder.build(try screen.viewNode(for: traits), traits: traits)
+      return AuditScreen(
+        built.scene, traits: ScreenTraits(traits),
+        missingKeys: built.missingKeys.map { "\($0)" }, rasterizer: Rasterizer(engine: engine))
     }
     return Auditor().audit(screens).merged.map {
       "\($0.issue.rule): \($0.issue.message) [\($0.screenWords(of: 4))]"

@@ -19,6 +19,11 @@ package struct Coverage: Hashable, Sendable, CustomStringConvertible {
     measured += 1
   }
 
+  package mutating func add(_ other: Coverage) {
+    measured += other.measured
+    found += other.found
+  }
+
   /// "measured 12 of 14 texts (85%)"; the share is truncated, so that only all is 100%.
   package var description: String {
     let share = found == 0 ? "" : " (\(measured * 100 / found)%)"

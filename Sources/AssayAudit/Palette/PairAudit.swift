@@ -4,10 +4,8 @@ package import AssayFindings
 
 /// Declared pairs of a palette, measured.
 package struct PairAudit: Sendable {
-  package private(set) var findings: [Finding] = []
+  package private(set) var findings: [AuditFinding] = []
   package private(set) var coverage = Coverage(noun: "pairs")
-  /// The colours of each finding, for reports that show them.
-  package private(set) var details: [Finding: AuditDetail] = [:]
 
   package init() {}
 
@@ -37,9 +35,7 @@ package struct PairAudit: Sendable {
               foreground: NamedColor(name: front, color: foreground.color),
               background: NamedColor(name: back, color: background.color),
               requirement: pair.requirement, situation: situation)
-            add(
-              colorPair.findings(path: path, range: .line(foreground.line), palette: colors),
-              colorPair, palette: colors)
+            add(colorPair, path: path, range: .line(foreground.line), palette: colors)
           } else if let side = unread[front] ?? unread[back], side.isMeantAsColor {
             let other = side.name == front ? back : front
             // A length beside it makes no pair.
@@ -78,16 +74,19 @@ package struct PairAudit: Sendable {
   }
 
   package mutating func add(_ finding: Finding, _ outcome: AuditOutcome) {
-    findings.append(finding)
+    findings.append(AuditFinding(finding))
     coverage.add(outcome)
   }
 
-  /// What was found of a pair.
+  /// Measures a pair.
+  ///
+  /// - Parameter palette: colors to suggest before others.
   package mutating func add(
-    _ found: [Finding], _ pair: ColorPair, palette: AppColors
+    _ pair: ColorPair, path: String, range: SourceRange?, palette: AppColors
   ) {
-    findings += found
-    for finding in found { details[finding] = pair.detail(palette: palette) }
+    if let finding = pair.finding(path: path, range: range, palette: palette) {
+      findings.append(finding)
+    }
     coverage.add(pair.check.evaluate().outcome)
   }
 

@@ -57,11 +57,10 @@ package struct Auditor: Sendable {
     audit.hasAllColors = screens.allSatisfy {
       !$0.scene.diagnostics.contains(where: \.changesColors)
     }
-    if keepsCrops {
-      audit.keepCrops { issue in
-        screens.first { $0.traits.name == issue.screen }.flatMap {
-          ScreenCrop(of: issue, on: $0.withPicture)
-        }
+    audit.merge { issue in
+      guard keepsCrops else { return nil }
+      return screens.first { $0.traits.name == issue.screen }.flatMap {
+        ScreenCrop(of: issue, on: $0.withPicture)
       }
     }
     return audit
@@ -76,100 +75,4 @@ package struct Auditor: Sendable {
 package struct JudgedScreen: Sendable {
   fileprivate let screen: AuditScreen
   fileprivate let results: [(info: AuditRuleInfo, result: RuleResult)]
-}
-
-/// What the rules said of one view.
-package struct ViewAudit: Sendable {
-  package var issues: [AuditIssue] = []
-  /// How many things each rule passed.
-  package var passes: [RuleID: Int] = [:]
-  package var coverage = Coverage(noun: "texts")
-  package var screens: [ScreenTraits] = []
-  /// Whether the shapes of every screen were known, and not its pixels alone.
-  var hasScenes = true
-  /// Whether nothing is missing whose colours would be seen.
-  var hasAllColors = true
-  /// Whether nothing of it was drawn on any screen.
-  var isEmpty = true
-  /// Of merged issues, where they were asked for.
-  package private(set) var crops: [AuditIssue: ScreenCrop] = [:]
-
-  mutating func keepCrops(_ crop: (AuditIssue) -> ScreenCrop?) {
-    for merged in merged { crops[merged.issue] = crop(merged.issue) }
-  }
-
-  mutating func add(_ result: RuleResult, of info: AuditRuleInfo) {
-    issues += result.issues
-    passes[info.id, default: 0] += result.passes
-  }
-
-  mutating func addCoverage(of screen: AuditScreen) {
-    for (text, measurement) in zip(screen.texts, screen.measurements) {
-      if text.isSymbol || text.frame.isEmpty || text.string.allSatisfy(\.isWhitespace) { continue }
-      switch measurement {
-      case .measured: coverage.add(.pass)
-      case .incomplete(let reason): coverage.add(.incomplete(reason))
-      }
-    }
-  }
-
-  /// The same thing on many screens as one issue: the one on the screen where it is worst.
-  package var merged: [MergedIssue] {
-    var order: [MergedIssue.Key] = []
-    var groups: [MergedIssue.Key: [AuditIssue]] = [:]
-    for issue in issues {
-      let key = MergedIssue.Key(issue)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(issue)
-    }
-    return order.compactMap { key in
-      guard let all = groups[key], let worst = all.min(by: { $0.measure < $1.measure }) else {
-        return nil
-      }
-      var screens: [String] = []
-      for issue in all where !screens.contains(issue.screen) { screens.append(issue.screen) }
-      return MergedIssue(issue: worst, screens: screens)
-    }
-  }
-}
-
-/// An issue and the screens it was met on.
-package struct MergedIssue: Hashable, Sendable {
-  package var issue: AuditIssue
-  package var screens: [String]
-
-  struct Key: Hashable {
-    var rule: RuleID
-    var subject: String
-    var isFailure: Bool
-
-    init(_ issue: AuditIssue) {
-      rule = issue.rule
-      subject = issue.kind + issue.subject
-      isFailure = issue.outcome == .fail
-    }
-  }
-
-  /// "on iPhone13.dark", "on 3 of 8 screens: a, b, c", "on all 8 screens".
-  package func screenWords(of total: Int) -> String {
-    if screens.count == total, total > 1 { return "on all \(total) screens" }
-    if screens.count == 1 { return "on \(screens[0])" }
-    let named = screens.prefix(3).joined(separator: ", ")
-    let rest = screens.count > 3 ? " and \(screens.count - 3) more" : ""
-    return "on \(screens.count) of \(total) screens: \(named)\(rest)"
-  }
-
-  /// - Parameters:
-  ///   - path: of the view's file, as the report shall name it.
-  ///   - range: of what the finding is about, where it is known.
-  package func finding(path: String, range: SourceRange? = nil, of total: Int) -> Finding {
-    Finding(
-      rule: issue.rule, severity: issue.outcome == .fail ? .warning : .note, confidence: .high,
-      location: Finding.Location(path: path, range: range),
-      subject: Finding.Subject(
-        name: issue.subject, kind: issue.kind, qualifiedName: issue.subject,
-        identity: "audit:" + StableHash(path, issue.kind, issue.subject).hex),
-      message: issue.message, reason: issue.reason + "; " + screenWords(of: total),
-      fix: issue.fix)
-  }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayTraits
+
 /// Which of the App Store's Accessibility Nutrition Labels the audited screens support, with the evidence.
 ///
 /// A label is for an app's common tasks: the summary speaks of the screens it saw and no others.
@@ -22,6 +24,9 @@ package struct LabelSummary: Sendable {
     package var verdict: Verdict
     /// One line.
     package var evidence: String
+
+    /// "label Sufficient Contrast: supported (41 texts and icons pass)"
+    package var line: String { "label \(label.rawValue): \(verdict.rawValue) (\(evidence))" }
   }
 
   package private(set) var rows: [Row] = []
@@ -96,7 +101,7 @@ package struct LabelSummary: Sendable {
     // Larger text is about screens at the largest size, which must have been among them.
     let needsLargest = label == .largerText
     let sizes = audits.flatMap(\.screens).map(\.textSize)
-    if needsLargest, !(sizes.contains(3) && sizes.contains(11)) {
+    if needsLargest, !(sizes.contains(.large) && sizes.contains(.largest)) {
       return Row(
         label: label, verdict: .cannotTell,
         evidence: "no screen was drawn at both the default and the largest text size")
@@ -114,8 +119,5 @@ package struct LabelSummary: Sendable {
       evidence: passes == 0 ? "no \(noun) were found" : "\(passes) \(noun) pass")
   }
 
-  /// "label Sufficient Contrast: supported (41 texts and icons pass)"
-  package var lines: [String] {
-    rows.map { "label \($0.label.rawValue): \($0.verdict.rawValue) (\($0.evidence))" }
-  }
+  package var lines: [String] { rows.map(\.line) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
+internal import AssayTraits
 
 /// Text that does not grow with the user's text size: WCAG 2.2, 1.4.4 asks for 200%.
 package struct DynamicTypeRule: ViewRule {
@@ -19,11 +20,10 @@ package struct DynamicTypeRule: ViewRule {
 
   package func check(_ screens: [AuditScreen], _ options: AuditOptions) -> RuleResult {
     var result = RuleResult()
-    for small in screens where small.traits.textSize == 3 {
-      // The twelfth size; others say what they reach.
+    for small in screens where small.traits.textSize == .large {
       guard
         let large = screens.first(where: {
-          $0.traits.textSize == 11 && $0.traits.appearance == small.traits.appearance
+          $0.traits.textSize == .largest && $0.traits.appearance == small.traits.appearance
             && $0.traits.locale == small.traits.locale
             && $0.traits.isRightToLeft == small.traits.isRightToLeft
             && $0.traits.canvas == small.traits.canvas
@@ -62,11 +62,6 @@ package struct DynamicTypeRule: ViewRule {
           fix: "use a text style such as .body, or a font relative to one", measure: growth))
     }
   }
-}
-
-extension ScreenTraits {
-  /// What comes before the first dot of the name: the device or size.
-  var canvas: Substring { name.prefix { $0 != "." } }
 }
 
 extension AuditScreen {

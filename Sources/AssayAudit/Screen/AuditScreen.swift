@@ -2,26 +2,39 @@
 
 package import AssayGraphics
 package import AssayRaster
+package import AssayTraits
 
 /// What a screen was drawn for, as far as rules care.
 package struct ScreenTraits: Hashable, Sendable {
   /// The trait set's name, for reports: `iPhone13.dark`.
   package var name: String
+  /// The name of the device or size, to compare screens of one canvas.
+  package var canvas: String
   package var appearance: ColorAppearance
-  /// Dynamic Type's size, 0 for the smallest to 11 for the largest; 3 is the default.
-  package var textSize: Int
+  package var textSize: DynamicTypeSize
   package var locale: String
   package var isRightToLeft: Bool
 
   package init(
-    name: String, appearance: ColorAppearance = .light, textSize: Int = 3, locale: String = "en",
-    isRightToLeft: Bool = false
+    name: String, canvas: String = "", appearance: ColorAppearance = .light,
+    textSize: DynamicTypeSize = .large, locale: String = "en", isRightToLeft: Bool = false
   ) {
     self.name = name
+    self.canvas = canvas
     self.appearance = appearance
     self.textSize = textSize
     self.locale = locale
     self.isRightToLeft = isRightToLeft
+  }
+
+  package init(_ traits: TraitSet) {
+    self.init(
+      name: traits.name, canvas: traits.canvas.name,
+      appearance: ColorAppearance(
+        isDark: traits.appearance.colorScheme == .dark,
+        isIncreasedContrast: traits.appearance.contrast == .increased),
+      textSize: traits.dynamicTypeSize, locale: traits.locale,
+      isRightToLeft: traits.layoutDirection == .rightToLeft)
   }
 }
 

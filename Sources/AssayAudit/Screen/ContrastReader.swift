@@ -26,10 +26,18 @@ struct ContrastReader {
 
   /// The worst and the best place in a box; nil where no glyph is.
   mutating func read(_ box: PixelBox) -> TextMeasurement? {
+    // Most texts have strokes that cover pixels by half: one look is enough.
     if let found = places(box, atLeast: Self.leastCoverage) { return found }
-    // Hairlines cover no pixel by half: those that they cover most stand for them.
-    let most = mostCovered(box)
-    return most >= Self.least ? places(box, atLeast: most * 0.8) : nil
+    return Self.glyphCoverage(mostCovered: mostCovered(box)).flatMap { places(box, atLeast: $0) }
+  }
+
+  /// The coverage from which on a pixel counts as part of a glyph, given the most covered pixel of the box; nil
+  /// if no glyph is there.
+  ///
+  /// Hairlines cover no pixel by half, so the pixels that they cover most count instead.
+  private static func glyphCoverage(mostCovered most: Double) -> Double? {
+    if most >= leastCoverage { return leastCoverage }
+    return most >= least ? most * 0.8 : nil
   }
 
   /// The pixels of a box where glyphs are and stand out by less than a ratio.
@@ -59,8 +67,7 @@ struct ContrastReader {
   }
 
   private func forEachGlyphPixel(in box: PixelBox, _ body: (Pixel) -> Void) {
-    let most = mostCovered(box)
-    let least = most >= Self.leastCoverage ? Self.leastCoverage : max(Self.least, most * 0.8)
+    guard let least = Self.glyphCoverage(mostCovered: mostCovered(box)) else { return }
     forEachBlockPixel(in: box) { pixel in
       if Self.coverage(pixel.seen, pixel.back, pixel.front) >= least { body(pixel) }
     }

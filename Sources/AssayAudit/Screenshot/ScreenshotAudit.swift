@@ -30,11 +30,10 @@ extension Auditor {
     }
     for box in finder.pictures { result.add(words.issue(ofPicture: box)) }
     audit.add(result.offering(palette[.light]), of: info)
-    if keepsCrops {
-      audit.keepCrops { issue in
-        let text = texts.first { words.inPoints($0.frame) == issue.frame }
-        return ScreenCrop(of: issue, text, on: picture, scale: words.shownScale)
-      }
+    audit.merge { issue in
+      guard keepsCrops else { return nil }
+      let text = texts.first { words.inPoints($0.frame) == issue.frame }
+      return ScreenCrop(of: issue, text, on: picture, scale: words.shownScale)
     }
     return audit
   }

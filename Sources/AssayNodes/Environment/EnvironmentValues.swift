@@ -46,6 +46,8 @@ public struct EnvironmentValues: Sendable {
   public var truncationMode: TruncationMode = .tail
   public var allowsTightening = false
   package var foregroundStyle: StyleNode?
+  /// The style that levels such as `.secondary` are levels of; nil for the label colors.
+  package var baseForegroundStyle: StyleNode?
   package var tint: Color?
   public var imageScale: ImageScale = .medium
   public var redactionReasons: Set<RedactionReason> = []
@@ -58,6 +60,8 @@ public struct EnvironmentValues: Sendable {
   package var textFieldStyle: TextFieldStyleNode = .automatic
   package var progressViewStyle: ProgressViewStyleNode = .automatic
   package var listStyle: ListStyleNode = .automatic
+  /// Whether lists draw no background of their own.
+  package var scrollBackgroundIsHidden = false
 
   /// The room of the whole canvas inside its safe area, in points: what a `GeometryReader` at the top
   /// gets while bodies are evaluated. An iPhone's width and height unless a trait set says more.
@@ -69,62 +73,4 @@ public struct EnvironmentValues: Sendable {
   var custom: [ObjectIdentifier: any Sendable] = [:]
 
   public init() {}
-}
-
-extension EnvironmentValues {
-  /// Changes what views inside the modifier inherit; modifiers that are not inherited change nothing.
-  package mutating func apply(_ modifier: ModifierNode) {
-    switch modifier {
-    case .font(let value): font = value
-    case .fontWeight(let value): fontWeight = value
-    case .bold(let value): isBold = value
-    case .italic(let value): isItalic = value
-    case .fontDesign(let value): fontDesign = value
-    case .monospacedDigit: hasMonospacedDigits = true
-    case .underline(let value): isUnderlined = value
-    case .strikethrough(let value): isStruckThrough = value
-    case .kerning(let value): kerning = value
-    case .tracking(let value): tracking = value
-    case .baselineOffset(let value): baselineOffset = value
-    case .textCase(let value): textCase = value
-    case .lineSpacing(let value): lineSpacing = value
-    case .lineLimit(let value): lineLimit = value
-    case .multilineTextAlignment(let value): multilineTextAlignment = value
-    case .minimumScaleFactor(let value): minimumScaleFactor = value
-    case .truncationMode(let value): truncationMode = value
-    case .allowsTightening(let value): allowsTightening = value
-    case .foregroundStyle(let value): foregroundStyle = value
-    case .tint(let value): tint = value
-    case .imageScale(let value): imageScale = value
-    case .redacted(let reason): redactionReasons.insert(reason)
-    case .unredacted: redactionReasons = []
-    case .environment(let change): apply(change)
-    case .disabled(let value): isEnabled = isEnabled && !value
-    case .dynamicTypeSize(let limit):
-      dynamicTypeSize = min(max(dynamicTypeSize, limit.minimum), limit.maximum)
-    case .preferredColorScheme(let value): colorScheme = value ?? colorScheme
-    case .buttonStyle(let value): buttonStyle = value
-    case .controlSize(let value): controlSize = value
-    case .labelStyle(let value): labelStyle = value
-    case .labelsHidden: labelsAreHidden = true
-    case .toggleStyle(let value): toggleStyle = value
-    case .textFieldStyle(let value): textFieldStyle = value
-    case .progressViewStyle(let value): progressViewStyle = value
-    case .listStyle(let value): listStyle = value
-    default: break
-    }
-  }
-
-  private mutating func apply(_ change: EnvironmentChange) {
-    switch change {
-    case .colorScheme(let value): colorScheme = value
-    case .colorSchemeContrast(let value): colorSchemeContrast = value
-    case .layoutDirection(let value): layoutDirection = value
-    case .locale(let value): localeIdentifier = value
-    case .dynamicTypeSize(let value): dynamicTypeSize = value
-    case .legibilityBold(let value): legibilityIsBold = value
-    case .reduceMotion(let value): accessibilityReduceMotion = value
-    case .displayScale(let value): displayScale = value
-    }
-  }
 }

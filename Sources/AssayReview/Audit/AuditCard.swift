@@ -13,23 +13,22 @@ internal import AssayGraphics
 /// One group on the page: what is the matter, the pixels, what would mend it, how others see it and where it is.
 struct AuditCard {
   var group: AuditGroup
-  var evidence: [Finding: AuditEvidence]
   /// From 1, over the whole page.
   var number: Int
   var source: (String) -> [UInt8]?
 
-  /// The finding whose pixels are shown: the first that has some.
-  private var shown: (finding: Finding, evidence: AuditEvidence)? {
-    let known = group.findings.compactMap { finding in evidence[finding].map { (finding, $0) } }
-    return known.first { $0.1.crop != nil } ?? known.first
+  /// The finding that is shown in full: the first that has pixels, or colors.
+  private var shown: AuditFinding? {
+    group.findings.first { $0.crop != nil } ?? group.findings.first { $0.detail != nil }
+      ?? group.findings.first
   }
 
   func values() throws -> [String: Any] {
-    let first = shown?.finding ?? group.findings.first
-    let detail = shown?.evidence.detail
-    let crop = shown?.evidence.crop
+    let first = shown?.finding
+    let detail = shown?.detail
+    let crop = shown?.crop
     let views = group.viewCount
-    let screens = Set(group.findings.flatMap { evidence[$0]?.screens ?? [] }).count
+    let screens = group.screens.count
     var facts = [AuditPageValues.count(group.findings.count, "place")]
     if views > 1 { facts.append(AuditPageValues.count(views, "view")) }
     if screens > 0 { facts.append(AuditPageValues.count(screens, "trait set")) }
@@ -63,13 +62,13 @@ struct AuditCard {
     ]
   }
 
-  private func place(_ finding: Finding) -> [String: Any] {
+  private func place(_ found: AuditFinding) -> [String: Any] {
+    let finding = found.finding
     let position = finding.location.start.map { ":\($0.line):\($0.column)" } ?? ""
-    let screens = evidence[finding]?.screens ?? []
     return [
       "path": HTMLText.escape(finding.location.path + position),
       "subject": HTMLText.escape(finding.subject?.name ?? ""),
-      "screens": HTMLText.escape(screens.joined(separator: ", ")),
+      "screens": HTMLText.escape(found.screens.joined(separator: ", ")),
     ]
   }
 

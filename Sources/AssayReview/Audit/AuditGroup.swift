@@ -8,16 +8,17 @@ struct AuditGroup {
   var rule: RuleID
   var isFailure: Bool
   /// In the report's order.
-  var findings: [Finding]
+  var findings: [AuditFinding]
 
   private enum Key: Hashable {
     /// A rule, what it says, and two colours with what they must reach.
     case colors(RuleID, isFailure: Bool, String, ContrastRequirement)
     case subject(RuleID, isFailure: Bool, kind: String, name: String)
 
-    init(_ finding: Finding, _ detail: AuditDetail?) {
+    init(_ found: AuditFinding) {
+      let finding = found.finding
       let isFailure = finding.severity > .note
-      if case .contrast(let contrast) = detail {
+      if case .contrast(let contrast) = found.detail {
         let check = contrast.check
         self = .colors(
           finding.rule, isFailure: isFailure, "\(check.foreground.hex) on \(check.background.hex)",
@@ -31,31 +32,33 @@ struct AuditGroup {
   }
 
   /// Failures before what could not be told, then the largest; what is equal stays in the report's order.
-  static func groups(
-    of findings: [Finding], evidence: [Finding: AuditEvidence]
-  ) -> [AuditGroup] {
+  static func groups(of findings: [AuditFinding]) -> [AuditGroup] {
     var groups: [AuditGroup] = []
     var indices: [Key: Int] = [:]
-    for finding in findings {
-      let key = Key(finding, evidence[finding]?.detail)
+    for found in findings {
+      let key = Key(found)
       if let index = indices[key] {
-        groups[index].findings.append(finding)
+        groups[index].findings.append(found)
       } else {
         indices[key] = groups.count
         groups.append(
           AuditGroup(
-            rule: finding.rule, isFailure: finding.severity > .note, findings: [finding]))
+            rule: found.finding.rule, isFailure: found.finding.severity > .note,
+            findings: [found]))
       }
     }
     return groups.filter(\.isFailure).sorted { $0.findings.count > $1.findings.count }
       + groups.filter { !$0.isFailure }.sorted { $0.findings.count > $1.findings.count }
   }
 
-  var viewCount: Int { Set(findings.map(\.location.path)).count }
+  var viewCount: Int { Set(findings.map(\.finding.location.path)).count }
+
+  /// Every screen that has one of the findings.
+  var screens: Set<String> { Set(findings.flatMap(\.screens)) }
 
   /// One line: the finding's own message, or what all of them share.
   func title(_ detail: AuditDetail?) -> String {
-    guard let first = findings.first else { return "" }
+    guard let first = findings.first?.finding else { return "" }
     guard findings.count > 1 else { return first.message }
     guard isFailure, case .contrast(let contrast) = detail, let subject = first.subject else {
       return first.message

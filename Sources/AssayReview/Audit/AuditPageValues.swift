@@ -10,19 +10,20 @@ struct AuditPageValues {
 
   func values() throws -> [String: Any] {
     let report = page.report
-    let groups = AuditGroup.groups(of: report.findings, evidence: page.evidence)
+    let groups = AuditGroup.groups(of: report.findings)
     let failures = groups.count(where: \.isFailure)
     let unsure = groups.count - failures
     let shell = PageShell(
-      report: report, style: AuditPage.style, styleHash: AuditPage.styleHash
+      report: report.findingReport(includesSummary: false), style: AuditPage.style,
+      styleHash: AuditPage.styleHash
     ).values
     return shell.merging([
       "verdict": failures == 0 ? "Nothing that fails" : Self.count(failures, "thing") + " to mend",
       "verdictClass": failures == 0 ? (unsure == 0 ? "pass" : "unsure") : "fail",
       "totals": totals(unsure),
-      "coverage": page.coverage.map { [coverage($0)] } ?? [],
-      "hasLabels": !page.labels.isEmpty,
-      "labels": page.labels.map(label),
+      "coverage": report.coverage.map { [coverage($0)] } ?? [],
+      "hasLabels": !report.labels.isEmpty,
+      "labels": report.labels.map(label),
       "hasGroups": !groups.isEmpty,
       "rules": rules(groups),
       "sections": try sections(groups),
@@ -32,9 +33,10 @@ struct AuditPageValues {
   private func totals(_ unsure: Int) -> [[String: Any]] {
     var totals: [(Int, String)] = [
       (page.report.findings.count, "finding"),
-      (Set(page.report.findings.map(\.location.path)).count, "file"),
+      (Set(page.report.findings.map(\.finding.location.path)).count, "file"),
     ]
-    if page.screenCount > 0 { totals.append((page.screenCount, "screen")) }
+    let screens = page.report.screenCount
+    if screens > 0 { totals.append((screens, "screen")) }
     if unsure > 0 { totals.append((unsure, "that cannot be told")) }
     return totals.map { number, noun in
       ["number": number, "noun": number == 1 || noun.contains(" ") ? noun : noun + "s"]
@@ -62,11 +64,11 @@ struct AuditPageValues {
   }
 
   private func rules(_ groups: [AuditGroup]) -> [[String: Any]] {
-    page.rules.map { rule in
+    page.report.rules.map { rule in
       let own = groups.filter { $0.rule == rule.id }
       let failed = own.filter(\.isFailure).reduce(0) { $0 + $1.findings.count }
       let unsure = own.reduce(0) { $0 + $1.findings.count } - failed
-      let passed = page.passes.map { $0[rule.id] ?? 0 }
+      let passed = page.report.passes.map { $0[rule.id] ?? 0 }
       // A rule that had nothing to look at says nothing.
       let isIdle = passed == 0 && failed + unsure == 0
       return [
@@ -83,22 +85,20 @@ struct AuditPageValues {
 
   /// In the rules' order; what belongs to no rule that is listed comes last.
   private func sections(_ groups: [AuditGroup]) throws -> [[String: Any]] {
-    var ids = page.rules.map(\.id)
+    var ids = page.report.rules.map(\.id)
     for group in groups where !ids.contains(group.rule) { ids.append(group.rule) }
     var number = 0
     return try ids.compactMap { id in
       let own = groups.filter { $0.rule == id }
       if own.isEmpty { return nil }
-      let rule = page.rules.first { $0.id == id }
+      let rule = page.report.rules.first { $0.id == id }
       return [
         "id": HTMLText.escape(id.rawValue), "name": HTMLText.escape(rule?.name ?? id.rawValue),
         "standard": HTMLText.escape(rule?.standard ?? ""),
         "summary": HTMLText.escape(rule?.summary ?? ""),
         "groups": try own.map { group in
           number += 1
-          return try AuditCard(
-            group: group, evidence: page.evidence, number: number, source: page.source
-          ).values()
+          return try AuditCard(group: group, number: number, source: page.source).values()
         },
       ]
     }

@@ -15,7 +15,6 @@ enum ResolvedAccessibilityChange {
   case element(children: AccessibilityChange.Children)
   case sortPriority(Double)
   case ignoresInvertColors(Bool)
-  case none
 
   init(_ change: AccessibilityChange, words: (TextNode) -> String) {
     switch change {
@@ -28,10 +27,7 @@ enum ResolvedAccessibilityChange {
     case .removeTraits(let value): self = .removeTraits(value)
     case .element(let children): self = .element(children: children)
     case .sortPriority(let value): self = .sortPriority(value)
-    case .heading: self = .addTraits([.isHeader])
     case .ignoresInvertColors(let value): self = .ignoresInvertColors(value)
-    // Not in the tree: it is for voice control's ear.
-    case .inputLabels: self = .none
     }
   }
 
@@ -67,8 +63,6 @@ enum ResolvedAccessibilityChange {
       var node = AccessibilityNode(frame: frame)
       node.children = AccessibilityElement.readingOrder(inner).map(\.node)
       return [AccessibilityElement(node: node)]
-    case .none:
-      return inner
     }
   }
 

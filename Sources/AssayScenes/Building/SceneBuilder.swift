@@ -50,7 +50,11 @@ package struct SceneBuilder: Sendable {
     let writer = SceneWriter(tree: tree, canvas: canvas, size: size)
     var scene = writer.scene(root: top, environment: environment)
     if traits.showsSystemChrome, case .device(let device) = traits.canvas {
-      scene.items += SystemChrome(device: device, environment: environment, engine: engine).items
+      scene.items +=
+        SystemChrome(
+          device: device, environment: environment, engine: engine,
+          hidesStatusBar: root.hidesStatusBar
+        ).items
     }
     scene.diagnostics = tree.notes.diagnostics
     return BuiltScene(

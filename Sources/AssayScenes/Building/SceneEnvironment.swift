@@ -22,8 +22,6 @@ struct SceneEnvironment {
   private var sharedValues: SharedValues
   /// Of the stack around, for spacers and dividers.
   var stackAxis: Axis?
-  /// The foreground that levels such as `.secondary` are levels of; nil for the label colours.
-  var baseForeground: StyleNode?
   /// How controls, bars and lists are drawn.
   var look: Look { _read { yield sharedLook.look } }
   // NB: shared, for an environment is copied for each view and a look is large.
@@ -32,8 +30,6 @@ struct SceneEnvironment {
   var isInList = false
   /// Whether a navigation stack is around, for links to lead on in.
   var isInNavigation = false
-  /// Whether lists draw no background of their own.
-  var hidesScrollBackground = false
   /// The name of the system colour that `.background` stands for.
   var surface = "systemBackground"
 
@@ -57,17 +53,6 @@ struct SceneEnvironment {
       }
   }
 
-  mutating func apply(_ modifier: ModifierNode) {
-    if case .foregroundStyle(let style) = modifier {
-      // A level is a level of the style around it; any other style starts anew.
-      if case .hierarchical = style {} else { baseForeground = style }
-    }
-    if case .scrollContentBackground(let visibility) = modifier {
-      hidesScrollBackground = visibility == .hidden
-    }
-    values.apply(modifier)
-  }
-
   func with(_ change: (inout SceneEnvironment) -> Void) -> SceneEnvironment {
     var copy = self
     change(&copy)
@@ -77,7 +62,7 @@ struct SceneEnvironment {
   /// Sets the style of what says nothing of its own, as a control does for its label.
   mutating func setDefaultForeground(_ style: StyleNode) {
     guard values.foregroundStyle == nil else { return }
-    apply(.foregroundStyle(style))
+    values.apply(.foregroundStyle(style))
   }
 
   var appearance: Appearance {

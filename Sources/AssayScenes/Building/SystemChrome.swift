@@ -9,6 +9,7 @@ struct SystemChrome {
   var device: Device
   var environment: SceneEnvironment
   var engine: TextEngine
+  var hidesStatusBar = false
 
   var items: [DisplayItem] {
     let ink = SystemColors.hierarchical(
@@ -16,7 +17,7 @@ struct SystemChrome {
       ColorAppearance(
         isDark: environment.values.colorScheme == .dark, isIncreasedContrast: false))
     // A phone in landscape hides its status bar.
-    let showsStatusBar = device.safeArea.top >= 20
+    let showsStatusBar = device.safeArea.top >= 20 && !hidesStatusBar
     return (showsStatusBar ? statusBar(ink) : []) + homeIndicator(ink)
   }
 

@@ -26,7 +26,7 @@ extension ViewNode {
     _ typeName: String, _ layout: any AssayLayout.Layout, _ children: [ViewNode]
   ) -> ViewNode {
     ViewNode(
-      .customLayout(CustomLayoutNode(layout, typeName: typeName), children: children))
+      .customLayout(CustomLayoutNode(layout, typeName: typeName, children: children)))
   }
 
   func with(_ modifiers: ModifierNode...) -> ViewNode {
@@ -43,11 +43,11 @@ extension ViewNode {
 
   /// As wide as there is room.
   func fillingWidth(_ alignment: Alignment = .leading) -> ViewNode {
-    with(.flexibleFrame(FlexibleFrameNode(maxWidth: .infinity, alignment: alignment)))
+    with(.frame(FrameLimits(maxWidth: .infinity), alignment: alignment))
   }
 
   func padding(_ edges: Edge.Set, _ length: Double) -> ViewNode {
-    with(.padding(PaddingNode(edges: edges, length: length)))
+    with(.padding(PaddingModifier(edges: edges, length: length)))
   }
 
   func font(_ font: Font) -> ViewNode { with(.font(font)) }

@@ -13,13 +13,13 @@ struct ListSection {
   static func sections(of views: [ViewNode]) -> [ListSection] {
     var sections: [ListSection] = []
     for view in flattened(views) {
-      if case .section(let header, let footer, let children) = view.content {
+      if case .section(let node) = view.content {
         var section = ListSection()
         section.isExplicit = true
         // A modifier of a section is a modifier of each of its views.
-        section.header = header.map { $0.adding(view.modifiers) }
-        section.footer = footer.map { $0.adding(view.modifiers) }
-        section.rows = flattened(children).map { $0.adding(view.modifiers) }
+        section.header = node.header.map { $0.adding(view.modifiers) }
+        section.footer = node.footer.map { $0.adding(view.modifiers) }
+        section.rows = flattened(node.rows).map { $0.adding(view.modifiers) }
         sections.append(section)
       } else if let last = sections.last, !last.isExplicit {
         sections[sections.count - 1].rows.append(view)
@@ -38,11 +38,10 @@ struct ListSection {
 
   private static func flattened(_ views: [ViewNode]) -> [ViewNode] {
     views.flatMap { view -> [ViewNode] in
-      switch view.content {
-      case .group(let children): flattened(children.map { $0.adding(view.modifiers) })
-      case .empty: []
-      default: [view]
+      if case .group(let group) = view.content {
+        return flattened(group.children.map { $0.adding(view.modifiers) })
       }
+      return view.content == .empty ? [] : [view]
     }
   }
 }
@@ -56,11 +55,14 @@ struct ListRowOptions {
   /// The outermost of each counts.
   init(_ row: ViewNode) {
     for modifier in row.modifiers {
-      switch modifier {
+      guard case .container(let word) = modifier.effect else { continue }
+      switch word {
       case .listRowBackground(let style): background = style
       case .listRowInsets(let value): insets = value
       case .listRowSeparator(let value): separator = value
-      default: break
+      case .navigationTitle, .titleDisplayMode, .navigationBarHidden, .statusBarHidden, .toolbar,
+        .tabItem, .tag, .preferredColorScheme:
+        break
       }
     }
   }

@@ -71,7 +71,7 @@ extension SceneTree {
       ?? .capsule(style: .continuous)
     return ViewNode.row(label)
       .padding(.horizontal, bezel.horizontalPadding)
-      .with(.flexibleFrame(FlexibleFrameNode(minHeight: bezel.height)))
+      .with(.frame(FrameLimits(minHeight: bezel.height)))
       .with(.backgroundShape(background, in: geometry))
   }
 

@@ -12,10 +12,10 @@ extension SceneTree {
     let sections = ListSection.sections(of: children)
     let inner = environment.with {
       $0.isInList = true
-      $0.hidesScrollBackground = false
+      $0.values.scrollBackgroundIsHidden = false
     }
     var view = ViewNode(.scrollView(axes: .vertical, children: [writer.content(sections)]))
-    if !environment.hidesScrollBackground {
+    if !environment.values.scrollBackgroundIsHidden {
       view = view.with(
         .backgroundStyle(.color(metrics.background), ignoresSafeAreaEdges: .all))
     }
@@ -28,11 +28,8 @@ extension SceneTree {
   }
 
   /// Outside of a list, a section is its header, its views and its footer.
-  func lowerSection(
-    header: [ViewNode], footer: [ViewNode], _ children: [ViewNode],
-    _ environment: SceneEnvironment
-  ) throws -> [ID] {
-    try lower(header + children + footer, environment)
+  func lowerSection(_ node: SectionNode, _ environment: SceneEnvironment) throws -> [ID] {
+    try lower(node.children, environment)
   }
 }
 
@@ -72,7 +69,7 @@ private struct ListWriter {
       .font(Font(base: .style(metrics.headerStyle), weight: metrics.headerWeight))
     if metrics.headerIsUppercase { text = text.with(.textCase(.uppercase)) }
     return aside(text, top: metrics.headerTop, bottom: metrics.headerBottom)
-      .with(.accessibility(.addTraits([.isHeader])))
+      .with(.accessibilityAddTraits([.isHeader]))
   }
 
   private func footer(_ views: [ViewNode]) -> ViewNode {
@@ -89,7 +86,7 @@ private struct ListWriter {
       .fillingWidth()
       .with(
         .padding(
-          PaddingNode(
+          PaddingModifier(
             insets: EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side))))
   }
 
@@ -98,7 +95,7 @@ private struct ListWriter {
     let rowViews = zip(rows, options).map(row)
     let lines = lines(options)
     let line = ViewNode.filled(.rectangle, .color(metrics.separatorColor))
-      .with(.accessibility(.hidden(true)))
+      .with(.accessibilityHidden(true))
     let layout = ListGroupLayout(
       rowCount: rows.count, lines: lines, leading: insets.row,
       trailing: metrics.separatorTrailing ?? insets.row,

@@ -40,7 +40,7 @@ extension SceneTree {
       .frame(height: 1 / environment.values.displayScale)
     return ViewNode.filled(.rectangle, .material("bar"))
       .with(.overlay(alignment: .top, children: [hairline]))
-      .with(.ignoresSafeArea(edges: .bottom), .accessibility(.hidden(true)))
+      .with(.ignoresSafeArea(edges: .bottom), .accessibilityHidden(true))
   }
 }
 
@@ -52,14 +52,15 @@ private struct BarTab {
 
   static func tabs(of views: [ViewNode]) -> [BarTab] {
     views.flatMap { view -> [BarTab] in
-      if case .group(let children) = view.content, view.modifiers.isEmpty {
-        return tabs(of: children)
+      if case .group(let group) = view.content, view.modifiers.isEmpty {
+        return tabs(of: group.children)
       }
       var tag: String?
       var label: [ViewNode] = []
       for modifier in view.modifiers {
-        if case .tag(let value) = modifier { tag = value }
-        if case .tabItem(let views) = modifier { label = views }
+        let effect = modifier.effect
+        if case .container(.tag(let value)) = effect { tag = value }
+        if case .container(.tabItem(let views)) = effect { label = views }
       }
       return [BarTab(view: view, tag: tag, label: label)]
     }
@@ -89,21 +90,17 @@ private struct BarTab {
   }
 
   private static func icons(_ view: ViewNode) -> [ViewNode] {
-    switch view.content {
-    case .label(_, let icon): icon
-    case .image: [view]
-    case .group(let children): children.flatMap(icons)
-    default: []
-    }
+    if case .label(let label) = view.content { return label.icon }
+    if case .group(let group) = view.content { return group.children.flatMap(icons) }
+    if case .image = view.content { return [view] }
+    return []
   }
 
   private static func titles(_ view: ViewNode) -> [ViewNode] {
-    switch view.content {
-    case .label(let title, _): title
-    case .text: [view]
-    case .group(let children): children.flatMap(titles)
-    default: []
-    }
+    if case .label(let label) = view.content { return label.title }
+    if case .group(let group) = view.content { return group.children.flatMap(titles) }
+    if case .text = view.content { return [view] }
+    return []
   }
 }
 

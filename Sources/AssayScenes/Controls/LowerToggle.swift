@@ -36,7 +36,7 @@ extension SceneTree {
       .frame(width: metrics.width + metrics.overhang, height: metrics.height)
       .with(.overlay(alignment: isOn ? .trailing : .leading, children: [knob]))
       .frame(width: metrics.width, height: metrics.height, alignment: .leading)
-      .with(.accessibility(.hidden(true)))
+      .with(.accessibilityHidden(true))
     guard environment.isInList else { return view }
     // Taller than a line of text, it still does not make a row taller.
     return view.padding(.vertical, (metrics.heightInList - metrics.height) / 2)

@@ -13,22 +13,22 @@ struct NavigationBarContent {
 
   init(_ views: [ViewNode]) {
     let root = ViewNode(.group(children: views))
-    title = root.firstPreference {
+    title = root.firstWord {
       if case .navigationTitle(let title) = $0 { return title }
       return nil
     }
     displayMode =
-      root.firstPreference {
-        if case .navigationBarTitleDisplayMode(let mode) = $0 { return mode }
+      root.firstWord {
+        if case .titleDisplayMode(let mode) = $0 { return mode }
         return nil
       } ?? .automatic
     isHidden =
-      root.firstPreference {
+      root.firstWord {
         if case .navigationBarHidden(let isHidden) = $0 { return isHidden }
         return nil
       } ?? false
     items =
-      root.firstPreference {
+      root.firstWord {
         if case .toolbar(let items) = $0 { return items }
         return nil
       } ?? []
@@ -55,7 +55,7 @@ struct NavigationBarWriter {
     var rows = [titleRow.frame(height: barHeight)]
     if isLarge, let title = content.title { rows.append(largeTitle(title)) }
     return ViewNode.column(rows, spacing: 0)
-      .with(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: .large, maximum: .large)))
+      .with(.dynamicTypeSize(.large))
   }
 
   var bottomBar: ViewNode {
@@ -92,7 +92,7 @@ struct NavigationBarWriter {
     if middle.isEmpty, !isLarge, let title = content.title {
       middle = [
         ViewNode(.text(title)).font(Font(base: .style(metrics.titleStyle)))
-          .with(.lineLimit(1), .accessibility(.addTraits([.isHeader])))
+          .with(.lineLimit(1), .accessibilityAddTraits([.isHeader]))
       ]
     }
     return ViewNode(.zStack(alignment: .center, children: [sides] + middle))
@@ -101,7 +101,7 @@ struct NavigationBarWriter {
   private func largeTitle(_ title: TextNode) -> ViewNode {
     ViewNode(.text(title))
       .font(Font(base: .style(.largeTitle), weight: .bold))
-      .with(.lineLimit(1), .accessibility(.addTraits([.isHeader])))
+      .with(.lineLimit(1), .accessibilityAddTraits([.isHeader]))
       .fillingWidth()
       .padding(.horizontal, side)
       .padding(.bottom, metrics.largeTitleBottomPadding)

@@ -49,18 +49,9 @@ extension SceneTree {
       priority: -.infinity)
   }
 
-  /// Colours that no table holds are drawn clear, and said to be.
+  /// Reports colors that no table holds, which are drawn clear.
   func note(_ color: Color, _ environment: SceneEnvironment) {
     note(.color(color), environment)
-  }
-
-  /// The colours that a modifier gives to all inside.
-  func noteColors(of modifier: ModifierNode, _ environment: SceneEnvironment) {
-    switch modifier {
-    case .foregroundStyle(let style): note(style, environment)
-    case .tint(let color?): note(color, environment)
-    default: break
-    }
   }
 
   func note(_ style: StyleNode, _ environment: SceneEnvironment) {

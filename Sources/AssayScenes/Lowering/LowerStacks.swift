@@ -5,7 +5,22 @@ internal import AssayLayout
 internal import AssayNodes
 
 extension SceneTree {
-  func lowerStack<L: AssayLayout.Layout>(
+  func lowerHStack(_ node: HStackNode, _ environment: SceneEnvironment) throws -> ID {
+    let layout = AssayLayout.HStackLayout(alignment: node.alignment, spacing: node.spacing)
+    return try lowerStack("HStack", layout, node.children, environment)
+  }
+
+  func lowerVStack(_ node: VStackNode, _ environment: SceneEnvironment) throws -> ID {
+    let layout = AssayLayout.VStackLayout(alignment: node.alignment, spacing: node.spacing)
+    return try lowerStack("VStack", layout, node.children, environment)
+  }
+
+  func lowerZStack(_ node: ZStackNode, _ environment: SceneEnvironment) throws -> ID {
+    let layout = AssayLayout.ZStackLayout(alignment: node.alignment)
+    return try lowerStack("ZStack", layout, node.children, environment)
+  }
+
+  private func lowerStack<L: AssayLayout.Layout>(
     _ kind: String, _ layout: L, _ children: [ViewNode], _ environment: SceneEnvironment
   ) throws -> ID {
     let inner = environment.with { $0.stackAxis = L.layoutProperties.stackOrientation }
@@ -13,27 +28,26 @@ extension SceneTree {
   }
 
   func lowerCustomLayout(
-    _ node: CustomLayoutNode, _ children: [ViewNode], _ environment: SceneEnvironment
+    _ node: CustomLayoutNode, _ environment: SceneEnvironment
   ) throws -> ID {
     let inner = environment.with {
       $0.stackAxis = type(of: node.layout).layoutProperties.stackOrientation
     }
-    let ids = try lower(children, inner)
+    let ids = try lower(node.children, inner)
     // Any guide may be the layout's own.
     return container(node.typeName, node.layout, ids, environment, guides: .all)
   }
 
-  func lowerScrollView(
-    _ axes: Axis.Set, _ children: [ViewNode], _ environment: SceneEnvironment
-  ) throws -> ID {
+  func lowerScrollView(_ node: ScrollViewNode, _ environment: SceneEnvironment) throws -> ID {
     let inner = environment.with { $0.stackAxis = nil }
-    let content = single(try lower(children, inner), inner)
+    let content = single(try lower(node.children, inner), inner)
     let id = container(
-      "ScrollView", ScrollLayout(axes: axes), [content], environment,
+      "ScrollView", ScrollLayout(axes: node.axes), [content], environment,
       drawing: GroupDrawing(effect: .clipToScrollArea), guides: [])
     setArea(
       .scroll(
-        isHorizontal: axes.contains(.horizontal), isVertical: axes.contains(.vertical)), of: id)
+        isHorizontal: node.axes.contains(.horizontal), isVertical: node.axes.contains(.vertical)),
+      of: id)
     return id
   }
 }

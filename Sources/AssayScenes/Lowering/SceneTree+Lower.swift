@@ -14,21 +14,28 @@ extension SceneTree {
     guard !view.modifiers.isEmpty else { return try lowerContent(view, environment) }
     // The environment comes from the outside in, the nodes are made from the inside out.
     var inner = environment
-    var outer: [(modifier: ModifierNode, environment: SceneEnvironment)] = []
+    var outer: [(effect: ModifierEffect, environment: SceneEnvironment)] = []
     for modifier in view.modifiers.reversed() {
-      if modifier.isInherited {
-        inner.apply(modifier)
-        noteColors(of: modifier, inner)
-      }
-      if modifier.makesNode {
-        outer.append((modifier, inner))
+      let effect = modifier.effect
+      switch effect {
+      case .environment(let style, let change):
+        change(&inner.values)
+        if let style { note(style, inner) }
+      case .container(.preferredColorScheme(let scheme?)):
+        inner.values.colorScheme = scheme
+      case .container:
+        break
+      case .layout, .placement, .drawing, .accessibility:
+        outer.append((effect, inner))
+      case .notDrawn(let what):
+        notes.add(.notDrawn(what))
       }
     }
     var ids = try lowerContent(view, inner)
-    for (modifier, environment) in outer.reversed() {
+    for (effect, environment) in outer.reversed() {
       // A modifier of a group is a modifier of each of its views.
       for index in ids.indices {
-        ids[index] = try lowerModifier(modifier, ids[index], environment)
+        ids[index] = try lowerEffect(effect, ids[index], environment)
       }
     }
     return ids
@@ -49,44 +56,26 @@ extension SceneTree {
     case .linearGradient(let gradient): [lowerGradient(gradient, environment)]
     case .shape(let node): [lowerShape(node, environment)]
     case .divider: [lowerDivider(environment)]
-    case .spacer(let minLength): [lowerSpacer(minLength, environment)]
-    case .hStack(let alignment, let spacing, let children):
-      [
-        try lowerStack(
-          "HStack", AssayLayout.HStackLayout(alignment: alignment, spacing: spacing), children,
-          environment)
-      ]
-    case .vStack(let alignment, let spacing, let children):
-      [
-        try lowerStack(
-          "VStack", AssayLayout.VStackLayout(alignment: alignment, spacing: spacing), children,
-          environment)
-      ]
-    case .zStack(let alignment, let children):
-      [
-        try lowerStack(
-          "ZStack", AssayLayout.ZStackLayout(alignment: alignment), children, environment)
-      ]
-    case .customLayout(let node, let children):
-      [try lowerCustomLayout(node, children, environment)]
-    case .group(let children): try lower(children, environment)
+    case .spacer(let node): [lowerSpacer(node.minLength, environment)]
+    case .hStack(let node): [try lowerHStack(node, environment)]
+    case .vStack(let node): [try lowerVStack(node, environment)]
+    case .zStack(let node): [try lowerZStack(node, environment)]
+    case .customLayout(let node): [try lowerCustomLayout(node, environment)]
+    case .group(let node): try lower(node.children, environment)
     case .empty: []
-    case .scrollView(let axes, let children): [try lowerScrollView(axes, children, environment)]
-    case .label(let title, let icon): try lowerLabel(title, icon, environment)
-    case .button(let role, let label): [try lowerButton(role, label, environment)]
-    case .link(let label): [try lowerLink(label, environment)]
-    case .list(let children): [try lowerList(children, environment)]
-    case .form(let children): [try lowerForm(children, environment)]
-    case .section(let header, let footer, let children):
-      try lowerSection(header: header, footer: footer, children, environment)
-    case .toggle(let isOn, let label): [try lowerToggle(isOn: isOn, label, environment)]
+    case .scrollView(let node): [try lowerScrollView(node, environment)]
+    case .label(let node): try lowerLabel(node.title, node.icon, environment)
+    case .button(let node): [try lowerButton(node.role, node.label, environment)]
+    case .link(let node): [try lowerLink(node.label, environment)]
+    case .list(let node): [try lowerList(node.children, environment)]
+    case .form(let node): [try lowerForm(node.children, environment)]
+    case .section(let node): try lowerSection(node, environment)
+    case .toggle(let node): [try lowerToggle(isOn: node.isOn, node.label, environment)]
     case .textField(let node): [try lowerTextField(node, environment)]
-    case .progressView(let value, let label):
-      [try lowerProgressView(value, label, environment)]
-    case .navigationStack(let children): [try lowerNavigationStack(children, environment)]
-    case .navigationLink(let label): [try lowerNavigationLink(label, environment)]
-    case .tabView(let selection, let children):
-      [try lowerTabView(selection, children, environment)]
+    case .progressView(let node): [try lowerProgressView(node.value, node.label, environment)]
+    case .navigationStack(let node): [try lowerNavigationStack(node.children, environment)]
+    case .navigationLink(let node): [try lowerNavigationLink(node.label, environment)]
+    case .tabView(let node): [try lowerTabView(node.selection, node.children, environment)]
     }
   }
 }

@@ -5,59 +5,50 @@ internal import AssayLayout
 internal import AssayNodes
 
 extension SceneTree {
-  /// Adds a modifier that draws: backgrounds, overlays, clips, effects.
-  func lowerDrawingModifier(
-    _ modifier: ModifierNode, _ child: ID, _ environment: SceneEnvironment
+  /// Adds what a modifier draws of a view, behind it or in front of it.
+  func lowerDrawing(
+    _ drawing: ModifierDrawing, _ child: ID, _ environment: SceneEnvironment
   ) throws -> ID {
-    let styles = StyleResolver(environment)
     let isRightToLeft = environment.isRightToLeft
-    switch modifier {
-    case .background(let alignment, let children):
-      guard let back = try decoration(children, alignment, environment) else { return child }
+    switch drawing {
+    case .behind(let views, let alignment):
+      guard let back = try decoration(views, alignment, environment) else { return child }
       return unary(
         "background", SecondaryLayout(alignment: alignment), child, secondary: back, environment,
         semantics: Semantics(.background), order: .secondaryFirst,
         guides: layout.guides(of: child))
-    case .backgroundStyle(let style, let edges):
-      return backgroundFill(style, .rectangle, ignoring: edges, child, environment)
-    case .backgroundShape(let style, let geometry):
-      return backgroundFill(style, geometry, ignoring: [], child, environment)
-    case .overlay(let alignment, let children):
-      guard let front = try decoration(children, alignment, environment) else { return child }
+    case .fillBehind(let style, let shape, let edges):
+      return backgroundFill(style, shape, ignoring: edges, child, environment)
+    case .inFront(let views, let alignment):
+      guard let front = try decoration(views, alignment, environment) else { return child }
       return unary(
         "overlay", SecondaryLayout(alignment: alignment), child, secondary: front, environment,
         guides: layout.guides(of: child))
     case .border(let style, let width):
       note(style, environment)
+      let styles = StyleResolver(environment)
       return unary(
         child, environment, drawing: BorderDrawing(style: style, width: width, styles: styles))
-    case .cornerRadius(let radius):
-      let geometry = ShapeGeometry.roundedRectangle(cornerRadius: radius, style: .circular)
-      return effect(.clip(geometry, isRightToLeft: isRightToLeft), child, environment)
-    case .clipShape(let geometry):
-      return effect(.clip(geometry, isRightToLeft: isRightToLeft), child, environment)
-    case .clipped:
-      return effect(.clip(.rectangle, isRightToLeft: false), child, environment)
-    case .mask(_, let children):
-      return lowerMask(children, child, environment)
+    case .clip(let shape):
+      return effect(.clip(shape, isRightToLeft: isRightToLeft), child, environment)
+    case .mask(let views):
+      return lowerMask(views, child, environment)
     case .shadow(let color, let radius, let x, let y):
       note(color, environment)
-      let shadow = Shadow(color: styles.color(color), radius: radius, x: x, y: y)
-      return effect(.shadow(shadow), child, environment)
+      let color = StyleResolver(environment).color(color)
+      return effect(
+        .shadow(Shadow(color: color, radius: radius, x: x, y: y)), child, environment)
     case .opacity(let value):
       // What cannot be seen is not spoken.
       return unary(
         child, environment, drawing: GroupDrawing(effect: .opacity(value)),
         semantics: value <= 0 ? Semantics(.hidden) : Semantics())
-    case .scaleEffect(let x, let y, let anchor):
+    case .scale(let x, let y, let anchor):
       return transform(.scale(x: x, y: y, anchor: anchor), child, environment)
-    case .rotationEffect(let angle, let anchor):
+    case .rotation(let angle, let anchor):
       return transform(.rotation(angle, anchor: anchor), child, environment)
     case .hidden:
-      return unary(
-        child, environment, drawing: HiddenDrawing(), semantics: Semantics(.hidden))
-    default:
-      return child
+      return unary(child, environment, drawing: HiddenDrawing(), semantics: Semantics(.hidden))
     }
   }
 

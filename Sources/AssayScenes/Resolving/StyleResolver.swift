@@ -24,7 +24,7 @@ struct StyleResolver {
     assets = environment.assets
     idiom = environment.idiom
     ownTint = environment.values.tint
-    baseForeground = environment.baseForeground
+    baseForeground = environment.values.baseForegroundStyle
     surface = environment.surface
     foreground = environment.values.foregroundStyle ?? .hierarchical(0)
     isRightToLeft = environment.isRightToLeft

@@ -3,8 +3,9 @@
 public import AssaySnapshotStore
 public import Foundation
 
-/// Asserts a value against several strategies, each with its own named reference. All that fail are told
-/// in one failure.
+/// Asserts that a value matches a named reference for each of several strategies.
+///
+/// All strategies run, and all failures are reported as one.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: RecordMode? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -16,8 +17,9 @@ public func assertSnapshots<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts a value against several strategies, named by their places: `1`, `2`, `3`. All that fail are
-/// told in one failure.
+/// Asserts that a value matches a reference for each of several strategies, named `1`, `2`, `3`.
+///
+/// All strategies run, and all failures are reported as one.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: RecordMode? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -29,7 +31,9 @@ public func assertSnapshots<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts a value against every member of a matrix. All that fail are told in one failure.
+/// Asserts that a value matches a reference for each member of a matrix.
+///
+/// All members run, and all failures are reported as one.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as matrix: SnapshotMatrix<Value, Format>,
   named name: String? = nil, record: RecordMode? = nil, timeout: TimeInterval = 5,
@@ -41,7 +45,9 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts a value against every member of a matrix. All that fail are told in one failure.
+/// Asserts that a value matches a reference for each member of a matrix.
+///
+/// All members run, and all failures are reported as one.
 ///
 /// ```swift
 /// assertSnapshot(

@@ -4,11 +4,14 @@ public import AssaySnapshotStore
 internal import AssayViews
 public import Foundation
 
-// NB: twins of the general functions, for views alone. A view belongs to the main actor, as SwiftUI's do;
-// these make it on the thread of the test, so that a test needs no `@MainActor`, which XCTest on Linux
-// does not take for a synchronous test method.
+// NB: these repeat the general functions for views. A view is isolated to the main actor, as in
+// SwiftUI; these functions create it on the thread of the test. So a test needs no `@MainActor`,
+// which XCTest on Linux does not support for a synchronous test method.
 
-/// Asserts that a view is as its reference says.
+/// Asserts that a view matches its reference.
+///
+/// The first run records the reference and fails; the next run passes. The test needs no
+/// `@MainActor`: the view is created and rendered on the thread of the test.
 ///
 /// ```swift
 /// assertSnapshot(of: LoginView(), as: .image(on: .iPhoneSe))
@@ -27,10 +30,12 @@ public func assertSnapshot<Value: View, Format>(
     assertion.run({ try BodyEvaluator.value(value) }, as: snapshotting))
 }
 
-/// Verifies that a view is as its reference says, and fails no test.
+/// Compares a view with its reference without failing the test.
 ///
-/// - Parameter directory: a folder of references in place of the package's `__Snapshots__`.
-/// - Returns: nil for a match, else the message that `assertSnapshot` would fail with.
+/// `snapshotDirectory` is a folder of references; nil for `__Snapshots__` in the root of the
+/// package.
+///
+/// - Returns: Nil for a match; otherwise the message that `assertSnapshot` would report.
 public func verifySnapshot<Value: View, Format>(
   of value: @autoclosure @MainActor () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -45,7 +50,9 @@ public func verifySnapshot<Value: View, Format>(
   return assertion.run({ try BodyEvaluator.value(value) }, as: snapshotting)?.message
 }
 
-/// Asserts a view against every member of a matrix. All that fail are told in one failure.
+/// Asserts that a view matches a reference for each member of a matrix.
+///
+/// All members run, and all failures are reported as one.
 ///
 /// ```swift
 /// assertSnapshot(
@@ -64,7 +71,9 @@ public func assertSnapshot<Value: View, Format>(
   assertion.report(assertion.run({ try BodyEvaluator.value(value) }, as: matrix))
 }
 
-/// Asserts a view against every member of a matrix. All that fail are told in one failure.
+/// Asserts that a view matches a reference for each member of a matrix.
+///
+/// All members run, and all failures are reported as one.
 public func assertSnapshots<Value: View, Format>(
   of value: @autoclosure @MainActor () throws -> Value, as matrix: SnapshotMatrix<Value, Format>,
   named name: String? = nil, record: RecordMode? = nil, timeout: TimeInterval = 5,
@@ -76,8 +85,9 @@ public func assertSnapshots<Value: View, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts a view against several strategies, each with its own named reference. All that fail are told in
-/// one failure.
+/// Asserts that a view matches a named reference for each of several strategies.
+///
+/// All strategies run, and all failures are reported as one.
 public func assertSnapshots<Value: View, Format>(
   of value: @autoclosure @MainActor () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>], record: RecordMode? = nil,
@@ -90,8 +100,9 @@ public func assertSnapshots<Value: View, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts a view against several strategies, named by their places: `1`, `2`, `3`. All that fail are told
-/// in one failure.
+/// Asserts that a view matches a reference for each of several strategies, named `1`, `2`, `3`.
+///
+/// All strategies run, and all failures are reported as one.
 public func assertSnapshots<Value: View, Format>(
   of value: @autoclosure @MainActor () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],

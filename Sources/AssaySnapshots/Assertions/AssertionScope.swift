@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a strategy may know of the assertion that runs it.
+/// The assertion that a strategy runs in.
 enum AssertionScope {
-  /// The test's file, near which the resources of views are looked for; nil outside of any assertion.
+  /// The file of the test, near which resources are searched; nil outside of an assertion.
   @TaskLocal static var file: String?
 }

@@ -3,13 +3,13 @@
 internal import AssaySnapshotStore
 internal import Foundation
 
-/// What one assertion found out: nothing, or a message and files.
+/// The message and the files of a failed assertion.
 struct AssertionFailure {
   var message: String
   var attachments: [SnapshotAttachment] = []
 }
 
-/// One assertion: from a value to a failure or none.
+/// One assertion: turns a value into a failure or nothing.
 struct SnapshotAssertion {
   var name: String?
   var record: RecordMode?
@@ -28,7 +28,7 @@ struct SnapshotAssertion {
         let failure = try verify(content, pathExtension: strategy.pathExtension)
         return (failure, (format as? Rendition)?.bitmap)
       }
-      // Nothing holds the picture any more, unless the test does, and then its memory is not shared.
+      // The bitmap is no longer used, unless the test keeps it, and then its memory is not reused.
       if let bitmap { SnapshotSession.shared.bitmaps.put(bitmap) }
       return failure
     } catch {
@@ -36,7 +36,7 @@ struct SnapshotAssertion {
     }
   }
 
-  /// Fails the test in the library that runs it; nothing for no failure.
+  /// Reports a failure to the test library; does nothing for nil.
   func report(_ failure: AssertionFailure?) {
     guard let failure else { return }
     FailureReporter.report(
@@ -60,7 +60,7 @@ struct SnapshotAssertion {
     let outcome = try store.verify(content, at: path, mode: mode)
     log(path, outcome, in: store)
     switch outcome {
-    case .passed: return nil  // A note about an odd reference that matches is no failure.
+    case .passed: return nil  // A note about an unusual reference that matches is no failure.
     case .recorded(let recorded):
       return AssertionFailure(message: recorded.message + notes(of: content))
     case .failed(let failure):
@@ -89,7 +89,7 @@ struct SnapshotAssertion {
     return shown.joined() + (rest > 0 ? "\nnote: and \(rest) more" : "")
   }
 
-  /// The files of a failure, for the library that can show them.
+  /// The files of a failure, for a test library that can show them.
   private func attachments(
     of failure: SnapshotFailure, in store: SnapshotStore
   ) -> [SnapshotAttachment] {
@@ -102,7 +102,7 @@ struct SnapshotAssertion {
     let base = failure.relativePath.split(separator: "/").last.map(String.init) ?? "snapshot"
     return files.compactMap { role, path in
       guard let path else { return nil }
-      // An unreadable reference is what the failure itself is about.
+      // The failure itself reports an unreadable reference.
       do {
         return SnapshotAttachment(
           name: "\(role)-\(base)", bytes: try store.fileSystem.read(path))
@@ -114,7 +114,7 @@ struct SnapshotAssertion {
 
   private func log(_ path: String, _ outcome: SnapshotOutcome, in store: SnapshotStore) {
     let log = SnapshotSession.shared.log(in: store)
-    // A store that cannot be written to still verifies; its runs are not remembered.
+    // A store that cannot be written to still verifies; its runs are not logged.
     do {
       if case .failed = outcome { try log.failed(path) } else { try log.used(path) }
     } catch {}

@@ -2,19 +2,24 @@
 
 /// Several strategies for one value, each with a name for its reference.
 public struct SnapshotMatrix<Value, Format> {
+  /// A strategy and its name.
   public struct Member {
+    /// The name, which becomes part of the name of the reference.
     public var name: String
+    /// The strategy.
     public var strategy: Snapshotting<Value, Format>
 
+    /// Creates a member.
     public init(name: String, strategy: Snapshotting<Value, Format>) {
       self.name = name
       self.strategy = strategy
     }
   }
 
-  /// In the order in which they are verified and told.
+  /// The members, in the order in which they are compared and reported.
   public var members: [Member]
 
+  /// Creates a matrix of members.
   public init(_ members: [Member]) {
     self.members = members
   }
@@ -33,7 +38,7 @@ public struct SnapshotMatrix<Value, Format> {
 }
 
 extension SnapshotAssertion {
-  /// Runs all members, whichever fail, and tells the failures as one.
+  /// Runs all members, including those after a failure, and reports the failures as one.
   func run<Value, Format>(
     _ value: () throws -> Value, as matrix: SnapshotMatrix<Value, Format>
   ) -> AssertionFailure? {

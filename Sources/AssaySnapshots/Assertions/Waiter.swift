@@ -2,17 +2,17 @@
 
 internal import Foundation
 
-/// Waits for a value that a callback brings.
+/// Waits for the value of a callback.
 enum Waiter {
   struct TimedOut: Error, CustomStringConvertible {
     var seconds: TimeInterval
     var description: String {
-      "no value arrived within \(seconds) s; pass a longer timeout:, or check that the "
-        + "strategy calls its callback"
+      "no value arrived within \(seconds) s; pass a longer 'timeout:' to the assertion, or check "
+        + "that the strategy calls back"
     }
   }
 
-  /// The first value that comes, from whatever thread.
+  /// The first value that arrives, from any thread.
   private final class Box<Value>: @unchecked Sendable {
     let arrived = DispatchSemaphore(value: 0)
     private let lock = NSLock()
@@ -32,11 +32,11 @@ enum Waiter {
     if let result = box.result { return try result.get() }
     let deadline = Date(timeIntervalSinceNow: seconds)
     if Thread.isMainThread {
-      // What calls back on the main queue needs the main thread to go round.
+      // A callback on the main queue needs the run loop of the main thread.
       while box.result == nil, Date() < deadline {
         _ = RunLoop.main.run(
           mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.01)))
-        // A run loop without sources comes back at once.
+        // A run loop without sources returns immediately.
         _ = box.arrived.wait(timeout: .now() + 0.001)
       }
     } else {

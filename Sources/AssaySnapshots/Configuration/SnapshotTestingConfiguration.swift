@@ -2,53 +2,59 @@
 
 public import AssaySnapshotStore
 
-/// What holds for the assertions inside of `withSnapshotTesting` or of a test with the
+/// The configuration of the assertions inside `withSnapshotTesting` or in a test with the
 /// `.snapshots` trait.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// nil for what `ASSAY_RECORD` and `CI` say.
+  /// When references are written; nil for `ASSAY_RECORD`, or for the default of `CI`.
   public var record: RecordMode?
-  /// nil for what `ASSAY_DIFF_TOOL` says.
+  /// The command that shows two files; nil for `ASSAY_DIFF_TOOL`.
   public var diffTool: DiffTool?
-  /// A folder of references in place of the package's `__Snapshots__`.
+  /// A folder of references; nil for `__Snapshots__` in the root of the package.
   public var directory: String?
 
+  /// Creates a configuration. A nil property leaves the outer configuration in effect.
   public init(record: RecordMode? = nil, diffTool: DiffTool? = nil, directory: String? = nil) {
     self.record = record
     self.diffTool = diffTool
     self.directory = directory
   }
 
-  /// The one in force, for this task and the child tasks it starts; nil outside of any. A detached
-  /// task starts outside.
+  /// The configuration of the current task and its child tasks; nil outside of any.
+  ///
+  /// A detached task does not inherit the configuration.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-  /// This one where it says something, the one in force elsewhere.
+  /// This configuration, with the current one for its nil properties.
   func overCurrent() -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: record ?? Self.current?.record, diffTool: diffTool ?? Self.current?.diffTool,
       directory: directory ?? Self.current?.directory)
   }
 
-  /// The record modes, under the name that swift-snapshot-testing has for them.
+  /// The record modes, by their name in swift-snapshot-testing.
   public typealias Record = RecordMode
 
-  /// A command that shows two files, put into failure messages.
+  /// A command that shows two files. A failure message contains the command.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private var command: @Sendable (_ reference: String, _ pending: String) -> String
 
+    /// Creates a command from the paths of the reference and the new snapshot.
     public init(_ command: @escaping @Sendable (_ reference: String, _ pending: String) -> String) {
       self.command = command
     }
 
-    /// A program that takes the two paths as its arguments, such as `"ksdiff"`.
+    /// Creates a command from a program that takes two paths as arguments, such as `"ksdiff"`.
     public init(stringLiteral program: StringLiteralType) { self.init(program: program) }
 
+    /// Creates a command from a program that takes two paths as arguments.
     public init(program: String) {
       self.init { "\(program) \(ShellWord.quoted($0)) \(ShellWord.quoted($1))" }
     }
 
+    /// Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
 
+    /// Returns the command for two paths.
     public func callAsFunction(reference: String, pending: String) -> String {
       command(reference, pending)
     }
@@ -57,10 +63,11 @@ public struct SnapshotTestingConfiguration: Sendable {
 
 /// `record: true` is `.all` and `record: false` is `.missing`, as in swift-snapshot-testing.
 extension RecordMode: ExpressibleByBooleanLiteral {
+  /// Creates `all` from true and `missing` from false, as swift-snapshot-testing does.
   public init(booleanLiteral value: BooleanLiteralType) { self = value ? .all : .missing }
 }
 
-/// Runs code whose assertions record, and show differences, in a given way.
+/// Runs code whose assertions use a configuration.
 ///
 /// ```swift
 /// withSnapshotTesting(record: .all) {
@@ -77,7 +84,7 @@ public func withSnapshotTesting<Result>(
     configuration.overCurrent(), operation: operation)
 }
 
-/// As the one above, for code that waits.
+/// Runs asynchronous code whose assertions use a configuration.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   directory: String? = nil, isolation: isolated (any Actor)? = #isolation,

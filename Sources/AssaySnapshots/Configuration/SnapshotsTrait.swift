@@ -3,11 +3,14 @@
 public import AssaySnapshotStore
 public import Testing
 
-/// Sets how the snapshots of a test, or of all tests of a suite, are recorded and shown.
+/// Configures the snapshots of a test, or of all tests of a suite.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+  /// The configuration.
   public var configuration: SnapshotTestingConfiguration
+  /// Always true: the trait of a suite applies to the suites inside.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with the configuration.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -18,7 +21,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets how the snapshots of a test, or of all tests of a suite, are recorded and shown.
+  /// Configures the snapshots of a test, or of all tests of a suite.
   ///
   /// ```swift
   /// @Suite(.snapshots(record: .failed))
@@ -32,6 +35,7 @@ extension Trait where Self == SnapshotsTrait {
       SnapshotTestingConfiguration(record: record, diffTool: diffTool, directory: directory))
   }
 
+  /// Configures the snapshots of a test, or of all tests of a suite.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

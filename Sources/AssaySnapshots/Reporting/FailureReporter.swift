@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssaySnapshotStore
+public import AssaySnapshotStore
 internal import Testing
 internal import XCTest
 
-/// Where an assertion stands, in the form that both test libraries take.
+/// The place of an assertion, in the form that both test libraries accept.
 package struct SourcePlace {
   var fileID: StaticString
   var file: StaticString
@@ -21,7 +21,7 @@ package struct SourcePlace {
   var callSite: CallSite { CallSite(file: "\(fileID)", line: Int(line), column: Int(column)) }
 }
 
-/// Tells a failure to the test library of this process.
+/// Reports a failure to the test library of this process.
 package enum FailureReporter {
   static func report(
     _ message: String, attachments: [SnapshotAttachment], at place: SourcePlace,
@@ -32,7 +32,7 @@ package enum FailureReporter {
       let location = SourceLocation(
         fileID: "\(place.fileID)", filePath: "\(place.file)", line: max(1, Int(place.line)),
         column: max(1, Int(place.column)))
-      // NB: recorded where `Test.current` is nil too: the run fails, though no test is named.
+      // NB: recorded even if `Test.current` is nil: the run fails, although no test is named.
       Issue.record(Comment(rawValue: message), sourceLocation: location)
       for attachment in attachments {
         Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
@@ -43,7 +43,7 @@ package enum FailureReporter {
     }
   }
 
-  /// Tells a failure to the library that runs the test.
+  /// Reports a failure to the library that runs the test.
   package static func report(_ message: String, at place: SourcePlace) {
     report(message, attachments: [], at: place, library: SnapshotSession.shared.library)
   }

@@ -4,15 +4,16 @@ internal import Testing
 
 /// The library that runs the tests of this process.
 ///
-/// `swift test` starts one process for XCTest and one for Swift Testing, from one executable. A failure
-/// told to the other library is lost in silence, so the process decides, never the kind of test: in a
-/// detached task `Test.current` is nil in Swift Testing too.
+/// `swift test` starts one process for XCTest and one for Swift Testing, from one executable. A
+/// failure that is reported to the other library is lost silently. So the process decides, and not
+/// the kind of test: in a detached task, `Test.current` is nil in Swift Testing too.
 enum TestLibrary: String, Sendable {
   case xctest
   case swiftTesting = "swift-testing"
 
-  /// Reads a process's arguments as the generated runner does: the first `--testing-library` and the
-  /// word after it. nil where they do not say, as when Xcode runs both libraries in one process.
+  /// Reads the arguments of a process as the generated runner does: the first `--testing-library`
+  /// and the argument after it. nil without them, for example when Xcode runs both libraries in one
+  /// process.
   init?(arguments: [String]) {
     guard let option = arguments.firstIndex(of: "--testing-library"),
       arguments.indices.contains(option + 1)

@@ -7,12 +7,13 @@ internal import AssayScenes
 public import AssaySnapshotStore
 
 extension Snapshotting where Value: View, Format == String {
-  /// What assistive technology is told, a line an element in reading order, at the view's own ideal size.
+  /// What assistive technology reads, one element a line in reading order, at the ideal size of the
+  /// view.
   public static var accessibilityTree: Snapshotting {
     accessibilityTree(traits: TraitSet(canvas: SnapshotLayout.sizeThatFits.canvas))
   }
 
-  /// What assistive technology is told on a device's whole screen.
+  /// What assistive technology reads on the whole screen of a device.
   public static func accessibilityTree(
     on device: Device, locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
     layoutDirection: LayoutDirection? = nil
@@ -23,7 +24,7 @@ extension Snapshotting where Value: View, Format == String {
         layoutDirection: layoutDirection))
   }
 
-  /// What assistive technology is told for a whole trait set.
+  /// What assistive technology reads for a trait set.
   public static func accessibilityTree(traits: TraitSet) -> Snapshotting {
     SimplySnapshotting<String>.lines.pullback { view in
       let scene = try AccessibilityRendering.scene(of: view, traits: traits).scene
@@ -33,11 +34,14 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension Snapshotting where Value: View, Format == Rendition {
-  /// The view on a device's whole screen with its elements as numbered regions, and a legend of what is spoken.
+  /// The view on the whole screen of a device, with its elements as numbered regions and a legend
+  /// of what assistive technology reads.
   ///
   /// ```swift
   /// assertSnapshot(of: LoginView(), as: .accessibilityImage(on: .iPhoneSe))
   /// ```
+  ///
+  /// `precision` is the fraction of pixels that must be equal, from 0 to 1.
   public static func accessibilityImage(
     on device: Device, precision: Double = 1, appearance: Appearance = .light,
     locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,

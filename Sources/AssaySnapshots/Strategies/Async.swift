@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that comes later, by a callback.
+/// A value that arrives later, by a callback.
 public struct Async<Value> {
-  /// Starts the work; the callback is called once, from any thread.
+  /// Starts the work, which calls back once, on any thread.
   public let run: (@escaping (Result<Value, any Error>) -> Void) -> Void
 
-  /// Work that calls back when it is done.
+  /// Creates a value from work that calls back.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
     self.run = { callback in run { callback(.success($0)) } }
   }
 
-  /// A value that is there already.
+  /// Creates a value that is already available.
   public init(value: Value) {
     self.run = { $0(.success(value)) }
   }
@@ -19,14 +19,14 @@ public struct Async<Value> {
     self.run = results
   }
 
-  /// A value made of this one; what the transform throws fails the assertion.
+  /// Returns a transformed value. An error that the transform throws fails the assertion.
   public func map<NewValue>(_ transform: @escaping (Value) throws -> NewValue) -> Async<NewValue> {
     Async<NewValue>(results: { callback in
       run { result in callback(result.flatMap { value in Result { try transform(value) } }) }
     })
   }
 
-  /// A value that comes after this one.
+  /// Returns a value that arrives after this one.
   func flatMap<NewValue>(
     _ transform: @escaping (Value) throws -> Async<NewValue>
   ) -> Async<NewValue> {

@@ -4,15 +4,19 @@ internal import AssayGraphics
 internal import AssaySnapshotStore
 public import Foundation
 
-/// How values of a format are kept in files and compared.
+/// The way to write values of a format to files and to compare them.
 public struct Diffing<Value> {
+  /// Returns the bytes of a value.
   public var toData: (Value) throws -> Data
+  /// Returns the value of bytes.
   public var fromData: (Data) throws -> Value
-  /// nil for equal values, else what differs, in words and as files. The reference comes first.
+  /// Returns nil for equal values, and otherwise the differences in words and as files. The
+  /// reference is the first argument.
   public var diff: (Value, Value) throws -> (String, [SnapshotAttachment])?
   /// A comparison with the reference's bytes as they are, for formats that need not decode them.
   var content: ((Value) throws -> any SnapshotContent)?
 
+  /// Creates a way to write and compare values.
   public init(
     toData: @escaping (Value) throws -> Data,
     fromData: @escaping (Data) throws -> Value,
@@ -29,11 +33,14 @@ public struct Diffing<Value> {
   }
 }
 
-/// A file that goes with a failure.
+/// A file that belongs to a failure.
 public struct SnapshotAttachment: Hashable, Sendable {
+  /// The name of the file.
   public var name: String
+  /// The content of the file.
   public var bytes: [UInt8]
 
+  /// Creates a file.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDiff
-internal import AssayGraphics
+public import AssayGraphics
 internal import AssayRaster
 internal import AssayRendering
 public import AssaySnapshotStore
 internal import Foundation
 
 extension Diffing where Value == Rendition {
-  /// PNG files, compared by hashes first and by pixels in doubt.
+  /// PNG files, which are compared by hashes, and by pixels if the hashes differ.
   public static var image: Diffing { image() }
 
-  /// - Parameter precision: the part of the pixels that must be equal, in 0...1.
+  /// PNG files, of which a fraction of pixels, from 0 to 1, must be equal.
   public static func image(precision: Double = 1) -> Diffing {
     var diffing = Diffing(
       toData: { Data(try ImageContent($0).encoded()) },
@@ -36,30 +36,30 @@ extension Diffing where Value == Rendition {
 }
 
 extension Snapshotting where Value == Rendition, Format == Rendition {
-  /// The picture as it is.
+  /// The image, whose pixels must all be equal.
   public static var image: Snapshotting { image() }
 
-  /// - Parameter precision: the part of the pixels that must be equal, in 0...1.
+  /// The image, of which a fraction of pixels, from 0 to 1, must be equal.
   public static func image(precision: Double = 1) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image(precision: precision))
   }
 }
 
 extension Snapshotting where Value == Bitmap, Format == Rendition {
-  /// The picture as it is, at one pixel a point.
+  /// The bitmap at one pixel a point, whose pixels must all be equal.
   package static var image: Snapshotting { image() }
 
-  /// - Parameter precision: the part of the pixels that must be equal, in 0...1.
+  /// The bitmap at one pixel a point, of which a fraction of pixels, from 0 to 1, must be equal.
   package static func image(precision: Double = 1) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { Rendition(bitmap: $0) }
   }
 }
 
 extension Snapshotting where Value == Scene, Format == Rendition {
-  /// The scene as the rasteriser draws it.
+  /// The drawn scene, whose pixels must all be equal.
   package static var image: Snapshotting { image() }
 
-  /// - Parameter precision: the part of the pixels that must be equal, in 0...1.
+  /// The drawn scene, of which a fraction of pixels, from 0 to 1, must be equal.
   package static func image(precision: Double = 1) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { scene in
       let engine = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/").engine

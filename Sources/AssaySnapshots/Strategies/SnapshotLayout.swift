@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// What a view is given to fill, under the names that swift-snapshot-testing has for it.
+/// The size of a snapshot, by its name in swift-snapshot-testing.
 public enum SnapshotLayout: Hashable, Sendable {
-  /// A whole screen.
+  /// The whole screen of a device.
   case device(config: Device)
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
-  /// The view's own ideal size.
+  /// The ideal size of the view.
   case sizeThatFits
 
-  /// The scale of a picture that no device decides: every recent phone has two or three pixels a point.
+  /// The pixels per point of a snapshot without a device: 2.
   public static let displayScale = 2.0
 
   var canvas: TraitSet.Canvas {

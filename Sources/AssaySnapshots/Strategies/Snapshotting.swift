@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A way to turn values into a format that can be kept in a file and compared.
+/// A strategy: the way to turn values into a format that files can hold, and to compare them.
 ///
-/// A strategy is a value, widened to other types by `pullback`:
+/// A strategy is a value. `pullback` adapts it to other types:
 ///
 /// ```swift
 /// extension Snapshotting where Value == Route, Format == String {
@@ -10,12 +10,14 @@
 /// }
 /// ```
 public struct Snapshotting<Value, Format> {
-  /// Of the reference's file, without a dot; nil for none.
+  /// The extension of the reference file, without a dot; nil for none.
   public var pathExtension: String?
+  /// The way to write and compare values of the format.
   public var diffing: Diffing<Format>
+  /// Turns a value into the format.
   public var snapshot: (Value) throws -> Async<Format>
 
-  /// A strategy whose format comes later.
+  /// Creates a strategy whose format arrives later.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (Value) throws -> Async<Format>
@@ -25,7 +27,7 @@ public struct Snapshotting<Value, Format> {
     self.snapshot = asyncSnapshot
   }
 
-  /// A strategy whose format is there at once.
+  /// Creates a strategy whose format is available immediately.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (Value) throws -> Format
@@ -35,7 +37,7 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// The strategy for values that can be turned into this one's.
+  /// Returns the strategy for another type, which can be turned into the value.
   public func pullback<NewValue>(
     _ transform: @escaping (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -45,7 +47,7 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// The strategy for values that can be turned into this one's later.
+  /// Returns the strategy for another type, which can be turned into the value later.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (NewValue) throws -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -60,6 +62,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
+  /// Creates a strategy for values that are their own format.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { value -> Format in value }
   }

@@ -5,7 +5,7 @@ internal import CustomDump
 public import Foundation
 
 extension Diffing where Value == String {
-  /// Text, with a difference told line by line.
+  /// UTF-8 text, which is compared line by line.
   public static var lines: Diffing {
     var diffing = Diffing(
       toData: { Data($0.utf8) },
@@ -48,22 +48,22 @@ extension Diffing where Value == Data {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// Text as it is.
+  /// The text as it is.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes as they are.
+  /// The bytes as they are.
   public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .data) }
 }
 
 extension Snapshotting where Format == String {
-  /// `String(describing:)`.
+  /// The text of `String(describing:)`.
   public static var description: Snapshotting {
     SimplySnapshotting<String>.lines.pullback { String(describing: $0) }
   }
 
-  /// All that the value holds, in order, as swift-custom-dump writes it.
+  /// The complete contents of the value, as swift-custom-dump writes them.
   public static var dump: Snapshotting {
     SimplySnapshotting<String>.lines.pullback { value in
       var text = ""
@@ -74,14 +74,15 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// JSON with sorted keys, two spaces and a line a member.
+  /// JSON with sorted keys, two spaces of indentation and one member a line.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return json(encoder)
   }
 
-  /// JSON as an encoder writes it; let it sort its keys, else no two runs are alike.
+  /// JSON as an encoder writes it. Let the encoder sort its keys, because otherwise two runs may
+  /// differ.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting<String>.lines.pullback { (value: Value) in
       String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"

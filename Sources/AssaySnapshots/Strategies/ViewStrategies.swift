@@ -4,14 +4,16 @@ public import AssaySnapshotStore
 public import Foundation
 
 extension Snapshotting where Value: View, Format == Rendition {
-  /// The view at its own ideal size.
+  /// The view at its ideal size, with 2 pixels per point.
   public static var image: Snapshotting { image(layout: .sizeThatFits) }
 
-  /// The view on a device's whole screen.
+  /// The view on the whole screen of a device.
   ///
   /// ```swift
   /// assertSnapshot(of: LoginView(), as: .image(on: .iPhoneSe, appearance: .dark, locale: "es"))
   /// ```
+  ///
+  /// `precision` is the fraction of pixels that must be equal, from 0 to 1.
   public static func image(
     on device: Device, precision: Double = 1, appearance: Appearance = .light,
     locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
@@ -41,7 +43,7 @@ extension Snapshotting where Value: View, Format == Rendition {
         dynamicTypeSize: dynamicTypeSize, locale: locale, layoutDirection: layoutDirection))
   }
 
-  /// The view on a device, in a size, or at its own ideal size.
+  /// The view on a device, in a size or at its ideal size.
   public static func image(
     layout: SnapshotLayout, precision: Double = 1, appearance: Appearance = .light,
     locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
@@ -54,7 +56,7 @@ extension Snapshotting where Value: View, Format == Rendition {
         locale: locale, layoutDirection: layoutDirection))
   }
 
-  /// The view for a whole trait set.
+  /// The view for a trait set.
   public static func image(precision: Double = 1, traits: TraitSet) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { view in
       try ViewRendering.rendition(of: view, traits: traits)
@@ -72,12 +74,12 @@ extension Snapshotting where Value == ViewNode, Format == Rendition {
 }
 
 extension Snapshotting where Value: View, Format == String {
-  /// The layout as text, a line a view with its frame, at the view's own ideal size.
+  /// The layout as text, one view with its frame a line, at the ideal size of the view.
   public static var viewTree: Snapshotting {
     viewTree(traits: TraitSet(canvas: SnapshotLayout.sizeThatFits.canvas))
   }
 
-  /// The layout as text on a device's whole screen.
+  /// The layout as text on the whole screen of a device.
   public static func viewTree(
     on device: Device, locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
     layoutDirection: LayoutDirection? = nil
@@ -95,7 +97,7 @@ extension Snapshotting where Value: View, Format == String {
         canvas: SnapshotLayout.fixed(width: size.width, height: size.height).canvas))
   }
 
-  /// The layout as text for a whole trait set.
+  /// The layout as text for a trait set.
   public static func viewTree(traits: TraitSet) -> Snapshotting {
     SimplySnapshotting<String>.lines.pullback { view in
       try ViewRendering.layout(of: view, traits: traits)

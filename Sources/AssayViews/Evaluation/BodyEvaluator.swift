@@ -2,11 +2,11 @@
 
 /// Calls the `@MainActor` requirements of views, modifiers and styles on the current thread.
 ///
-/// Their isolation lets bodies use main-actor models; it does not tie rendering to the main thread. The
-/// casts only drop the isolation from the function's type: a synchronous function that is isolated to a
-/// global actor has no other difference in how it is called. See `View` for what callers promise.
+/// Their isolation lets bodies use main-actor models; it does not tie rendering to the main thread.
+/// The casts only drop the isolation from the function's type: a synchronous function that is
+/// isolated to a global actor is called in the same way. See `View` for what callers promise.
 package enum BodyEvaluator {
-  /// The value of a closure that makes a view, as an `@autoclosure @MainActor` argument is.
+  /// Calls a closure that makes a view, such as an `@autoclosure @MainActor` argument.
   package static func value<V>(_ make: @MainActor () throws -> V) rethrows -> V {
     try withoutActuallyEscaping(make) { make in
       try unsafeBitCast(make, to: (() throws -> V).self)()

@@ -2,21 +2,21 @@
 
 internal import AssayGraphics
 
-/// Where in the view tree lowering stands: the environment in force, and the views above.
+/// The place in the view tree that is evaluated: its environment, and the views above.
 ///
 /// It never changes; going deeper makes another.
 package final class EvaluationContext: Sendable {
-  /// Views whose body holds another view, one inside another, before lowering gives up. Real screens
+  /// Views whose body holds another view, one inside another, before evaluation gives up. Real screens
   /// stay below 100.
   package static let maximumDepth = 500
 
   package let environment: EnvironmentValues
-  /// The room that the frames and paddings around leave of the canvas, in points: what a
-  /// `GeometryReader` is told.
+  /// The room that the frames and paddings around leave of the canvas, in points: the size that a
+  /// `GeometryReader` gets.
   let available: Size
   /// Where the focus is in this rendering.
   let focus: FocusPass
-  /// The innermost view whose body is being lowered.
+  /// The innermost view whose body is being evaluated.
   private let type: Any.Type?
   private let parent: EvaluationContext?
   private let depth: Int
@@ -50,17 +50,19 @@ package final class EvaluationContext: Sendable {
 
   /// What is inside a modifier sees its environment and the room it leaves.
   func inside(_ modifier: ModifierNode) -> EvaluationContext {
-    guard modifier.reachesInside else { return self }
+    let room = modifier.modifier.room(in: available)
+    let effect = modifier.effect
+    guard effect.reachesInside || room != available else { return self }
     var environment = environment
-    environment.apply(modifier)
+    environment.apply(effect)
     return EvaluationContext(
-      environment: environment, available: available.reduced(by: modifier), focus: focus,
-      type: type, parent: parent, depth: depth)
+      environment: environment, available: room, focus: focus, type: type, parent: parent,
+      depth: depth)
   }
 
-  /// Lowers the body of a view, modifier or style. While the body is made and lowered, the
+  /// Evaluates the body of a view, modifier or style. Meanwhile the
   /// `@Environment` properties of the owner read the environment of this place.
-  func lowerBody<Owner, Content: View>(
+  func evaluateBody<Owner, Content: View>(
     of owner: Owner, _ body: () -> Content
   ) throws -> [ViewNode] {
     guard depth < Self.maximumDepth else {
@@ -77,7 +79,7 @@ package final class EvaluationContext: Sendable {
       }
     }
     return try EnvironmentScope.$current.withValue(inner.scope(of: properties)) {
-      try body().lowered(in: inner)
+      try body().evaluated(in: inner)
     }
   }
 
@@ -102,54 +104,5 @@ package final class EvaluationContext: Sendable {
       context = current.parent
     }
     return names
-  }
-}
-
-extension ModifierNode {
-  /// Whether it may change the environment or the room of what is inside. Saying so of one that does
-  /// not costs time only; those left out here are the frequent ones that change neither.
-  fileprivate var reachesInside: Bool {
-    switch self {
-    case .background, .backgroundStyle, .backgroundShape, .overlay, .border, .cornerRadius,
-      .clipShape, .clipped, .shadow, .opacity, .offset, .position, .fixedSize, .layoutPriority,
-      .layoutValue,
-      .aspectRatio, .accessibility, .navigationTitle, .toolbar, .tag, .tabItem:
-      false
-    default: true
-    }
-  }
-}
-
-extension Size {
-  /// What a modifier leaves of the room offered to it.
-  fileprivate func reduced(by modifier: ModifierNode) -> Size {
-    switch modifier {
-    case .frame(let width, let height, _):
-      return Size(width: width ?? self.width, height: height ?? self.height)
-    case .flexibleFrame(let frame):
-      return Size(
-        width: clamp(width, frame.minWidth, frame.maxWidth),
-        height: clamp(height, frame.minHeight, frame.maxHeight))
-    case .padding(let padding):
-      let insets = padding.insets ?? EdgeInsets(padding.edges, padding.length ?? 16)
-      return Size(
-        width: max(0, width - insets.leading - insets.trailing),
-        height: max(0, height - insets.top - insets.bottom))
-    default:
-      return self
-    }
-  }
-
-  private func clamp(_ value: Double, _ low: Double?, _ high: Double?) -> Double {
-    max(low ?? 0, min(value, high ?? .infinity))
-  }
-}
-
-extension EdgeInsets {
-  fileprivate init(_ edges: Edge.Set, _ length: Double) {
-    self.init(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
   }
 }

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a view could not be turned into a view tree.
+/// The reason why a view could not be evaluated.
 public struct EvaluationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of failure.
   public enum Code: Hashable, Sendable {
-    /// A view needs an object that nothing above it puts into the environment. `views` are the view
-    /// that needs it and those around it, innermost first.
+    /// A view needs an object that no view around it puts into the environment. `views` lists the
+    /// view that needs it and the views around it, innermost first.
     case missingObject(type: String, views: [String])
-    /// Views nest too deeply, most likely because a body holds its own view without an end.
+    /// Views nest too deeply, usually because a body contains its own view without a condition that
+    /// ends the recursion. `views` lists them, innermost first.
     case tooDeep(views: [String])
   }
 
+  /// What went wrong.
   public var code: Code
 
   init(_ code: Code) {
     self.code = code
   }
 
+  /// The failure in words, with the way to fix it.
   public var description: String {
     switch code {
     case .missingObject(let type, let views):

@@ -9,13 +9,13 @@ nonisolated struct ModifiedView<Content: View>: PrimitiveView {
 
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let modifier = try modifier(context)
-    var nodes = try content.lowered(in: context.inside(modifier))
+    var nodes = try content.evaluated(in: context.inside(modifier))
     for index in nodes.indices { nodes[index].modifiers.append(modifier) }
     return nodes
   }
 }
 
-/// A view whose environment is changed in a way that only lowering sees.
+/// A view whose environment is changed in a way that only evaluation sees.
 nonisolated struct EnvironmentChangingView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
@@ -24,7 +24,7 @@ nonisolated struct EnvironmentChangingView<Content: View>: PrimitiveView {
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     var environment = context.environment
     change(&environment)
-    return try content.lowered(in: context.with(environment: environment))
+    return try content.evaluated(in: context.with(environment: environment))
   }
 }
 

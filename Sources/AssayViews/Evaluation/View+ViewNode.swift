@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension View {
-  /// The view as data, as it stands in an environment.
+  /// Evaluates the view in an environment and returns its view description.
   ///
-  /// Bodies are evaluated once, with the first values of `@State`. A view that makes several views
-  /// where one is asked for gives a group of them, one that makes none an empty node.
+  /// Each body is evaluated once, with the initial values of `@State`. Several views become a
+  /// group, and no views become an empty node.
   ///
   /// - Throws: `EvaluationError` where the environment lacks an object that a view needs, or where a
   ///   body holds itself without an end.
-  package func viewNode(
-    in environment: EnvironmentValues = EnvironmentValues()
-  ) throws -> ViewNode {
+  package func viewNode(in environment: EnvironmentValues = EnvironmentValues()) throws -> ViewNode
+  {
     try viewNode(in: EvaluationContext(environment: environment))
   }
 
-  /// The view as it is drawn with the focus on each thing that can have it: those of these that differ from
-  /// the view without it. What the system itself draws, a cursor or a halo, is on none of them.
+  /// The descriptions of the view with the focus on each focusable view, as far as they differ from
+  /// the description without focus. None shows what the system draws, such as a cursor or a halo.
   ///
   /// - Throws: `EvaluationError`, as `viewNode(in:)`.
   package func focusedViewNodes(in environment: EnvironmentValues) throws -> [ViewNode] {
@@ -31,14 +30,14 @@ nonisolated extension View {
   }
 
   private func viewNode(in context: EvaluationContext) throws -> ViewNode {
-    let nodes = try lowered(in: context)
+    let nodes = try evaluated(in: context)
     if nodes.count == 1 { return nodes[0] }
     return ViewNode(nodes.isEmpty ? .empty : .group(children: nodes))
   }
 
   /// The nodes that the view adds to the container around it.
-  func lowered(in context: EvaluationContext) throws -> [ViewNode] {
+  func evaluated(in context: EvaluationContext) throws -> [ViewNode] {
     if let primitive = self as? any PrimitiveView { return try primitive.nodes(in: context) }
-    return try context.lowerBody(of: self) { BodyEvaluator.body(of: self) }
+    return try context.evaluateBody(of: self) { BodyEvaluator.body(of: self) }
   }
 }

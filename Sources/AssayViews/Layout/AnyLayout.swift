@@ -3,9 +3,9 @@
 internal import AssayGraphics
 public import AssayLayout
 
-/// A type-erased layout: `AnyLayout(HStackLayout())`.
+/// A layout whose type is hidden: `AnyLayout(HStackLayout())`.
 public struct AnyLayout: Layout {
-  /// The erased layout with its own cache.
+  /// The hidden layout with its cache.
   public struct Cache {
     var base: AssayLayout.AnyLayout.Cache
   }
@@ -14,6 +14,7 @@ public struct AnyLayout: Layout {
   let layout: any Layout
   private let engine: AssayLayout.AnyLayout
 
+  /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) {
     if let erased = layout as? AnyLayout {
       self = erased

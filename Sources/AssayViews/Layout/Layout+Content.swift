@@ -3,10 +3,10 @@
 internal import AssayLayout
 
 extension Layout {
-  /// The layout around views: `FlowLayout(spacing: 8) { ... }`.
+  /// Lays out views: `FlowLayout(spacing: 8) { ... }`.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     let content = content()
-    return NodeView { node(around: try content.lowered(in: $0)) }
+    return NodeView { node(around: try content.evaluated(in: $0)) }
   }
 
   /// A stack's layout makes the stack itself, which has a written form; any other is Swift code.
@@ -24,7 +24,7 @@ extension Layout {
       .zStack(alignment: stack.alignment, children: children)
     default:
       .customLayout(
-        CustomLayoutNode(engine, typeName: String(describing: Self.self)), children: children)
+        CustomLayoutNode(engine, typeName: String(describing: Self.self), children: children))
     }
   }
 

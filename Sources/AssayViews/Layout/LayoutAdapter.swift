@@ -3,10 +3,10 @@
 internal import AssayGraphics
 internal import AssayLayout
 
-/// A program's layout as the engine calls it.
+/// Calls a layout that a program defines through the engine's protocol.
 ///
-/// SwiftUI does not ask for a layout that is `Sendable`. One rendering calls it, on one thread; a layout
-/// that holds a reference to something that changes is its writer's, as it is in SwiftUI.
+/// SwiftUI does not require a layout to be `Sendable`. One rendering calls it, on one thread. The
+/// author of a layout that refers to changing state is responsible for it, as in SwiftUI.
 struct LayoutAdapter<Base: Layout>: AssayLayout.Layout, @unchecked Sendable {
   let base: Base
 

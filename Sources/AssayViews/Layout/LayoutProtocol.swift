@@ -2,8 +2,8 @@
 
 public import AssayLayout
 
-/// Measures and places subviews, as SwiftUI's protocol of the same name: a layout written for SwiftUI
-/// compiles with its import line changed.
+/// Measures and places subviews. A layout written for SwiftUI compiles after its import line is
+/// changed.
 ///
 /// ```swift
 /// struct Staircase: Layout {
@@ -15,36 +15,45 @@ public import AssayLayout
 ///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
 ///   ) {
 ///     for (step, subview) in subviews.enumerated() {
-///       let place = CGPoint(x: bounds.minX + 20 * CGFloat(step), y: bounds.minY + 20 * CGFloat(step))
-///       subview.place(at: place, proposal: .unspecified)
+///       let inset = 20 * CGFloat(step)
+///       subview.place(
+///         at: CGPoint(x: bounds.minX + inset, y: bounds.minY + inset), proposal: .unspecified)
 ///     }
 ///   }
 /// }
 /// ```
 ///
-/// Coordinates grow from the leading edge; from right to left, what a layout placed is mirrored for it.
+/// Coordinates grow from the leading edge. In a right-to-left layout, Assay mirrors what the layout
+/// placed.
 public protocol Layout: Animatable {
-  /// What a layout keeps between its calls for one set of subviews.
+  /// The values that a layout keeps between its calls for one set of subviews.
   associatedtype Cache = Void
+  /// The subviews of the layout.
   typealias Subviews = LayoutSubviews
 
+  /// The properties of the layout, such as the axis of a stack.
   static var layoutProperties: LayoutProperties { get }
 
+  /// Creates the cache for a set of subviews.
   func makeCache(subviews: Subviews) -> Cache
-  /// Subviews never change in a picture, so nothing calls it.
+  /// Unlike SwiftUI, never called, because subviews do not change in a snapshot.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The size of the container for a proposal.
+  /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places each subview within the bounds, whose origin need not be zero; those left out are centred.
+  /// Places each subview inside the bounds, whose origin may differ from zero. Subviews that are
+  /// not placed are centered.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Returns the distances that the container prefers to its neighbors.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The guide's place in the coordinates of the bounds, or nil for its default place.
+  /// Returns the position of a guide in the coordinates of the bounds; nil for its default
+  /// position.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// The guide's place in the coordinates of the bounds, or nil for its default place.
+  /// Returns the position of a guide in the coordinates of the bounds; nil for its default
+  /// position.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -52,19 +61,21 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+  /// The default properties: no stack axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Creates the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The subviews' preferences together.
+  /// Returns the preferences of all subviews together.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return ViewSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// The subviews' guides together, where they lie once placed.
+  /// Returns the guides of the placed subviews together.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -73,7 +84,7 @@ extension Layout {
     return subviews.combinedGuide(AlignmentKey(guide))
   }
 
-  /// The subviews' guides together, where they lie once placed.
+  /// Returns the guides of the placed subviews together.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -84,5 +95,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Creates no cache.
   public func makeCache(subviews: Subviews) {}
 }

@@ -9,15 +9,20 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   init(_ base: AssayLayout.LayoutSubviews) { self.base = base }
 
+  /// The direction of the layout.
   public var layoutDirection: LayoutDirection { base.layoutDirection }
+  /// Always 0.
   public var startIndex: Int { base.startIndex }
+  /// The number of subviews.
   public var endIndex: Int { base.endIndex }
 
+  /// The subview at an index.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(base[index]) }
 
+  /// The subviews in a range.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(base[bounds]) }
 
-  /// Those at some indices, in their order.
+  /// The subviews at some indices, in their order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(base.picking(indices))
   }
@@ -29,25 +34,28 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   }
 }
 
-/// One subview, as its container sees it.
+/// A subview, as its container sees it.
 public struct LayoutSubview: Equatable {
   let base: AssayLayout.LayoutSubview
 
   init(_ base: AssayLayout.LayoutSubview) { self.base = base }
 
-  /// `layoutPriority`; 0 where nothing was said.
+  /// The layout priority of the subview; 0 unless it sets one.
   public var priority: Double { base.priority }
+  /// The distances that the subview prefers to its neighbors.
   public var spacing: ViewSpacing { ViewSpacing(base.spacing) }
 
+  /// Returns the size of the subview for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(base.sizeThatFits(proposal.base))
   }
 
+  /// Returns the size and the alignment guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(base.dimensions(in: proposal.base))
   }
 
-  /// Places the subview so that its anchor lies at a position, at the size it answers to a proposal.
+  /// Places the subview with its anchor at a position, in its size for a proposal.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -56,6 +64,6 @@ public struct LayoutSubview: Equatable {
       proposal: proposal.base)
   }
 
-  /// What `layoutValue(key:value:)` said, else the key's default.
+  /// The value that the subview sets with `layoutValue(key:value:)`, or the default of the key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { base[LayoutValue<K>.self].value }
 }

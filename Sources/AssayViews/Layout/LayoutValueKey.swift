@@ -2,16 +2,18 @@
 
 internal import AssayLayout
 
-/// A value that a view tells the layout around it, and what it is where the view says nothing.
+/// A key for a value that a view passes to the layout around it.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value for a view that sets none.
   static var defaultValue: Value { get }
 }
 
 nonisolated extension View {
-  /// Tells the layout around the view a value, which it reads as `subview[Key.self]`.
+  /// Passes a value to the layout around the view, which reads it as `subview[Key.self]`.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modified(.layoutValue(LayoutValueNode(key, value)))
+    modified(.layoutValue(LayoutValueModifier(key, value)))
   }
 }
 
@@ -25,7 +27,7 @@ struct LayoutValue<Key: LayoutValueKey>: AssayLayout.LayoutValueKey {
   static var defaultValue: Value { Value(value: Key.defaultValue) }
 }
 
-extension LayoutValueNode {
+extension LayoutValueModifier {
   public init<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) {
     self.init(
       keyName: String(describing: key), key: ObjectIdentifier(LayoutValue<K>.self),

@@ -2,26 +2,34 @@
 
 internal import AssayLayout
 
-/// A size a parent proposes, in points; nil asks for the ideal length, infinity for the largest,
-/// zero for the smallest.
+/// The size that a container proposes to a view, in points.
+///
+/// A length of nil asks for the ideal length, infinity for the largest and zero for the smallest.
 public struct ProposedViewSize: Hashable, Sendable {
+  /// The proposed width; nil for the ideal width.
   public var width: CGFloat?
+  /// The proposed height; nil for the ideal height.
   public var height: CGFloat?
 
+  /// Creates a proposal from a width and a height.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// Creates a proposal from a size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
+  /// A proposal that asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// A proposal that asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// A proposal that asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The proposal with its nil lengths replaced; 10 by 10 unless told otherwise, as in SwiftUI.
+  /// Returns the proposal with its nil lengths replaced, by default with 10 points.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -3,18 +3,20 @@
 internal import AssayGraphics
 public import AssayLayout
 
-/// A `VStack` as a layout, to switch between layouts or to build one's own upon.
+/// A `VStack` as a layout, to switch between layouts or to build another one with it.
 public struct VStackLayout: Layout {
+  /// The alignment of subviews along the horizontal axis.
   public var alignment: HorizontalAlignment
-  /// Points between subviews; nil for what each pair of neighbours prefers.
+  /// The distance between subviews, in points; nil for the preference of each pair of neighbors.
   public var spacing: CGFloat?
 
+  /// Creates a layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// What the stack keeps between calls.
+  /// The values that the layout keeps between calls.
   public struct Cache {
     var base: AssayLayout.VStackLayout.Cache
   }
@@ -48,18 +50,20 @@ public struct VStackLayout: Layout {
   }
 }
 
-/// An `HStack` as a layout, to switch between layouts or to build one's own upon.
+/// An `HStack` as a layout, to switch between layouts or to build another one with it.
 public struct HStackLayout: Layout {
+  /// The alignment of subviews along the vertical axis.
   public var alignment: VerticalAlignment
-  /// Points between subviews; nil for what each pair of neighbours prefers.
+  /// The distance between subviews, in points; nil for the preference of each pair of neighbors.
   public var spacing: CGFloat?
 
+  /// Creates a layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// What the stack keeps between calls.
+  /// The values that the layout keeps between calls.
   public struct Cache {
     var base: AssayLayout.HStackLayout.Cache
   }
@@ -93,10 +97,12 @@ public struct HStackLayout: Layout {
   }
 }
 
-/// A `ZStack` as a layout, to switch between layouts or to build one's own upon.
+/// A `ZStack` as a layout, to switch between layouts or to build another one with it.
 public struct ZStackLayout: Layout {
+  /// The alignment of subviews along both axes.
   public var alignment: Alignment
 
+  /// Creates a layout.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

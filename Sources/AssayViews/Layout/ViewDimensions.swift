@@ -2,25 +2,27 @@
 
 public import AssayLayout
 
-/// A view's size and the places of its alignment guides, in points of the view.
+/// The size of a view and the positions of its alignment guides, in points of the view.
 public struct ViewDimensions: Equatable, Sendable {
   private let base: AssayLayout.ViewDimensions
 
   init(_ base: AssayLayout.ViewDimensions) { self.base = base }
 
+  /// The width of the view.
   public var width: CGFloat { CGFloat(base.width) }
+  /// The height of the view.
   public var height: CGFloat { CGFloat(base.height) }
 
-  /// Where a guide lies: as placed by the view, or by default for its size.
+  /// The position of a guide: the one that the view sets, or the default for its size.
   public subscript(guide: HorizontalAlignment) -> CGFloat { CGFloat(base[guide]) }
-  /// Where a guide lies: as placed by the view, or by default for its size.
+  /// The position of a guide: the one that the view sets, or the default for its size.
   public subscript(guide: VerticalAlignment) -> CGFloat { CGFloat(base[guide]) }
 
-  /// Where the view or something inside it places a guide; nil where nothing does.
+  /// The position of a guide that the view or a view inside it sets; nil otherwise.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     base[explicit: guide].map { CGFloat($0) }
   }
-  /// Where the view or something inside it places a guide; nil where nothing does.
+  /// The position of a guide that the view or a view inside it sets; nil otherwise.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     base[explicit: guide].map { CGFloat($0) }
   }

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands in the bars of a screen.
+/// Content for the bars of a screen.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+  /// The type of the body; `Never` for the content that Assay draws itself.
   associatedtype Body: ToolbarContent
+  /// The content of the bars.
   @ToolbarContentBuilder var body: Body { get }
 }
 
 nonisolated extension Never: ToolbarContent {}
 
 nonisolated extension ToolbarContent where Body == Never {
+  /// Never called, because Assay draws the content itself.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by Assay itself") }
 }
 
@@ -18,18 +21,23 @@ package nonisolated protocol PrimitiveToolbarContent: ToolbarContent where Body 
 }
 
 nonisolated extension ToolbarContent {
-  func lowered(in context: EvaluationContext) throws -> [ToolbarItemNode] {
+  func evaluated(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     if let primitive = self as? any PrimitiveToolbarContent {
       return try primitive.items(in: context)
     }
     let body = BodyEvaluator.call({ content, _ in content.body }, self, ())
-    return try body.lowered(in: context)
+    return try body.evaluated(in: context)
   }
 }
 
+/// The bar of a toolbar item and its position there.
 public enum ToolbarItemPlacement: Hashable, Sendable {
+  /// The bar and the position by the meaning of the item.
   case automatic, principal, navigation, primaryAction, secondaryAction, status
+  /// The bar and the position by the meaning of the item. Unlike SwiftUI, items for the keyboard
+  /// are not drawn.
   case confirmationAction, cancellationAction, destructiveAction, bottomBar, keyboard
+  /// The leading or trailing end of the navigation bar.
   case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing
 
   /// nil for the bars that a picture does not show.
@@ -51,11 +59,13 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   }
 }
 
+/// A view in a bar.
 public nonisolated struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// Creates an item from a view.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -63,16 +73,17 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveT
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     guard let placement = placement.node else { return [] }
-    return [ToolbarItemNode(placement: placement, children: try content.lowered(in: context))]
+    return [ToolbarItemNode(placement: placement, children: try content.evaluated(in: context))]
   }
 }
 
-/// Several items at one place.
+/// Several views in a bar, as items of their own.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// Creates a group from views.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -80,26 +91,30 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     guard let placement = placement.node else { return [] }
-    return try content.lowered(in: context).map {
+    return try content.evaluated(in: context).map {
       ToolbarItemNode(placement: placement, children: [$0])
     }
   }
 }
 
-/// Several pieces of toolbar content in a row.
+/// The toolbar content of a closure, in order.
 public nonisolated struct TupleToolbarContent: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
   let children: [any ToolbarContent]
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
-    try children.flatMap { try $0.lowered(in: context) }
+    try children.flatMap { try $0.evaluated(in: context) }
   }
 }
 
+/// Builds toolbar content from the statements of a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
+  /// Builds one statement of a closure.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+  /// Builds a closure of a single item.
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+  /// Builds a closure of several items.
   public static func buildBlock<each C: ToolbarContent>(
     _ content: repeat each C
   ) -> TupleToolbarContent {
@@ -107,15 +122,19 @@ public enum ToolbarContentBuilder {
     for child in repeat each content { children.append(child) }
     return TupleToolbarContent(children: children)
   }
+  /// Builds an `if` without an `else`.
   public static func buildIf(_ content: (any ToolbarContent)?) -> TupleToolbarContent {
     TupleToolbarContent(children: content.map { [$0] } ?? [])
   }
+  /// Builds the branch of an `if` whose condition holds.
   public static func buildEither(first: any ToolbarContent) -> TupleToolbarContent {
     TupleToolbarContent(children: [first])
   }
+  /// Builds the `else` branch.
   public static func buildEither(second: any ToolbarContent) -> TupleToolbarContent {
     TupleToolbarContent(children: [second])
   }
+  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability(_ content: any ToolbarContent)
     -> TupleToolbarContent
   {
@@ -124,18 +143,20 @@ public enum ToolbarContentBuilder {
 }
 
 nonisolated extension View {
+  /// Adds items to the bars of the screen.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let content = content()
-    return modified { .toolbar(try content.lowered(in: $0)) }
+    return modified { .toolbar(try content.evaluated(in: $0)) }
   }
 
-  /// Views without a place of their own stand at the trailing end of the bar.
+  /// Adds views to the trailing end of the navigation bar.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbar { ToolbarItemGroup(placement: .automatic, content: content) }
   }
 
+  /// Adds a view to each end of the navigation bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
@@ -143,10 +164,12 @@ nonisolated extension View {
     }
   }
 
+  /// Adds a view to the leading end of the navigation bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
+  /// Adds a view to the trailing end of the navigation bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }

@@ -1,66 +1,82 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension View {
+  /// Sets the size of the controls in the view.
   public func controlSize(_ size: ControlSize) -> some View { modified(.controlSize(size)) }
+  /// Hides the labels of the controls in the view, for the eye but not for assistive technology.
   public func labelsHidden() -> some View { modified(.labelsHidden) }
 
+  /// Sets the background of a list row. Unlike SwiftUI, a view other than a color, a gradient or a
+  /// filled shape is drawn as the default background.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modified { context in
       guard let view else { return .listRowBackground(.background) }
-      let node = try view.lowered(in: context).first
+      let node = try view.evaluated(in: context).first
       return .listRowBackground(node?.content.asStyle ?? .background)
     }
   }
 
+  /// Sets the insets of a list row, in points; nil for the default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     OptionallyModifiedView(
       content: self, modifier: insets.map { .listRowInsets($0) })
   }
 
+  /// Sets whether the separators of a list row are drawn. Unlike SwiftUI, both edges follow,
+  /// whichever are named.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     modified(.listRowSeparator(visibility))
   }
 
+  /// Sets whether the background of a list or a form is drawn.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     modified(.scrollContentBackground(visibility))
   }
 
+  /// Sets the title of the navigation bar to a key of the string tables.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     modified(.navigationTitle(Text(titleKey).node))
   }
 
+  /// Sets the title of the navigation bar to a string as it is.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modified(.navigationTitle(TextNode(verbatim: String(title))))
   }
 
+  /// Sets the title of the navigation bar.
   public func navigationTitle(_ title: Text) -> some View { modified(.navigationTitle(title.node)) }
 
+  /// Sets the title of the navigation bar to the value of a binding.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     modified(.navigationTitle(TextNode(verbatim: title.wrappedValue)))
   }
 
+  /// Sets the title of the navigation bar to a key of the string tables.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
+  /// Sets the title of the navigation bar and how it is displayed.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// Sets how the title of the navigation bar is displayed.
   public func navigationBarTitleDisplayMode(_ displayMode: TitleDisplayMode) -> some View {
     modified(.navigationBarTitleDisplayMode(displayMode))
   }
 
+  /// Hides the navigation bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     modified(.navigationBarHidden(hidden))
   }
 
-  /// Of the bars the navigation bar can be hidden; the others are drawn as they are.
+  /// Shows or hides bars. Unlike SwiftUI, only the navigation bar can be hidden.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let named = bars.isEmpty || bars.contains(.navigationBar)
     return OptionallyModifiedView(
@@ -69,55 +85,61 @@ nonisolated extension View {
         ? .navigationBarHidden(visibility == .hidden) : nil)
   }
 
+  /// Sets the tab of a screen in a `TabView`.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = label()
-    return modified { .tabItem(try label.lowered(in: $0)) }
+    return modified { .tabItem(try label.evaluated(in: $0)) }
   }
 
+  /// Not drawn: a number on a tab or at the end of a row, which is reported.
   public func badge(_ count: Int) -> some View {
     OptionallyModifiedView(
       content: self, modifier: count == 0 ? nil : .badge(TextNode(verbatim: String(count))))
   }
 
+  /// Not drawn: a text on a tab or at the end of a row, which is reported.
   public func badge(_ label: Text?) -> some View {
     OptionallyModifiedView(content: self, modifier: label.map { .badge($0.node) })
   }
 
+  /// Not drawn: a text on a tab or at the end of a row, which is reported.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
+  /// Not drawn: a text on a tab or at the end of a row, which is reported.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text(verbatim: String($0)) })
   }
 
+  /// Identifies the view among the views of a `Picker` or a `TabView`.
   public func tag<V: Hashable>(_ tag: V) -> some View { modified(.tag(TagName.of(tag))) }
 }
 
-/// A bar that `toolbar(_:for:)` shows or hides.
+/// The bars that `toolbar(_:for:)` shows or hides. Unlike SwiftUI, only the navigation bar can be
+/// hidden.
 public enum ToolbarPlacement: Hashable, Sendable {
+  /// A bar of the screen.
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
 
-/// A view with a modifier, or as it stands.
+/// A view with an optional modifier.
 nonisolated struct OptionallyModifiedView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let modifier: ModifierNode?
 
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    guard let modifier else { return try content.lowered(in: context) }
-    return try content.modified(modifier).lowered(in: context)
+    guard let modifier else { return try content.evaluated(in: context) }
+    return try content.modified(modifier).evaluated(in: context)
   }
 }
 
 extension ViewNode.Content {
   /// A view that fills its room with one style, as that style.
   fileprivate var asStyle: StyleNode? {
-    switch self {
-    case .color(let color): .color(color)
-    case .linearGradient(let gradient): .linearGradient(gradient)
-    case .shape(let shape): shape.style
-    default: nil
-    }
+    if case .color(let color) = self { return .color(color) }
+    if case .linearGradient(let gradient) = self { return .linearGradient(gradient) }
+    if case .shape(let shape) = self { return shape.style }
+    return nil
   }
 }

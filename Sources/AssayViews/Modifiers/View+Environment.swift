@@ -1,57 +1,68 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension View {
-  /// Sets a value that the views inside read. Of SwiftUI's own values those that layout reads become
-  /// part of the view description; all are seen by `@Environment`.
+  /// Sets a value of the environment for the views inside.
+  ///
+  /// `@Environment` reads every value. A value that affects layout also becomes part of the view
+  /// description.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     EnvironmentWritingView(content: self) { environment in
       environment[keyPath: keyPath] = value
-      return EnvironmentModifier.node(for: keyPath, in: environment)
+      return WrittenEnvironment.node(for: keyPath, in: environment)
     }
   }
 
-  /// Gives a model to the views inside.
+  /// Provides a model to the views inside.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentChangingView(content: self) { $0.setObject(object) }
   }
 
+  /// Provides an object to the views inside.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentChangingView(content: self) { $0.setObject(object) }
   }
 
+  /// Changes a value of the environment for the views inside.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     EnvironmentWritingView(content: self) { environment in
       transform(&environment[keyPath: keyPath])
-      return EnvironmentModifier.node(for: keyPath, in: environment)
+      return WrittenEnvironment.node(for: keyPath, in: environment)
     }
   }
 
+  /// Sets whether the controls in the view are disabled.
   public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }
 
+  /// Sets the color scheme of the whole screen; nil for that of the trait set.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modified(.preferredColorScheme(colorScheme))
   }
 
+  /// Sets the color scheme of the view.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     modified(.environment(.colorScheme(colorScheme)))
   }
 
+  /// Sets the text size of the view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    modified(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: size, maximum: size)))
+    modified(.dynamicTypeSize(from: size, to: size))
   }
 
+  /// Limits the text size of the view to a range.
   public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
     dynamicTypeSize(from: range.lowerBound, to: range.upperBound)
   }
 
+  /// Limits the text size of the view to a maximum.
   public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
     dynamicTypeSize(from: .xSmall, to: range.upperBound)
   }
 
+  /// Limits the text size of the view to a minimum.
   public func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View {
     dynamicTypeSize(from: range.lowerBound, to: .accessibility5)
   }
@@ -59,11 +70,11 @@ nonisolated extension View {
   private func dynamicTypeSize(
     from minimum: DynamicTypeSize, to maximum: DynamicTypeSize
   ) -> some View {
-    modified(.dynamicTypeSize(DynamicTypeSizeLimit(minimum: minimum, maximum: maximum)))
+    modified(.dynamicTypeSize(from: minimum, to: maximum))
   }
 }
 
-/// A view under a changed environment value, which is a modifier too where layout reads the value.
+/// A view under a changed environment value, which is also a modifier if layout reads the value.
 private nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
@@ -72,14 +83,14 @@ private nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView 
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     var environment = context.environment
     let modifier = change(&environment)
-    var nodes = try content.lowered(in: context.with(environment: environment))
+    var nodes = try content.evaluated(in: context.with(environment: environment))
     guard let modifier else { return nodes }
     for index in nodes.indices { nodes[index].modifiers.append(modifier) }
     return nodes
   }
 }
 
-enum EnvironmentModifier {
+enum WrittenEnvironment {
   /// The modifier that says the same as an environment value just set, nil for values that only
   /// `@Environment` reads.
   static func node(

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Accepted so that a screen compiles; a still picture shows nothing of them. None calls its closures,
-// but for content that SwiftUI would show over the screen, which is not made either.
+// Accepted so that a screen compiles. SwiftUI's picture of a screen at rest does not change with any of
+// these: they are about events (taps, keys, appearing, changes), about motion, about the keyboard and
+// the pointer, about what scrolling or a long press would show, or about how the system composes layers.
+// None calls its closures. What SwiftUI does draw is not in this file: it is drawn, or it is a modifier
+// that reports that it is not.
 nonisolated extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
@@ -57,6 +60,8 @@ nonisolated extension View {
     self
   }
 
+  // Motion: a still picture has none.
+
   public func animation(_ animation: Animation?) -> some View { self }
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
@@ -68,6 +73,8 @@ nonisolated extension View {
   }
 
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
+  // The keyboard, and what happens under a finger.
+
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   public func textContentType(_ type: UITextContentType?) -> some View { self }
@@ -81,18 +88,26 @@ nonisolated extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  // Scrolling: indicators show only while something scrolls.
+
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View { self }
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  // A stack is drawn at its first screen, which has no back button.
+
   public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { self }
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+  // Shown while a pointer rests on the view.
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  // Every effect draws its content as one, which is what these ask for.
+
   public func drawingGroup(opaque: Bool = false) -> some View { self }
   public func compositingGroup() -> some View { self }
   public func geometryGroup() -> some View { self }
   public func coordinateSpace(name: some Hashable) -> some View { self }
+  // Felt, heard or shown after a gesture.
+
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     self
   }
@@ -114,22 +129,8 @@ nonisolated extension View {
   }
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
 
-  /// The field above the content is not drawn.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey? = nil
-  ) -> some View {
-    self
-  }
-
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    self
-  }
-
-  public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     self
   }

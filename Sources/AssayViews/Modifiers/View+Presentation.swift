@@ -1,128 +1,202 @@
 // SPDX-License-Identifier: MIT
 
-// What SwiftUI shows over the screen is not drawn: a snapshot is of the screen below. To see a sheet's
-// content, render that content.
+// What SwiftUI shows over the screen is not drawn: a snapshot is of the screen below, and reports what is
+// presented. To see a sheet's content, render that content.
 nonisolated extension View {
+  /// Accepted, but not drawn: a sheet over the screen. To see its content, render that content.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    presenting("a presented sheet") { isPresented.wrappedValue }
   }
 
+  /// Accepted, but not drawn: a sheet for an item. To see its content, render that content.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    presenting("a presented sheet") { item.wrappedValue != nil }
   }
 
+  /// Accepted, but not drawn: a cover over the whole screen. To see its content, render that
+  /// content.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    presenting("a presented full-screen cover") { isPresented.wrappedValue }
   }
 
+  /// Accepted, but not drawn: a cover for an item. To see its content, render that content.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    self
+    presenting("a presented full-screen cover") { item.wrappedValue != nil }
   }
 
+  /// Accepted, but not drawn: a popover. To see its content, render that content.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    self
+    presenting("a presented popover") { isPresented.wrappedValue }
   }
 
+  /// Accepted, but not drawn: an alert with a title from the string tables.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
+  /// Accepted, but not drawn: an alert with a title from the string tables and a message.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
+  /// Accepted, but not drawn: an alert with a title as it is.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
+  /// Accepted, but not drawn: an alert with a title as it is and a message.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    presenting("a presented alert") { isPresented.wrappedValue }
   }
 
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    presenting("a presented alert") { isPresented.wrappedValue }
+  }
 
+  /// Accepted, but not drawn: a dialog with a title from the string tables.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    self
+    presenting("a presented confirmation dialog") { isPresented.wrappedValue }
   }
 
+  /// Accepted, but not drawn: a dialog with a title from the string tables and a message.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    self
+    presenting("a presented confirmation dialog") { isPresented.wrappedValue }
   }
 
+  /// A pushed screen is not drawn, which is reported.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    presenting("a pushed screen") { isPresented.wrappedValue }
+  }
+
+  /// The search field above the content is not drawn, which is reported.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey? = nil
+  ) -> some View {
+    modified(.searchable(prompt: prompt.map { Text($0).node }))
+  }
+
+  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    modified(.statusBarHidden(hidden))
+  }
+
+  /// Reports what is shown over the screen.
+  private func presenting(_ what: String, _ isPresented: @escaping () -> Bool) -> some View {
+    PresentingView(content: self, what: what, isPresented: isPresented)
+  }
+
+  // How a presentation looks and gestures, which a picture of the screen below does not show.
+
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  /// Accepted, but not drawn: the drag indicator of a sheet.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  /// Accepted, but not drawn: the corner radius of a sheet, in points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
+  /// Accepted, but not drawn: a gesture, which a snapshot never performs.
   public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
+  /// Accepted, but not drawn: a gesture beside those of the view.
   public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
+  /// Accepted, but not drawn: a gesture before those of the view.
   public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self }
+}
+
+/// A view that may have something presented over it.
+private nonisolated struct PresentingView<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let what: String
+  let isPresented: () -> Bool
+
+  func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    guard isPresented() else { return try content.evaluated(in: context) }
+    let modifier = ModifierNode(PresentationModifier(what: what))
+    return try content.modified(modifier).evaluated(in: context)
+  }
 }
 
 /// The alert of iOS 13.
 public struct Alert {
+  /// Accepted, but not drawn: a button of an alert.
   public struct Button {
+    /// Creates a button with the default look.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    /// Creates a button that cancels, with a label.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    /// Creates a button that cancels, with the label of the system.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+    /// Creates a button that deletes or discards something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button()
     }
   }
 
+  /// Creates an alert with at most one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+  /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {}
 }
 
+/// Accepted, but not drawn: a height of a sheet.
 public enum PresentationDetent: Hashable, Sendable {
+  /// Half of the screen, or all of it.
   case medium, large
+  /// A fraction of the screen, from 0 to 1.
   case fraction(Double)
+  /// A height in points.
   case height(Double)
 }
 
-/// What a finger does; nothing does it here.
+/// Accepted, but not performed: a movement of fingers.
 public protocol Gesture<Value> {
+  /// The value of the gesture while it happens.
   associatedtype Value
 }
 
 extension Gesture {
+  /// Accepts an action at the end of the gesture, which is never called.
   public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
+  /// Accepts an action for each change of the gesture, which is never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
+  /// Accepts an update of a gesture state, which is never called.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> Self {
@@ -130,66 +204,132 @@ extension Gesture {
   }
 }
 
+/// Accepted, but not performed: one or more taps.
 public struct TapGesture: Gesture {
+  /// No value.
   public typealias Value = Void
+  /// Creates a gesture of a number of taps.
   public init(count: Int = 1) {}
 }
 
+/// Accepted, but not performed: a press for some seconds.
 public struct LongPressGesture: Gesture {
+  /// Whether the press is long enough.
   public typealias Value = Bool
+  /// Creates a gesture from a duration in seconds and a distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 }
 
+/// Accepted, but not performed: a drag.
 public struct DragGesture: Gesture {
+  /// The state of a drag, in points.
   public struct Value: Sendable {
+    /// The current location.
     public var location = CGPoint.zero
+    /// The location of the first touch.
     public var startLocation = CGPoint.zero
+    /// The distance from the first touch to the current location.
     public var translation = CGSize.zero
+    /// The expected distance at the end.
     public var predictedEndTranslation = CGSize.zero
   }
 
+  /// Creates a gesture that starts after a distance in points.
   public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
+/// Accepted, but not drawn: the label of the return key.
 public enum SubmitLabel: Hashable, Sendable {
+  /// A label of the return key.
   case done, go, send, join, route, search, `return`, next, `continue`
 }
+/// Accepted, but not drawn: the kind of keyboard.
 public enum UIKeyboardType: Hashable, Sendable {
+  /// A kind of keyboard.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  /// A kind of keyboard.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
+/// Accepted, but not drawn: the meaning of a text field.
 public enum UITextContentType: Hashable, Sendable {
+  /// A meaning of a text field.
   case name, givenName, familyName, emailAddress, password, newPassword, username, oneTimeCode
+  /// A meaning of a text field.
   case telephoneNumber, fullStreetAddress, postalCode, addressCity, URL, organizationName
+  /// A meaning of a text field.
   case creditCardNumber
 }
+/// Accepted, but not drawn: which words the keyboard capitalizes, by UIKit's name.
 public enum UITextAutocapitalizationType: Hashable, Sendable {
+  /// Which words the keyboard capitalizes.
   case none, words, sentences, allCharacters
 }
+/// Accepted, but not drawn: which words the keyboard capitalizes.
 public enum TextInputAutocapitalization: Hashable, Sendable {
+  /// Which words the keyboard capitalizes.
   case never, words, sentences, characters
 }
+/// Accepted, but not drawn: how scrolling closes the keyboard.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  /// How scrolling closes the keyboard.
   case automatic, immediately, interactively, never
 }
-public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
-public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
+/// Accepted, but not drawn: whether scroll indicators are visible.
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  /// As the system decides.
+  case automatic
+  /// Visible while scrolling.
+  case visible
+  /// Hidden where the platform allows it.
+  case hidden
+  /// Never visible.
+  case never
+}
+/// Accepted, but not drawn: whether scrolling bounces at the end.
+public enum ScrollBounceBehavior: Hashable, Sendable {
+  /// As the system decides.
+  case automatic
+  /// Always bounces.
+  case always
+  /// Bounces if the content is larger than its container.
+  case basedOnSize
+}
+/// Accepted, but not drawn: the place of a search field.
 public enum SearchFieldPlacement: Hashable, Sendable {
+  /// A place of a search field.
   case automatic, navigationBarDrawer, sidebar, toolbar
 }
+/// Accepted, but not performed: feedback by sound and vibration.
 public enum SensoryFeedback: Hashable, Sendable {
+  /// A kind of feedback.
   case success, warning, error, selection, impact, increase, decrease, start, stop
 }
-public enum AccessibilityActionKind: Hashable, Sendable { case `default`, escape, magicTap, delete }
+/// Accepted, but not performed: the kind of an accessibility action.
+public enum AccessibilityActionKind: Hashable, Sendable {
+  /// The action of a double tap.
+  case `default`
+  /// The action that leaves a screen.
+  case escape
+  /// The action of a double tap with two fingers.
+  case magicTap
+  /// The action that deletes an element.
+  case delete
+}
 
+/// Accepted, but not drawn: the style of a `NavigationView`, which is always a stack.
 public struct StackNavigationViewStyle: Sendable {
+  /// Creates the style.
   public init() {}
+  /// A single column.
   public static let stack = StackNavigationViewStyle()
+  /// A single column.
   public static let automatic = StackNavigationViewStyle()
 }
 
-/// Whether the words of a text can be selected.
+/// Accepted, but not drawn: whether the words of a text can be selected.
 public struct TextSelectability: Hashable, Sendable {
+  /// The words can be selected.
   public static let enabled = TextSelectability()
+  /// The words cannot be selected.
   public static let disabled = TextSelectability()
 }

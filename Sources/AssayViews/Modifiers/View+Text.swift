@@ -1,68 +1,94 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension View {
+  /// Sets the font of the texts in the view.
   public func font(_ font: Font?) -> some View { modified(.font(font)) }
+  /// Sets the weight of the texts in the view.
   public func fontWeight(_ weight: Font.Weight?) -> some View { modified(.fontWeight(weight)) }
+  /// Sets whether the texts in the view are bold.
   public func bold(_ isActive: Bool = true) -> some View { modified(.bold(isActive)) }
+  /// Sets whether the texts in the view are italic.
   public func italic(_ isActive: Bool = true) -> some View { modified(.italic(isActive)) }
+  /// Sets the design of the texts in the view.
   public func fontDesign(_ design: Font.Design?) -> some View { modified(.fontDesign(design)) }
+  /// Sets whether the texts in the view have a monospaced design.
   public func monospaced(_ isActive: Bool = true) -> some View {
     modified(.fontDesign(isActive ? .monospaced : nil))
   }
+  /// Gives all digits of the texts in the view the same width.
   public func monospacedDigit() -> some View { modified(.monospacedDigit) }
 
-  /// The line has the text's own colour and is solid.
+  /// Underlines the texts in the view. Unlike SwiftUI, the line is solid and has the color of the
+  /// text.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     modified(.underline(isActive))
   }
 
-  /// The line has the text's own colour and is solid.
+  /// Strikes the texts in the view through. Unlike SwiftUI, the line is solid and has the color of
+  /// the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     modified(.strikethrough(isActive))
   }
 
+  /// Sets the extra space between characters, in points, which keeps ligatures.
   public func kerning(_ kerning: Double) -> some View { modified(.kerning(kerning)) }
+  /// Sets the extra space after each character, in points.
   public func tracking(_ tracking: Double) -> some View { modified(.tracking(tracking)) }
+  /// Moves the texts up from their baseline, in points.
   public func baselineOffset(_ offset: Double) -> some View { modified(.baselineOffset(offset)) }
+  /// Sets the case that the texts in the view are shown in.
   public func textCase(_ textCase: TextCase?) -> some View { modified(.textCase(textCase)) }
+  /// Sets the extra space between lines, in points.
   public func lineSpacing(_ lineSpacing: Double) -> some View {
     modified(.lineSpacing(lineSpacing))
   }
 
+  /// Sets the largest number of lines of a text; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View { modified(.lineLimit(number)) }
 
-  /// The room of lines that are not there is not reserved.
+  /// Sets the largest number of lines of a text. Unlike SwiftUI, no space is reserved for lines
+  /// that are not there.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modified(.lineLimit(limit))
   }
 
+  /// Sets the largest number of lines of a text. Unlike SwiftUI, the lower bound reserves no space.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modified(.lineLimit(limit.upperBound))
   }
 
+  /// Sets the largest number of lines of a text.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     modified(.lineLimit(limit.upperBound))
   }
 
+  /// Sets no limit to the number of lines. Unlike SwiftUI, the lower bound reserves no space.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { modified(.lineLimit(nil)) }
 
+  /// Sets the alignment of the lines of a text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     modified(.multilineTextAlignment(alignment))
   }
 
+  /// Lets a text shrink to fit, down to a factor of 0 to 1.
   public func minimumScaleFactor(_ factor: Double) -> some View {
     modified(.minimumScaleFactor(factor))
   }
 
+  /// Sets where a text that does not fit is cut.
   public func truncationMode(_ mode: TruncationMode) -> some View {
     modified(.truncationMode(mode))
   }
-  public func allowsTightening(_ flag: Bool) -> some View { modified(.allowsTightening(flag)) }
+  /// Not drawn: a text that does not fit is truncated without being set tighter, which is reported.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
 
+  /// Sets the color of the foreground; nil for the style in effect.
   public func foregroundColor(_ color: Color?) -> some View {
     modified { context in
       .foregroundStyle(
@@ -70,27 +96,32 @@ nonisolated extension View {
     }
   }
 
+  /// Sets the style of the foreground.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modified { .foregroundStyle(style.styleNode(in: $0.environment)) }
   }
 
-  /// The first style; the levels below follow from it.
+  /// Sets the style of the foreground. Unlike SwiftUI, the second level follows from the first
+  /// style.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     foregroundStyle(primary)
   }
 
-  /// The first style; the levels below follow from it.
+  /// Sets the style of the foreground. Unlike SwiftUI, the second and third levels follow from the
+  /// first style.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     foregroundStyle(primary)
   }
 
+  /// Sets the tint color of controls; nil for the accent color.
   public func tint(_ tint: Color?) -> some View { modified(.tint(tint)) }
 
-  /// A style that is no colour tints with the accent colour.
+  /// Sets the tint color of controls. Unlike SwiftUI, only the color of a style counts; a gradient
+  /// gives its first color.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modified { context in
@@ -104,19 +135,26 @@ nonisolated extension View {
     }
   }
 
+  /// Sets the tint color of controls, by its older name.
   public func accentColor(_ color: Color?) -> some View { modified(.tint(color)) }
+  /// Sets the size of the symbols in the view.
   public func imageScale(_ scale: ImageScale) -> some View { modified(.imageScale(scale)) }
 
+  /// Of the modes only `monochrome` is drawn; another one is reported.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modified(.symbolRenderingMode(mode?.name ?? "monochrome"))
   }
 }
 
-/// How a symbol's layers are coloured.
+/// How the layers of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
+  /// One color for all layers.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// One color with an opacity for each level of layers.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// The symbol's own colors.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// A color for each level of layers.
   public static let palette = SymbolRenderingMode(name: "palette")
 }

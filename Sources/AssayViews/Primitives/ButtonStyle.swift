@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The look of buttons, written as the view it makes of a label.
+/// The look of buttons, written as the view that it makes from a label.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of the styled button.
   associatedtype Body: View
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
+  /// Returns the styled button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button as its style sees it: never pressed, in a snapshot.
+/// The properties of a button, as its style sees them. In a snapshot no button is pressed.
 public struct ButtonStyleConfiguration {
+  /// The label of the button.
   public nonisolated struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The role of the button; nil for none.
   public let role: ButtonRole?
+  /// The label of the button.
   public let label: Label
+  /// Always false: no button is pressed in a snapshot.
   public let isPressed = false
 
   init(role: ButtonRole?, label: some View) {
@@ -25,23 +32,30 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// The look and the behaviour of buttons.
+/// The look and the behavior of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of the styled button.
   associatedtype Body: View
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Returns the styled button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The properties of a button, as a primitive style sees them.
 public struct PrimitiveButtonStyleConfiguration {
+  /// The label of the button.
   public nonisolated struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The role of the button; nil for none.
   public let role: ButtonRole?
+  /// The label of the button.
   public let label: Label
-  /// Does nothing.
+  /// Does nothing: a snapshot performs no action.
   public func trigger() {}
 }
 
@@ -56,50 +70,65 @@ nonisolated extension NamedButtonStyle {
   }
 }
 
+/// The style of buttons that the container suggests.
 public nonisolated struct DefaultButtonStyle: NamedButtonStyle {
+  /// Creates the style.
   public init() {}
   package var node: ButtonStyleNode { .automatic }
 }
 
+/// A button with a tinted label on a light background.
 public nonisolated struct BorderedButtonStyle: NamedButtonStyle {
+  /// Creates the style.
   public init() {}
   package var node: ButtonStyleNode { .bordered }
 }
 
+/// A button with a white label on the tint color.
 public nonisolated struct BorderedProminentButtonStyle: NamedButtonStyle {
+  /// Creates the style.
   public init() {}
   package var node: ButtonStyleNode { .borderedProminent }
 }
 
+/// A button with a tinted label and no background.
 public nonisolated struct BorderlessButtonStyle: NamedButtonStyle {
+  /// Creates the style.
   public init() {}
   package var node: ButtonStyleNode { .borderless }
 }
 
+/// A button that shows its label as it is.
 public nonisolated struct PlainButtonStyle: NamedButtonStyle {
+  /// Creates the style.
   public init() {}
   package var node: ButtonStyleNode { .plain }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style that the container suggests.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A tinted label on a light background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label on the tint color.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A tinted label without a background.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A style of the program's own, as lowering calls it.
+/// A style that a program defines, as evaluation calls it.
 typealias ButtonStyleBody = (ButtonStyleConfiguration, EvaluationContext) throws -> [ViewNode]
 
 private enum CustomButtonStyleKey: EnvironmentKey {
@@ -114,16 +143,18 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+  /// Sets the style of the buttons in the view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     EnvironmentChangingView(content: self) { environment in
       environment.customButtonStyle = { configuration, context in
-        try context.lowerBody(of: style) {
+        try context.evaluateBody(of: style) {
           BodyEvaluator.call({ $0.makeBody(configuration: $1) }, style, configuration)
         }
       }
     }
   }
 
+  /// Sets the style of the buttons in the view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     PrimitiveButtonStyledView(content: self, style: style)
   }
@@ -141,19 +172,19 @@ private nonisolated struct PrimitiveButtonStyledView<Content: View, Style: Primi
     if let named = style as? any NamedButtonStyle {
       environment.customButtonStyle = nil
       let inner = context.with(environment: environment)
-      return try content.modified(.buttonStyle(named.node)).lowered(in: inner)
+      return try content.modified(.buttonStyle(named.node)).evaluated(in: inner)
     }
     environment.customButtonStyle = { [style] configuration, context in
       var plain = context.environment
       // The style's own buttons are drawn by the style around it.
       plain.customButtonStyle = nil
-      return try context.with(environment: plain).lowerBody(of: style) {
+      return try context.with(environment: plain).evaluateBody(of: style) {
         BodyEvaluator.call(
           { $0.makeBody(configuration: $1) }, style,
           PrimitiveButtonStyleConfiguration(
             role: configuration.role, label: .init(content: configuration.label.content)))
       }
     }
-    return try content.lowered(in: context.with(environment: environment))
+    return try content.evaluated(in: context.with(environment: environment))
   }
 }

@@ -17,13 +17,12 @@ public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
     let proxy = GeometryProxy(
       size: CGSize(width: context.available.width, height: context.available.height),
       safeAreaInsets: context.environment.canvasSafeArea)
-    let children = try content(proxy).lowered(in: context)
-    let fill = FlexibleFrameNode(
-      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-      alignment: .topLeading)
+    let children = try content(proxy).evaluated(in: context)
+    let fill = FrameLimits(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     return [
       ViewNode(
-        .zStack(alignment: .topLeading, children: children), modifiers: [.flexibleFrame(fill)])
+        .zStack(alignment: .topLeading, children: children),
+        modifiers: [.frame(fill, alignment: .topLeading)])
     ]
   }
 }
@@ -71,6 +70,6 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    Array(try content.lowered(in: context).prefix(1))
+    Array(try content.evaluated(in: context).prefix(1))
   }
 }

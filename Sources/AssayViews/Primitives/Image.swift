@@ -1,13 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A symbol, or a picture of the asset catalog.
+/// A symbol, or an image of the asset catalog.
 public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   public typealias Body = Never
-  public typealias TemplateRenderingMode = AssayNodes.TemplateRenderingMode
+  public typealias TemplateRenderingMode = ImageRenderingMode
   public typealias Scale = ImageScale
-  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// Accepted, but not drawn: how a scaled image is smoothed.
+  public enum Interpolation: Hashable, Sendable {
+    /// No smoothing.
+    case none
+    /// Little smoothing.
+    case low
+    /// Medium smoothing.
+    case medium
+    /// Strong smoothing.
+    case high
+  }
+  /// How an image fills a larger area.
+  public enum ResizingMode: Hashable, Sendable {
+    /// Repeats the image.
+    case tile
+    /// Stretches the image.
+    case stretch
+  }
+  /// The orientation of an image in its file.
   public enum Orientation: Hashable, Sendable {
+    /// A rotation, with or without mirroring.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
@@ -15,25 +33,32 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
 
   private init(_ node: ImageNode) { self.node = node }
 
+  /// Creates an image of the asset catalog. The bundle is not used.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(ImageNode(.named(name))) }
 
+  /// Creates an image of the asset catalog with a label for accessibility. The bundle is not used.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(ImageNode(.named(name), label: label.plainText))
   }
 
+  /// Creates an image of the asset catalog that accessibility ignores. The bundle is not used.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(ImageNode(.named(name), isDecorative: true))
   }
 
+  /// Creates a symbol by the name of an SF Symbol. Unlike SwiftUI, a Material icon is drawn.
   public init(systemName: String) { self.init(ImageNode(.system(systemName))) }
 
-  /// The part that a value fills is not told apart.
+  /// Unlike SwiftUI, drawn without its variable value: the whole symbol has one opacity.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// A PNG file, relative to the folder of the asset catalog or absolute; Assay's own.
+  /// Creates an image from a PNG file. Not part of SwiftUI.
+  ///
+  /// - Parameter path: A path that is absolute or relative to the folder of the asset catalog.
   public init(file path: String) { self.init(ImageNode(.file(path))) }
 
-  /// Caps and tiles are not drawn: the picture is stretched.
+  /// Lets the image fill its frame. Unlike SwiftUI, cap insets and tiles are not drawn: the image
+  /// is stretched.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -42,13 +67,16 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
     return copy
   }
 
+  /// Sets whether the image is drawn in its own colors or in the foreground style.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.node.renderingMode = renderingMode
     return copy
   }
 
+  /// Accepted, but not drawn: Assay always smooths a scaled image.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Accepted, but not drawn: antialiasing.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {

@@ -2,16 +2,24 @@
 
 /// A column of a grid.
 public struct GridItem: Sendable {
+  /// The width of a column, in points.
   public enum Size: Sendable {
+    /// A column of exactly this width.
     case fixed(Double)
+    /// A column that shares the width of the grid with the others.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    /// As many columns of at least the minimum as fit.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
+  /// The width of the column.
   public var size: Size
+  /// The distance to the next column, in points; nil for the default of 8.
   public var spacing: CGFloat?
+  /// The alignment of each cell in the column; nil for the center.
   public var alignment: Alignment?
 
+  /// Creates a column.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -21,10 +29,10 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in rows of as many columns as are told: a stack of rows whose cells share the width.
+/// Views in rows with a number of columns.
 ///
-/// Fixed columns and equal flexible ones are exact; an adaptive column takes as many cells as fit the
-/// width of a `GeometryReader` at its place.
+/// Unlike SwiftUI, fixed columns and equal flexible ones are exact, while an adaptive column fits
+/// its cells to the width that fixed frames and paddings around the grid leave.
 public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let columns: [GridItem]
@@ -32,6 +40,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
   private let spacing: Double?
   private let content: Content
 
+  /// Creates a grid from its columns. Pinned views are accepted and not drawn.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -43,7 +52,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let cells = try content.lowered(in: context)
+    let cells = try content.evaluated(in: context)
     let columns = expandedColumns(width: context.available.width)
     guard !columns.isEmpty else { return [] }
     let gap = columns[0].spacing.points ?? 8
@@ -69,8 +78,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
       node.modifiers.append(.frame(width: width, height: nil, alignment: alignment))
     case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
       node.modifiers.append(
-        .flexibleFrame(
-          FlexibleFrameNode(minWidth: minimum, maxWidth: maximum, alignment: alignment)))
+        .frame(FrameLimits(minWidth: minimum, maxWidth: maximum), alignment: alignment))
     }
     return node
   }

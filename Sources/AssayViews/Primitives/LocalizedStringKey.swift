@@ -1,87 +1,104 @@
 // SPDX-License-Identifier: MIT
 
-/// A key of the string tables; a string literal with values in it is a key with arguments:
+/// A key of the string tables. A string literal with values in it is a key with arguments:
 /// `"\(count) of \(name)"` is `%lld of %@`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   package var key: String
   package var arguments: [LocalizedArgument]
 
+  /// Creates a key without arguments.
   public init(_ value: String) {
     self.key = value
     self.arguments = []
   }
 
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// Creates a key with arguments from a string literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     self.key = stringInterpolation.key
     self.arguments = stringInterpolation.arguments
   }
 
+  /// Collects the parts of a string literal with values in it.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     package var key = ""
     var arguments: [LocalizedArgument] = []
 
+    /// Creates an empty key.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// A key with arguments is a format, so its own per cent signs are doubled.
+    /// Appends a part of the literal. Its percent signs are doubled, because a key with arguments
+    /// is a format.
     public mutating func appendLiteral(_ literal: String) {
       for character in literal { key += character == "%" ? "%%" : String(character) }
     }
 
+    /// Appends a string as `%@`.
     public mutating func appendInterpolation(_ string: String) {
       append("%@", .string(string))
     }
 
+    /// Appends an integer as `%lld`.
     public mutating func appendInterpolation(_ value: Int) { append("%lld", .integer(value)) }
 
+    /// Appends an integer by its size and sign, for example as `%u`.
     public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
       append(Self.specifier(of: T.self), .integer(Int(clamping: value)))
     }
 
+    /// Appends a number as `%lf`.
     public mutating func appendInterpolation(_ value: Double) { append("%lf", .double(value)) }
+    /// Appends a number as `%lf`.
     public mutating func appendInterpolation(_ value: CGFloat) {
       append("%lf", .double(Double(value)))
     }
+    /// Appends a number as `%f`.
     public mutating func appendInterpolation(_ value: Float) {
       append("%f", .double(Double(value)))
     }
 
-    /// `"\(ratio, specifier: "%.1f")"`.
+    /// Appends a number with a format specifier: `"\(ratio, specifier: "%.1f")"`.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(
       _ value: T, specifier: String
     ) {
       append(specifier, .double(Double(value)))
     }
 
+    /// Appends an integer with a format specifier.
     public mutating func appendInterpolation<T: FixedWidthInteger>(
       _ value: T, specifier: String
     ) {
       append(specifier, .integer(Int(clamping: value)))
     }
 
+    /// Appends a string with a format specifier.
     public mutating func appendInterpolation(_ value: String, specifier: String) {
       append(specifier, .string(value))
     }
 
+    /// Appends a formatted value as `%@`.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatOutput == String {
       append("%@", .string(format.format(input)))
     }
 
-    /// The text's words; its own style is lost inside a key.
+    /// Appends the words of a text as `%@`. Unlike SwiftUI, the style of the text is not kept.
     public mutating func appendInterpolation(_ text: Text) {
       append("%@", .string(text.plainText))
     }
 
-    /// An image inside a text is not drawn.
+    /// Unlike SwiftUI, appends no image: an image inside a text is not drawn.
     public mutating func appendInterpolation(_ image: Image) { append("%@", .string("")) }
 
+    /// Appends another key as `%@`.
     public mutating func appendInterpolation(_ key: LocalizedStringKey) {
       append("%@", .string(key.key))
     }
 
+    /// Appends the description of a value as `%@`.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       append("%@", .string(String(describing: value)))
@@ -100,12 +117,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 #if !canImport(Darwin)
-  /// Foundation's type of this name, which Foundation on Linux lacks: a key and its table.
+  /// A key and its table. It has the name of a type that Foundation on Linux lacks.
   public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+    /// The key.
     public var key: String { value.key }
+    /// The name of the table; nil for the default table.
     public var table: String?
     package var value: LocalizedStringKey
 
+    /// Creates a resource. The bundle and the comment are not used.
     public init(
       _ key: LocalizedStringKey, table: String? = nil, bundle: AnyObject? = nil,
       comment: StaticString? = nil
@@ -114,8 +134,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       self.table = table
     }
 
+    /// Creates a resource from a string literal.
     public init(stringLiteral value: String) { self.value = LocalizedStringKey(value) }
 
+    /// Creates a resource from a string literal with values in it.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       self.value = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }

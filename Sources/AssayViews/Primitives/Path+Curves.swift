@@ -7,13 +7,16 @@ extension Path {
   /// 4/3 (sqrt 2 - 1).
   private static let kappa = 4.0 / 3 * (2.0.squareRoot() - 1)
 
+  /// Adds an ellipse that fills a rectangle, in points.
   public mutating func addEllipse(in rect: CGRect) {
     addRoundedRect(
       in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2),
       style: .circular)
   }
 
-  /// The corners are elliptic arcs; the continuous curve of iOS is that of `RoundedRectangle`.
+  /// Adds a rectangle with rounded corners, in points. The corners are elliptic arcs.
+  ///
+  /// Unlike SwiftUI, the continuous corner style applies to `RoundedRectangle` only.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -45,8 +48,10 @@ extension Path {
     closeSubpath()
   }
 
-  /// An arc in cubics of at most a quarter turn. As in SwiftUI, whose y axis points down, `clockwise`
-  /// is the mathematician's: false draws what looks clockwise on the screen.
+  /// Adds an arc around a center, in points.
+  ///
+  /// As in SwiftUI, whose y axis points down, `clockwise` has its mathematical sense: false draws
+  /// an arc that looks clockwise on the screen.
   public mutating func addArc(
     center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -62,6 +67,7 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: Angle(degrees: sweep))
   }
 
+  /// Adds an arc by its start angle and the angle that it turns, in points.
   public mutating func addRelativeArc(
     center: CGPoint, radius: Double, startAngle: Angle, delta: Angle
   ) {

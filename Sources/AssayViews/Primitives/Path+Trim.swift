@@ -3,8 +3,9 @@
 internal import AssayGraphics
 
 extension Path {
-  /// The part of the path between two fractions of its length, as straight pieces: each curve is cut
-  /// into 16, well below a quarter of a point for curves as large as a screen's.
+  /// Returns the part of the path between two fractions of its length, from 0 to 1.
+  ///
+  /// Unlike SwiftUI, returns straight pieces: each curve becomes 16 lines.
   public func trimmedPath(from: Double, to: Double) -> Path { trimmed(from: from, to: to) }
 
   func trimmed(from start: Double, to end: Double) -> Path {

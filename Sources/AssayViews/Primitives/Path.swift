@@ -2,8 +2,14 @@
 
 public import AssayGraphics
 
+/// How a line is drawn: width, caps, joins and dashes.
+public typealias StrokeStyle = AssayGraphics.StrokeStyle
+/// How the corners of a rounded rectangle are curved.
+public typealias RoundedCornerStyle = AssayGraphics.RoundedCornerStyle
+
 extension StrokeStyle {
-  /// The miter limit is the rasteriser's and a dash starts at the outline's start.
+  /// Creates a stroke style. Unlike SwiftUI, the miter limit is that of the rasterizer, and a dash
+  /// pattern starts at the start of the outline.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: Double, dash: [Double] = [], dashPhase: Double = 0
@@ -11,6 +17,7 @@ extension StrokeStyle {
     self.init(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, dash: dash)
   }
 
+  /// Creates a stroke style. Unlike SwiftUI, a dash pattern starts at the start of the outline.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     dash: [Double] = [], dashPhase: Double
@@ -19,15 +26,20 @@ extension StrokeStyle {
   }
 }
 
-/// Lines and curves, in points.
+/// An outline of lines and curves, in points.
 public struct Path: Hashable, Sendable {
   package var elements: [AssayGraphics.Path.Element] = []
 
+  /// Creates an empty path.
   public init() {}
+  /// Creates a path in a closure.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
+  /// Creates a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
+  /// Creates an ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// Creates a rectangle with rounded corners, which are arcs of circles.
   public init(
     roundedRect rect: CGRect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) {
@@ -37,8 +49,10 @@ public struct Path: Hashable, Sendable {
 
   init(elements: [AssayGraphics.Path.Element]) { self.elements = elements }
 
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// The end of the last line or curve; nil for an empty or closed path.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quad(let point, _), .cubic(let point, _, _):
@@ -48,26 +62,33 @@ public struct Path: Hashable, Sendable {
     }
   }
 
+  /// Starts a new part of the outline at a point.
   public mutating func move(to end: CGPoint) { elements.append(.move(Point(end))) }
+  /// Adds a line to a point.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(Point(end))) }
 
+  /// Adds a quadratic Bézier curve to a point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quad(to: Point(end), control: Point(control)))
   }
 
+  /// Adds a cubic Bézier curve to a point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(
       .cubic(to: Point(end), control1: Point(control1), control2: Point(control2)))
   }
 
+  /// Adds a line to the start of the current part of the outline.
   public mutating func closeSubpath() { elements.append(.close) }
 
+  /// Adds lines between points. No points add nothing.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) {
     addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -76,8 +97,10 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
+  /// Adds the elements of another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
+  /// Returns the path moved by distances in points.
   public func offsetBy(dx: Double, dy: Double) -> Path {
     applying(AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))
   }

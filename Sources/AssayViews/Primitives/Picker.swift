@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A choice among tagged views: the label and the chosen one beside it; in the segmented style all of
-/// them in a row; inline, each with a check mark where it is chosen.
+/// A choice among tagged views.
+///
+/// The default style shows the label and the chosen view beside it, the segmented style all views
+/// in a row, and the inline style all views with a check mark at the chosen one.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View,
   PrimitiveView
 {
@@ -10,6 +12,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let label: Label
   private let content: Content
 
+  /// Creates a picker with a view as its label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -20,11 +23,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let options = try content.lowered(in: context)
+    let options = try content.evaluated(in: context)
     switch context.environment.pickerStyle {
-    case .segmented: return try segments(options).lowered(in: context)
-    case .inline: return try rows(options).lowered(in: context)
-    case .automatic: return try menu(options).lowered(in: context)
+    case .segmented: return try segments(options).evaluated(in: context)
+    case .inline: return try rows(options).evaluated(in: context)
+    case .automatic: return try menu(options).evaluated(in: context)
     }
   }
 
@@ -75,6 +78,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 nonisolated extension Picker where Label == Text {
+  /// Creates a picker whose title is a key of the string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -82,6 +86,7 @@ nonisolated extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// Creates a picker whose title is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -92,34 +97,48 @@ nonisolated extension Picker where Label == Text {
 
 /// The named looks of pickers; wheels and palettes are drawn as menus.
 public enum PickerStyleName: Hashable, Sendable {
+  /// A look of pickers.
   case automatic, segmented, inline
 }
 
+/// A named look of pickers. Unlike SwiftUI, wheels, palettes and links are drawn as menus.
 public protocol PickerStyle { var name: PickerStyleName { get } }
 
+/// The look of pickers on the platform: a menu.
 public struct DefaultPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public var name: PickerStyleName { .automatic }
 }
+/// All views in a row.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public var name: PickerStyleName { .segmented }
 }
+/// All views in rows, with a check mark at the chosen one.
 public struct InlinePickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public var name: PickerStyleName { .inline }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The look of pickers on the platform: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+  /// The label and the chosen view beside it.
   public static var menu: DefaultPickerStyle { DefaultPickerStyle() }
+  /// Unlike SwiftUI, drawn as a menu.
   public static var wheel: DefaultPickerStyle { DefaultPickerStyle() }
+  /// Unlike SwiftUI, drawn as a menu.
   public static var navigationLink: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All views in a row.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
+  /// All views in rows, with a check mark at the chosen one.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -133,6 +152,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+  /// Sets the style of the pickers in the view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     EnvironmentChangingView(content: self) { $0.pickerStyle = style.name }
   }

@@ -14,15 +14,18 @@ nonisolated struct DerivedShape<Base: Shape>: Shape {
 }
 
 nonisolated extension Shape {
+  /// Moves the outline by distances in points.
   public func offset(x: Double = 0, y: Double = 0) -> some Shape {
     DerivedShape(
       base: self, change: { path, _ in path.offsetBy(dx: x, dy: y) }, detail: "offset \(x) \(y)")
   }
 
+  /// Moves the outline by a size in points.
   public func offset(_ offset: CGSize) -> some Shape {
     self.offset(x: Double(offset.width), y: Double(offset.height))
   }
 
+  /// Turns the outline around an anchor.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     DerivedShape(
       base: self,
@@ -37,6 +40,7 @@ nonisolated extension Shape {
       }, detail: "rotation \(angle.degrees) \(anchor)")
   }
 
+  /// Scales the outline around an anchor.
   public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some Shape {
     DerivedShape(
       base: self,
@@ -50,11 +54,12 @@ nonisolated extension Shape {
       }, detail: "scale \(x) \(y) \(anchor)")
   }
 
+  /// Scales the outline equally in both directions around an anchor.
   public func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The part of the outline between two fractions of its length.
+  /// Keeps the part of the outline between two fractions of its length, from 0 to 1.
   public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape {
     DerivedShape(
       base: self,

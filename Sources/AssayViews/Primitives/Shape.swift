@@ -2,34 +2,40 @@
 
 public import AssayGraphics
 
-/// An outline that fills the room it gets. As a view it is filled with the foreground style.
+/// An outline that fills its container. As a view it is filled with the foreground style.
 public nonisolated protocol Shape: Sendable, Animatable, View {
+  /// Returns the outline in a rectangle, in points.
   func path(in rect: CGRect) -> Path
+  /// Returns the size of the shape for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// A shape that can draw its border within its outline.
+/// A shape that can draw its border inside its outline.
 public nonisolated protocol InsettableShape: Shape {
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
+  /// Returns the shape shrunk on all sides, in points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that has a place in a view description.
+/// A shape that a view description can hold.
 package nonisolated protocol PrimitiveShape: Shape {
   var geometry: ShapeGeometry { get }
 }
 
 nonisolated extension Shape {
+  /// Returns the proposed size, with 10 points for an unspecified length.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     return CGSize(width: size.width, height: size.height)
   }
 
+  /// The shape, filled with the foreground style.
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill)
   }
 
-  /// The outline as data; of a shape written in Swift, its own code.
+  /// The outline as data, or as the code of a shape that is written in Swift.
   package var geometry: ShapeGeometry {
     if let primitive = self as? any PrimitiveShape { return primitive.geometry }
     return .computed(
@@ -38,14 +44,14 @@ nonisolated extension Shape {
       ) { graphicsPath(in: $0) })
   }
 
-  /// The outline with its room known, as far as shapes of shapes need it.
+  /// The outline in a rectangle, which a shape made of other shapes needs.
   func graphicsPath(in rect: Rect) -> AssayGraphics.Path {
     let box = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     return AssayGraphics.Path(path(in: box).elements)
   }
 }
 
-/// A shape and how it is drawn.
+/// A filled or stroked shape, as a view.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
   public typealias Body = Never
   let shape: Content
@@ -58,11 +64,14 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
   }
 }
 
-/// How the inside of an outline is told; Assay fills by the non-zero rule.
+/// How the inside of an outline is found. Unlike SwiftUI, the non-zero rule always applies.
 public struct FillStyle: Hashable, Sendable {
+  /// Accepted, but not drawn: whether the even-odd rule applies.
   public var isEOFilled: Bool
+  /// Accepted, but not drawn: whether edges are smoothed. They always are.
   public var isAntialiased: Bool
 
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     self.isEOFilled = eoFill
     self.isAntialiased = antialiased
@@ -70,56 +79,66 @@ public struct FillStyle: Hashable, Sendable {
 }
 
 nonisolated extension Shape {
+  /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, drawing: .fill)
   }
 
+  /// Fills the shape with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     body
   }
 
+  /// Strokes the outline with a style.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, drawing: .stroke(style))
   }
 
+  /// Strokes the outline with a style and a line width in points.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Strokes the outline with the foreground style and a line width in points.
   public func stroke(lineWidth: Double = 1) -> _ShapeView<Self, ForegroundStyle> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
+  /// Strokes the outline with the foreground style.
   public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
     stroke(ForegroundStyle(), style: style)
   }
 }
 
 nonisolated extension InsettableShape {
+  /// Strokes the outline with a style, inside the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, drawing: .strokeBorder(style))
   }
 
+  /// Strokes the outline with a style and a line width in points, inside the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Strokes the outline with the foreground style and a line width in points, inside the shape.
   public func strokeBorder(
     lineWidth: Double = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, ForegroundStyle> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
+  /// Strokes the outline with the foreground style, inside the shape.
   public func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, ForegroundStyle> {
@@ -129,16 +148,19 @@ nonisolated extension InsettableShape {
 
 /// A shape that is filled may be filled or stroked again, on top.
 nonisolated extension _ShapeView {
+  /// Fills the shape again, on top of what is drawn.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     overlay(shape.fill(content))
   }
 
+  /// Strokes the outline on top of what is drawn, with a line width in points.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1, antialiased: Bool = true
   ) -> some View {
     overlay(shape.stroke(content, lineWidth: lineWidth))
   }
 
+  /// Strokes the outline on top of what is drawn.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -147,12 +169,14 @@ nonisolated extension _ShapeView {
 }
 
 nonisolated extension _ShapeView where Content: InsettableShape {
+  /// Strokes the outline inside the shape, on top of what is drawn, with a line width in points.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1, antialiased: Bool = true
   ) -> some View {
     overlay(shape.strokeBorder(content, lineWidth: lineWidth))
   }
 
+  /// Strokes the outline inside the shape, on top of what is drawn.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What fills a shape or colours text: a colour, a gradient, a material, a level of the foreground.
+/// A style that fills a shape or colors text: a color, a gradient, a material or a level of the
+/// foreground.
 public protocol ShapeStyle: Sendable {
-  /// What the style is in an environment; `Never` for the styles that Assay draws itself.
+  /// The type of the resolved style; `Never` for the styles that Assay draws itself.
   associatedtype Resolved: ShapeStyle = Never
 
+  /// Returns the style for an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
@@ -13,12 +15,13 @@ nonisolated extension Never: ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
+  /// Never called, because Assay draws the style itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is drawn by Assay itself and resolves to nothing")
   }
 }
 
-/// A style that has a place in a view description.
+/// A style that a view description can hold.
 package protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
   /// nil for the foreground style in force.
   var styleNode: StyleNode? { get }
@@ -46,77 +49,98 @@ extension LinearGradient: ShapeStyle, PrimitiveShapeStyle {
   package var styleNode: StyleNode? { .linearGradient(self) }
 }
 
-/// The foreground style in force.
+/// The foreground style in effect.
 public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   package var styleNode: StyleNode? { nil }
 }
 
-/// A level of the foreground style in force.
+/// A level of the foreground style in effect.
 public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
   let level: Int
+  /// The first level.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   package var styleNode: StyleNode? { .hierarchical(level) }
 }
 
+/// The tint color in effect.
 public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   package var styleNode: StyleNode? { .tint }
 }
 
-/// The background of the container in force.
+/// The background of the container.
 public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   package var styleNode: StyleNode? { .background }
 }
 
+/// The color of separators.
 public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   package var styleNode: StyleNode? { .color(Color(base: .system("separator"))) }
 }
 
+/// The color of fills.
 public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   package var styleNode: StyleNode? { .color(Color(base: .system("systemFill"))) }
 }
 
-/// Frosted glass, drawn as the flat colour nearest to it.
+/// Unlike SwiftUI, a flat color that is nearest to frosted glass.
 public struct Material: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
   let name: String
+  /// Very thin frosted glass.
   public static let ultraThin = Material(name: "ultraThinMaterial")
+  /// Thin frosted glass.
   public static let thin = Material(name: "thinMaterial")
+  /// Frosted glass of medium thickness.
   public static let regular = Material(name: "regularMaterial")
+  /// Thick frosted glass.
   public static let thick = Material(name: "thickMaterial")
+  /// Very thick frosted glass.
   public static let ultraThick = Material(name: "ultraThickMaterial")
+  /// The frosted glass of bars.
   public static let bar = Material(name: "bar")
   package var styleNode: StyleNode? { .material(name) }
 }
 
-/// A style of any type.
+/// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
+  /// Hides the type of a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
+  /// Returns the hidden style for an environment.
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
     ResolvedStyle(styleNode: style.optionalStyleNode(in: environment))
   }
 }
 
-/// A colour's own soft gradient, drawn as the flat colour.
+/// Unlike SwiftUI, a vertical gradient; the soft gradient of a color is drawn as the flat color.
 public struct AnyGradient: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
   package let styleNode: StyleNode?
 
+  /// Creates a vertical gradient.
   public init(_ gradient: Gradient) {
     self.styleNode = .linearGradient(
       LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom))
@@ -125,7 +149,7 @@ public struct AnyGradient: ShapeStyle, PrimitiveShapeStyle {
   init(flat color: Color) { self.styleNode = .color(color) }
 }
 
-/// A style as the node it is.
+/// A style that is already resolved to a node.
 struct ResolvedStyle: PrimitiveShapeStyle {
   typealias Resolved = Never
   let styleNode: StyleNode?
@@ -142,7 +166,7 @@ struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension StyleNode {
-  /// NB: a background and a material have no colour of their own here; they keep their alpha.
+  /// NB: a background and a material have no color yet, so their opacity does not change.
   func opacity(_ opacity: Double) -> StyleNode {
     switch self {
     case .color(let color): .color(color.opacity(opacity))

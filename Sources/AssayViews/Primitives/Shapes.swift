@@ -2,36 +2,49 @@
 
 public import AssayGraphics
 
+/// A rectangle that fills its container.
 public nonisolated struct Rectangle: InsettableShape, PrimitiveShape {
+  /// Creates a rectangle.
   public init() {}
+  /// Returns the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Returns the rectangle shrunk on all sides, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOf(base: self, amount: Double(amount))
   }
   package var geometry: ShapeGeometry { .rectangle }
 }
 
+/// A rectangle with equal rounded corners.
 public nonisolated struct RoundedRectangle: InsettableShape, PrimitiveShape {
+  /// The size of a corner, in points.
   public var cornerSize: CGSize
+  /// How the corners are curved.
   public var style: RoundedCornerStyle
 
-  /// NB: a corner is drawn as the arc of a circle or its continuous form, of the size's mean.
+  /// Creates a rectangle from the size of its corners, in points.
+  ///
+  /// Unlike SwiftUI, a corner is a circular or continuous one whose radius is the mean of the width
+  /// and the height.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// Creates a rectangle from the radius of its corners, in points.
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
     self.style = style
   }
 
+  /// Returns the outline, with arcs of circles as its corners.
   public func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     return path
   }
 
+  /// Returns the rectangle shrunk on all sides, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOf(base: self, amount: Double(amount))
   }
@@ -42,13 +55,18 @@ public nonisolated struct RoundedRectangle: InsettableShape, PrimitiveShape {
   }
 }
 
-/// One radius a corner, in points.
+/// The radii of four corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius at the top of the leading edge.
   public var topLeading: Double
+  /// The radius at the bottom of the leading edge.
   public var bottomLeading: Double
+  /// The radius at the bottom of the trailing edge.
   public var bottomTrailing: Double
+  /// The radius at the top of the trailing edge.
   public var topTrailing: Double
 
+  /// Creates radii.
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0,
     topTrailing: Double = 0
@@ -60,15 +78,20 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
+/// A rectangle whose corners have their own radii.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, PrimitiveShape {
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
+  /// How the corners are curved.
   public var style: RoundedCornerStyle
-  /// Leading is left unless the environment says otherwise when the view is lowered.
+  /// Creates a rectangle from the radii of its corners. The environment decides which edge is
+  /// leading.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// Creates a rectangle from the radii of its corners, in points.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
     bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
@@ -81,7 +104,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
       style: style)
   }
 
-  /// NB: its own corners, as arcs; the box is divided where two radii meet.
+  /// Returns the outline. Unlike SwiftUI, each corner has the largest of the radii; the shape as a
+  /// view is exact.
   public func path(in rect: CGRect) -> Path {
     let largest = max(
       cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomLeading,
@@ -89,6 +113,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
     return Path(roundedRect: rect, cornerRadius: largest)
   }
 
+  /// Returns the rectangle shrunk on all sides, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOf(base: self, amount: Double(amount))
   }
@@ -106,9 +131,12 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
   }
 }
 
+/// The largest circle in the middle of its container.
 public nonisolated struct Circle: InsettableShape, PrimitiveShape {
+  /// Creates a circle.
   public init() {}
 
+  /// Returns the circle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -116,6 +144,7 @@ public nonisolated struct Circle: InsettableShape, PrimitiveShape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
+  /// Returns the circle shrunk on all sides, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOf(base: self, amount: Double(amount))
   }
@@ -123,24 +152,33 @@ public nonisolated struct Circle: InsettableShape, PrimitiveShape {
   package var geometry: ShapeGeometry { .circle }
 }
 
+/// An ellipse that fills its container.
 public nonisolated struct Ellipse: InsettableShape, PrimitiveShape {
+  /// Creates an ellipse.
   public init() {}
+  /// Returns the ellipse.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// Returns the ellipse shrunk on all sides, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOf(base: self, amount: Double(amount))
   }
   package var geometry: ShapeGeometry { .ellipse }
 }
 
+/// A rectangle whose shorter sides are round.
 public nonisolated struct Capsule: InsettableShape, PrimitiveShape {
+  /// How the corners are curved.
   public var style: RoundedCornerStyle
 
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: Double(min(rect.width, rect.height)) / 2)
   }
 
+  /// Returns the capsule shrunk on all sides, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOf(base: self, amount: Double(amount))
   }
@@ -149,15 +187,17 @@ public nonisolated struct Capsule: InsettableShape, PrimitiveShape {
 }
 
 nonisolated extension Path: Shape, PrimitiveShape {
-  /// Itself: a path is in points and does not grow.
+  /// Returns the path itself: its points do not depend on the rectangle.
   public func path(in rect: CGRect) -> Path { self }
   package var geometry: ShapeGeometry { .path(AssayGraphics.Path(elements)) }
 }
 
-/// A shape of any type.
+/// A shape whose type is hidden.
 public nonisolated struct AnyShape: Shape, PrimitiveShape {
   private let base: any Shape
+  /// Hides the type of a shape.
   public init<S: Shape>(_ shape: S) { self.base = shape }
+  /// Returns the outline of the hidden shape.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   package var geometry: ShapeGeometry { base.geometry }
 }
@@ -179,16 +219,21 @@ nonisolated struct InsetOf<Base: InsettableShape>: InsettableShape, PrimitiveSha
 }
 
 nonisolated extension Shape where Self == Rectangle {
+  /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
+/// A circle.
 nonisolated extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
 nonisolated extension Shape where Self == Ellipse {
+  /// An ellipse.
   public static var ellipse: Ellipse { Ellipse() }
 }
 nonisolated extension Shape where Self == Capsule {
+  /// A capsule.
   public static var capsule: Capsule { Capsule() }
 }
 nonisolated extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners, whose radius is in points.
   public static func rect(
     cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

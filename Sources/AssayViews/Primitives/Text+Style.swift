@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension Text {
+  /// Sets the font, unless a style nearer to the words sets it.
   public func font(_ font: Font?) -> Text { styled { $0.style.font = $0.style.font ?? font } }
 
+  /// Sets the weight of the font, unless a style nearer to the words sets it.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.style.weight = $0.style.weight ?? weight }
   }
 
+  /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
+  /// Makes the text bold if `isActive` is true.
   public func bold(_ isActive: Bool) -> Text {
     guard isActive else { return self }
     return styled {
@@ -18,46 +22,54 @@ extension Text {
     }
   }
 
+  /// Makes the text italic.
   public func italic() -> Text { italic(true) }
 
+  /// Sets whether the text is italic.
   public func italic(_ isActive: Bool) -> Text {
     styled { $0.style.isItalic = $0.style.isItalic ?? isActive }
   }
 
+  /// Gives all digits the same width.
   public func monospacedDigit() -> Text { styled { $0.style.hasMonospacedDigits = true } }
 
+  /// Sets the color of the text; nil changes nothing.
   public func foregroundColor(_ color: Color?) -> Text {
     guard let color else { return self }
     return foregroundStyle(color)
   }
 
+  /// Sets the style of the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     let node = style.styleNode(in: EnvironmentScope.current?.environment ?? EnvironmentValues())
     return styled { $0.style.foreground = $0.style.foreground ?? node }
   }
 
-  /// The colour of the line and its pattern are the text's own and solid.
+  /// Underlines the text. Unlike SwiftUI, the line is solid and has the color of the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     styled { $0.style.isUnderlined = $0.style.isUnderlined ?? isActive }
   }
 
-  /// The colour of the line and its pattern are the text's own and solid.
+  /// Strikes the text through. Unlike SwiftUI, the line is solid and has the color of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     styled { $0.style.isStruckThrough = $0.style.isStruckThrough ?? isActive }
   }
 
+  /// Sets the extra space between characters, in points, which keeps ligatures.
   public func kerning(_ kerning: Double) -> Text {
     styled { $0.style.kerning = $0.style.kerning ?? kerning }
   }
 
+  /// Sets the extra space after each character, in points.
   public func tracking(_ tracking: Double) -> Text {
     styled { $0.style.tracking = $0.style.tracking ?? tracking }
   }
 
+  /// Moves the text up from its baseline, in points.
   public func baselineOffset(_ offset: Double) -> Text {
     styled { $0.style.baselineOffset = $0.style.baselineOffset ?? offset }
   }
@@ -70,9 +82,23 @@ extension Text {
 
   /// How a line under or through text is drawn.
   public struct LineStyle: Hashable, Sendable {
-    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    /// Accepted, but not drawn: the pattern of a line. Every line is solid.
+    public enum Pattern: Hashable, Sendable {
+      /// A continuous line.
+      case solid
+      /// A line of dots.
+      case dot
+      /// A line of dashes.
+      case dash
+      /// Dashes and dots in turn.
+      case dashDot
+      /// A dash and two dots in turn.
+      case dashDotDot
+    }
   }
 
+  /// Where text that does not fit is cut.
   public typealias TruncationMode = AssayViews.TruncationMode
+  /// The case that text is shown in.
   public typealias Case = TextCase
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Words, of one style or of several: `Text("Total ") + Text("12").bold()`.
+/// Words in one style or several: `Text("Total ") + Text("12").bold()`.
 ///
-/// A string literal is a key of the string tables; a `String` variable is shown as it stands.
+/// A string literal is a key of the string tables; a `String` variable is shown as it is.
 public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   public typealias Body = Never
   package var pieces: [StyledPiece]
 
   init(_ source: TextNode.Piece.Source) { self.pieces = [StyledPiece(source: source)] }
 
+  /// Creates a text from a key of the string tables. The bundle and the comment are not used.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -16,25 +17,29 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     self.init(.localized(key: key.key, arguments: key.arguments, table: tableName))
   }
 
+  /// Creates a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
+  /// Creates a text that is shown as it is.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-  /// The words; the attributes are not drawn.
-  // NB: disfavoured, for a string literal is an attributed string too, and has to be a key.
+  /// Creates a text from the words of an attributed string. Unlike SwiftUI, the attributes are not
+  /// drawn.
+  // NB: disfavored, because a string literal is an attributed string too and must become a key.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }
 
-  /// The value as its format writes it, in the format's own locale.
+  /// Creates a text from a value and its format, in the locale of the format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
 
   #if !canImport(Darwin)
+    /// Creates a text from a localized resource.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
       self.init(
@@ -43,6 +48,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     }
   #endif
 
+  /// Joins two texts, each with its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var sum = lhs
     sum.pieces += rhs.pieces
@@ -57,10 +63,10 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     ]
   }
 
-  /// As a title, a label or a prompt: the pieces with what they say of themselves.
+  /// The node for a title, a label or a prompt: the pieces with their own styles.
   package var node: TextNode { TextNode(pieces: pieces.map(\.piece)) }
 
-  /// The words before any look-up.
+  /// The words before they are looked up.
   var plainText: String {
     pieces.map { piece in
       switch piece.source {
@@ -71,18 +77,18 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   }
 }
 
-/// A piece of text and what was asked of it. What is asked first is nearest to the words, and stays.
+/// A piece of text and its style. The modifier nearest to the words wins.
 package struct StyledPiece: Hashable, Sendable {
   package var source: TextNode.Piece.Source
   package var style = TextPieceStyle()
-  /// Whether the weight was asked for as `bold()`.
+  /// Whether `bold()` set the weight.
   package var isBold = false
 
   init(source: TextNode.Piece.Source) { self.source = source }
 
   var piece: TextNode.Piece { TextNode.Piece(source, style: style) }
 
-  /// The same as modifiers of a view: a text of one piece is written so.
+  /// The style as modifiers of a view, which is how a text of one piece is described.
   var modifiers: [ModifierNode] {
     var modifiers: [ModifierNode] = []
     if let font = style.font { modifiers.append(.font(font)) }

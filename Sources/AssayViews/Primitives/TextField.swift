@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A line of text to edit, drawn as it stands.
+/// A field to edit a line of text. A snapshot shows its current text.
 public nonisolated struct TextField<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let prompt: TextNode
@@ -13,7 +13,8 @@ public nonisolated struct TextField<Label: View>: View, PrimitiveView {
     self.isMultiline = axis == .vertical
   }
 
-  /// The prompt shows while there is no text; a label that is no `Text` shows nothing.
+  /// Creates a field whose prompt shows while there is no text. Unlike SwiftUI, a label other than
+  /// a `Text` is not shown.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
@@ -30,6 +31,7 @@ public nonisolated struct TextField<Label: View>: View, PrimitiveView {
 }
 
 extension TextField where Label == Text {
+  /// Creates a field whose title is a key of the string tables.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal
@@ -38,6 +40,7 @@ extension TextField where Label == Text {
       prompt: (prompt ?? Text(titleKey)).node, text: text.wrappedValue, axis: axis)
   }
 
+  /// Creates a field whose title is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
@@ -45,6 +48,7 @@ extension TextField where Label == Text {
     self.init(prompt: (prompt ?? Text(title)).node, text: text.wrappedValue, axis: axis)
   }
 
+  /// Creates a field for a formatted value, whose title is a key of the string tables.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
     prompt: Text? = nil
@@ -53,6 +57,7 @@ extension TextField where Label == Text {
       prompt: (prompt ?? Text(titleKey)).node, text: format.format(value.wrappedValue))
   }
 
+  /// Creates a field for an optional formatted value, whose title is a key of the string tables.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
     prompt: Text? = nil
@@ -63,12 +68,14 @@ extension TextField where Label == Text {
   }
 }
 
-/// A line of text to edit whose characters are hidden.
+/// A field to edit a line of text whose characters are hidden.
 public nonisolated struct SecureField<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let prompt: TextNode
   private let text: String
 
+  /// Creates a field whose prompt shows while there is no text. Unlike SwiftUI, a label other than
+  /// a `Text` is not shown.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     let title = label() as? Text
     self.prompt = (prompt ?? title)?.node ?? TextNode(verbatim: "")
@@ -81,21 +88,24 @@ public nonisolated struct SecureField<Label: View>: View, PrimitiveView {
 }
 
 extension SecureField where Label == Text {
+  /// Creates a field whose title is a key of the string tables.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a field whose title is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 
-/// Text of several lines to edit.
+/// A field to edit several lines of text.
 public nonisolated struct TextEditor: View, PrimitiveView {
   public typealias Body = Never
   private let text: String
 
+  /// Creates a field that shows a text.
   public init(text: Binding<String>) { self.text = text.wrappedValue }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
@@ -104,7 +114,7 @@ public nonisolated struct TextEditor: View, PrimitiveView {
   }
 }
 
-/// The named looks of text fields; a text field's style cannot be written outside SwiftUI either.
+/// The named looks of text fields.
 public protocol TextFieldStyle {}
 
 /// A style that a view description names.
@@ -117,30 +127,40 @@ extension TextFieldStyle {
   package var node: TextFieldStyleNode { (self as? any NamedTextFieldStyle)?.node ?? .automatic }
 }
 
+/// The look of text fields on the platform.
 public struct DefaultTextFieldStyle: NamedTextFieldStyle {
+  /// Creates the style.
   public init() {}
   package var node: TextFieldStyleNode { .automatic }
 }
+/// Text without a border.
 public struct PlainTextFieldStyle: NamedTextFieldStyle {
+  /// Creates the style.
   public init() {}
   package var node: TextFieldStyleNode { .plain }
 }
+/// Text in a rounded border.
 public struct RoundedBorderTextFieldStyle: NamedTextFieldStyle {
+  /// Creates the style.
   public init() {}
   package var node: TextFieldStyleNode { .roundedBorder }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The look of text fields on the platform.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// Text without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// Text in a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 nonisolated extension View {
+  /// Sets the style of the text fields in the view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modified(.textFieldStyle(style.node))
   }

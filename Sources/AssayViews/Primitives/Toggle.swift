@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A switch and its label.
+/// A switch with its label.
 public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let isOn: Binding<Bool>
   private let label: Label
 
+  /// Creates a toggle with a view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -16,16 +17,18 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
       return try style(ToggleStyleConfiguration(isOn: isOn, label: label), context)
     }
     return [
-      ViewNode(.toggle(isOn: isOn.wrappedValue, label: try label.lowered(in: context)))
+      ViewNode(.toggle(isOn: isOn.wrappedValue, label: try label.evaluated(in: context)))
     ]
   }
 }
 
 extension Toggle where Label == Text {
+  /// Creates a toggle whose title is a key of the string tables.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// Creates a toggle whose title is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -33,10 +36,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == AssayViews.Label<Text, Image> {
+  /// Creates a toggle with a title from the string tables and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AssayViews.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a toggle with a title that is shown as it is, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AssayViews.Label(title, systemImage: systemImage) }
@@ -44,27 +49,36 @@ extension Toggle where Label == AssayViews.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates the toggle that a style is applied to.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
-/// The look of toggles, written as the view it makes of a state and a label.
+/// The look of toggles, written as the view that it makes from a state and a label.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The type of the styled toggle.
   associatedtype Body: View
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
+  /// Returns the styled toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The properties of a toggle, as its style sees them.
 public struct ToggleStyleConfiguration {
+  /// The label of a toggle.
   public nonisolated struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
+  /// The label.
   public let label: Label
+  /// Always false: Assay draws no mixed state.
   public var isMixed: Bool { false }
 
   init(isOn: Binding<Bool>, label: some View) {
@@ -84,26 +98,35 @@ nonisolated extension NamedToggleStyle {
   }
 }
 
+/// The look of toggles on the platform.
 public nonisolated struct DefaultToggleStyle: NamedToggleStyle {
+  /// Creates the style.
   public init() {}
   package var node: ToggleStyleNode { .automatic }
 }
+/// A switch beside the label.
 public nonisolated struct SwitchToggleStyle: NamedToggleStyle {
+  /// Creates the style.
   public init() {}
   package var node: ToggleStyleNode { .switch }
 }
+/// A button that is highlighted when it is on.
 public nonisolated struct ButtonToggleStyle: NamedToggleStyle {
+  /// Creates the style.
   public init() {}
   package var node: ToggleStyleNode { .button }
 }
 
 nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The look of toggles on the platform.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch beside the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that is highlighted when it is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -121,15 +144,16 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+  /// Sets the style of the toggles in the view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     StyledView(content: self, named: (style as? any NamedToggleStyle).map { .toggleStyle($0.node) })
     { environment, isNamed in
       guard !isNamed else { return environment.customToggleStyle = nil }
       environment.customToggleStyle = { configuration, context in
-        // A toggle inside the style is drawn as it stands, or the style would call itself.
+        // A toggle inside the style is drawn without the style, or the style would call itself.
         var inner = context.environment
         inner.customToggleStyle = nil
-        return try context.with(environment: inner).lowerBody(of: style) {
+        return try context.with(environment: inner).evaluateBody(of: style) {
           BodyEvaluator.call({ $0.makeBody(configuration: $1) }, style, configuration)
         }
       }

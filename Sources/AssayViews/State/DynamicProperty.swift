@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// A stored property of a view that reads its surroundings. A type of your own may hold others, such
-/// as `@Environment`, and they read the environment of the view.
+/// A stored property of a view that depends on the surroundings of the view.
+///
+/// A custom type may contain other dynamic properties, such as `@Environment`. They read the
+/// environment of the view that owns the custom type.
 public protocol DynamicProperty {
+  /// Accepted, but not called: SwiftUI calls it before each evaluation of the body.
   mutating func update()
 }
 
 extension DynamicProperty {
+  /// Does nothing.
   public mutating func update() {}
 }
 
 /// A property wrapper that reads the environment of the view that owns it.
 package protocol EnvironmentProperty {
-  /// The same for all copies of the property, so that a closure that captured the view reads what the
-  /// view reads, wherever the closure is called.
+  /// The same for all copies of the property, so that a closure that captured the view reads the
+  /// environment of the view, wherever the closure is called.
   var identity: ObjectIdentifier { get }
   /// The type of the object that it needs and the environment lacks.
   func missingObject(in environment: EnvironmentValues) -> String?
 }
 
-/// What makes a property wrapper's copies recognisable.
+/// Identifies the copies of a property wrapper.
 package final class PropertyIdentity: Sendable {
   package init() {}
 }
@@ -42,10 +46,10 @@ enum EnvironmentProperties {
 
 /// The environment that `@Environment` reads while bodies are evaluated.
 ///
-/// It is a task-local value, which works on any thread, nests exactly and needs no change to the view:
-/// one view value may be rendered on several threads at once. Each property is known by its identity,
-/// because a closure of an outer view (the content of a `ForEach`, or of a container of your own) is
-/// often called while an inner view is evaluated, and must read the outer view's environment.
+/// It is a task-local value, which works on any thread, nests exactly and needs no change to the
+/// view: one view value may be rendered on several threads at once. Each property is found by its
+/// identity, because a closure of an outer view (the content of a `ForEach`, for example) is often
+/// called while an inner view is evaluated, and must read the environment of the outer view.
 package struct EnvironmentScope: Sendable {
   @TaskLocal package static var current: EnvironmentScope?
 
@@ -56,7 +60,7 @@ package struct EnvironmentScope: Sendable {
 
   package var environment: EnvironmentValues { context.environment }
 
-  /// Outside a rendering, as in an initialiser, the environment has its default values.
+  /// Outside a rendering, for example in an initializer, the environment has its default values.
   static func environment(of identity: ObjectIdentifier) -> EnvironmentValues {
     guard let scope = current else { return EnvironmentValues() }
     return (scope.owners[identity] ?? scope.context).environment

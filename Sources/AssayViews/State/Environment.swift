@@ -17,21 +17,27 @@ public struct Environment<Value>: DynamicProperty, EnvironmentProperty {
   private let content: Content
   private let token = PropertyIdentity()
 
+  /// Reads a value of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.content = .keyPath(keyPath)
   }
 
+  /// Reads an `@Observable` model.
+  ///
+  /// - Precondition: A view around this one puts the model into the environment. A rendering
+  ///   reports a missing model as an `EvaluationError`.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.content = .object(
       type: objectType, isRequired: true, read: { $0.object(of: objectType) })
   }
 
-  /// nil where nothing above puts such a model into the environment.
+  /// Reads an `@Observable` model; nil if no view around this one puts it into the environment.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.content = .object(
       type: objectType, isRequired: false, read: { .some($0.object(of: objectType)) })
   }
 
+  /// The value in the environment of the view that owns the property.
   public var wrappedValue: Value {
     let environment = EnvironmentScope.environment(of: identity)
     switch content {

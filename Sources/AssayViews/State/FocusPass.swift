@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// One rendering with the focus nowhere, or on one thing that can have it, and all of those that it came by.
+/// One rendering with the focus nowhere or on one target, and a list of all targets that it passes.
 ///
-/// Things are known by the order in which they are come by, for a view that a body makes is another one each time.
-/// Until the focused thing is reached nothing depends on the focus, so that the order is the same up to there.
+/// Targets are identified by the order in which they are passed, because a body makes new views each
+/// time. Nothing depends on the focus before the focused target is reached, so the order up to that
+/// target is the same in every rendering.
 ///
 /// It is unchecked because one thread renders a view, in one call.
 final class FocusPass: @unchecked Sendable {
   enum Target {
-    /// The view that is focused where a `FocusState`, counted as they are first read, has a value.
+    /// The view that is focused when a `FocusState` has a value. States are numbered as they are
+    /// first read.
     case state(Int, value: AnyHashable)
-    /// A view that takes the focus by itself, counted.
+    /// A view that takes the focus without a state, by its number.
     case view(Int)
   }
 
   private let target: Target?
   private(set) var targets: [Target] = []
-  /// Kept, so that no other property gets the same address.
+  /// Retained, so that no other property gets the same address.
   private var states: [PropertyIdentity] = []
   private var viewCount = 0
 
   init(on target: Target? = nil) { self.target = target }
 
-  /// What a `FocusState` has where the focus is on something of its own; nil else.
+  /// The value of a `FocusState` if the focus is on one of its views; nil otherwise.
   func value(of state: PropertyIdentity) -> AnyHashable? {
     let number = number(of: state)
     if case .state(number, let value) = target { return value }
@@ -33,7 +35,7 @@ final class FocusPass: @unchecked Sendable {
     targets.append(.state(number(of: state), value: value))
   }
 
-  /// Whether the next view that takes the focus by itself has it.
+  /// Whether the next view that takes the focus without a state has it.
   func addView() -> Bool {
     defer { viewCount += 1 }
     targets.append(.view(viewCount))
@@ -49,11 +51,11 @@ final class FocusPass: @unchecked Sendable {
 }
 
 extension EvaluationContext {
-  /// For what is inside a view that takes the focus by itself.
+  /// The context inside a view that takes the focus without a state.
   func focusable() -> EvaluationContext {
     var environment = environment
     if environment.isFocusTold {
-      // A modifier right around it has told where the focus is.
+      // A modifier directly around the view has set the focus.
       environment.isFocusTold = false
     } else {
       let isFocused = focus.addView()
@@ -63,7 +65,7 @@ extension EvaluationContext {
     return with(environment: environment)
   }
 
-  /// For what is inside a view that is focused where a state has a value.
+  /// The context inside a view that is focused when a state has a value.
   func focusable<Value>(_ state: FocusState<Value>.Binding, at value: Value) -> EvaluationContext {
     focus.add(AnyHashable(value), of: state.identity)
     var environment = environment
@@ -77,7 +79,8 @@ private enum IsFocusedKey: EnvironmentKey { static let defaultValue = false }
 private enum IsFocusToldKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that can have the focus has it: never, in a snapshot.
+  /// Whether the nearest focusable view has the focus. Never in a snapshot; an audit sets it in
+  /// turn for each focusable view.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }

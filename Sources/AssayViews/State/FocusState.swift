@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Which field has the keyboard: none, in a snapshot. An audit draws the view once more with the focus on each
-/// thing that says so with `focused(_:)`.
+/// The field that has the keyboard focus: none in a snapshot.
+///
+/// An accessibility audit also draws the view with the focus on each view that `focused(_:)` names.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// A binding to the focus, for `focused(_:)`.
   @propertyWrapper
   public struct Binding {
+    /// The current focus.
     public var wrappedValue: Value
     let identity: PropertyIdentity
+    /// The binding itself.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
   private let nowhere: Value
   private let identity = PropertyIdentity()
 
+  /// Creates a focus state for one view.
   public init() where Value == Bool { self.nowhere = false }
+  /// Creates a focus state for several views, one value for each.
   public init<T: Hashable>() where Value == T? { self.nowhere = nil }
 
+  /// The current focus; setting it has no effect.
   public var wrappedValue: Value {
     get {
       let focus = EnvironmentScope.current?.context.focus
@@ -25,6 +32,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set {}
   }
 
+  /// A binding to the focus.
   public var projectedValue: FocusState<Value>.Binding {
     Binding(wrappedValue: wrappedValue, identity: identity)
   }

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A length that grows with Dynamic Type, in points.
+/// A length that scales with Dynamic Type, in points.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   private let value: Value
 
-  /// NB: every text style scales as body does; the styles differ by some per cent at the extremes.
+  /// Creates a scaled length from its value at the text size `large`, in points.
+  ///
+  /// Unlike SwiftUI, each text style scales as body does. The styles differ by a few percent at the
+  /// extremes.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     self.value = wrappedValue
   }
 
-  /// Scales by the line height of body, to thirds of a point.
+  /// The length at the current text size: scaled by the line height of body and rounded to a third
+  /// of a point.
   public var wrappedValue: Value {
     let lineHeight = Self.bodyLineHeights[dynamicTypeSize] ?? Self.bodyLineHeightAtLarge
     let scaled = Double(value) * lineHeight / Self.bodyLineHeightAtLarge

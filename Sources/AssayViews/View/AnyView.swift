@@ -1,45 +1,54 @@
 // SPDX-License-Identifier: MIT
 
-/// A view of any type.
+/// A view whose type is hidden.
 public nonisolated struct AnyView: View, PrimitiveView {
   public typealias Body = Never
   private let content: any View
 
+  /// Hides the type of a view.
   public init<V: View>(_ view: V) { self.content = view }
+  /// Hides the type of a view.
   public init<V: View>(erasing view: V) { self.content = view }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try content.lowered(in: context)
+    try content.evaluated(in: context)
   }
 }
 
-/// Draws nothing and takes no place in its container.
+/// A view that draws nothing and takes no place in its container.
 public nonisolated struct EmptyView: View, PrimitiveView {
   public typealias Body = Never
+  /// Creates an empty view.
   public init() {}
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] { [] }
 }
 
-/// Several views as one, without a layout of their own: they stand in the container around it, and a
-/// modifier of the group is a modifier of each.
+/// Several views as one, without a layout of their own.
+///
+/// The views take part in the container around the group, and a modifier of the group applies to
+/// each of them.
 public nonisolated struct Group<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content
 
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try content.lowered(in: context)
+    try content.evaluated(in: context)
   }
 }
 
-/// A view that SwiftUI redraws only when it changed; here, the view.
+/// Unlike SwiftUI, which skips updates of an equal view, this draws the view as it is.
 public nonisolated struct EquatableView<Content: Equatable & View>: View {
+  /// The view.
   public var content: Content
+  /// Wraps a view.
   public init(content: Content) { self.content = content }
   public var body: some View { content }
 }
 
 nonisolated extension View where Self: Equatable {
+  /// Wraps the view in an `EquatableView`, which changes nothing in a snapshot.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

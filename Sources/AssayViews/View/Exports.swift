@@ -2,9 +2,9 @@
 
 // `import SwiftUI` brings Foundation and Observation with it, and screens rely on that: CGFloat,
 // CGRect, URL, Date, Locale, UUID, @Observable. The whole of Foundation, not FoundationEssentials,
-// because on Linux only the whole has CGFloat and CGRect; every product that links this module links
-// Foundation already, through Yams or the test libraries. The modules of Assay hold SwiftUI's names of
-// values: colors, fonts, alignments, the environment, traits.
+// because on Linux only the whole has CGFloat and CGRect; every product that links this module
+// already links Foundation, through Yams or the test libraries. The modules of Assay declare values
+// that SwiftUI has too: colors, fonts, alignments, the environment, traits.
 @_exported public import AssayLayout
 @_exported public import AssayNodes
 @_exported public import AssayTraits
@@ -12,5 +12,3 @@
 @_exported public import Observation
 
 @_exported public import enum AssayGraphics.LayoutDirection
-@_exported public import enum AssayGraphics.RoundedCornerStyle
-@_exported public import struct AssayGraphics.StrokeStyle

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of a screen, described by the views it is made of.
+/// A part of a screen, described by the views that it consists of.
 ///
-/// It mirrors SwiftUI's protocol: a screen written for SwiftUI compiles with its import line changed.
+/// The protocol mirrors SwiftUI's: a screen written for SwiftUI compiles after its import line is
+/// changed.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -13,28 +14,32 @@
 /// }
 /// ```
 ///
-/// As in SwiftUI since the iOS 18 SDK, the protocol is `@MainActor @preconcurrency`. Nothing less lets a
-/// screen compile with its import line changed: bodies read `@MainActor` models, `.task { await load() }`
-/// and `Task { await load() }` call the view's own asynchronous methods. Assay's own views and modifiers
-/// are `nonisolated`, and so is rendering: a view is rendered on the thread that asks for it, also in
-/// detached tasks and on many threads at once, and its body is evaluated there.
+/// As in SwiftUI since the iOS 18 SDK, the protocol is `@MainActor @preconcurrency`, because bodies
+/// read `@MainActor` models, and `.task { await load() }` and `Task { await load() }` call
+/// asynchronous methods of the view. Assay's own views and modifiers are `nonisolated`, and so is
+/// rendering: a view is rendered, and its body is evaluated, on the thread that calls, including
+/// detached tasks and many threads at once.
 ///
-/// One rendering touches only the view it is given. A view that reads main-actor state which changes at
-/// the same time must be rendered on the main actor. In Swift 6 mode the compiler warns where a test that
-/// is not `@MainActor` makes a view with a `@State` or an initialiser of its own, as it does with SwiftUI.
+/// A rendering reads only the view that it is given. Render a view that reads main-actor state on
+/// the main actor if that state can change at the same time. In Swift 6 mode the compiler warns
+/// where a test outside `@MainActor` creates a view with `@State` or an initializer of its own, as
+/// it does with SwiftUI.
 @MainActor @preconcurrency
 public protocol View {
-  /// What the view is made of; `Never` for the views that Assay draws itself.
+  /// The type of the body; `Never` for the views that Assay draws itself.
   associatedtype Body: View
 
+  /// The content of the view, evaluated once for each rendering.
   @ViewBuilder var body: Body { get }
 }
 
 nonisolated extension Never: View {
+  /// Never called, because a `Never` value does not exist.
   public var body: Never { fatalError("'Never' has no value and so no body") }
 }
 
 nonisolated extension View where Body == Never {
+  /// Never called, because Assay draws the view itself.
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn by Assay itself and has no body")
   }
@@ -47,9 +52,11 @@ package nonisolated protocol PrimitiveView: View where Body == Never {
   func nodes(in context: EvaluationContext) throws -> [ViewNode]
 }
 
-/// Accepted, so that a file with a preview compiles; nothing calls it.
+/// Accepted, but never called: a provider of Xcode previews.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The type of the previews.
   associatedtype Previews: View
+  /// The views that Xcode would show.
   @ViewBuilder static var previews: Previews { get }
 }

@@ -1,43 +1,54 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds one view from the statements of a closure: views one after another, `if`, `switch`, `#if`
-/// and `if #available`. There is no limit to their number.
+/// Builds one view from the statements of a closure: views in sequence, `if`, `switch`, `#if`, and
+/// `if #available`.
+///
+/// Unlike SwiftUI, there is no limit to the number of views in a closure.
 @resultBuilder
 public enum ViewBuilder {
+  /// Builds one statement of a closure.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// Builds an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// Builds a closure of a single view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// Builds a closure of several views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
 
+  /// Builds an `if` without an `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// Builds the branch of an `if` whose condition holds, or a case of a `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
+  /// Builds the `else` branch, or a later case of a `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
+  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-/// Several views in a row, as a builder collects them.
+/// The views of a closure, in order.
 public nonisolated struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
+  /// The views, as a tuple.
   public var value: T
   private let children: [any View]
 
@@ -51,7 +62,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try children.flatMap { try $0.lowered(in: context) }
+    try children.flatMap { try $0.evaluated(in: context) }
   }
 }
 
@@ -70,8 +81,8 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     switch storage {
-    case .first(let content): try content.lowered(in: context)
-    case .second(let content): try content.lowered(in: context)
+    case .first(let content): try content.evaluated(in: context)
+    case .second(let content): try content.evaluated(in: context)
     }
   }
 }
@@ -84,7 +95,7 @@ nonisolated extension Optional: PrimitiveView where Wrapped: View {
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     switch self {
     case .none: []
-    case .some(let content): try content.lowered(in: context)
+    case .some(let content): try content.evaluated(in: context)
     }
   }
 }

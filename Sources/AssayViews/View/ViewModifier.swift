@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A change that can be made to any view, written as the view it makes of the content.
+/// A reusable change to any view, written as the view that it makes from the content.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -11,29 +11,35 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the modified view.
   associatedtype Body: View
+  /// The view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// Stands for the modified view in the body of a `ViewModifier`.
+/// The view that a modifier is applied to, as the modifier's body sees it.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   public typealias Body = Never
-  private let lower: (EvaluationContext) throws -> [ViewNode]
+  private let evaluate: (EvaluationContext) throws -> [ViewNode]
 
   init(of content: some View) {
-    self.lower = { try content.lowered(in: $0) }
+    self.evaluate = { try content.evaluated(in: $0) }
   }
 
-  package func nodes(in context: EvaluationContext) throws -> [ViewNode] { try lower(context) }
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] { try evaluate(context) }
 }
 
-/// A view and the modifier around it.
+/// A view together with the modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+  /// The view.
   public var content: Content
+  /// The modifier.
   public var modifier: Modifier
 
+  /// Creates a view with a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -45,36 +51,42 @@ where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try context.lowerBody(of: modifier) {
+    try context.evaluateBody(of: modifier) {
       BodyEvaluator.body(of: modifier, content: _ViewModifier_Content(of: content))
     }
   }
 }
 
-/// Two modifiers as one, the first nearest to the content.
+/// Two modifiers as one. The first is applied first.
 public nonisolated struct ConcatenatedModifier<First: ViewModifier, Second: ViewModifier>:
   ViewModifier
 {
   let first: First
   let second: Second
 
+  /// Applies both modifiers to the content.
   public func body(content: Content) -> some View { content.modifier(first).modifier(second) }
 }
 
-/// Changes nothing.
+/// A modifier that changes nothing.
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
+  /// Creates a modifier that changes nothing.
   public init() {}
+  /// Returns the content unchanged.
   public func body(content: Content) -> some View { content }
 }
 
 nonisolated extension View {
+  /// Applies a modifier to the view.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 nonisolated extension ViewModifier {
+  /// Joins this modifier with another one, which is applied after it.
   public func concat<T: ViewModifier>(_ modifier: T) -> ConcatenatedModifier<Self, T> {
     ConcatenatedModifier(first: self, second: modifier)
   }

@@ -130,7 +130,7 @@ extension TreeReader {
   ) {
     let width = value["lineWidth"]?.number ?? entry["lineWidth"]?.number ?? 1
     let stroke = StrokeStyle(lineWidth: width)
-    if case .clipShape(let geometry) = node.modifiers.last {
+    if case .drawing(.clip(let geometry))? = node.modifiers.last?.effect {
       // After a clip, what is stroked is the shape clipped to.
       let outline = ShapeNode(
         geometry, drawing: name == "stroke" ? .stroke(stroke) : .strokeBorder(stroke),
@@ -148,18 +148,19 @@ extension TreeReader {
     node.content = .shape(shape)
   }
 
-  private mutating func padding(_ value: JSONValue, edges edgeNames: JSONValue?) -> PaddingNode {
+  private mutating func padding(_ value: JSONValue, edges edgeNames: JSONValue?) -> PaddingModifier
+  {
     if let sides = value.object {
       let all = sides["all"]?.number ?? 0
       let vertical = sides["vertical"]?.number ?? all
       let horizontal = sides["horizontal"]?.number ?? all
-      return PaddingNode(
+      return PaddingModifier(
         insets: EdgeInsets(
           top: sides["top"]?.number ?? vertical, leading: sides["leading"]?.number ?? horizontal,
           bottom: sides["bottom"]?.number ?? vertical,
           trailing: sides["trailing"]?.number ?? horizontal))
     }
-    return PaddingNode(edges: edges(edgeNames), length: value.number)
+    return PaddingModifier(edges: edges(edgeNames), length: value.number)
   }
 
   /// Fixed lengths, flexible ones, or both, the fixed ones inside.
@@ -169,17 +170,17 @@ extension TreeReader {
       return value[name]?.number
     }
     let alignment = alignment(value["alignment"])
-    let flexible = FlexibleFrameNode(
+    let flexible = FrameLimits(
       minWidth: length("minWidth"), idealWidth: length("idealWidth"),
       maxWidth: length("maxWidth"), minHeight: length("minHeight"),
-      idealHeight: length("idealHeight"), maxHeight: length("maxHeight"), alignment: alignment)
+      idealHeight: length("idealHeight"), maxHeight: length("maxHeight"))
     var modifiers: [ModifierNode] = []
     if length("width") != nil || length("height") != nil {
       modifiers.append(
         .frame(width: length("width"), height: length("height"), alignment: alignment))
     }
-    if flexible != FlexibleFrameNode(alignment: alignment) {
-      modifiers.append(.flexibleFrame(flexible))
+    if flexible != FrameLimits() {
+      modifiers.append(.frame(flexible, alignment: alignment))
     }
     return modifiers
   }

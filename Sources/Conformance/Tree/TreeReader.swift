@@ -115,7 +115,7 @@ struct TreeReader {
         run.children.count == 1
         ? run.children[0]
         : ViewNode(.vStack(alignment: alignment, spacing: ownSpacing, children: run.children))
-      row.modifiers.append(.padding(PaddingNode(edges: .top, length: run.gap)))
+      row.modifiers.append(.padding(PaddingModifier(edges: .top, length: run.gap)))
       return row
     }
     return ViewNode(.vStack(alignment: alignment, spacing: 0, children: rows))

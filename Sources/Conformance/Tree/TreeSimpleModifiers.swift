@@ -48,7 +48,7 @@ extension TreeReader {
         vertical: value["vertical"]?.bool ?? value.bool ?? true)
     case "opacity": return value.number.map { .opacity($0) }
     case "minHeight":
-      return value.number.map { .flexibleFrame(FlexibleFrameNode(minHeight: $0)) }
+      return value.number.map { .frame(FrameLimits(minHeight: $0)) }
     case "layoutPriority": return value.number.map { .layoutPriority($0) }
     case "zIndex": return value.number.map { .zIndex($0) }
     case "cornerRadius": return value.number.map { .cornerRadius($0) }

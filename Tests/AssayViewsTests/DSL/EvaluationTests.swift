@@ -12,8 +12,8 @@ private func lines(_ view: some View, _ environment: EnvironmentValues = Environ
 }
 
 @MainActor
-@Suite("Lowering views")
-struct LoweringTests {
+@Suite("Evaluating views")
+struct EvaluationTests {
   @Test("a modifier of a group is a modifier of each of its views")
   func groupModifiers() throws {
     let view = VStack {

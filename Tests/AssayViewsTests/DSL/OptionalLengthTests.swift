@@ -22,8 +22,8 @@ struct OptionalLengthTests {
         alignment: .center, spacing: 4, children: [ViewNode(.spacer(minLength: 80))]),
       modifiers: [
         .frame(width: 80, height: nil, alignment: .center),
-        .padding(PaddingNode(edges: .top, length: nil)),
-        .padding(PaddingNode(edges: .all, length: 2.5)),
+        .padding(PaddingModifier(edges: .top, length: nil)),
+        .padding(PaddingModifier(edges: .all, length: 2.5)),
       ])
     #expect(node == ViewNode(.vStack(alignment: .center, spacing: nil, children: [row])))
   }

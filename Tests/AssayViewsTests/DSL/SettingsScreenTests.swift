@@ -15,7 +15,7 @@ struct SettingsScreenTests {
       Gadget(id: 2, name: "Watch", symbol: "applewatch", battery: 0.95),
     ])
 
-  @Test("lowers to the tree that it says")
+  @Test("is evaluated to the tree that it says")
   func form() throws {
     let lines = try TreeText.lines(SettingsScreen(account: account).viewNode())
     #expect(
@@ -82,10 +82,10 @@ enum TreeText {
     var text = String(repeating: "  ", count: indent) + prefix + title(node)
     for modifier in node.modifiers { text += " ." + (try name(modifier)) }
     text += "\n"
-    if case .section(let header, let footer, let children) = node.content {
-      for node in header { text += try lines(node, indent: indent + 1, prefix: "header: ") }
-      for node in footer { text += try lines(node, indent: indent + 1, prefix: "footer: ") }
-      for node in children { text += try lines(node, indent: indent + 1) }
+    if case .section(let section) = node.content {
+      for node in section.header { text += try lines(node, indent: indent + 1, prefix: "header: ") }
+      for node in section.footer { text += try lines(node, indent: indent + 1, prefix: "footer: ") }
+      for node in section.rows { text += try lines(node, indent: indent + 1) }
       return text
     }
     for child in children(of: node) { text += try lines(child, indent: indent + 1) }
@@ -95,7 +95,7 @@ enum TreeText {
   private static func name(_ modifier: ModifierNode) throws -> String {
     let written: DocumentValue
     do {
-      written = try modifier.written()
+      written = try modifier.modifier.written()
     } catch {
       return "code"
     }
@@ -115,7 +115,7 @@ enum TreeText {
         case .localized(let key, _, _): "\"\(key)\""
         }
       }.joined(separator: " + ")
-    case .customLayout(let layout, _): return layout.typeName
+    case .customLayout(let layout): return layout.typeName
     case .shape(let shape):
       if case .computed(let computation) = shape.geometry { return computation.typeName }
     default: break
@@ -131,18 +131,8 @@ enum TreeText {
   }
 
   static func children(of node: ViewNode) -> [ViewNode] {
-    switch node.content {
-    case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children),
-      .scrollView(_, let children), .list(let children), .form(let children),
-      .navigationStack(let children), .tabView(_, let children), .group(let children),
-      .customLayout(_, let children):
-      children
-    case .button(_, let label), .link(let label), .navigationLink(let label), .toggle(_, let label),
-      .progressView(_, let label):
-      label
-    case .label(let title, let icon): title + icon
-    default: []
-    }
+    if case .label(let label) = node.content { return label.title + label.icon }
+    return node.content.children
   }
 }
 

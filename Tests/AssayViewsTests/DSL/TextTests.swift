@@ -196,12 +196,12 @@ struct PrimitiveTests {
       Text("a").tabItem { Label("Home", systemImage: "house") }.tag(Page.home)
       Text("b").tag(Optional(Page.profile))
     }
-    guard case .tabView(let selection, let children) = try content(view) else {
+    guard case .tabView(let tabs) = try content(view) else {
       Issue.record("no tab view")
       return
     }
-    #expect(selection == "profile")
-    #expect(children.map { $0.modifiers.last } == [.tag("home"), .tag("profile")])
+    #expect(tabs.selection == "profile")
+    #expect(tabs.children.map { $0.modifiers.last } == [.tag("home"), .tag("profile")])
   }
 
   @Test("bindings to the elements of a collection")
@@ -217,12 +217,12 @@ struct PrimitiveTests {
         }
       }
     }
-    guard case .list(let children) = try content(Screen()) else {
+    guard case .list(let list) = try content(Screen()) else {
       Issue.record("no list")
       return
     }
     #expect(
-      children.map(\.content)
+      list.children.map(\.content)
         == ["Phone", "Watch"].map {
           .textField(TextFieldNode(prompt: TextNode(key: "Name"), text: $0))
         })
@@ -236,7 +236,7 @@ struct PrimitiveTests {
     #expect(
       node.modifiers == [
         .frame(width: 10, height: 20, alignment: .center),
-        .padding(PaddingNode(edges: .all, length: 10)), .offset(x: 5, y: 0),
+        .padding(PaddingModifier(edges: .all, length: 10)), .offset(x: 5, y: 0),
       ])
   }
 }

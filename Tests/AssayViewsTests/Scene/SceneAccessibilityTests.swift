@@ -9,8 +9,6 @@ import Testing
     try SceneSketch.build(root, in: nil).scene.accessibility
   }
 
-  private func speech(_ change: AccessibilityChange) -> ModifierNode { .accessibility(change) }
-
   @Test func textIsAnElementWithItsLooks() throws {
     let element = try #require(try elements(.text("ab")).first)
     #expect(element.label == "ab")
@@ -42,20 +40,23 @@ import Testing
     let column = ViewNode.column(.text("a"), .text("b"))
     #expect(try elements(column).map(\.label) == ["a", "b"])
     let ignored = try elements(
-      column.with(speech(.element(children: .ignore)), speech(.label(TextNode(verbatim: "both")))))
+      column.with(
+        .accessibilityElement(children: .ignore), .accessibilityLabel(TextNode(verbatim: "both"))))
     #expect(ignored.map(\.label) == ["both"])
     #expect(ignored.allSatisfy { $0.children.isEmpty && $0.traits.isEmpty })
     #expect(
-      try elements(column.with(speech(.element(children: .combine)))).map(\.label) == ["a, b"])
-    let contained = try elements(column.with(speech(.element(children: .contain))))
+      try elements(column.with(.accessibilityElement(children: .combine))).map(\.label) == ["a, b"])
+    let contained = try elements(column.with(.accessibilityElement(children: .contain)))
     #expect(contained.map { $0.children.map(\.label) } == [["a", "b"]])
   }
 
   @Test func labelValueHintIdentifierTraits() throws {
     let root = ViewNode.text("a").with(
-      speech(.label(TextNode(verbatim: "label"))), speech(.value(TextNode(verbatim: "value"))),
-      speech(.hint(TextNode(verbatim: "hint"))), speech(.identifier("id")),
-      speech(.addTraits([.isHeader, .isSelected])), speech(.removeTraits([.isStaticText])))
+      .accessibilityLabel(TextNode(verbatim: "label")),
+      .accessibilityValue(TextNode(verbatim: "value")),
+      .accessibilityHint(TextNode(verbatim: "hint")), .accessibilityIdentifier("id"),
+      .accessibilityAddTraits([.isHeader, .isSelected]), .accessibilityRemoveTraits([.isStaticText])
+    )
     let element = try #require(try elements(root).first)
     #expect(element.label == "label")
     #expect(element.value == "value")
@@ -67,21 +68,22 @@ import Testing
   @Test func shapesSpeakOnceLabelled() throws {
     #expect(try elements(.filled(.red)).isEmpty)
     #expect(
-      try elements(.filled(.red).with(speech(.label(TextNode(verbatim: "red"))))).map(\.label)
+      try elements(.filled(.red).with(.accessibilityLabel(TextNode(verbatim: "red")))).map(\.label)
         == ["red"])
   }
 
   @Test func hiddenAndSorted() throws {
     let root = ViewNode.column(
-      .text("a"), .text("b").with(speech(.sortPriority(2))), .text("c").with(speech(.hidden(true))),
-      .text("d").with(speech(.sortPriority(1))))
+      .text("a"), .text("b").with(.accessibilitySortPriority(2)),
+      .text("c").with(.accessibilityHidden(true)),
+      .text("d").with(.accessibilitySortPriority(1)))
     #expect(try elements(root).map(\.label) == ["b", "d", "a"])
   }
 
   @Test func nearestBackgroundIsKnown() throws {
     let card = ViewNode.text("a").with(
-      .padding(PaddingNode()), .backgroundStyle(.color(.yellow), ignoresSafeAreaEdges: []),
-      .padding(PaddingNode()), .backgroundStyle(.color(.black), ignoresSafeAreaEdges: []))
+      .padding(PaddingModifier()), .backgroundStyle(.color(.yellow), ignoresSafeAreaEdges: []),
+      .padding(PaddingModifier()), .backgroundStyle(.color(.black), ignoresSafeAreaEdges: []))
     #expect(try elements(card).map { $0.background?.hex } == ["#FFCC00"])
     // What shows through is no background of its own.
     let faint = ViewNode.text("a").with(

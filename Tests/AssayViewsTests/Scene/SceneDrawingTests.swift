@@ -30,7 +30,7 @@ import Testing
   @Test func zIndexReordersAndEqualOnesStay() throws {
     let built = try SceneSketch.build(
       .depth(
-        .text("top").with(.zIndex(1), .padding(PaddingNode())), .text("a"), .text("b"),
+        .text("top").with(.zIndex(1), .padding(PaddingModifier())), .text("a"), .text("b"),
         .text("back").with(.zIndex(-1))))
     #expect(built.texts.map(\.string) == ["back", "a", "b", "top"])
     #expect(built.scene.accessibility.map(\.label) == ["top", "a", "b", "back"])

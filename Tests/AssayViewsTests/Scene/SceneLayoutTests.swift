@@ -22,7 +22,7 @@ import Testing
 
   @Test func pictureOfTheViewItself() throws {
     let built = try SceneSketch.build(
-      .text("abcd").with(.padding(PaddingNode())), in: nil)
+      .text("abcd").with(.padding(PaddingModifier())), in: nil)
     // 20 + 2 * 16 by 10 + 2 * 16.
     #expect(built.scene.size == Size(width: 52, height: 42))
     #expect(
@@ -67,7 +67,7 @@ import Testing
   /// Rows run the other way, leading is right: each x becomes 100 - x - width.
   @Test func rightToLeftTwin() throws {
     let row = ViewNode.row(
-      .text("abcd").with(.padding(PaddingNode(edges: .leading, length: 6))),
+      .text("abcd").with(.padding(PaddingModifier(edges: .leading, length: 6))),
       ViewNode(.spacer(minLength: nil)), .text("ab"))
     let root = ViewNode.column(row, .text("a"), alignment: .leading)
     #expect(

@@ -55,7 +55,7 @@ import Testing
 
   @Test func manyModifiersCountToo() {
     var view = ViewNode.text("a")
-    view.modifiers = Array(repeating: .padding(PaddingNode(length: 0)), count: 10_000)
+    view.modifiers = Array(repeating: .padding(PaddingModifier(length: 0)), count: 10_000)
     #expect(throws: SceneError(.nestedTooDeep(limit: 250))) { try SceneSketch.build(view) }
   }
 

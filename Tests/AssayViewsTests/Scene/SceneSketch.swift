@@ -74,8 +74,7 @@ extension ViewNode {
 
   var boxes: ViewNode { with(.font(.system(size: 10, design: .boxes))) }
 
-  static let filling = ModifierNode.flexibleFrame(
-    FlexibleFrameNode(maxWidth: .infinity, maxHeight: .infinity))
+  static let filling = ModifierNode.frame(FrameLimits(maxWidth: .infinity, maxHeight: .infinity))
 }
 
 extension BuiltScene {

@@ -37,8 +37,8 @@ import Testing
 
   /// A limit around the text holds it at xxxLarge, 23.
   @Test func limitedSizes() throws {
-    let limit = DynamicTypeSizeLimit(minimum: .xSmall, maximum: .xxxLarge)
-    #expect(try points(.dynamicTypeSize(limit), size: .accessibility5) == 23)
+    let limit = ModifierNode.dynamicTypeSize(from: .xSmall, to: .xxxLarge)
+    #expect(try points(limit, size: .accessibility5) == 23)
   }
 
   @Test func environmentBoldIsTheStylesEmphasis() throws {

@@ -39,9 +39,9 @@ struct AssetsCommand: AsyncParsableCommand {
     }
     let audit = try colors.audit(declared, file: folder)
     let (findings, notes) = try files.filtered(audit.findings, configuration)
-    try AuditReport.write(
-      command: "assets", findings, notes: notes + colors.notes, coverage: audit.coverage,
-      details: audit.details, reporting)
-    if findings.contains(where: reporting.counts) { throw CommandExit.differences }
+    try reporting.finish(
+      AuditReport(
+        command: "assets", findings: findings, notes: notes + colors.notes,
+        coverage: audit.coverage))
   }
 }

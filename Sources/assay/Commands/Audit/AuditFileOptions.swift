@@ -53,9 +53,9 @@ struct AuditFileOptions: ParsableArguments {
 
   /// What is left after ignores and baseline, with a note on what is not shown.
   func filtered(
-    _ findings: [Finding], _ configuration: AuditConfiguration
-  ) throws -> (findings: [Finding], notes: [String]) {
-    let wanted = findings.filter { !configuration.disabledRules.contains($0.rule) }
+    _ findings: [AuditFinding], _ configuration: AuditConfiguration
+  ) throws -> (findings: [AuditFinding], notes: [String]) {
+    let wanted = findings.filter { !configuration.disabledRules.contains($0.finding.rule) }
     var (left, ignored, notes) = configuration.apply(to: wanted, today: Self.today)
     if ignored > 0 {
       notes.append("\(ignored) ignored by \(config ?? ConfigurationSection.fileName)")

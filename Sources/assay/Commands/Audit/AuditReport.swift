@@ -11,40 +11,43 @@ import AssayReview
   import Foundation
 #endif
 
-enum AuditReport {
-  /// The report of one of the audit's commands.
-  static func make(
-    command: String, rules: [AuditRuleInfo], findings: [Finding], notes: [String]
-  ) -> FindingReport {
-    FindingReport(
-      tool: "assay audit" + (command.isEmpty ? "" : " " + command),
-      version: Assay.configuration.version, rules: rules.map(\.rule), findings: findings,
-      notes: notes)
-  }
-}
-
 extension AuditReport {
-  /// Writes what one rule found of colours or sources; a page shows them too.
-  static func write(
-    command: String, rule: AuditRuleInfo = PairRule.info, _ findings: [Finding], notes: [String],
-    coverage: Coverage? = nil, details: [Finding: AuditDetail] = [:], _ reporting: ReportOptions
-  ) throws {
-    if reporting.format == .html {
-      let report = make(command: command, rules: [rule], findings: findings, notes: notes)
-      return try reporting.writeText(
-        AuditPage(
-          report: report, rules: [rule], coverage: coverage,
-          evidence: details.mapValues { AuditEvidence(detail: $0) }, source: AuditText.bytes
-        ).html())
-    }
-    try reporting.write(
-      make(
-        command: command, rules: [rule], findings: findings,
-        notes: (coverage.map { ["\($0)"] } ?? []) + notes))
+  /// - Parameter command: the subcommand of `assay audit`; empty for the default one.
+  init(
+    command: String, rules: [AuditRuleInfo] = [PairRule.info], findings: [AuditFinding],
+    notes: [String], coverage: Coverage? = nil
+  ) {
+    self.init(
+      tool: "assay audit" + (command.isEmpty ? "" : " " + command),
+      version: Assay.configuration.version, rules: rules, findings: findings, notes: notes,
+      coverage: coverage)
   }
 }
 
 extension ReportOptions {
+  /// Writes the report and fails the run if a finding counts.
+  func finish(_ report: AuditReport) throws {
+    try write(report)
+    try fail(on: report.findings)
+  }
+
+  /// A page shows the evidence of findings, all other formats their words.
+  private func write(_ report: AuditReport) throws {
+    if format == .html {
+      try writeText(AuditPage(report, source: AuditText.bytes).html())
+    } else {
+      try write(report.findingReport())
+    }
+  }
+
+  /// - Throws: `CommandExit.differences` if one of the findings counts: with --strict, those that could not be
+  ///   decided do.
+  func fail(on findings: [AuditFinding]) throws {
+    if findings.contains(where: { $0.finding.fails(isStrict: strict) }) {
+      throw CommandExit.differences
+    }
+  }
+
   /// Whether a command may print in its own words.
   var isTextWanted: Bool { format == nil || format == .text }
 
@@ -85,10 +88,5 @@ extension ReportOptions {
     } else if !text.isEmpty {
       Console.standard.print(isEnded ? String(decoding: text.utf8.dropLast(), as: UTF8.self) : text)
     }
-  }
-
-  /// Whether a finding fails the run: what could not be told does with --strict alone.
-  func counts(_ finding: Finding) -> Bool {
-    finding.fails(isStrict: strict)
   }
 }

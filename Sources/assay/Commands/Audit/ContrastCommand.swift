@@ -60,20 +60,16 @@ struct ContrastCommand: AsyncParsableCommand {
       background: NamedColor(name: colors[colors.count - 1], color: background),
       requirement: requirement)
     let result = pair.check.evaluate()
-    let findings = pair.findings(path: "colours")
-    if reporting.isTextWanted {
-      let lines = ContrastWords.lines(
-        of: pair, result, bold: { Console.standard.styled($0, .bold) })
-      try reporting.writeText(lines.joined(separator: "\n"))
-    } else {
-      let details = Dictionary(
-        findings.map { ($0, pair.detail()) }, uniquingKeysWith: { first, _ in first })
-      try AuditReport.write(
-        command: "contrast", findings,
-        notes: Array(ContrastWords.lines(of: pair, result, bold: { $0 }).prefix(1)),
-        details: details, reporting)
+    let findings = pair.finding(path: "colors").map { [$0] } ?? []
+    guard reporting.isTextWanted else {
+      let summary = ContrastWords.lines(of: pair, result, bold: { $0 }).prefix(1)
+      return try reporting.finish(
+        AuditReport(command: "contrast", findings: findings, notes: Array(summary)))
     }
-    if findings.contains(where: reporting.counts) { throw CommandExit.differences }
+    let lines = ContrastWords.lines(
+      of: pair, result, bold: { Console.standard.styled($0, .bold) })
+    try reporting.writeText(lines.joined(separator: "\n"))
+    try reporting.fail(on: findings)
   }
 }
 

@@ -61,10 +61,8 @@ struct PaletteCommand: AsyncParsableCommand {
     try audit.add(
       declared, in: palette, path: AuditText.shown(path), situation: dark ? "dark" : "")
     let (findings, notes) = try files.filtered(audit.findings, configuration)
-    try AuditReport.write(
-      command: "palette", findings, notes: notes, coverage: audit.coverage, details: audit.details,
-      reporting)
-    if findings.contains(where: reporting.counts) { throw CommandExit.differences }
+    try reporting.finish(
+      AuditReport(command: "palette", findings: findings, notes: notes, coverage: audit.coverage))
   }
 }
 

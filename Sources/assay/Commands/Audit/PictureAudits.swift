@@ -85,12 +85,11 @@ extension ScreenTraits {
     let appearance = Appearance.all.first { $0.name == traits.appearance } ?? .light
     let size = traits.dynamicTypeSize.flatMap(DynamicTypeSize.init(rawValue:)) ?? .large
     self.init(
-      name: name,
+      name: name, canvas: traits.device ?? "",
       appearance: ColorAppearance(
         isDark: appearance.colorScheme == .dark,
         isIncreasedContrast: appearance.contrast == .increased),
-      textSize: DynamicTypeSize.allCases.firstIndex(of: size) ?? 3,
-      locale: traits.locale ?? "en",
+      textSize: size, locale: traits.locale ?? "en",
       isRightToLeft: traits.layoutDirection == LayoutDirection.rightToLeft.rawValue)
   }
 }

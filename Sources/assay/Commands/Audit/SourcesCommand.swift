@@ -31,11 +31,11 @@ struct SourcesCommand: AsyncParsableCommand {
     let audit = try SwiftSources.audit(paths)
     let isDisabled = configuration.disabledRules.contains(MotionAudit.rule.id)
     let (findings, notes) = try files.filtered(
-      isDisabled ? [] : audit.findings, configuration)
-    try AuditReport.write(
-      command: "sources", rule: MotionAudit.rule, findings, notes: notes,
-      coverage: audit.coverage, reporting)
-    if findings.contains(where: reporting.counts) { throw CommandExit.differences }
+      isDisabled ? [] : audit.findings.map { AuditFinding($0) }, configuration)
+    try reporting.finish(
+      AuditReport(
+        command: "sources", rules: [MotionAudit.rule], findings: findings, notes: notes,
+        coverage: audit.coverage))
   }
 }
 

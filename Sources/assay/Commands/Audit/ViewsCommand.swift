@@ -6,7 +6,6 @@ import AssayAuditSources
 import AssayFindings
 import AssayGraphics
 import AssayRaster
-import AssayReview
 import AssayScenes
 import AssayTraits
 
@@ -101,50 +100,33 @@ struct ViewsCommand: AsyncParsableCommand {
       audits += try await ViewAudits.run(plan, auditor, simulated)
     }
 
-    var findings: [Finding] = []
+    var findings: [AuditFinding] = []
     var coverage = Coverage(noun: "texts")
-    var evidence: [Finding: AuditEvidence] = [:]
+    var passes: [RuleID: Int] = [:]
     for (index, (displayPath, audit)) in audits.enumerated() {
       let file = displayPath.hasPrefix("/") ? displayPath : root + "/" + displayPath
       // Pictures come first, and have no lines.
       let isPicture = index < pictures.audits.count
       let lines = isPicture ? nil : DescriptionLines(path: file)
       let path = isPicture ? displayPath : AuditText.shown(file, else: displayPath)
-      for merged in audit.merged {
-        let finding = merged.finding(
-          path: path, range: lines?.range(of: merged.issue.subject), of: audit.screens.count)
-        findings.append(finding)
-        evidence[finding] = AuditEvidence(
-          detail: merged.issue.detail, screens: merged.screens, crop: audit.crops[merged.issue])
-      }
-      coverage.measured += audit.coverage.measured
-      coverage.found += audit.coverage.found
+      findings += audit.findings(path: path) { lines?.range(of: $0) }
+      coverage.add(audit.coverage)
+      passes.merge(audit.passes, uniquingKeysWith: +)
     }
     let isMotionAudited = !sources.isEmpty && !disabled.contains(MotionAudit.rule.id)
     let motion = isMotionAudited ? try SwiftSources.audit(sources) : nil
-    findings += motion?.findings ?? []
-    let rules = auditor.rules + (motion == nil ? [] : [MotionAudit.rule])
-    let (left, more) = try auditFiles.filtered(findings, configuration)
-    findings = left
-    let labels = LabelSummary(audits.map(\.audit), auditor, motion: motion?.totals)
-    if reporting.format == .html {
-      let report = AuditReport.make(
-        command: "", rules: rules, findings: findings, notes: pictures.notes + more)
-      var passes = [MotionAudit.rule.id: motion?.totals.passed ?? 0]
-      for (_, audit) in audits { passes.merge(audit.passes, uniquingKeysWith: +) }
-      try reporting.writeText(
-        AuditPage(
-          report: report, rules: rules, passes: passes, labels: labels.rows,
-          coverage: coverage, screenCount: audits.reduce(0) { $0 + $1.audit.screens.count },
-          evidence: evidence, source: AuditText.bytes
-        ).html())
-    } else {
-      try reporting.write(
-        AuditReport.make(
-          command: "", rules: rules, findings: findings,
-          notes: ["\(coverage)"] + pictures.notes + more + labels.lines))
+    if let motion {
+      findings += motion.findings.map { AuditFinding($0) }
+      passes[MotionAudit.rule.id] = motion.totals.passed
     }
-    if findings.contains(where: reporting.counts) { throw CommandExit.differences }
+    let (left, more) = try auditFiles.filtered(findings, configuration)
+    var report = AuditReport(
+      command: "", rules: auditor.rules + (motion == nil ? [] : [MotionAudit.rule]),
+      findings: left, notes: pictures.notes + more, coverage: coverage)
+    report.passes = passes
+    report.labels = LabelSummary(audits.map(\.audit), auditor, motion: motion?.totals).rows
+    report.screenCount = audits.reduce(0) { $0 + $1.audit.screens.count }
+    try reporting.finish(report)
   }
 }
 
@@ -184,17 +166,5 @@ extension SnapshotJob {
     } catch {
       throw SnapshotJobError(path: displayPath, traits: traits.name, reason: "\(error)")
     }
-  }
-}
-
-extension ScreenTraits {
-  init(_ traits: TraitSet) {
-    self.init(
-      name: traits.name,
-      appearance: ColorAppearance(
-        isDark: traits.appearance.colorScheme == .dark,
-        isIncreasedContrast: traits.appearance.contrast == .increased),
-      textSize: DynamicTypeSize.allCases.firstIndex(of: traits.dynamicTypeSize) ?? 3,
-      locale: traits.locale, isRightToLeft: traits.layoutDirection == .rightToLeft)
   }
 }

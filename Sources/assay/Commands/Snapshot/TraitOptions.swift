@@ -55,26 +55,15 @@ struct TraitOptions: ParsableArguments {
   ) throws -> [TraitSet] {
     let devices = try devices().map(TraitSet.Canvas.device)
     let canvases = devices.isEmpty ? [defaultCanvas ?? .device(.iPhone13)] : devices
-    let appearances = try appearances()
-    let sizes = try textSizes()
     // Without string tables every language shows the same.
     let all = available.isEmpty ? ["en"] : available
     let locales = locale.isEmpty ? ["en"] : locale.contains("all") ? all : unique(locale)
-    var result: [TraitSet] = []
-    for canvas in canvases {
-      for appearance in appearances {
-        for locale in locales {
-          for size in sizes {
-            result.append(
-              TraitSet(
-                canvas: canvas, appearance: appearance, dynamicTypeSize: size, locale: locale,
-                layoutDirection: isRightToLeft ? .rightToLeft : nil,
-                showsSystemChrome: showsSystemChrome))
-          }
-        }
-      }
-    }
-    return result
+    var matrix = TraitMatrix(
+      canvases: canvases, appearances: try appearances(), locales: locales,
+      dynamicTypeSizes: try textSizes())
+    matrix.layoutDirection = isRightToLeft ? .rightToLeft : nil
+    matrix.showsSystemChrome = showsSystemChrome
+    return matrix.traitSets
   }
 
   private func devices() throws -> [Device] {

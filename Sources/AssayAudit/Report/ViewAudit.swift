@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayFindings
+
+/// What the rules said of one view.
+package struct ViewAudit: Sendable {
+  package var issues: [AuditIssue] = []
+  /// How many things each rule passed.
+  package var passes: [RuleID: Int] = [:]
+  package var coverage = Coverage(noun: "texts")
+  package var screens: [ScreenTraits] = []
+  /// Whether the shapes of every screen were known, and not its pixels alone.
+  var hasScenes = true
+  /// Whether nothing is missing whose colours would be seen.
+  var hasAllColors = true
+  /// Whether nothing of it was drawn on any screen.
+  var isEmpty = true
+  /// The same thing on many screens as one issue: the one on the screen where it is worst.
+  package private(set) var merged: [MergedIssue] = []
+
+  mutating func add(_ result: RuleResult, of info: AuditRuleInfo) {
+    issues += result.issues
+    passes[info.id, default: 0] += result.passes
+  }
+
+  mutating func addCoverage(of screen: AuditScreen) {
+    for (text, measurement) in zip(screen.texts, screen.measurements) {
+      if text.isSymbol || text.frame.isEmpty || text.string.allSatisfy(\.isWhitespace) { continue }
+      switch measurement {
+      case .measured: coverage.add(.pass)
+      case .incomplete(let reason): coverage.add(.incomplete(reason))
+      }
+    }
+  }
+
+  /// Fills `merged` from `issues`.
+  ///
+  /// - Parameter crop: what a report shows of an issue; nil for nothing.
+  mutating func merge(crop: (AuditIssue) -> ScreenCrop?) {
+    var order: [MergedIssue.Key] = []
+    var groups: [MergedIssue.Key: [AuditIssue]] = [:]
+    for issue in issues {
+      let key = MergedIssue.Key(issue)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(issue)
+    }
+    merged = order.compactMap { key in
+      guard let all = groups[key], let worst = all.min(by: { $0.measure < $1.measure }) else {
+        return nil
+      }
+      var screens: [String] = []
+      for issue in all where !screens.contains(issue.screen) { screens.append(issue.screen) }
+      return MergedIssue(issue: worst, screens: screens, crop: crop(worst))
+    }
+  }
+
+  /// A finding for each merged issue.
+  ///
+  /// - Parameters:
+  ///   - path: of the view's file, as reports name it.
+  ///   - range: where that file has a subject; nil if it does not tell.
+  package func findings(
+    path: String, range: (_ subject: String) -> SourceRange? = { _ in nil }
+  ) -> [AuditFinding] {
+    merged.map { merged in
+      let range = range(merged.issue.subject)
+      return AuditFinding(
+        merged.finding(path: path, range: range, of: screens.count), detail: merged.issue.detail,
+        screens: merged.screens, crop: merged.crop)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+
+/// `Button`.
+package struct ButtonNode: KindDescription {
+  package static let kinds = ["Button"]
+  package static let examples = [
+    ButtonNode(
+      role: nil, label: [ViewNode(.text(TextNode(verbatim: "Send")))])
+  ]
+
+  package var role: ButtonRole?
+  package var label: [ViewNode]
+
+  package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
+    ButtonNode(
+      role: try map.take("role") { try $0.word("role") },
+      label: try map.views("label"))
+  }
+
+  package func write(to map: inout MapWriter) throws {
+    Self.putKind(&map)
+    map.put("role", role?.rawValue)
+    try map.put("label", label)
+  }
+
+  package var children: [ViewNode] { label }
+  package var content: ViewNode.Content { .button(self) }
+}
+
+extension ViewNode.Content {
+  package static func button(role: ButtonRole?, label: [ViewNode]) -> Self {
+    .button(ButtonNode(role: role, label: label))
+  }
+}
+
+public enum ButtonRole: String, Codable, Hashable, Sendable, CaseIterable {
+  case destructive, cancel
+}

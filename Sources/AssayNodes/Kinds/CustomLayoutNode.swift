@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+package import AssayLayout
+
+/// A `Layout` written in Swift around its views; it has no written form. Two are equal when they are of the
+/// same type and print alike.
+package struct CustomLayoutNode: KindDescription {
+  package static let kinds: [String] = []
+  package static let examples = [
+    CustomLayoutNode(
+      AssayLayout.VStackLayout(), typeName: "VStackLayout",
+      children: [ViewNode(.text(TextNode(verbatim: "One")))])
+  ]
+
+  package let typeName: String
+  package let layout: any AssayLayout.Layout
+  package var children: [ViewNode]
+
+  package init(_ layout: any AssayLayout.Layout, typeName: String, children: [ViewNode]) {
+    self.layout = layout
+    self.typeName = typeName
+    self.children = children
+  }
+
+  package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
+    throw DocumentError("a layout in Swift has no description", at: map.value.mark)
+  }
+
+  package func write(to map: inout MapWriter) throws {
+    throw DocumentError(
+      "the layout \(typeName) is written in Swift and has no description; use VStack, "
+        + "HStack or ZStack")
+  }
+
+  package var content: ViewNode.Content { .customLayout(self) }
+
+  package static func == (a: Self, b: Self) -> Bool {
+    a.typeName == b.typeName && a.children == b.children
+      && String(describing: a.layout) == String(describing: b.layout)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(typeName)
+    hasher.combine(children)
+  }
+}

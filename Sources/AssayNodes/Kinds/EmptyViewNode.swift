@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+
+/// `EmptyView`: nothing, and no place in the container around.
+package struct EmptyViewNode: KindDescription {
+  package static let kinds = ["EmptyView"]
+  package static let examples = [EmptyViewNode()]
+
+  package static func read(_ kind: String, _ map: inout MapReader) -> Self { EmptyViewNode() }
+  package func write(to map: inout MapWriter) { Self.putKind(&map) }
+  package var content: ViewNode.Content { .empty }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+
+/// `Image`.
+package struct ImageNode: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    case system(String)
+    /// An image set of the asset catalog.
+    case named(String)
+    /// A PNG file, relative to the description or absolute.
+    case file(String)
+  }
+
+  package var source: Source
+  package var isResizable: Bool
+  package var renderingMode: ImageRenderingMode?
+  /// Not spoken.
+  package var isDecorative: Bool
+  package var label: String?
+
+  package init(
+    _ source: Source, isResizable: Bool = false, renderingMode: ImageRenderingMode? = nil,
+    isDecorative: Bool = false, label: String? = nil
+  ) {
+    self.source = source
+    self.isResizable = isResizable
+    self.renderingMode = renderingMode
+    self.isDecorative = isDecorative
+    self.label = label
+  }
+}
+
+extension ImageNode: KindDescription {
+  package static let kinds = ["Image"]
+  package static let examples = [ImageNode(.system("star.fill"))]
+
+  package static func read(_ kind: String, _ map: inout MapReader) throws -> ImageNode {
+    let system = try map.take("systemName") { try $0.string() }
+    let name = try map.take("name") { try $0.string() }
+    let file = try map.take("file") { try $0.string() }
+    let source: Source
+    switch (system, name, file) {
+    case (let system?, nil, nil): source = .system(system)
+    case (nil, let name?, nil): source = .named(name)
+    case (nil, nil, let file?): source = .file(file)
+    default:
+      throw DocumentError(
+        "an Image has one of 'systemName', 'name' and 'file'", at: map.value.mark)
+    }
+    return ImageNode(
+      source, isResizable: try map.take("resizable") { try $0.bool() } ?? false,
+      renderingMode: try map.take("renderingMode") { try $0.word("rendering mode") },
+      isDecorative: try map.take("decorative") { try $0.bool() } ?? false,
+      label: try map.take("label") { try $0.string() })
+  }
+
+  package func write(to map: inout MapWriter) {
+    Self.putKind(&map)
+    switch source {
+    case .system(let name): map.put("systemName", name)
+    case .named(let name): map.put("name", name)
+    case .file(let path): map.put("file", path)
+    }
+    map.put("resizable", isResizable, unless: false)
+    map.put("renderingMode", renderingMode?.rawValue)
+    map.put("decorative", isDecorative, unless: false)
+    map.put("label", label)
+  }
+
+  package var content: ViewNode.Content { .image(self) }
+}
+
+/// `Image.TemplateRenderingMode`: in its own colors, or its alpha in the foreground style.
+public enum ImageRenderingMode: String, Codable, Hashable, Sendable, CaseIterable {
+  case original, template
+}

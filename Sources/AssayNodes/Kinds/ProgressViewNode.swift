@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+
+/// `ProgressView`. `value` is in 0...1, nil for a spinner.
+package struct ProgressViewNode: KindDescription {
+  package static let kinds = ["ProgressView"]
+  package static let examples = [
+    ProgressViewNode(
+      value: 0.5, label: [])
+  ]
+
+  package var value: Double?
+  package var label: [ViewNode]
+
+  package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
+    ProgressViewNode(
+      value: try map.take("value") { try $0.number() },
+      label: try map.views("label"))
+  }
+
+  package func write(to map: inout MapWriter) throws {
+    Self.putKind(&map)
+    map.put("value", value)
+    try map.put("label", label)
+  }
+
+  package var children: [ViewNode] { label }
+  package var content: ViewNode.Content { .progressView(self) }
+}
+
+extension ViewNode.Content {
+  package static func progressView(value: Double?, label: [ViewNode]) -> Self {
+    .progressView(ProgressViewNode(value: value, label: label))
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+package import AssayGraphics
+
+/// A shape and how it is drawn.
+package struct ShapeNode: Hashable, Sendable {
+  package enum Drawing: Hashable, Sendable {
+    case fill
+    /// Centred on the outline.
+    case stroke(AssayGraphics.StrokeStyle)
+    /// Within the outline.
+    case strokeBorder(AssayGraphics.StrokeStyle)
+  }
+
+  package var geometry: ShapeGeometry
+  package var drawing: Drawing
+  /// nil for the foreground style in force.
+  package var style: StyleNode?
+
+  package init(_ geometry: ShapeGeometry, drawing: Drawing = .fill, style: StyleNode? = nil) {
+    self.geometry = geometry
+    self.drawing = drawing
+    self.style = style
+  }
+}
+
+extension ShapeNode: KindDescription {
+  package static let kinds = ShapeGeometry.kinds
+  package static let examples = [
+    ShapeNode(.rectangle),
+    ShapeNode(.roundedRectangle(cornerRadius: 12, style: .continuous)),
+    ShapeNode(
+      .unevenRoundedRectangle(
+        CornerRadii(topLeft: 12, topRight: 0, bottomRight: 0, bottomLeft: 4), style: .continuous)),
+    ShapeNode(.circle),
+    ShapeNode(.ellipse),
+    ShapeNode(.capsule(style: .continuous)),
+    ShapeNode(.path(AssayGraphics.Path([.move(.zero), .line(Point(x: 20, y: 20))]))),
+  ]
+
+  /// Filled with the foreground unless `fill`, `stroke` or `strokeBorder` says otherwise; the word
+  /// `foreground` is the foreground style in force.
+  package static func read(_ kind: String, _ map: inout MapReader) throws -> ShapeNode {
+    func style(_ value: DocumentValue) throws -> StyleNode? {
+      value.kind == .string("foreground") ? nil : try StyleNode.read(value)
+    }
+    let mark = map.value.mark
+    let geometry = try ShapeGeometry.read(kind, &map)
+    let fill = try map.take("fill", style)
+    let stroke = try map.take("stroke", style)
+    let border = try map.take("strokeBorder", style)
+    switch (fill, stroke, border) {
+    case (nil, nil, nil): return ShapeNode(geometry)
+    case (let style?, nil, nil): return ShapeNode(geometry, style: style)
+    case (nil, let style?, nil):
+      return ShapeNode(
+        geometry, drawing: .stroke(try AssayGraphics.StrokeStyle.read(&map)), style: style)
+    case (nil, nil, let style?):
+      return ShapeNode(
+        geometry, drawing: .strokeBorder(try AssayGraphics.StrokeStyle.read(&map)), style: style)
+    default:
+      throw DocumentError(
+        "a shape has one of 'fill', 'stroke' and 'strokeBorder'; put two shapes into a ZStack",
+        at: mark)
+    }
+  }
+
+  package func write(to map: inout MapWriter) throws {
+    try geometry.write(to: &map)
+    let written = style?.written
+    switch drawing {
+    case .fill: map.put("fill", written)
+    case .stroke(let stroke):
+      map.put("stroke", written ?? .string("foreground"))
+      stroke.write(to: &map)
+    case .strokeBorder(let stroke):
+      map.put("strokeBorder", written ?? .string("foreground"))
+      stroke.write(to: &map)
+    }
+  }
+
+  package var content: ViewNode.Content { .shape(self) }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayDocuments
+
+/// A text is written as a word or as `{text: key}` where it is looked up in the string tables, as
+/// `{verbatim: ...}` where it is not, and as `{pieces: [...]}` where it has several styles.
+extension TextNode {
+  static func read(_ value: DocumentValue) throws -> TextNode {
+    if case .map = value.kind {
+      var map = try MapReader(value, expected: "a text")
+      let text = try read(&map)
+      try map.finish("a text")
+      return text
+    }
+    return TextNode(key: try value.string())
+  }
+
+  /// The keys of a text that stand beside others, as in a node of kind Text.
+  static func read(_ map: inout MapReader) throws -> TextNode {
+    if let pieces = try map.take("pieces", { try $0.list(Piece.read) }) {
+      return TextNode(pieces: pieces)
+    }
+    return TextNode(pieces: [Piece(try Piece.Source.read(&map))])
+  }
+
+  var written: DocumentValue {
+    if pieces.count == 1, pieces[0].style == TextPieceStyle(),
+      case .localized(let key, let arguments, nil) = pieces[0].source, arguments.isEmpty
+    {
+      return .string(key)
+    }
+    var map = MapWriter()
+    writeKeys(to: &map)
+    return map.map
+  }
+
+  func writeKeys(to map: inout MapWriter) {
+    if pieces.count == 1, pieces[0].style == TextPieceStyle() {
+      pieces[0].source.write(to: &map)
+    } else {
+      map.put("pieces", .list(pieces.map(\.written)))
+    }
+  }
+}
+
+extension TextNode.Piece.Source {
+  static func read(_ map: inout MapReader) throws -> TextNode.Piece.Source {
+    if let text = try map.take("verbatim", { try $0.string() }) { return .verbatim(text) }
+    guard let key = try map.take("text", { try $0.string() }) else {
+      throw DocumentError("missing key 'text', 'verbatim' or 'pieces'", at: map.value.mark)
+    }
+    let arguments = try map.take("arguments") { try $0.list(LocalizedArgument.read) }
+    let table = try map.take("table") { try $0.string() }
+    return .localized(key: key, arguments: arguments ?? [], table: table)
+  }
+
+  func write(to map: inout MapWriter) {
+    switch self {
+    case .verbatim(let text): map.put("verbatim", text)
+    case .localized(let key, let arguments, let table):
+      map.put("text", key)
+      if !arguments.isEmpty { map.put("arguments", .list(arguments.map(\.written))) }
+      map.put("table", table)
+    }
+  }
+}
+
+/// A text, a whole number, or `{double: 1.5}`.
+extension LocalizedArgument {
+  static func read(_ value: DocumentValue) throws -> LocalizedArgument {
+    switch value.kind {
+    case .string(let text): return .string(text)
+    case .number(let number):
+      return Int(exactly: number).map { .integer($0) } ?? .double(number)
+    case .map:
+      var map = try MapReader(value, expected: "an argument")
+      let number = try map.require("double") { try $0.length() }
+      try map.finish("an argument")
+      return .double(number)
+    default: throw DocumentError.expected("a text or a number", found: value)
+    }
+  }
+
+  var written: DocumentValue {
+    switch self {
+    case .string(let text): .string(text)
+    case .integer(let value): .number(Double(value))
+    case .double(let value): .map([.init("double", .number(value))])
+    }
+  }
+}
+
+extension TextNode.Piece {
+  static func read(_ value: DocumentValue) throws -> TextNode.Piece {
+    guard case .map = value.kind else {
+      return TextNode.Piece(
+        .localized(key: try value.string(), arguments: [], table: nil))
+    }
+    var map = try MapReader(value, expected: "a piece of text")
+    let source = try Source.read(&map)
+    var style = TextPieceStyle()
+    style.font = try map.take("font", Font.read)
+    style.weight = try map.take("fontWeight", Font.Weight.read)
+    style.isItalic = try map.take("italic") { try $0.bool() }
+    style.hasMonospacedDigits = try map.take("monospacedDigit") { try $0.bool() }
+    style.foreground = try map.take("foregroundStyle", StyleNode.read)
+    style.isUnderlined = try map.take("underline") { try $0.bool() }
+    style.isStruckThrough = try map.take("strikethrough") { try $0.bool() }
+    style.kerning = try map.take("kerning") { try $0.number() }
+    style.tracking = try map.take("tracking") { try $0.number() }
+    style.baselineOffset = try map.take("baselineOffset") { try $0.number() }
+    try map.finish("a piece of text")
+    return TextNode.Piece(source, style: style)
+  }
+
+  var written: DocumentValue {
+    if style == TextPieceStyle(), case .localized(let key, let arguments, nil) = source,
+      arguments.isEmpty
+    {
+      return .string(key)
+    }
+    var map = MapWriter()
+    source.write(to: &map)
+    map.put("font", style.font?.written)
+    map.put("fontWeight", style.weight?.written)
+    map.put("italic", style.isItalic.map { .bool($0) })
+    map.put("monospacedDigit", style.hasMonospacedDigits.map { .bool($0) })
+    map.put("foregroundStyle", style.foreground?.written)
+    map.put("underline", style.isUnderlined.map { .bool($0) })
+    map.put("strikethrough", style.isStruckThrough.map { .bool($0) })
+    map.put("kerning", style.kerning)
+    map.put("tracking", style.tracking)
+    map.put("baselineOffset", style.baselineOffset)
+    return map.map
+  }
+}

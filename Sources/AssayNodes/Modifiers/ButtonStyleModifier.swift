@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+
+/// `buttonStyle(_:)`: the button style inside.
+package struct ButtonStyleModifier: ModifierDescription {
+  package static let name = "buttonStyle"
+  package static let example = ButtonStyleModifier(style: .borderedProminent)
+
+  package var style: ButtonStyleNode
+
+  package static func read(_ reader: inout ModifierReader) throws -> Self {
+    ButtonStyleModifier(style: try reader.value.word("button style"))
+  }
+
+  package func written() -> DocumentValue { Self.written(.string(style.rawValue)) }
+
+  package var effect: ModifierEffect { .environment { $0.buttonStyle = style } }
+}
+
+extension ModifierNode {
+  package static func buttonStyle(_ style: ButtonStyleNode) -> ModifierNode {
+    ModifierNode(ButtonStyleModifier(style: style))
+  }
+}
+
+package enum ButtonStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+  case automatic, bordered, borderedProminent, borderless, plain
+}

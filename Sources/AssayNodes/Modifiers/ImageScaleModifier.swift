@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+
+/// `imageScale(_:)`: the size of symbols beside texts.
+package struct ImageScaleModifier: ModifierDescription {
+  package static let name = "imageScale"
+  package static let example = ImageScaleModifier(scale: .large)
+
+  package var scale: ImageScale
+
+  package static func read(_ reader: inout ModifierReader) throws -> Self {
+    ImageScaleModifier(scale: try reader.value.word("scale"))
+  }
+
+  package func written() -> DocumentValue { Self.written(.string(scale.rawValue)) }
+
+  package var effect: ModifierEffect { .environment { $0.imageScale = scale } }
+}
+
+extension ModifierNode {
+  package static func imageScale(_ scale: ImageScale) -> ModifierNode {
+    ModifierNode(ImageScaleModifier(scale: scale))
+  }
+}
+
+public enum ImageScale: String, Codable, Hashable, Sendable, CaseIterable {
+  case small, medium, large
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+package import AssayLayout
+
+/// `mask(alignment:_:)`, of which one filled shape is drawn; other masks are not.
+package struct MaskModifier: ModifierDescription {
+  package static let name = "mask"
+  package static let example = MaskModifier(
+    alignment: .center, children: [ViewNode(.shape(ShapeNode(.circle)))])
+
+  package var alignment: Alignment
+  package var children: [ViewNode]
+
+  package static func read(_ reader: inout ModifierReader) throws -> Self {
+    let alignment = try reader.alignment()
+    return MaskModifier(alignment: alignment, children: try ViewNode.readList(reader.value))
+  }
+
+  package func written() throws -> DocumentValue {
+    var map = MapWriter()
+    if alignment != .center { map.put("alignment", alignment.written) }
+    return Self.written(try ViewNode.written(children) ?? .list([]), map)
+  }
+
+  package var effect: ModifierEffect { .drawing(.mask(children)) }
+}
+
+extension ModifierNode {
+  package static func mask(alignment: Alignment, children: [ViewNode]) -> ModifierNode {
+    ModifierNode(MaskModifier(alignment: alignment, children: children))
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+
+/// `navigationBarTitleDisplayMode(_:)`: a large title or one in the bar.
+package struct NavigationBarTitleDisplayModeModifier: ModifierDescription {
+  package static let name = "navigationBarTitleDisplayMode"
+  package static let example = NavigationBarTitleDisplayModeModifier(mode: .inline)
+
+  package var mode: TitleDisplayMode
+
+  package static func read(_ reader: inout ModifierReader) throws -> Self {
+    NavigationBarTitleDisplayModeModifier(mode: try reader.value.word("display mode"))
+  }
+
+  package func written() -> DocumentValue { Self.written(.string(mode.rawValue)) }
+
+  package var effect: ModifierEffect { .container(.titleDisplayMode(mode)) }
+}
+
+extension ModifierNode {
+  package static func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> ModifierNode {
+    ModifierNode(NavigationBarTitleDisplayModeModifier(mode: mode))
+  }
+}
+
+public enum TitleDisplayMode: String, Codable, Hashable, Sendable, CaseIterable {
+  case automatic, inline, large
+}

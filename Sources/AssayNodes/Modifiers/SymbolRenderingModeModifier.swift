@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+
+/// `symbolRenderingMode(_:)`, of which only `monochrome` is drawn.
+package struct SymbolRenderingModeModifier: ModifierDescription {
+  package static let name = "symbolRenderingMode"
+  package static let example = SymbolRenderingModeModifier(mode: "hierarchical")
+
+  package var mode: String
+
+  package static func read(_ reader: inout ModifierReader) throws -> Self {
+    SymbolRenderingModeModifier(mode: try reader.value.string())
+  }
+
+  package func written() -> DocumentValue { Self.written(.string(mode)) }
+
+  package var effect: ModifierEffect {
+    mode == "monochrome"
+      ? .environment { _ in } : .notDrawn("the symbol rendering mode '\(mode)'")
+  }
+}
+
+extension ModifierNode {
+  package static func symbolRenderingMode(_ mode: String) -> ModifierNode {
+    ModifierNode(SymbolRenderingModeModifier(mode: mode))
+  }
+}

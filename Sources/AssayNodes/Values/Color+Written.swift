@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayDocuments
+internal import AssayGraphics
+
+/// A colour is written as a word: `blue`, `systemGray6`, `label`, `primary`, `accentColor`, `#1E90FF`,
+/// with an opacity as in `blue@0.2`; one of an asset catalog as `{asset: Brand}`.
+extension Color {
+  /// The words that are not names of the system colour table.
+  private static let words: [(name: String, base: Base)] = [
+    ("primary", .hierarchical(0)), ("secondary", .hierarchical(1)),
+    ("tertiary", .hierarchical(2)), ("quaternary", .hierarchical(3)),
+    ("accentColor", .accent), ("clear", .rgba(.clear)), ("black", .rgba(.black)),
+    ("white", .rgba(.white)),
+  ]
+
+  /// SwiftUI's names of system colours.
+  private static let hues = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "gray",
+  ]
+
+  /// UIKit's names of the system colours.
+  package static let systemNames: [String] =
+    hues.map { systemName(ofHue: $0) }
+    + ["systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6"]
+    + ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText"]
+    + ["systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill"]
+    + ["systemBackground", "secondarySystemBackground", "tertiarySystemBackground"]
+    + [
+      "systemGroupedBackground", "secondarySystemGroupedBackground",
+      "tertiarySystemGroupedBackground", "separator", "opaqueSeparator", "link",
+    ]
+
+  /// Every word that names a colour.
+  package static let names: [String] = words.map(\.name) + hues + systemNames
+
+  private static func systemName(ofHue hue: String) -> String {
+    "system" + hue.prefix(1).uppercased() + hue.dropFirst()
+  }
+
+  static func read(_ value: DocumentValue) throws -> Color {
+    if case .map = value.kind {
+      var map = try MapReader(value, expected: "a colour")
+      let name = try map.require("asset") { try $0.string() }
+      let opacity = try map.take("opacity") { try $0.number() }
+      try map.finish("a colour")
+      return Color(base: .asset(name), opacity: opacity ?? 1)
+    }
+    guard case .string(let text) = value.kind else {
+      throw DocumentError.expected("a colour such as blue or '#1E90FF'", found: value)
+    }
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    var opacity = 1.0
+    if parts.count == 2 {
+      guard let number = Double(parts[1]), number.isFinite else {
+        throw DocumentError(
+          "'\(parts[1])' is not an opacity; write one in 0...1 as in blue@0.2", at: value.mark)
+      }
+      opacity = number
+    }
+    return Color(base: try base(String(parts[0]), at: value.mark), opacity: opacity)
+  }
+
+  private static func base(_ word: String, at mark: SourceMark?) throws -> Base {
+    if word.hasPrefix("#") {
+      guard let color = RGBAColor(hex: word) else {
+        throw DocumentError("'\(word)' is not a hex colour such as #1E90FF", at: mark)
+      }
+      return .rgba(color)
+    }
+    if let entry = words.first(where: { $0.name == word }) { return entry.base }
+    if hues.contains(word) { return .system(systemName(ofHue: word)) }
+    if systemNames.contains(word) { return .system(word) }
+    throw DocumentError.unknown("colour", word, known: names, at: mark)
+  }
+
+  var written: DocumentValue {
+    if case .asset(let name) = base {
+      var map = MapWriter()
+      map.put("asset", name)
+      map.put("opacity", opacity, unless: 1)
+      return map.map
+    }
+    let suffix = opacity == 1 ? "" : "@\(DocumentValue.text(of: opacity))"
+    return .string(word + suffix)
+  }
+
+  private var word: String {
+    if let entry = Self.words.first(where: { $0.base == base }) { return entry.name }
+    switch base {
+    case .rgba(let color): return color.hex
+    case .system(let name):
+      return Self.hues.first { Self.systemName(ofHue: $0) == name } ?? name
+    case .hierarchical, .accent, .asset:
+      return "primary"
+    }
+  }
+}

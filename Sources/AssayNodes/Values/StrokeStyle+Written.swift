@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayDocuments
+internal import AssayGraphics
+
+/// How a line is drawn: `lineWidth`, `lineCap`, `lineJoin` and `dash`.
+extension AssayGraphics.StrokeStyle {
+  static func read(_ map: inout MapReader) throws -> AssayGraphics.StrokeStyle {
+    let caps: [(name: String, value: LineCap)] = [
+      ("butt", .butt), ("round", .round), ("square", .square),
+    ]
+    let joins: [(name: String, value: LineJoin)] = [
+      ("miter", .miter), ("round", .round), ("bevel", .bevel),
+    ]
+    return AssayGraphics.StrokeStyle(
+      lineWidth: try map.take("lineWidth") { try $0.number() } ?? 1,
+      lineCap: try map.take("lineCap") { try $0.name("line cap", among: caps) } ?? .butt,
+      lineJoin: try map.take("lineJoin") { try $0.name("line join", among: joins) } ?? .miter,
+      dash: try map.take("dash") { try $0.list { try $0.number() } } ?? [])
+  }
+
+  func write(to map: inout MapWriter) {
+    map.put("lineWidth", lineWidth, unless: 1)
+    map.put("lineCap", lineCap, unless: .butt)
+    map.put("lineJoin", lineJoin, unless: .miter)
+    if !dash.isEmpty { map.put("dash", .list(dash.map { .number($0) })) }
+  }
+}

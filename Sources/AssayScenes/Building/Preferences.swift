@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayNodes
+internal import AssayTraits
+
+extension ViewNode {
+  /// The scheme that the view asks of the whole screen: the outermost that is set.
+  var preferredColorScheme: ColorScheme? {
+    firstWord {
+      if case .preferredColorScheme(let scheme?) = $0 { return scheme }
+      return nil
+    }
+  }
+
+  /// Whether the screen has no status bar: the outermost answer.
+  var hidesStatusBar: Bool {
+    firstWord {
+      if case .statusBarHidden(let isHidden) = $0 { return isHidden }
+      return nil
+    } ?? false
+  }
+
+  /// The first answer to a word for containers, from the outside in and from the first child to the last:
+  /// how a container finds out what its content says to it.
+  func firstWord<Value>(_ find: (ContainerWord) -> Value?) -> Value? {
+    var pending = [self]
+    while let node = pending.popLast() {
+      for modifier in node.modifiers.reversed() {
+        if case .container(let word) = modifier.effect, let value = find(word) { return value }
+      }
+      pending.append(contentsOf: node.content.children.reversed())
+    }
+    return nil
+  }
+}
