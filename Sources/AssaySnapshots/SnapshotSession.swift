@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+internal import AssayGraphics
 package import AssayRendering
 internal import AssayResources
-public import AssaySnapshotStore
+internal import AssaySnapshotStore
 internal import AssayText
 internal import Foundation
 internal import Synchronization

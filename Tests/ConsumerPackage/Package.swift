@@ -11,10 +11,13 @@ let package = Package(
       url: "file://\(Context.packageDirectory)/.build/quality-kit.git", from: "0.1.0", traits: [])
   ],
   targets: [
+    .target(name: "ConsumerApp"),
     .testTarget(
       name: "ConsumerTests",
-      dependencies: [.product(name: "AssaySnapshots", package: "quality-kit")],
-      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
+      dependencies: [
+        "ConsumerApp", .product(name: "AssaySnapshots", package: "quality-kit"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -38,19 +38,19 @@ public struct EnvironmentValues: Sendable {
   package var kerning: Double = 0
   package var tracking: Double = 0
   package var baselineOffset: Double = 0
-  public var textCase: TextCase?
+  public var textCase: EnvironmentValues.TextCase?
   public var lineSpacing: Double = 0
   public var lineLimit: Int?
   public var multilineTextAlignment: TextAlignment = .leading
   public var minimumScaleFactor: Double = 1
-  public var truncationMode: TruncationMode = .tail
+  public var truncationMode: EnvironmentValues.TruncationMode = .tail
   public var allowsTightening = false
   package var foregroundStyle: StyleNode?
   /// The style that levels such as `.secondary` are levels of; nil for the label colors.
   package var baseForegroundStyle: StyleNode?
   package var tint: Color?
-  public var imageScale: ImageScale = .medium
-  public var redactionReasons: Set<RedactionReason> = []
+  public var imageScale: EnvironmentValues.ImageScale = .medium
+  public var redactionReasons: Set<EnvironmentValues.RedactionReason> = []
   public var isEnabled = true
   package var buttonStyle: ButtonStyleNode = .automatic
   public var controlSize: ControlSize = .regular

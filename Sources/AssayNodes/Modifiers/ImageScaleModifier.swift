@@ -24,6 +24,11 @@ extension ModifierNode {
   }
 }
 
-public enum ImageScale: String, Codable, Hashable, Sendable, CaseIterable {
-  case small, medium, large
+// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
+extension EnvironmentValues {
+  public enum ImageScale: String, Codable, Hashable, Sendable, CaseIterable {
+    case small, medium, large
+  }
 }
+
+package typealias ImageScale = EnvironmentValues.ImageScale

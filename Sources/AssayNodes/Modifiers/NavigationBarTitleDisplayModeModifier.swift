@@ -24,6 +24,11 @@ extension ModifierNode {
   }
 }
 
-public enum TitleDisplayMode: String, Codable, Hashable, Sendable, CaseIterable {
-  case automatic, inline, large
+// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
+extension EnvironmentValues {
+  public enum TitleDisplayMode: String, Codable, Hashable, Sendable, CaseIterable {
+    case automatic, inline, large
+  }
 }
+
+package typealias TitleDisplayMode = EnvironmentValues.TitleDisplayMode

@@ -26,6 +26,11 @@ extension ModifierNode {
   }
 }
 
-public enum RedactionReason: String, Codable, Hashable, Sendable, CaseIterable {
-  case placeholder, privacy, invalidated
+// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
+extension EnvironmentValues {
+  public enum RedactionReason: String, Codable, Hashable, Sendable, CaseIterable {
+    case placeholder, privacy, invalidated
+  }
 }
+
+package typealias RedactionReason = EnvironmentValues.RedactionReason

@@ -26,6 +26,11 @@ extension ModifierNode {
   }
 }
 
-public enum TextCase: String, Codable, Hashable, Sendable, CaseIterable {
-  case uppercase, lowercase
+// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
+extension EnvironmentValues {
+  public enum TextCase: String, Codable, Hashable, Sendable, CaseIterable {
+    case uppercase, lowercase
+  }
 }
+
+package typealias TextCase = EnvironmentValues.TextCase

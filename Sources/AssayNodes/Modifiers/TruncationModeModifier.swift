@@ -24,6 +24,11 @@ extension ModifierNode {
   }
 }
 
-public enum TruncationMode: String, Codable, Hashable, Sendable, CaseIterable {
-  case head, middle, tail
+// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
+extension EnvironmentValues {
+  public enum TruncationMode: String, Codable, Hashable, Sendable, CaseIterable {
+    case head, middle, tail
+  }
 }
+
+package typealias TruncationMode = EnvironmentValues.TruncationMode

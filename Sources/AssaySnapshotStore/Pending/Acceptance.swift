@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
+internal import AssayGraphics
 
 extension SnapshotStore {
   /// The renditions that wait, in order of their paths.

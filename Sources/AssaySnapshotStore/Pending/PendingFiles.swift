@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
+internal import AssayGraphics
 
 extension SnapshotStore {
   /// Keeps what did not match. A failure to keep it is told in the failure and hides nothing.

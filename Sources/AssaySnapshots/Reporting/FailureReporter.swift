@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AssaySnapshotStore
+internal import AssaySnapshotStore
 internal import Testing
 internal import XCTest
 

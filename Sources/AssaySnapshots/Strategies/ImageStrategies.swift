@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDiff
-public import AssayGraphics
+internal import AssayGraphics
 internal import AssayRaster
 internal import AssayRendering
 public import AssaySnapshotStore

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
+internal import AssayGraphics
 internal import AssayRendering
 internal import AssayScenes
-package import AssaySnapshotStore
+internal import AssaySnapshotStore
 
 /// From a view to a picture or a layout, with the fonts and resources of this process.
 enum ViewRendering {

@@ -3,8 +3,8 @@
 /// A symbol, or an image of the asset catalog.
 public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   public typealias Body = Never
-  public typealias TemplateRenderingMode = ImageRenderingMode
-  public typealias Scale = ImageScale
+  public typealias TemplateRenderingMode = EnvironmentValues.ImageRenderingMode
+  public typealias Scale = EnvironmentValues.ImageScale
   /// Accepted, but not drawn: how a scaled image is smoothed.
   public enum Interpolation: Hashable, Sendable {
     /// No smoothing.
