@@ -8,7 +8,7 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
 // What only the command line needs. A package that takes Assay with `traits: []` neither resolves nor
-// compiles these dependencies, so their version limits are not its own.
+// compiles these dependencies, so their version limits do not limit it.
 let tools = TargetDependencyCondition.when(traits: ["Tools"])
 
 let package = Package(
@@ -65,9 +65,18 @@ let package = Package(
     .target(
       name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimised),
     .target(
-      name: "AssayResources", dependencies: ["AssayGraphics"], swiftSettings: optimised),
-    .target(name: "AssayFindings", exclude: ["Schema"]),
-    .target(name: "AssayDocuments"),
+      name: "AssayResources", dependencies: ["AssayDocuments", "AssayGraphics"],
+      swiftSettings: optimised),
+    .target(name: "AssayFiles"),
+    .target(name: "AssayDocuments", dependencies: ["AssayFiles"]),
+    .target(
+      name: "AssayYAML",
+      dependencies: [
+        "AssayDocuments", "AssayFiles", .product(name: "Yams", package: "Yams", condition: tools),
+      ],
+      exclude: ["Schema"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(name: "AssayFindings", dependencies: ["AssayFiles"], exclude: ["Schema"]),
     .target(name: "AssayTraits", dependencies: ["AssayGraphics", "AssayResources"]),
 
     // Engines
@@ -98,17 +107,17 @@ let package = Package(
     .target(
       name: "AssayDescription",
       dependencies: [
-        "AssayDocuments", "AssayGraphics", "AssayNodes",
+        "AssayDocuments", "AssayFiles", "AssayGraphics", "AssayNodes", "AssayViews", "AssayYAML",
         .product(name: "Yams", package: "Yams", condition: tools),
       ],
       exclude: ["Schema"]),
     .target(
-      name: "AssaySnapshotStore", dependencies: ["AssayGraphics", "AssayDiff"],
+      name: "AssaySnapshotStore", dependencies: ["AssayFiles", "AssayGraphics", "AssayDiff"],
       swiftSettings: optimised),
     .target(
       name: "AssayReview",
       dependencies: [
-        "AssayAudit", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
+        "AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
         .product(name: "Mustache", package: "swift-mustache", condition: tools),
       ]),
     .target(
@@ -122,21 +131,23 @@ let package = Package(
     .target(
       name: "AssayAudit",
       dependencies: [
-        "AssayDiff", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText", "AssayTraits",
+        "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
+        "AssayTraits",
       ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayAuditFiles",
       dependencies: [
-        "AssayAudit", "AssayFindings", "AssayGraphics", "AssayResources",
-        .product(name: "Yams", package: "Yams", condition: tools),
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics",
+        "AssayResources",
+
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     .target(
       name: "AssayAuditSources",
       dependencies: [
-        "AssayAudit", "AssayFindings",
+        "AssayFiles", "AssayAudit", "AssayFindings",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
@@ -145,20 +156,20 @@ let package = Package(
     .target(
       name: "AssayDeadCode",
       dependencies: [
-        "AssayFindings", "AssayResources", "CIndexStore", "CXXHash",
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayFindings", "AssayResources",
+        "CIndexStore", "CXXHash",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
         .product(name: "Subprocess", package: "swift-subprocess", condition: tools),
         .product(name: "SystemPackage", package: "swift-system", condition: tools),
-        .product(name: "Yams", package: "Yams", condition: tools),
+
       ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     .target(
       name: "AssayRelease",
       dependencies: [
-        .product(name: "SystemPackage", package: "swift-system", condition: tools),
-        .product(name: "Yams", package: "Yams", condition: tools),
+        "AssayDocuments", "AssayYAML", "AssayFiles",
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -166,7 +177,7 @@ let package = Package(
     .target(
       name: "AssaySnapshots",
       dependencies: [
-        "AssayDiff", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayDiff", "AssayFiles", "AssayGraphics", "AssayRaster", "AssayRendering",
         "AssayResources", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
@@ -177,13 +188,14 @@ let package = Package(
     .target(
       name: "AssayConsole",
       dependencies: [
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools)
+        "AssayFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayReleaseCommands",
       dependencies: [
-        "AssayConsole", "AssayRelease",
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayConsole", "AssayRelease",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -194,10 +206,10 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDescription", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssayDescription", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
         "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
-        "AssaySnapshotStore", "AssayText",
-        "AssayNodes", "AssayScenes", "AssayTraits",
+        "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayViews",
+        "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ]),
 
@@ -230,6 +242,10 @@ let package = Package(
       swiftSettings: optimised),
 
     // Tests
+    .testTarget(name: "AssayFilesTests", dependencies: ["AssayFiles"]),
+    .testTarget(name: "AssayDocumentsTests", dependencies: ["AssayDocuments"]),
+    .testTarget(
+      name: "AssayYAMLTests", dependencies: ["AssayDocuments", "AssayFiles", "AssayYAML"]),
     .testTarget(
       name: "AssayCommandTests",
       dependencies: ["assay", "AssayGraphics"]),
@@ -248,10 +264,12 @@ let package = Package(
     .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "AssayResourcesTests", dependencies: ["AssayGraphics", "AssayResources"],
+      name: "AssayResourcesTests",
+      dependencies: ["AssayDocuments", "AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "AssayFindingsTests", dependencies: ["AssayFindings"], exclude: ["Goldens"]),
+      name: "AssayFindingsTests", dependencies: ["AssayFiles", "AssayFindings"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "AssayAuditSourcesTests",
       dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
@@ -260,18 +278,20 @@ let package = Package(
       dependencies: ["AssayNodes", "AssayRendering", "AssayText", "AssayTraits"]),
     .testTarget(
       name: "AssayReviewTests",
-      dependencies: ["AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
+      dependencies: ["AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
     .testTarget(
       name: "AssayDeadCodeTests",
       dependencies: [
-        "AssayDeadCode", "AssayFindings", "CIndexStore",
+        "AssayDocuments", "AssayYAML", "AssayDeadCode", "AssayFiles", "AssayFindings",
+        "CIndexStore",
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayReleaseTests",
       dependencies: [
-        "AssayRelease", "assay-release", .product(name: "Yams", package: "Yams", condition: tools),
+        "AssayYAML", "AssayFiles", "AssayRelease", "assay-release",
+        .product(name: "Yams", package: "Yams", condition: tools),
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
@@ -282,8 +302,8 @@ let package = Package(
     .testTarget(
       name: "AssayAuditTests",
       dependencies: [
-        "AssayAudit", "AssayAuditFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssayScenes", "AssayText", "AssayViews",
+        "AssayAudit", "AssayAuditFiles", "AssayDocuments", "AssayFindings", "AssayGraphics",
+        "AssayRaster", "AssayScenes", "AssayText", "AssayViews", "AssayYAML",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -296,11 +316,12 @@ let package = Package(
       name: "AssayDescriptionTests",
       dependencies: [
         "AssayDescription", "AssayDocuments", "AssayGraphics", "AssayNodes", "AssayViews",
+        "AssayYAML",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssaySnapshotStoreTests",
-      dependencies: ["AssayDiff", "AssayGraphics", "AssaySnapshotStore"]),
+      dependencies: ["AssayFiles", "AssayDiff", "AssayGraphics", "AssaySnapshotStore"]),
     .testTarget(
       name: "AssaySnapshotsTests",
       dependencies: ["AssayGraphics", "AssaySnapshots", "AssayText"]),

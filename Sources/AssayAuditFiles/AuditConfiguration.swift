@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
+internal import AssayFiles
 package import AssayAudit
 package import AssayFindings
+package import AssayYAML
 
 /// The `audit` part of `.assay.yml`.
 ///
@@ -42,107 +45,65 @@ package struct AuditConfiguration: Hashable, Sendable {
 
   package init() {}
 
-  private static let keys = [
-    "level", "target-side", "growth", "disable-rules", "baseline", "palette", "pairs",
-    "ignore",
-  ]
-
-  /// An empty file, or one without that part, is the default.
-  package init(yaml text: String, file: String) throws(PaletteError) {
-    self.init()
-    guard let root = try FileNode.read(text, file: file) else { return }
-    guard let sections = root.members else {
-      throw PaletteError(
-        file: file, line: root.line, problem: "the file holds no keys; write 'key: value'")
-    }
-    for section in sections {
-      if let problem = ConfigurationSection.problem(ofKey: section.key) {
-        throw PaletteError(file: file, line: section.line, problem: problem)
-      }
-      guard section.key == ConfigurationSection.audit.rawValue else { continue }
-      guard let members = section.value.members else {
-        throw PaletteError(file: file, line: section.line, problem: "audit must hold keys")
-      }
-      // The level is what pairs are asked for where they say nothing.
-      if let level = section.value["level"] {
-        options.level = try PairReader.level(level, file: file)
-      }
-      for member in members { try set(member.key, member.value, line: member.line, file: file) }
-    }
+  /// Reads the `audit` part of a file; a file without that part is the default. Paths in it are relative to the file's folder.
+  ///
+  /// - Throws: `DocumentError`.
+  package init(_ file: ProjectConfiguration) throws {
+    var result = AuditConfiguration()
+    _ = try file.read(.audit) { map in try result.read(&map) }
+    self = result
   }
 
-  private mutating func set(
-    _ key: String, _ value: FileNode, line: Int, file: String
-  ) throws(PaletteError) {
-    func error(_ problem: String) -> PaletteError {
-      PaletteError(file: file, line: line, problem: "audit.\(key) \(problem)")
-    }
-    switch key {
-    case "level": break
-    case "target-side":
-      guard let side = value.number, side > 0, side <= 1000 else {
-        throw error("must be a length in points, up to 1000")
-      }
-      options.targetSide = side
-    case "growth":
-      guard let growth = value.number, (1...10).contains(growth) else {
-        throw error("must be from 1 to 10, such as 2 for 200%")
-      }
-      options.growth = growth
-    case "disable-rules":
-      guard case .list(let list) = value.value else { throw error("must be a list of rules") }
-      for node in list { disabledRules.append(try rule(node, file: file)) }
-    case "baseline", "palette":
-      guard let path = value.text, !path.isEmpty else { throw error("must name a file") }
-      if key == "palette" { palette = path } else { baseline = path }
-    case "pairs": pairs = try PairReader(file: file).pairs(value, level: options.level)
-    case "ignore":
-      guard case .list(let list) = value.value else { throw error("must be a list") }
-      for node in list { ignores.append(try ignore(node, file: file)) }
-    default:
-      throw PaletteError(
-        file: file, line: line,
-        problem: "unknown key 'audit.\(key)'" + NearestName.question(key, among: Self.keys))
-    }
+  private mutating func read(_ map: inout MapReader) throws {
+    options.level = try map.take("level", PairReader.level) ?? options.level
+    options.targetSide =
+      try map.take("target-side") {
+        try $0.number(above: 0, to: 1000, "a length in points above 0, up to 1000")
+      } ?? options.targetSide
+    options.growth =
+      try map.take("growth") {
+        try $0.number(from: 1, to: 10, "a factor from 1 to 10, such as 2 for 200%")
+      } ?? options.growth
+    disabledRules = try map.take("disable-rules") { value in try value.texts().map { try Self.rule($0, at: value.mark) } } ?? []
+    baseline = try map.take("baseline", Self.text)
+    palette = try map.take("palette", Self.text)
+    pairs = try map.take("pairs", PairReader(level: options.level).pairs) ?? []
+    ignores = try map.take("ignore") { try $0.list(Self.ignore) } ?? []
   }
 
-  private func rule(_ node: FileNode, file: String) throws(PaletteError) -> RuleID {
+  private static func rule(_ text: String, at mark: SourceMark?) throws -> RuleID {
     let names = (RuleList.all + [PairRule.info, MotionRule.info]).map(\.id.rawValue)
-    let text = node.text ?? ""
     guard names.contains(text) else {
-      throw PaletteError(
-        file: file, line: node.line,
-        problem: "there is no rule '\(text)'" + NearestName.question(text, among: names))
+      throw DocumentError(
+        "there is no rule '\(text)'" + NearestName.question(text, among: names), at: mark)
     }
     return RuleID(rawValue: text)
   }
 
-  private func ignore(_ node: FileNode, file: String) throws(PaletteError) -> Ignore {
-    let keys = ["rule", "subject", "path", "reason", "until"]
-    for member in node.members ?? [] where !keys.contains(member.key) {
-      throw PaletteError(
-        file: file, line: member.line,
-        problem: "unknown key '\(member.key)' in ignore"
-          + NearestName.question(member.key, among: keys))
+  private static func ignore(_ value: DocumentValue) throws -> Ignore {
+    var map = try MapReader(value, expected: "the keys of an ignore")
+    let ignore = Ignore(
+      rule: try map.require("rule") { try rule($0.string(), at: $0.mark) },
+      subject: try map.take("subject", text), path: try map.take("path", text),
+      reason: try map.require("reason", text), until: try map.take("until", date),
+      line: value.mark?.line ?? 1)
+    try map.finish("an ignore")
+    return ignore
+  }
+
+  private static func text(_ value: DocumentValue) throws -> String {
+    let text = try value.string()
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw DocumentError("expected a text, found an empty one", at: value.mark)
     }
-    func text(_ key: String) throws(PaletteError) -> String? {
-      guard let value = node[key] else { return nil }
-      if let text = value.text, text.contains(where: { !$0.isWhitespace }) { return text }
-      throw PaletteError(
-        file: file, line: value.line, problem: "'\(key)' of an ignore must be a text")
+    return text
+  }
+
+  private static func date(_ value: DocumentValue) throws -> String {
+    guard case .string(let text) = value.kind, isDate(text) else {
+      throw DocumentError.expected("a date such as 2027-06-30", found: value)
     }
-    guard let written = node["rule"], let reason = try text("reason") else {
-      throw PaletteError(
-        file: file, line: node.line, problem: "an ignore needs a 'rule' and a 'reason'")
-    }
-    let until = try text("until")
-    if let until, !Self.isDate(until) {
-      throw PaletteError(
-        file: file, line: node.line, problem: "until must be a date such as 2027-06-30")
-    }
-    return Ignore(
-      rule: try rule(written, file: file), subject: try text("subject"),
-      path: try text("path"), reason: reason, until: until, line: node.line)
+    return text
   }
 
   private static func isDate(_ text: String) -> Bool {
@@ -184,7 +145,7 @@ package struct AuditConfiguration: Hashable, Sendable {
   /// What an ignore would have to say of a finding.
   private static func keys(of finding: Finding) -> String {
     let subject = (finding.subject?.name).map { "subject: \"\($0)\", " } ?? ""
-    return SingleLineText.escape(subject + "path: \(finding.location.path)")
+    return Printable.line(subject + "path: \(finding.location.path)")
   }
 }
 

@@ -1,104 +1,97 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayAudit
-internal import AssayFindings
+internal import AssayDocuments
 
-/// Reads declared pairs: a list of `label on background`, or of mappings with `foreground`, `background` and what the
+/// Reads declared pairs: a list of `label on background`, or of maps with `foreground`, `background` and what the
 /// pair is used for.
 struct PairReader {
-  let file: String
+  /// What pairs are held to where they do not say.
+  let level: ContrastLevel
 
-  func pairs(_ node: FileNode, level: ContrastLevel) throws(PaletteError) -> [PairDeclaration] {
-    guard case .list(let list) = node.value else {
-      throw error(node.line, "pairs must be a list")
-    }
-    var result: [PairDeclaration] = []
-    for entry in list { result.append(try pair(entry, level)) }
-    return result
-  }
+  func pairs(_ value: DocumentValue) throws -> [PairDeclaration] { try value.list(pair) }
 
-  private static let keys = [
-    "foreground", "background", "size", "weight", "level", "kind", "minimum",
-  ]
-
-  private func pair(_ node: FileNode, _ level: ContrastLevel) throws(PaletteError)
-    -> PairDeclaration
-  {
-    if let text = node.text {
+  private func pair(_ value: DocumentValue) throws -> PairDeclaration {
+    if case .string(let text) = value.kind {
       guard let pair = PairWords.split(text) else {
-        throw error(node.line, "'\(text)' is no pair; write it as 'label on background'")
+        throw DocumentError(
+          "'\(text)' is not a pair; write it as 'label on background'", at: value.mark)
       }
-      return PairDeclaration(
-        foreground: pair.0, background: pair.1, requirement: .text(level, isLarge: false),
-        file: file, line: node.line)
+      return declaration(pair.0, pair.1, .text(level, isLarge: false), at: value.mark)
     }
-    for member in node.members ?? [] where !Self.keys.contains(member.key) {
-      throw error(
-        member.line,
-        "unknown key '\(member.key)' in a pair" + NearestName.question(member.key, among: Self.keys)
-      )
-    }
-    guard let foreground = node["foreground"]?.text, let background = node["background"]?.text
-    else { throw error(node.line, "a pair needs 'foreground' and 'background'") }
-    return PairDeclaration(
-      foreground: foreground, background: background, requirement: try requirement(node, level),
-      file: file, line: node.line)
+    var map = try MapReader(
+      value, expected: "a pair such as 'label on background', or its keys")
+    let foreground = try map.require("foreground") { try $0.string() }
+    let background = try map.require("background") { try $0.string() }
+    let requirement = try requirement(&map)
+    try map.finish("a pair")
+    return declaration(foreground, background, requirement, at: value.mark)
   }
 
-  private func requirement(
-    _ node: FileNode, _ level: ContrastLevel
-  ) throws(PaletteError) -> ContrastRequirement {
-    // All that is written is looked at, whichever of it counts.
-    let size = TextSize(points: try size(node["size"]), weight: try weight(node["weight"]))
-    if let minimum = node["minimum"] {
-      guard let value = minimum.number, (1...21).contains(value) else {
-        throw error(minimum.line, "minimum must be a ratio from 1 to 21")
-      }
-      return .custom(value)
-    }
-    var level = level
-    if let written = node["level"] { level = try Self.level(written, file: file) }
-    switch node["kind"]?.text {
-    case "non-text": return .nonText
-    case "large-text": return .text(level, isLarge: true)
-    case "text", nil: break
-    case let kind?:
-      throw error(node.line, "kind must be text, large-text or non-text, not '\(kind)'")
-    }
-    return .text(level, isLarge: size.isLarge)
+  private func declaration(
+    _ foreground: String, _ background: String, _ requirement: ContrastRequirement,
+    at mark: SourceMark?
+  ) -> PairDeclaration {
+    PairDeclaration(
+      foreground: foreground, background: background, requirement: requirement,
+      file: mark?.file ?? "", line: mark?.line ?? 1)
   }
 
-  /// In points.
-  private func size(_ node: FileNode?) throws(PaletteError) -> Double {
-    guard let node else { return 17 }
-    guard let size = node.number, size > 0, size <= 1_000 else {
-      throw error(
-        node.line, "size must be a number of points, above 0 up to 1000, not '\(node.text ?? "")'")
+  private enum Kind: String, CaseIterable {
+    case text
+    case largeText = "large-text"
+    case nonText = "non-text"
+  }
+
+  private func requirement(_ map: inout MapReader) throws -> ContrastRequirement {
+    // Every key is read, whichever of them counts.
+    let points = try map.take("size") {
+      try $0.number(above: 0, to: 1_000, "a number of points above 0, up to 1000")
     }
-    return size
+    let size = TextSize(points: points ?? 17, weight: try map.take("weight", Self.weight) ?? 400)
+    let level = try map.take("level", Self.level) ?? level
+    let kind: Kind = try map.take("kind") { try $0.word("kind of pair") } ?? .text
+    let minimum = try map.take("minimum") { try $0.number(from: 1, to: 21, "a ratio from 1 to 21") }
+    if let minimum { return .custom(minimum) }
+    switch kind {
+    case .nonText: return .nonText
+    case .largeText: return .text(level, isLarge: true)
+    case .text: return .text(level, isLarge: size.isLarge)
+    }
   }
 
   /// CSS Fonts 4, section 2.2: 1 to 1000, and two words.
-  private func weight(_ node: FileNode?) throws(PaletteError) -> Int {
-    guard let node, node.text != "normal" else { return 400 }
-    if node.text == "bold" { return 700 }
-    guard let weight = node.number, (1...1_000).contains(weight) else {
-      throw error(
-        node.line,
-        "weight must be normal, bold or a number from 1 to 1000, not '\(node.text ?? "")'")
+  private static func weight(_ value: DocumentValue) throws -> Int {
+    switch value.kind {
+    case .string("normal"): return 400
+    case .string("bold"): return 700
+    default:
+      return Int(
+        try value.number(from: 1, to: 1_000, "normal, bold or a number from 1 to 1000"))
     }
-    return Int(weight)
   }
 
-  static func level(_ node: FileNode, file: String) throws(PaletteError) -> ContrastLevel {
-    guard let text = node.text, let level = ContrastLevel(rawValue: text.uppercased()) else {
-      throw PaletteError(file: file, line: node.line, problem: "level must be AA or AAA")
-    }
+  static func level(_ value: DocumentValue) throws -> ContrastLevel {
+    guard case .string(let text) = value.kind, let level = ContrastLevel(rawValue: text.uppercased())
+    else { throw DocumentError.expected("AA or AAA", found: value) }
     return level
   }
+}
 
-  private func error(_ line: Int, _ problem: String) -> PaletteError {
-    PaletteError(file: file, line: line, problem: problem)
+extension DocumentValue {
+  /// A number in a closed range.
+  func number(from least: Double, to most: Double, _ expected: String) throws -> Double {
+    guard case .number(let number) = kind, (least...most).contains(number) else {
+      throw DocumentError.expected(expected, found: self)
+    }
+    return number
+  }
+
+  /// A number that is larger than the first of two, and at most the second.
+  func number(above least: Double, to most: Double, _ expected: String) throws -> Double {
+    let number = try number(from: least, to: most, expected)
+    guard number > least else { throw DocumentError.expected(expected, found: self) }
+    return number
   }
 }
 

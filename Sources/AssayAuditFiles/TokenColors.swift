@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayAudit
 internal import AssayFindings
 internal import AssayGraphics
 
-/// The colours of a tree of tokens, with their references followed.
+/// The colors of a tree of tokens, with their references followed.
 struct TokenColors {
   let tree: TokenTree
   let file: String
   let isDark: Bool
 
-  /// Fills in the colours of a palette, and those that cannot be told.
+  /// Fills in the colors of a palette, and those that cannot be told.
   func read(into palette: inout Palette) throws(PaletteError) {
     var texts: [TokenText?] = []
     for token in tree.tokens { texts.append(try TokenText(token, file: file)) }
@@ -34,7 +35,7 @@ struct TokenColors {
       let targets = text.references.map { self.place(of: $0, from: token) }
       if let missing = zip(text.references, targets).first(where: { $0.1 == nil }) {
         problems[place] = Problem(
-          line: token.line, words: "\(token.name): there is no colour '\(missing.0)'",
+          line: token.line, words: "\(token.name): there is no color '\(missing.0)'",
           missing: missing.0)
         continue
       }
@@ -46,7 +47,7 @@ struct TokenColors {
       let type = token.type ?? (text.isAlias ? needed.first.flatMap { values[$0]?.type } : nil)
       guard let value = text.filled(needed.map { values[$0]?.text ?? "" }) else {
         problems[place] = Problem(
-          line: token.line, words: "\(token.name) is too long for a colour")
+          line: token.line, words: "\(token.name) is too long for a color")
         continue
       }
       values[place] = (value, type)
@@ -72,7 +73,7 @@ struct TokenColors {
       }
       guard let value = values[place] else {
         throw PaletteError(
-          file: file, line: token.line, problem: "\(token.name) is no colour but a list")
+          file: file, line: token.line, problem: "\(token.name) is not a color but a list")
       }
       palette.entries.append(
         Palette.Entry(name: token.name, color: try color(value.text, token), line: token.line))
@@ -110,7 +111,7 @@ struct TokenColors {
       throw PaletteError(
         file: file, line: token.line,
         problem: "\(token.name): there is nothing written; in YAML '#' starts a comment, so write "
-          + "colours in quotes, such as \"#767676\"")
+          + "colors in quotes, such as \"#767676\"")
     }
     do {
       // Tokens Studio: rgba(#112233, 0.5), where a reference stood.

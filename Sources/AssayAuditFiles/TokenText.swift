@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayAudit
+internal import AssayDocuments
 
 /// A token's value as a text in which other tokens are named.
 struct TokenText {
@@ -18,7 +19,7 @@ struct TokenText {
       between = ["", ""]
       return
     }
-    if token.value.members != nil {
+    if token.value.entries != nil {
       // Shadows, borders and other things of parts.
       between = [token.type ?? "color" == "color" ? try Self.object(token, file: file) : ""]
       return
@@ -77,12 +78,12 @@ struct TokenText {
   /// W3C design tokens of 2025: `{"colorSpace": "srgb", "components": [0, 0.5, 1], "alpha": 1}`.
   private static func object(_ token: Token, file: String) throws(PaletteError) -> String {
     guard let space = token.value["colorSpace"]?.text, let components = token.value["components"],
-      case .list(let list) = components.value, list.count == 3,
+      case .list(let list) = components.kind, list.count == 3,
       list.allSatisfy({ $0.text != nil })
     else {
       throw PaletteError(
         file: file, line: token.line,
-        problem: "\(token.name): a colour needs 'colorSpace' and three 'components'")
+        problem: "\(token.name): a color needs 'colorSpace' and three 'components'")
     }
     let values = list.compactMap(\.text).joined(separator: " ")
     let alpha = token.value["alpha"]?.text ?? "1"

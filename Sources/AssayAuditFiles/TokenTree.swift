@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayAudit
+internal import AssayDocuments
 
 /// A value of a palette before its references are followed.
 struct Token {
   /// Its path, with dots between: `color.red`.
   var name: String
-  var value: FileNode
+  var value: DocumentValue
   /// `color` and the like, of its own or its group; nil where none is said.
   var type: String?
   var line: Int
@@ -24,18 +25,18 @@ struct TokenTree {
   private(set) var sets: [String] = []
   private let file: String
 
-  init(_ root: FileNode, file: String) throws(PaletteError) {
+  init(_ root: DocumentValue, file: String) throws(PaletteError) {
     self.file = file
-    let members = root.members ?? []
+    let members = root.entries ?? []
     if root["$themes"] != nil || root["$metadata"] != nil {
       var order: [String] = []
-      if case .list(let list)? = root["$metadata"]?["tokenSetOrder"]?.value {
+      if case .list(let list)? = root["$metadata"]?["tokenSetOrder"]?.kind {
         order = list.compactMap(\.text)
       }
       let names = members.map(\.key).filter { !$0.hasPrefix("$") }
       sets = names.filter { !order.contains($0) } + order.filter(names.contains)
     }
-    if members.isEmpty, root.members == nil {
+    if members.isEmpty, root.entries == nil {
       throw PaletteError(
         file: file, line: root.line, problem: "a palette is a mapping of names to colours")
     }
@@ -43,22 +44,22 @@ struct TokenTree {
   }
 
   /// Whether anything in it is written as a design token, of the W3C or of Tokens Studio.
-  static func hasTokens(_ node: FileNode) -> Bool {
+  static func hasTokens(_ node: DocumentValue) -> Bool {
     if value(of: node) != nil { return true }
-    return (node.members ?? []).contains { hasTokens($0.value) }
+    return (node.entries ?? []).contains { hasTokens($0.value) }
   }
 
-  private static func value(of node: FileNode) -> FileNode? {
+  private static func value(of node: DocumentValue) -> DocumentValue? {
     node["$value"] ?? node["$ref"].map {
-      FileNode(value: .map([("$ref", $0.line, $0)]), line: $0.line)
+      DocumentValue(.map([DocumentValue.Entry("$ref", mark: $0.mark, $0)]), mark: $0.mark)
     }
       ?? (node["type"]?.text == nil ? nil : node["value"])
   }
 
   private mutating func collect(
-    _ node: FileNode, path: String, type: String?, set: String?
+    _ node: DocumentValue, path: String, type: String?, set: String?
   ) throws(PaletteError) {
-    guard let members = node.members else {
+    guard let members = node.entries else {
       return try add(Token(name: path, value: node, type: type, line: node.line, set: set))
     }
     // W3C's $type counts for the whole group; Tokens Studio writes it at each token.
@@ -79,7 +80,7 @@ struct TokenTree {
       let name = path.isEmpty ? member.key : path + "." + member.key
       let isSet = path.isEmpty && sets.contains(member.key)
       try collect(member.value, path: name, type: type, set: isSet ? member.key : set)
-      if let index = index[name], member.value.members == nil { tokens[index].line = member.line }
+      if let index = index[name], member.value.entries == nil { tokens[index].line = member.line }
     }
   }
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayFiles
+internal import Synchronization
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -11,17 +14,11 @@
   internal import Darwin
 #endif
 
-/// Where the commands print: results to standard output, the rest to standard error.
+/// Where the commands print: results to standard output, everything else to standard error.
+///
+/// Names, titles and texts in what is printed come from anywhere, so everything goes through `Printable`.
 package struct Console: Sendable {
-  package enum Style: String {
-    case bold = "1"
-    case red = "31"
-    case green = "32"
-    case yellow = "33"
-    case dim = "2"
-  }
-
-  /// Colours are for a terminal whose user did not refuse them (https://no-color.org).
+  /// Colors are for a terminal whose user did not refuse them (https://no-color.org).
   package var hasColor: Bool
   /// Whether results go to a terminal.
   package var isTerminal: Bool
@@ -40,35 +37,49 @@ package struct Console: Sendable {
   /// Whether a person can answer.
   package static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  package func styled(_ text: String, _ style: Style) -> String {
-    hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  /// Why standard output did not take everything; nil where it did.
+  package static var outputFailure: FileSystemError? { failure.withLock { $0 } }
+
+  private static let failure = Mutex<FileSystemError?>(nil)
+
+  package func styled(_ text: String, _ style: TextStyle) -> String {
+    hasColor ? style.styled(text) : text
   }
 
+  /// Prints lines of words.
   package func print(_ text: String) {
-    Self.write(text + "\n", to: STDOUT_FILENO)
+    printDocument(Printable.lines(text, keepsColors: hasColor) + "\n")
+  }
+
+  /// Prints a document whose format has its own rules for characters, such as JSON or a pipeline's commands.
+  package func printDocument(_ text: String) {
+    Self.failure.withLock { failure in
+      // Nothing more can arrive after the first failure; the command itself goes on.
+      guard failure == nil else { return }
+      do throws(FileSystemError) {
+        try StandardDescriptor.write(
+          text.utf8, to: StandardDescriptor.output, path: "standard output")
+      } catch {
+        failure = error
+      }
+    }
   }
 
   package func error(_ text: String) {
-    Self.write(text + "\n", to: STDERR_FILENO)
+    writeError(Printable.lines(text, keepsColors: hasColor) + "\n")
   }
 
   /// Writes over the line of progress; an empty text removes it.
   package func progress(_ text: String) {
     guard showsProgress else { return }
-    Self.write("\r\u{1B}[2K" + text, to: STDERR_FILENO)
+    writeError("\r\u{1B}[2K" + Printable.line(text))
   }
 
-  private static func write(_ text: String, to file: Int32) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
-      if written <= 0 { return }
-      rest = rest.dropFirst(written)
+  private func writeError(_ text: String) {
+    do {
+      try StandardDescriptor.write(text.utf8, to: StandardDescriptor.error, path: "standard error")
+    } catch {
+      // There is no other place left to say so; the exit code still does.
     }
   }
-}
-
-/// The system's `write`, whose name the console's own function hides.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

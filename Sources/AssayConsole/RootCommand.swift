@@ -1,34 +1,52 @@
 // SPDX-License-Identifier: MIT
 
 package import ArgumentParser
+internal import AssayFiles
 
 extension ParsableCommand {
-  /// Runs what the arguments name, where no command waits for anything; ends the process with our exit codes where that
-  /// throws. A process that starts no tasks starts no threads.
-  package static func runAsRoot() {
+  /// Runs the command that the arguments name, where no command waits for anything; ends the process with one
+  /// of our exit codes. A process that starts no tasks starts no threads.
+  package static func runAsRoot() -> Never {
     do {
       var command = try parseAsRoot()
       try command.run()
+      end(with: .success)
     } catch {
-      end(with: error, wording: "\(error)")
+      end(with: error)
     }
   }
 
-  fileprivate static func end(with error: any Error, wording: @autoclosure () -> String) {
+  fileprivate static func end(with error: any Error) -> Never {
+    let console = Console.standard
     let code = exitCode(for: error)
     if error is ExitCode || code == .success || code == .validationFailure {
-      exit(withError: error)
+      let message = fullMessage(for: error)
+      if code == .success {
+        if !message.isEmpty { console.printDocument(message + "\n") }
+      } else if !message.isEmpty {
+        console.error(message)
+      }
+      end(with: code)
     }
-    Console.standard.error("\(Self._commandName): \(wording())")
-    exit(withError: CommandExit.couldNotRun)
+    console.error("\(Self._commandName): \(ErrorWords.of(error))")
+    end(with: CommandExit.couldNotRun)
+  }
+
+  /// Standard output that did not take everything changes the code: a report that was cut is no report.
+  private static func end(with code: ExitCode) -> Never {
+    // A reader that has seen enough, such as `head`, closes its pipe.
+    if let failure = Console.outputFailure, !failure.isClosedPipe {
+      Console.standard.error(
+        "\(Self._commandName): cannot write to standard output: \(failure.problem)")
+      exit(withError: CommandExit.couldNotRun)
+    }
+    exit(withError: code)
   }
 }
 
 extension AsyncParsableCommand {
-  /// Runs what the arguments name; ends the process with our exit codes where that throws.
-  ///
-  /// - Parameter wording: of an error that is none of ArgumentParser's. Our own say what, where and what to do.
-  package static func runAsRoot(wording: @Sendable (any Error) -> String) async {
+  /// Runs the command that the arguments name; ends the process with one of our exit codes.
+  package static func runAsRoot() async -> Never {
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -36,8 +54,9 @@ extension AsyncParsableCommand {
       } else {
         try command.run()
       }
+      end(with: ExitCode.success)
     } catch {
-      end(with: error, wording: wording(error))
+      end(with: error)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 
 /// From index data to the graph: facts of every file the index knows, joined with its occurrences.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 
 /// The graph from sources alone, for code that does not build on this machine.

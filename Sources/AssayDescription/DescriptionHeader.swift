@@ -28,14 +28,14 @@ struct DescriptionHeader {
     return entry.value
   }
 
-  func description(folder: String) throws -> ViewDescription {
+  func description(folder: String, scope: DescriptionScope) throws -> ViewDescription {
     var map = try MapReader(value, expected: "a view description")
     let view = try map.require("view", ViewNode.read)
     let description = ViewDescription(
       view: view, name: try map.take("name") { try $0.string() },
       canvas: try map.take("canvas", Self.canvas),
-      strings: try map.take("strings") { try Self.paths($0, folder: folder) } ?? [],
-      assets: try map.take("assets") { try Self.paths($0, folder: folder) } ?? [])
+      strings: try map.take("strings") { try Self.paths($0, folder: folder, scope) } ?? [],
+      assets: try map.take("assets") { try Self.paths($0, folder: folder, scope) } ?? [])
     try map.finish("a view description")
     return description
   }
@@ -62,13 +62,10 @@ struct DescriptionHeader {
     return number
   }
 
-  private static func paths(_ value: DocumentValue, folder: String) throws -> [String] {
-    let paths: [String]
-    if case .list = value.kind {
-      paths = try value.list { try $0.string() }
-    } else {
-      paths = [try value.string()]
-    }
-    return paths.map { DescriptionLoader.path($0, from: folder) }
+  private static func paths(
+    _ value: DocumentValue, folder: String, _ scope: DescriptionScope
+  ) throws -> [String] {
+    guard case .list = value.kind else { return [try scope.path(value, from: folder)] }
+    return try value.list { try scope.path($0, from: folder) }
   }
 }

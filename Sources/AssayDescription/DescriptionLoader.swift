@@ -1,38 +1,51 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDocuments
-import Foundation
+internal import AssayFiles
+internal import AssayYAML
 
 /// Reads description files and puts the files that they include in their place.
 struct DescriptionLoader {
-  /// A description is made by hand: these bounds are far above any, and below what would exhaust a
-  /// machine.
-  static let maximumBytes = 8 << 20
-  static let maximumNodes = 200_000
-  static let maximumDepth = 400
-
   /// Files being read, the first one first, to find cycles.
   private var open: [String] = []
-  private var nodes = 0
+  private var budget = DocumentBudget.written
+  /// What files may be read.
+  let scope: DescriptionScope
+  /// The folder of the first file, which pictures are relative to.
+  private var pictureFolder: String?
+
+  init(scope: DescriptionScope) {
+    self.scope = scope
+  }
 
   /// The value of a file, with its includes resolved.
   mutating func value(ofFile path: String, from mark: SourceMark?) throws -> DocumentValue {
-    let resolved = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
-    guard !open.contains(resolved) else {
-      let chain = (open.drop { $0 != resolved } + [resolved]).map(Self.name)
+    let realPath = try PosixFileSystem().realPath(of: path) ?? path
+    guard !open.contains(realPath) else {
+      let chain = (open.drop { $0 != realPath } + [realPath]).map(FilePaths.lastComponent)
       throw DocumentError(
         "the files include each other: \(chain.joined(separator: " -> "))", at: mark)
     }
-    open.append(resolved)
+    open.append(realPath)
     defer { open.removeLast() }
-    return try value(of: try Self.text(ofFile: path, from: mark), file: path)
+    let value = try DocumentFile.value(at: path, name: path, from: mark, budget: &budget)
+    return try resolved(value, file: path)
   }
 
   mutating func value(of text: String, file: String) throws -> DocumentValue {
-    var composer = DescriptionComposer(file: file, nodes: nodes)
-    let value = try composer.value(of: text)
-    nodes = composer.nodes
-    return try resolvingIncludes(value, folder: Self.folder(of: file))
+    let value = try DocumentFile.value(of: Array(text.utf8), file: file, budget: &budget)
+    return try resolved(value, file: file)
+  }
+
+  private mutating func resolved(_ value: DocumentValue?, file: String) throws -> DocumentValue {
+    guard let value else {
+      throw DocumentError(
+        "the file is empty; write a view such as 'kind: Text'",
+        at: SourceMark(file: file, line: 1, column: 1))
+    }
+    let folder = Self.folder(of: file)
+    pictureFolder = pictureFolder ?? folder
+    return try resolvingIncludes(value, folder: folder)
   }
 
   /// Replaces each `{include: file}` by the view of the file, with the modifiers that stand beside it.
@@ -48,6 +61,7 @@ struct DescriptionLoader {
         entries[index].value = try resolvingIncludes(entries[index].value, folder: folder)
       }
       copy.kind = .map(entries)
+      try checkPicture(entries)
       guard let include = entries.first(where: { $0.key == "include" }) else { break }
       return try included(include, beside: entries, folder: folder)
     default:
@@ -61,49 +75,25 @@ struct DescriptionLoader {
   ) throws -> DocumentValue {
     if let other = entries.first(where: { $0.key != "include" && $0.key != "modifiers" }) {
       throw DocumentError(
-        "only 'modifiers' may stand beside 'include', not '\(other.key)'", at: other.mark)
+        "only 'modifiers' may be beside 'include', not '\(other.key)'", at: other.mark)
     }
-    let path = Self.path(try include.value.string(), from: folder)
+    let path = try scope.path(include.value, from: folder)
     let file = try value(ofFile: path, from: include.value.mark)
     let view = try DescriptionHeader(file)?.view() ?? file
     guard let modifiers = entries.first(where: { $0.key == "modifiers" }) else { return view }
     return try view.adding(modifiers)
   }
 
-  private static func text(ofFile path: String, from mark: SourceMark?) throws -> String {
-    let place = mark ?? SourceMark(file: path, line: 1, column: 1)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
-    else {
-      throw DocumentError("no file at '\(path)'", at: place)
-    }
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw DocumentError("cannot read '\(path)': \(error.localizedDescription)", at: place)
-    }
-    guard data.count <= maximumBytes else {
-      throw DocumentError(
-        "'\(path)' has \(data.count) bytes; a description has at most \(maximumBytes)", at: place)
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw DocumentError("'\(path)' is not UTF-8 text", at: place)
-    }
-    return text
+  private func checkPicture(_ entries: [DocumentValue.Entry]) throws {
+    guard entries.contains(where: { $0.key == "kind" && $0.value.kind == .string("Image") }),
+      let file = entries.first(where: { $0.key == "file" })?.value, case .string = file.kind
+    else { return }
+    _ = try scope.path(file, from: pictureFolder ?? "")
   }
 
   static func folder(of file: String) -> String {
     guard let slash = file.lastIndex(of: "/") else { return "" }
     return String(file[...slash])
-  }
-
-  static func path(_ path: String, from folder: String) -> String {
-    path.hasPrefix("/") ? path : folder + path
-  }
-
-  private static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 }
 

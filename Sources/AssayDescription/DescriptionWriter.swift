@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDocuments
+internal import AssayYAML
 import Yams
 
 /// Writes a description as YAML: maps in the order given, small maps and lists of words on one line.
@@ -41,7 +42,7 @@ enum DescriptionWriter {
   /// Plain where YAML 1.1 and 1.2 both read a text.
   private static func scalar(_ text: String) -> Node {
     let isSafe =
-      DescriptionComposer.plainKind(text) == .string(text) && !resembles(text)
+      PlainScalar.kind(of: text) == .string(text) && !resembles(text)
       && !text.contains(where: { $0.isNewline || $0 == "\t" })
     return Node(text, .implicit, isSafe ? .plain : .doubleQuoted)
   }

@@ -49,19 +49,22 @@ package struct ViewDescription: Hashable, Sendable {
 
   /// Reads a YAML or JSON file and the files that it includes.
   ///
+  /// - Parameter allowsOutside: whether includes, pictures and resources may be outside of the file's package
+  ///   or repository.
   /// - Throws: `DocumentError` with the file, line and column of what is wrong.
-  package static func load(_ path: String) throws -> ViewDescription {
-    var loader = DescriptionLoader()
-    return try read(try loader.value(ofFile: path, from: nil), file: path)
+  package static func load(_ path: String, allowsOutside: Bool = false) throws -> ViewDescription {
+    let scope = allowsOutside ? DescriptionScope.everywhere : try DescriptionScope.package(of: path)
+    var loader = DescriptionLoader(scope: scope)
+    return try read(try loader.value(ofFile: path, from: nil), file: path, scope: scope)
   }
 
   /// Reads YAML or JSON text; `file` is its name in messages, and includes are relative to its folder.
   ///
   /// - Throws: `DocumentError` with the file, line and column of what is wrong.
-  // assay:ignore used-only-by-tests - tests and documentation hold descriptions that lie in no file
+  // assay:ignore used-only-by-tests - tests and documentation hold descriptions that are in no file
   static func parse(_ text: String, file: String = "description") throws -> ViewDescription {
-    var loader = DescriptionLoader()
-    return try read(try loader.value(of: text, file: file), file: file)
+    var loader = DescriptionLoader(scope: .everywhere)
+    return try read(try loader.value(of: text, file: file), file: file, scope: .everywhere)
   }
 
   /// A view as YAML text: the same bytes for equal views, and a text that reads as the same view.
@@ -72,10 +75,12 @@ package struct ViewDescription: Hashable, Sendable {
     try DescriptionWriter.yaml(of: try view.written())
   }
 
-  private static func read(_ value: DocumentValue, file: String) throws -> ViewDescription {
+  private static func read(
+    _ value: DocumentValue, file: String, scope: DescriptionScope
+  ) throws -> ViewDescription {
     guard let header = DescriptionHeader(value) else {
       return ViewDescription(view: try ViewNode.read(value))
     }
-    return try header.description(folder: DescriptionLoader.folder(of: file))
+    return try header.description(folder: DescriptionLoader.folder(of: file), scope: scope)
   }
 }

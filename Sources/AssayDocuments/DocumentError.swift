@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// What is wrong with a document, and where.
 package struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   package var message: String
@@ -29,7 +31,7 @@ extension DocumentError {
   package static func unknown(
     _ what: String, _ name: String, known: [String], at mark: SourceMark?
   ) -> DocumentError {
-    if let nearest = Spelling.nearest(to: name, among: known) {
+    if let nearest = NearestName.of(name, among: known) {
       return DocumentError("unknown \(what) '\(name)'; did you mean '\(nearest)'?", at: mark)
     }
     let list = known.count <= 12 ? "; it is one of \(known.joined(separator: ", "))" : ""

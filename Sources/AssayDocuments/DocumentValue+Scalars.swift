@@ -86,4 +86,26 @@ extension DocumentValue {
     }
     return entry.value
   }
+
+  /// The entries of a map, in the order of the file.
+  package func entries(_ expected: String) throws -> [Entry] {
+    guard case .map(let entries) = kind else {
+      throw DocumentError.expected(expected, found: self)
+    }
+    return entries
+  }
+
+  /// A text or a list of texts. A number stands for its text.
+  package func texts() throws -> [String] {
+    func text(_ value: DocumentValue) throws -> String {
+      switch value.kind {
+      case .string(let text): return text
+      case .number(let number): return Self.text(of: number)
+      case .null, .bool, .list, .map:
+        throw DocumentError.expected("a text or a list of texts", found: value)
+      }
+    }
+    guard case .list(let values) = kind else { return [try text(self)] }
+    return try values.map(text)
+  }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -74,36 +76,26 @@ extension Baseline {
   }
 
   package static func read(from path: String) throws(BaselineError) -> Baseline {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw BaselineError(.missing, path: path)
-    }
-    let bytes: Data
+    let bytes: [UInt8]
     do {
-      bytes = try Data(contentsOf: URL(filePath: path))
+      bytes = try PosixFileSystem().read(path)
+    } catch let error as FileSystemError {
+      throw BaselineError(
+        error.isMissing ? .missing : .unreadable(reason: error.reason), path: path)
     } catch {
-      throw BaselineError(.unreadable(reason: Self.reason(error)), path: path)
+      throw BaselineError(.unreadable(reason: "\(error)"), path: path)
     }
     return try Baseline(json: bytes, path: path)
   }
 
-  /// The file is the old one or the new one, never a part of one.
-  package func write(to path: String) throws(BaselineError) {
-    do {
-      try Data(json.utf8).write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw BaselineError(.unwritable(reason: Self.reason(error)), path: path)
-    }
-  }
-
-  /// Foundation's own description spells out codes and addresses.
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? CocoaError else { return "\(error)" }
-    return switch error.code {
-    case .fileReadNoSuchFile, .fileNoSuchFile: "the folder does not exist"
-    case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
-    case .fileWriteOutOfSpace: "no space is left"
-    case .fileWriteVolumeReadOnly: "the volume is read-only"
-    default: "error \(error.code.rawValue) of the file system"
+  /// - Parameter root: the folder that symbolic links may not lead out of; nil for a path that a user gave.
+  /// - Throws: `FileSystemError` or `LinkError`; the old file is then unchanged.
+  package func write(to path: String, inside root: String? = nil) throws {
+    let files = PosixFileSystem()
+    if let root {
+      try files.write(Array(json.utf8), to: path, inside: root)
+    } else {
+      try files.write(Array(json.utf8), to: path)
     }
   }
 
@@ -113,7 +105,8 @@ extension Baseline {
     return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map { $0 + 1 }
   }
 
-  /// Numbers are read as `Double`: FoundationEssentials says of 1.5 for an `Int` that the file is no JSON.
+  /// Numbers are read as `Double`: FoundationEssentials says of 1.5 for an `Int` that the file is
+  /// no JSON.
   private struct Header: Decodable {
     var version: Double
   }

@@ -44,8 +44,14 @@ extension ViewNode {
     {
       return .string(key)
     }
+    if case .geometryReader(let reader) = content {
+      var view = reader.written
+      view.modifiers += modifiers
+      return try view.written()
+    }
     var map = MapWriter()
     try content.kind.write(to: &map)
+    let modifiers = modifiers.filter { !$0.effect.isForSwiftCode }
     if !modifiers.isEmpty {
       let list = try modifiers.map { node in
         try MapReader.at("modifiers") { try node.modifier.written() }

@@ -24,6 +24,8 @@ package struct ViewNode: Hashable, Sendable {
     case hStack(HStackNode)
     case vStack(VStackNode)
     case zStack(ZStackNode)
+    case viewThatFits(ViewThatFitsNode)
+    case geometryReader(GeometryReaderNode)
     case scrollView(ScrollViewNode)
     case list(ListNode)
     case form(FormNode)
@@ -56,6 +58,8 @@ extension ViewNode.Content {
     case .hStack(let kind): kind
     case .vStack(let kind): kind
     case .zStack(let kind): kind
+    case .viewThatFits(let kind): kind
+    case .geometryReader(let kind): kind
     case .scrollView(let kind): kind
     case .list(let kind): kind
     case .form(let kind): kind

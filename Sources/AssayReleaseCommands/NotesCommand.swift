@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import ArgumentParser
+internal import AssayFiles
 internal import AssayConsole
 internal import AssayRelease
 
@@ -70,16 +71,16 @@ struct NotesCommand: ParsableCommand {
     _ notes: ReleaseNotes, _ version: SemanticVersion, date: String, to path: String,
     _ markdown: NotesMarkdown
   ) throws {
-    let url = URL(filePath: path)
     do {
-      let exists = FileManager.default.fileExists(atPath: path)
-      let old = exists ? String(decoding: try Data(contentsOf: url), as: UTF8.self) : ""
+      let files = PosixFileSystem()
+      let exists = try files.kind(of: path) == .file
+      let old = exists ? String(decoding: try files.read(path), as: UTF8.self) : ""
       let new = Changelog.adding(
         notes, version: version, date: date, to: old, markdown: markdown)
-      if new != old { try Data(new.utf8).write(to: url, options: .atomic) }
+      if new != old { try OutputFile.write(new, to: path) }
     } catch {
       throw ReleaseError(
-        .invalidConfiguration, "'\(path)' cannot be written: \(error); see --changelog")
+        .invalidConfiguration, "\(error); see --changelog")
     }
   }
 

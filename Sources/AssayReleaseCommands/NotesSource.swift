@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayRelease
 
 /// What a release changed, found in the clone.
@@ -41,7 +42,7 @@ struct NotesSource {
       guard let tag = tags.tags.first(where: { $0.name == since }) else {
         throw ReleaseError(
           .invalidConfiguration,
-          "the remote has no version tag '\(Printable.text(since))'; see 'git ls-remote --tags'")
+          "the remote has no version tag '\(Printable.short(since))'; see 'git ls-remote --tags'")
       }
       return tag
     }

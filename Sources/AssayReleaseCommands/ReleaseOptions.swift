@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import ArgumentParser
 internal import AssayRelease
 
@@ -22,7 +23,7 @@ struct RepositoryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The configuration; .assay.yml of the clone by default, where there is one.",
+      "The configuration file; by default the nearest .assay.yml, upward from the clone's folder.",
       valueName: "file"))
   var config: String?
 
@@ -72,7 +73,7 @@ struct TitleOptions: ParsableArguments {
   func validate() throws {
     if let rule, !TitleRule.names.contains(rule) {
       throw ValidationError(
-        "there is no rule '\(Printable.text(rule))'; use one of \(TitleRule.names.joined(separator: ", "))"
+        "there is no rule '\(Printable.short(rule))'; use one of \(TitleRule.names.joined(separator: ", "))"
       )
     }
   }
@@ -127,11 +128,11 @@ struct RequestOptions: ParsableArguments {
   func validate() throws {
     if let channel, ReleaseChannel(channel) == nil {
       throw ValidationError(
-        "'\(Printable.text(channel))' is no channel; use 'stable' or a word such as 'beta'")
+        "'\(Printable.short(channel))' is no channel; use 'stable' or a word such as 'beta'")
     }
     if let buildMetadata, SemanticVersion.buildMetadata(buildMetadata) == nil {
       throw ValidationError(
-        "'\(Printable.text(buildMetadata))' is no build metadata; use letters, digits, hyphens and dots"
+        "'\(Printable.short(buildMetadata))' is no build metadata; use letters, digits, hyphens and dots"
       )
     }
   }

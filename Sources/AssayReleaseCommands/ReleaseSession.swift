@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayConsole
+internal import AssayDocuments
 internal import AssayRelease
+internal import AssayYAML
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -20,13 +23,8 @@ struct ReleaseSession {
   init(_ options: RepositoryOptions) throws {
     self.options = options
     environment = HostEnvironment(ProcessInfo.processInfo.environment)
-    let folder = Self.absolute(options.repository)
-    if let config = options.config {
-      configuration = try ReleaseConfiguration(path: Self.absolute(config), isRequired: true)
-    } else {
-      configuration = try ReleaseConfiguration(
-        path: folder + "/" + ReleaseConfiguration.fileName, isRequired: false)
-    }
+    let folder = FilePaths.absolute(options.repository)
+    configuration = try Self.configuration(options, folder: folder)
     if let remote = options.remote { configuration.remote = remote }
     if let prefix = options.prefix {
       configuration.prefix = try TagPrefix(prefix)
@@ -62,7 +60,7 @@ struct ReleaseSession {
       guard let scope = configuration.packages.first(where: { $0.name == name }) else {
         throw ReleaseError(
           .invalidConfiguration,
-          "there is no package '\(Printable.text(name))'; .assay.yml lists "
+          "there is no package '\(Printable.short(name))'; .assay.yml lists "
             + (configuration.packages.isEmpty
               ? "none" : configuration.packages.map(\.name).joined(separator: ", ")))
       }
@@ -121,10 +119,18 @@ struct ReleaseSession {
     }
   }
 
-  private static func absolute(_ path: String) -> String {
-    if path.hasPrefix("/") { return path }
-    let folder = FileManager.default.currentDirectoryPath
-    return path == "." ? folder : folder + "/" + path
+  private static func configuration(
+    _ options: RepositoryOptions, folder: String
+  ) throws -> ReleaseConfiguration {
+    let file: ProjectConfiguration?
+    do {
+      file =
+        try options.config.map { try ProjectConfiguration(path: $0) }
+        ?? ProjectConfiguration.find(from: folder)
+    } catch let error as DocumentError {
+      throw ReleaseError(.invalidConfiguration, "\(error)")
+    }
+    return try file.map { try ReleaseConfiguration($0) } ?? ReleaseConfiguration()
   }
 }
 

@@ -126,7 +126,7 @@ struct TagCommand: ParsableCommand {
     var outputs = ReleaseOutputs(speaking.plan, created: speaking.created, notes: notes)
     outputs.tags = results.compactMap(\.plan.tag).joined(separator: " ")
     for line in try OutputChannelList.write(outputs, in: session.environment) {
-      console.print(line)
+      console.printDocument(line + "\n")
     }
   }
 }

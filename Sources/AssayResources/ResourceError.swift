@@ -9,6 +9,8 @@ package struct ResourceError: Error, Hashable, Sendable, CustomStringConvertible
     /// The syntax is sound; the content is not what the format asks for.
     case unexpectedContent(reason: String)
     case unsupportedVersion(String)
+    /// The path names something else than what is read there.
+    case unknownKind(expected: String)
   }
 
   package var code: Code
@@ -31,7 +33,7 @@ package struct ResourceError: Error, Hashable, Sendable, CustomStringConvertible
     if let column { place += ":\(column)" }
     return switch code {
     case .unreadable(let reason):
-      "\(place): cannot read the file: \(reason); check that it exists and may be read"
+      "\(place): cannot read the file: \(reason); check that it exists and that this user may read it"
     case .malformed(let format, let reason):
       "\(place): not a valid \(format) file: \(reason); correct it there, or open it in Xcode and"
         + " save it again"
@@ -39,6 +41,8 @@ package struct ResourceError: Error, Hashable, Sendable, CustomStringConvertible
       "\(place): \(reason); correct it there"
     case .unsupportedVersion(let version):
       "\(place): string catalog version '\(version)' is not supported; save it as version 1.0 to 1.2"
+    case .unknownKind(let expected):
+      "\(place): unknown kind of resource; give \(expected)"
     }
   }
 }

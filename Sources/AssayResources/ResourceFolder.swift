@@ -28,6 +28,14 @@ enum ResourceFolder {
     FileManager.default.fileExists(atPath: path) && !isDirectory(path)
   }
 
+  /// - Throws: `ResourceError` for a file, and where nothing is there.
+  static func requireFolder(_ path: String, expected: String) throws(ResourceError) {
+    guard !isDirectory(path) else { return }
+    throw isFile(path)
+      ? ResourceError(.unknownKind(expected: expected), path: path)
+      : ResourceError(.unreadable(reason: "there is no such folder"), path: path)
+  }
+
   static func join(_ directory: String, _ name: String) -> String {
     directory.hasSuffix("/") ? directory + name : directory + "/" + name
   }

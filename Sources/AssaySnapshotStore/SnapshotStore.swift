@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// The folder of references, and the folder beside it for what is pending.
 ///
 /// ```swift
@@ -11,26 +13,49 @@ package struct SnapshotStore: Sendable {
   package let directory: String
   /// The folder of pending renditions and logs of runs; it hides itself from git.
   package let stateDirectory: String
+  /// The folder of the package, which symbolic links may not lead out of; nil for a store in any folder.
+  private let root: String?
   package let fileSystem: any FileSystem
 
   package static let directoryName = "__Snapshots__"
   package static let stateName = ".assay"
 
   /// The store of a package: `__Snapshots__` in its root, and `.assay` beside that.
-  package init(packageRoot: String, fileSystem: any FileSystem = PosixFileSystem()) {
-    self.init(
-      directory: FilePaths.join(packageRoot, Self.directoryName), fileSystem: fileSystem)
+  package init(packageRoot: String) {
+    self.init(packageRoot: packageRoot, fileSystem: PosixFileSystem())
   }
 
-  /// A store in any folder. What is pending lies beside a folder named `__Snapshots__`, and inside any
-  /// other, so that two stores never share it.
-  package init(directory: String, fileSystem: any FileSystem = PosixFileSystem()) {
+  package init(packageRoot: String, fileSystem: any FileSystem) {
+    self.init(
+      directory: FilePaths.join(packageRoot, Self.directoryName), root: packageRoot,
+      fileSystem: fileSystem)
+  }
+
+  /// A store in any folder. The folder for what is pending is beside a folder named `__Snapshots__`, and
+  /// inside any other, so that two stores never share it.
+  package init(directory: String) {
+    // NB: a folder that the user named may itself be a link; what is pending may be beside it.
+    self.init(directory: directory, root: nil, fileSystem: PosixFileSystem())
+  }
+
+  private init(directory: String, root: String?, fileSystem: any FileSystem) {
     let directory = FilePaths.normalized(directory)
     let isUsual = FilePaths.lastComponent(of: directory) == Self.directoryName
     self.directory = directory
     self.stateDirectory = FilePaths.join(
       isUsual ? FilePaths.parent(of: directory) : directory, Self.stateName)
+    self.root = root.map(FilePaths.normalized)
     self.fileSystem = fileSystem
+  }
+
+  /// Replaces or creates a file of the store.
+  func write(_ bytes: [UInt8], to path: String) throws {
+    try fileSystem.write(bytes, to: path, inside: root(of: path))
+  }
+
+  /// The folder that symbolic links in a path may not lead out of.
+  func root(of path: String) -> String {
+    root ?? (FilePaths.isInside(path, directory) ? directory : stateDirectory)
   }
 
   package func referencePath(for id: SnapshotID) -> String {
@@ -63,6 +88,6 @@ package struct SnapshotStore: Sendable {
   func prepareStateDirectory() throws {
     let ignoreFile = FilePaths.join(stateDirectory, ".gitignore")
     guard try fileSystem.kind(of: ignoreFile) == nil else { return }
-    try fileSystem.writeAtomically(Array("*\n".utf8), to: ignoreFile)
+    try write(Array("*\n".utf8), to: ignoreFile)
   }
 }

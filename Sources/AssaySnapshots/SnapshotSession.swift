@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
+internal import AssayFiles
+public import AssayGraphics
 package import AssayRendering
 internal import AssayResources
-internal import AssaySnapshotStore
+public import AssaySnapshotStore
 internal import AssayText
 internal import Foundation
 internal import Synchronization

@@ -4,12 +4,6 @@ import ArgumentParser
 import AssayConsole
 import AssayReleaseCommands
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The command line. Exit codes: 0 clean, 1 findings or differences, 2 could not run, 64 wrong usage.
 @main
 struct Assay: AsyncParsableCommand {
@@ -22,7 +16,6 @@ struct Assay: AsyncParsableCommand {
     ])
 
   static func main() async {
-    // The system's errors are shown as it words them.
-    await runAsRoot { ($0 as? CocoaError).map(\.localizedDescription) ?? "\($0)" }
+    await runAsRoot()
   }
 }

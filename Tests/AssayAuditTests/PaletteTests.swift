@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayAuditFiles
 import AssayFindings
+import AssayYAML
 import Testing
 
 @testable import AssayAudit
@@ -74,14 +76,14 @@ struct PaletteTests {
   @Test(arguments: [
     (
       "a: white\nb: '#12'", "x.yaml",
-      "x.yaml: b: '#12' is no colour: a hex colour has 3, 4, 6 or 8 digits, not 2 (line 2)"
+      "x.yaml:2: b: '#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2"
     ),
-    ("a: '{b}'\nb: '{a}'", "x.yaml", "x.yaml: references go in a circle: a -> b -> a (line 2)"),
-    ("a: '{c}'", "x.yaml", "x.yaml: a: there is no colour 'c'; did you mean 'a'? (line 1)"),
-    ("- a", "x.yaml", "x.yaml: a palette is a mapping of names to colours (line 1)"),
+    ("a: '{b}'\nb: '{a}'", "x.yaml", "x.yaml:2: references go in a circle: a -> b -> a"),
+    ("a: '{c}'", "x.yaml", "x.yaml:1: a: there is no color 'c'; did you mean 'a'?"),
+    ("- a", "x.yaml", "x.yaml:1: a palette is a mapping of names to colors"),
     (
       "a: white\npairs:\n  - a or b", "x.yaml",
-      "x.yaml: 'a or b' is no pair; write it as 'label on background' (line 3)"
+      "x.yaml:3: 'a or b' is not a pair; write it as 'label on background'"
     ),
   ])
   func refused(_ text: String, _ file: String, _ message: String) {
@@ -115,7 +117,7 @@ struct PaletteTests {
     }
     #expect(
       error?.description
-        == "f: the pair 'papr on paper' names no colour with 'papr'; did you mean 'paper'? (line 9)"
+        == "f:9: the pair 'papr on paper' has no color that matches 'papr'; did you mean 'paper'?"
     )
   }
 
@@ -207,46 +209,52 @@ struct AuditConfigurationTests {
   }
 
   @Test(arguments: [
-    ("audit:\n  levl: AA", "f: unknown key 'audit.levl'; did you mean 'level'? (line 2)"),
-    ("audit:\n  level: B", "f: level must be AA or AAA (line 2)"),
+    ("audit:\n  levl: AA", "f:2:3: unknown key 'audit.levl'; did you mean 'level'?"),
+    ("audit:\n  level: B", "f:2:10: audit.level: expected AA or AAA, found the text 'B'"),
     (
       "aduit: {}",
-      "f: unknown key 'aduit'; this file knows 'dead-code', 'audit', 'release' (line 1)"
+      "f:1:1: unknown key 'aduit'; did you mean 'audit'?"
     ),
     (
       "audit:\n  ignore:\n    - rule: text-contrast",
-      "f: an ignore needs a 'rule' and a 'reason' (line 3)"
+      "f:3:7: audit.ignore.[0]: missing key 'reason'"
     ),
     (
       "audit:\n  disable-rules: [text-contrst]",
-      "f: there is no rule 'text-contrst'; did you mean 'text-contrast'? (line 2)"
+      "f:2:18: audit.disable-rules: there is no rule 'text-contrst'; did you mean 'text-contrast'?"
     ),
     (
       "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, until: June}",
-      "f: until must be a date such as 2027-06-30 (line 3)"
+      "f:3:48: audit.ignore.[0].until: expected a date such as 2027-06-30, found the text 'June'"
     ),
     (
       "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, until: [a]}",
-      "f: 'until' of an ignore must be a text (line 3)"
+      "f:3:48: audit.ignore.[0].until: expected a date such as 2027-06-30, found a list"
     ),
     (
       "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, subject: [a]}",
-      "f: 'subject' of an ignore must be a text (line 3)"
+      "f:3:50: audit.ignore.[0].subject: expected a text, found a list"
     ),
     (
       "audit:\n  ignore:\n    - {rule: text-contrast, reason: '  '}",
-      "f: 'reason' of an ignore must be a text (line 3)"
+      "f:3:38: audit.ignore.[0].reason: expected a text, found an empty one"
     ),
     (
-      "audit:\n  growth: 1e17", "f: audit.growth must be from 1 to 10, such as 2 for 200% (line 2)"
+      "audit:\n  growth: 1e17", "f:2:11: audit.growth: expected a factor from 1 to 10, such as 2 for 200%, found the number 1e+17"
     ),
     (
       "audit:\n  target-side: .inf",
-      "f: audit.target-side must be a length in points, up to 1000 (line 2)"
+      "f:2:16: audit.target-side: expected a length in points above 0, up to 1000, found the text 'infinity'"
     ),
   ])
   func refused(_ text: String, _ message: String) {
-    let error = #expect(throws: PaletteError.self) { try AuditConfiguration(yaml: text, file: "f") }
+    let error = #expect(throws: DocumentError.self) { try AuditConfiguration(yaml: text, file: "f") }
     #expect(error?.description == message)
+  }
+}
+
+extension AuditConfiguration {
+  init(yaml text: String, file: String) throws {
+    try self.init(ProjectConfiguration(bytes: Array(text.utf8), name: file))
   }
 }

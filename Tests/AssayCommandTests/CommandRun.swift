@@ -8,9 +8,12 @@ struct CommandRun {
   var output: String
   var errors: String
 
-  /// - Parameter environment: added to a small one of our own, so that nothing of the machine's counts.
+  /// - Parameters:
+  ///   - environment: added to a small one of our own, so that nothing of the machine's counts.
+  ///   - outputPath: where standard output goes instead of `output`.
   init(
-    _ arguments: [String], in folder: String, environment: [String: String] = [:]
+    _ arguments: [String], in folder: String, environment: [String: String] = [:],
+    outputPath: String? = nil
   ) throws {
     let process = Process()
     process.executableURL = Self.tool
@@ -20,9 +23,10 @@ struct CommandRun {
     process.environment = ["PATH": inherited].merging(environment) { $1 }
     let output = Pipe()
     let errors = Pipe()
-    process.standardOutput = output
+    process.standardOutput = outputPath.flatMap(FileHandle.init(forWritingAtPath:)) ?? output
     process.standardError = errors
     try process.run()
+    try output.fileHandleForWriting.close()
     // What a run prints fits the pipes' buffers: it is read after the end.
     process.waitUntilExit()
     exitCode = process.terminationStatus

@@ -141,7 +141,7 @@ struct DeadCodeCommandTests {
       Wrong(
         arguments: ["scan", "--config", "Bad.yml"], exitCode: 2,
         message:
-          "assay: Bad.yml: dead-code.retain-public must be true or false, not 'yes please' (line 2)\n"
+          "assay: Bad.yml:2:18: dead-code.retain-public: expected true or false, found the text 'yes please'\n"
       ),
       Wrong(
         arguments: ["scan", "--config", "gone.yml"], exitCode: 2,
@@ -157,7 +157,7 @@ struct DeadCodeCommandTests {
         message: "assay: gone.yml: no such file\n"),
       Wrong(
         arguments: ["import-config", "Periphery.yml", "--output", "Bad.yml"], exitCode: 2,
-        message: "'Bad.yml' exists already; move it away, or give --force"),
+        message: "'Bad.yml' already exists; move it, or use --force"),
     ])
   func wrong(_ row: Wrong) throws {
     let package = try package()

@@ -2,6 +2,7 @@
 
 import AssayDocuments
 import AssayNodes
+import AssayYAML
 import Foundation
 import Testing
 
@@ -47,8 +48,9 @@ struct Example: CustomTestStringConvertible, Sendable {
 @Suite("The documentation of view descriptions")
 struct DocumentationTests {
   private func value(_ example: Example) throws -> DocumentValue {
-    var composer = DescriptionComposer(file: "example", nodes: 0)
-    return try composer.value(of: example.yaml)
+    var budget = DocumentBudget.written
+    return try #require(
+      try DocumentFile.value(of: Array(example.yaml.utf8), file: "example", budget: &budget))
   }
 
   @Test("every example is a description, reads back from what it writes, and fits the schema")

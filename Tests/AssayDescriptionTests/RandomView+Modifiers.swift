@@ -102,7 +102,13 @@ extension RandomView {
       .safeAreaInset(
         edge: self.case(), alignment: alignment(), spacing: maybe { $0.number() },
         children: views(depth))
-    default: accessibility(number - 74)
+    case 74:
+      .containerRelativeFrame(
+        any([.horizontal, .vertical, [.horizontal, .vertical]]),
+        length: bool()
+          ? .whole : .share(count: int(1..<5), span: int(1..<3), spacing: self.number()),
+        alignment: alignment())
+    default: accessibility(number - 75)
     }
   }
 

@@ -161,7 +161,7 @@ struct RandomView {
   }
 
   mutating func content(_ depth: Int) -> ViewNode.Content {
-    switch int(0..<(depth > 0 ? 26 : 10)) {
+    switch int(0..<(depth > 0 ? 27 : 10)) {
     case 0, 1: return .text(text())
     case 2:
       return .image(
@@ -197,11 +197,14 @@ struct RandomView {
     case 22: return .navigationStack(children: views(depth))
     case 23: return .navigationLink(label: views(depth))
     case 24: return .tabView(selection: maybe { $0.string() }, children: views(depth))
+    case 25:
+      return .viewThatFits(
+        axes: any([.vertical, .horizontal, [.horizontal, .vertical]]), children: views(depth))
     default: return .group(children: views(depth))
     }
   }
 
-  static let modifierCount = 83
+  static let modifierCount = 84
 
   mutating func modifier(_ depth: Int) -> ModifierNode {
     modifier(int(0..<Self.modifierCount), depth)

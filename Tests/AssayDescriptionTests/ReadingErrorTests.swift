@@ -43,7 +43,7 @@ struct ReadingErrorTests {
     Case(yaml: "text: a", message: "v.yaml:1:1: missing key 'kind' of a view"),
     Case(
       yaml: "kind: Color\ncolor: blu",
-      message: "v.yaml:2:8: unknown colour 'blu'; did you mean 'blue'?"),
+      message: "v.yaml:2:8: unknown color 'blu'; did you mean 'blue'?"),
     Case(
       yaml: "kind: Color\ncolor: '#12'",
       message: "v.yaml:2:8: '#12' is not a hex colour such as #1E90FF"),
@@ -61,17 +61,17 @@ struct ReadingErrorTests {
       message: "v.yaml:3:13: 'opacity' needs a value, as in {opacity: ...}"),
     Case(
       yaml: "kind: VStack\nchildren:\n  - kind: Text\n    text: a\n    text: b\n",
-      message: "v.yaml:4:5: the key 'text' is written twice"),
-    Case(yaml: "kind: *nowhere", message: "v.yaml:1:7: found undefined alias"),
+      message: "v.yaml:5:5: the key 'text' is written twice"),
+    Case(yaml: "kind: *nowhere", message: "v.yaml:1:7: not valid YAML: found undefined alias; put text that starts with '*' in quotes"),
     Case(
-      yaml: "kind: Group\nchildren: &all [*all]", message: "v.yaml:2:17: found undefined alias"),
+      yaml: "kind: Group\nchildren: &all [*all]", message: "v.yaml:2:17: not valid YAML: found undefined alias; put text that starts with '*' in quotes"),
     Case(yaml: "", message: "v.yaml:1:1: the file is empty; write a view such as 'kind: Text'"),
     Case(
       yaml: "kind: [Text",
-      message: "v.yaml:2:1: did not find expected ',' or ']' while parsing a flow sequence"),
+      message: "v.yaml:2:1: not valid YAML: did not find expected ',' or ']' while parsing a flow sequence"),
     Case(
       yaml: "kind: Text\n---\nkind: Text",
-      message: "v.yaml:2:1: but found another document expected a single document in the stream"),
+      message: "v.yaml:2:1: not valid YAML: but found another document expected a single document in the stream"),
     Case(yaml: "? {a: b}\n: 1", message: "v.yaml:1:3: a key is a word"),
     Case(
       yaml: "kind: &a Text\n*a : 1", message: "v.yaml:2:1: a key is a word, not an alias or a '?'"),
@@ -89,7 +89,7 @@ struct ReadingErrorTests {
       message: "v.yaml:1:10: no file at 'nowhere.yaml'"),
     Case(
       yaml: "include: nowhere.yaml\nkind: Text",
-      message: "v.yaml:2:1: only 'modifiers' may stand beside 'include', not 'kind'"),
+      message: "v.yaml:2:1: only 'modifiers' may be beside 'include', not 'kind'"),
     Case(
       yaml: "{\"kind\": \"Text\", \"text\": true}",
       message: "v.yaml:1:26: expected a text, found true; put it in quotes"),
@@ -110,7 +110,7 @@ struct ReadingErrorTests {
       try JSONDecoder().decode(ViewNode.self, from: Data(json.utf8))
     } throws: {
       String(describing: $0)
-        == "children.[1].color: expected a colour such as blue or '#1E90FF', found the number 3"
+        == "children.[1].color: expected a color such as blue or '#1E90FF', found the number 3"
     }
   }
 
@@ -187,7 +187,7 @@ struct DescriptionFileTests {
         "view: {kind: Group, children: [{include: word.json}], modifiers: [padding]}",
       "parts/word.json": "\"word \\ud83d\\ude00\"",
     ]) { folder in
-      let description = try ViewDescription.load(folder + "/main.yaml")
+      let description = try ViewDescription.load(folder + "/main.yaml", allowsOutside: true)
       #expect(description.name == "Main")
       #expect(description.canvas == .sizeThatFits)
       #expect(description.strings == [folder + "/Localizable.xcstrings"])
@@ -237,8 +237,46 @@ struct DescriptionFileTests {
       #expect {
         try ViewDescription.load(binary.path)
       } throws: {
-        String(describing: $0) == "\(binary.path):1:1: '\(binary.path)' is not UTF-8 text"
+        String(describing: $0)
+          == "\(binary.path):1:2: the text is not UTF-8; save the file as UTF-8"
       }
+    }
+  }
+
+  @Test(
+    "files outside of the package are refused",
+    arguments: [
+      "include: /etc/passwd", "include: ../../outside.yaml", "include: link.yaml",
+      "include: folder/passwd", "{kind: Image, file: /etc/logo.png}",
+      "{kind: Image, file: folder/logo.png}", "{view: a, strings: /etc}", "{view: a, assets: [../..]}",
+      "{kind: VStack, children: [{kind: Image, file: ../../logo.png}]}",
+    ])
+  func outside(_ text: String) throws {
+    try withFolder([
+      "package/Package.swift": "", "outside.yaml": "a", "package/Views/main.yaml": text,
+    ]) { folder in
+      let manager = FileManager.default
+      let views = folder + "/package/Views"
+      try manager.createSymbolicLink(
+        atPath: views + "/link.yaml", withDestinationPath: "../../outside.yaml")
+      try manager.createSymbolicLink(atPath: views + "/folder", withDestinationPath: "/etc")
+      let error = #expect(throws: DocumentError.self) {
+        try ViewDescription.load(views + "/main.yaml")
+      }
+      #expect(error?.message.contains("is outside of '") == true, "\(error?.message ?? "")")
+      #expect(error?.mark?.file == views + "/main.yaml")
+    }
+  }
+
+  @Test("files of the package are read, and those beside a description that is in no package")
+  func inside() throws {
+    try withFolder([
+      "package/Package.swift": "", "package/Shared/word.yaml": "a",
+      "package/Views/main.yaml": "include: ../Shared/word.yaml", "loose/main.yaml": "include: a/b.yaml",
+      "loose/a/b.yaml": "b",
+    ]) { folder in
+      _ = try ViewDescription.load(folder + "/package/Views/main.yaml")
+      _ = try ViewDescription.load(folder + "/loose/main.yaml")
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import Testing
 
 @testable import AssayRelease
@@ -39,14 +40,6 @@ struct OutputTests {
     #expect(
       text.hasSuffix(
         "##vso[task.setvariable variable=ASSAY_RELEASE_NOTES;isOutput=true]50%AZP25%0D%0Ab"))
-  }
-
-  @Test("text from outside cannot move the cursor, forge a line, or turn its direction")
-  func printable() {
-    #expect(Printable.text("a\u{1B}[2Jb\n::error::\u{202E}c\u{9B}d") == "a?[2Jb?::error::?c?d")
-    #expect(Printable.text("Grüße 日本語 👩‍👩‍👧") == "Grüße 日本語 👩‍👩‍👧")
-    #expect(Printable.text(String(repeating: "x", count: 201)).count == 201)
-    #expect(Printable.text(String(repeating: "x", count: 200)).count == 200)
   }
 
   @Test("credentials of an URL are not told")

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
+import AssayYAML
 import Testing
 
 @testable import AssayRelease
@@ -46,20 +48,20 @@ struct ReleaseConfigurationTests {
     #expect(!configuration.packages[0].owns("Sources/CoreX/a.swift"))
   }
 
-  @Test(arguments: ["", "release:", "other: 1", "# nothing"])
+  @Test(arguments: ["", "release:", "audit: {}", "# nothing"])
   func nothing(yaml: String) throws {
     #expect(try ReleaseConfiguration(yaml: yaml) == ReleaseConfiguration())
   }
 
   @Test(arguments: [
-    ("release: 3", "must hold keys"), ("release: {rules: x}", "release.rules"),
+    ("release: 3", "expected keys below 'release'"), ("other: 1", "unknown key 'other'"), ("release: {rules: x}", "release.rules"),
     ("release: {rule: nope}", "nope"), ("release: {rule: custom}", "no words"),
     ("release: {words: {huge: a}}", "release.words.huge"),
     ("release: {words: {major: a, minor: A}}", "is major too"),
     ("release: {words: {major: 'two words'}}", "not one word"),
     ("release: {floating-tags: maybe}", "true or false"), ("release: {first-number: -1}", "number"),
     ("release: {prefix: 'a b'}", "prefix"), ("release: {channels: {x: 'be ta'}}", "channel"),
-    ("release: {packages: {a: {}}}", "no paths"), ("release: {catch-up: [a]}", "must be a text"),
+    ("release: {packages: {a: {}}}", "no paths"), ("release: {catch-up: [a]}", "expected policy"),
     ("release: {packages: {a: {paths: a, prefix: v}, b: {paths: b, prefix: v}}}", "two packages"),
     ("release: {", "YAML"),
   ])
@@ -77,6 +79,16 @@ struct ReleaseConfigurationTests {
     let run = try TestProcess.run(TestProcess.tool, ["--help"], in: "/")
     for line in ReleaseConfiguration.example.split(separator: "\n") {
       #expect(run.output.contains(line.drop { $0 == " " }), "\(line)")
+    }
+  }
+}
+
+extension ReleaseConfiguration {
+  init(yaml: String) throws {
+    do {
+      try self.init(ProjectConfiguration(bytes: Array(yaml.utf8)))
+    } catch let error as DocumentError {
+      throw ReleaseError(.invalidConfiguration, "\(error)")
     }
   }
 }

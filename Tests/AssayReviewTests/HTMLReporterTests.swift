@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import AssayFindings
 import Foundation
 import Testing
@@ -118,7 +119,7 @@ struct HTMLReporterTests {
         page.unicodeScalars.count { $0 == scalar } == plain.unicodeScalars.count { $0 == scalar },
         "\(scalar)")
     }
-    let controls = page.unicodeScalars.filter { SingleLineText.isUnsafe($0) && $0 != "\n" }
+    let controls = page.unicodeScalars.filter { Printable.isUnsafe($0) && $0 != "\n" }
     #expect(controls.allSatisfy { $0 == "\t" })
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import Foundation
 import Synchronization
 import Testing
@@ -38,9 +39,21 @@ final class FaultyFileSystem: FileSystem {
     try step(.read, path)
     return try files.read(path)
   }
-  func create(_ path: String, _ bytes: [UInt8]) throws {
+  func destination(ofLink path: String) throws -> String? {
+    try step(.inspect, path)
+    return try files.destination(ofLink: path)
+  }
+  func realPath(of path: String) throws -> String? {
+    try step(.inspect, path)
+    return try files.realPath(of: path)
+  }
+  func permissions(of path: String) throws -> FilePermissions? {
+    try step(.inspect, path)
+    return try files.permissions(of: path)
+  }
+  func create(_ path: String, _ bytes: [UInt8], permissions: FilePermissions?) throws {
     try step(.write, path)
-    try files.create(path, bytes)
+    try files.create(path, bytes, permissions: permissions)
   }
   func append(_ bytes: [UInt8], to path: String) throws {
     try step(.write, path)
@@ -158,7 +171,7 @@ struct FaultTests {
     // A folder where the file should go: the rename fails after the bytes were written aside.
     try PosixFileSystem().createFolder(temporary.store.referencePath(Sample.path) + "/x")
     #expect(throws: FileSystemError.self) {
-      try PosixFileSystem().writeAtomically([1], to: temporary.store.referencePath(Sample.path))
+      try PosixFileSystem().write([1], to: temporary.store.referencePath(Sample.path))
     }
     #expect(try temporary.allFiles() == [])
   }

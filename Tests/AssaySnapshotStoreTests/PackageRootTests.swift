@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import Testing
 
 @testable import AssaySnapshotStore
@@ -9,8 +10,8 @@ struct PackageRootTests {
   @Test func theNearestManifestAboveWins() throws {
     let temporary = try TemporaryStore()
     let files = PosixFileSystem()
-    try files.writeAtomically([], to: temporary.root + "/Package.swift")
-    try files.writeAtomically([], to: temporary.root + "/Inner/Package.swift")
+    try files.write([], to: temporary.root + "/Package.swift")
+    try files.write([], to: temporary.root + "/Inner/Package.swift")
     let outer = temporary.root + "/Tests/AppTests/A.swift"
     let inner = temporary.root + "/Inner/Tests/AppTests/A.swift"
     #expect(try PackageRoot.find(above: outer) == temporary.root)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import AssayGraphics
 import Foundation
 import Testing
@@ -82,7 +83,7 @@ struct PendingTests {
   @Test(arguments: ["", "{", "[]", #"{"words":[],"replaces":"xyz"}"#])
   func aDamagedRecordIsAnError(_ text: String) throws {
     let temporary = try failing()
-    try PosixFileSystem().writeAtomically(
+    try PosixFileSystem().write(
       Array(text.utf8), to: temporary.store.pendingRecordPath(Sample.path))
     let error = #expect(throws: SnapshotStoreError.self) {
       try temporary.store.accept(Sample.path)

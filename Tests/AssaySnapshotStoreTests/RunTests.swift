@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import Testing
 
 @testable import AssaySnapshotStore
@@ -101,9 +102,9 @@ struct RunTests {
   @Test(arguments: ["", "run", "run 1\n", "end\n", "\u{0}\u{1}", "run 1 x\nend"])
   func whatIsNoLogIsPassedOver(_ text: String) throws {
     let temporary = try store(with: ["a.png"])
-    try PosixFileSystem().writeAtomically(
+    try PosixFileSystem().write(
       Array(text.utf8), to: temporary.root + "/.assay/runs/5-5.log")
-    try PosixFileSystem().writeAtomically([], to: temporary.root + "/.assay/runs/notes.txt")
+    try PosixFileSystem().write([], to: temporary.root + "/.assay/runs/notes.txt")
     #expect(try temporary.store.listing().lastRun == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import Testing
 
 @testable import AssaySnapshotStore

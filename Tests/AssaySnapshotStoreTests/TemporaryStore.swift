@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import AssayGraphics
 import Foundation
 
@@ -21,7 +22,7 @@ final class TemporaryStore: Sendable {
   }
 
   func put(_ bytes: [UInt8], at relativePath: String) throws {
-    try PosixFileSystem().writeAtomically(bytes, to: store.referencePath(relativePath))
+    try PosixFileSystem().write(bytes, to: store.referencePath(relativePath))
   }
 
   func reference(_ relativePath: String) throws -> [UInt8] {

@@ -97,10 +97,12 @@ class Profile:
         table = f"DeviceProfiles.{self.name}"
         lines.append(f"public static var {self.name}: Device {{ {table}.device() }}")
         if self.idiom != "tv":
+            lines.append(f"/// {self.printed}, in an orientation.")
             lines.append(
                 f"public static func {self.name}(_ orientation: Orientation) -> Device "
                 f"{{ {table}.device(orientation) }}")
         if self.idiom == "pad":
+            lines.append(f"/// {self.printed}, in an orientation and a part of the screen.")
             lines.append(
                 f"public static func {self.name}(_ orientation: TabletOrientation) -> Device "
                 f"{{ {table}.device(orientation) }}")

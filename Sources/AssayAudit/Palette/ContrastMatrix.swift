@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 
-/// Every colour on every other as a table: rows are foregrounds, columns backgrounds.
+/// Every color on every other as a table: rows are foregrounds, columns backgrounds.
 package enum ContrastMatrix {
   /// A ratio, and what it is enough for: `AAA`, `AA`, `large` (3:1) or nothing.
   package static func lines(_ colors: [NamedColor]) -> [String] {
-    let head = ["foreground \\ background"] + colors.map { SingleLineText.escape($0.name) }
+    let head = ["foreground \\ background"] + colors.map { Printable.line($0.name) }
     let rows = colors.map { foreground in
-      [SingleLineText.escape(foreground.words)]
+      [Printable.line(foreground.words)]
         + colors.map { background in
           foreground.name == background.name ? "" : cell(foreground.color, background.color)
         }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -15,25 +17,31 @@ struct CacheFolder {
   private static let suffix = ".assay-scan"
   private static let asideSuffix = ".assay-aside"
 
-  /// Writes a file aside and moves it into place, so that a reader sees the old one or the new one, whole.
+  /// Writes a file aside and moves it into place, so that a reader sees the old one or the new one,
+  /// whole.
   /// - Parameter pieces: places in the file, ascending, and what stands there.
   /// - Throws: `ScanCacheError`; nothing is left aside.
   func replace(_ target: String, with pieces: [(offset: Int, bytes: UnsafeRawBufferPointer)]) throws
   {
     try makeFolders()
-    // Unlike any other run's: the process and the clock, and an open that fails where the file exists.
+    // Unlike any other run's: the process and the clock, and an open that fails where the file
+    // exists.
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     let aside = "\(target).\(getpid()).\(now.tv_sec).\(now.tv_nsec)\(Self.asideSuffix)"
-    let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure() }
     do {
-      defer { close(descriptor) }
-      for piece in pieces { try write(piece.bytes, to: descriptor, at: piece.offset) }
-      guard rename(aside, target) == 0 else { throw failure() }
-    } catch {
-      unlink(aside)
-      throw error
+      let file = try NewFile(aside, permissions: FilePermissions(mode: 0o600))
+      do {
+        for piece in pieces { try file.write(piece.bytes, at: piece.offset) }
+        // Not synced: a cache that a power cut damages is read as none.
+        try file.close(isSynced: false)
+        try PosixFileSystem().rename(aside, to: target)
+      } catch {
+        file.discard()
+        throw error
+      }
+    } catch let error as FileSystemError {
+      throw ScanCacheError(path: path, reason: error.reason)
     }
   }
 
@@ -46,8 +54,8 @@ struct CacheFolder {
     }
   }
 
-  /// Removes the caches that were not used for longest until the rest fits, and what broken-off runs left
-  /// aside more than an hour ago. What cannot be removed is left.
+  /// Removes the caches that were not used for longest until the rest fits, and what broken-off
+  /// runs left aside more than an hour ago. What cannot be removed is left.
   func prune(limit: Int, keeping kept: String) {
     guard case .success(let names) = FileStatus.names(inFolder: path) else { return }
     var files: [(path: String, status: FileStatus)] = []
@@ -62,19 +70,6 @@ struct CacheFolder {
     files.sort { ($0.status.modificationTime, $0.path) < ($1.status.modificationTime, $1.path) }
     for file in files where total > limit && file.path != kept {
       if unlink(file.path) == 0 { total -= Int(file.status.size) }
-    }
-  }
-
-  private func write(
-    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int
-  ) throws {
-    var written = 0
-    while written < bytes.count {
-      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-      let count = pwrite(descriptor, rest.baseAddress, rest.count, off_t(offset + written))
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw failure() }
-      written += count
     }
   }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayDocuments
+internal import AssayFiles
 internal import AssayFindings
+internal import AssayYAML
 
 /// A Periphery configuration in our own words.
 ///
@@ -11,16 +14,23 @@ package struct PeripheryImport: Sendable {
   /// One sentence for each key that has no equal here, in the file's order.
   package private(set) var notes: [String] = []
 
-  /// - Throws: `ConfigurationError`, also for a wrong-typed value; Periphery takes its default there and
-  ///   says nothing.
-  package init(path: String, name: String? = nil) throws(ConfigurationError) {
-    let name = name ?? path
-    try self.init(yaml: try ScanConfiguration.bytes(path: path, name: name), file: name)
+  /// - Throws: `DocumentError`, also for a value of the wrong type; Periphery takes its default there and
+  ///   reports nothing.
+  package init(path: String, name: String) throws {
+    var budget = DocumentBudget.written
+    try self.init(try DocumentFile.value(at: path, name: name, budget: &budget))
   }
 
-  init(yaml bytes: [UInt8], file: String) throws(ConfigurationError) {
-    let map = try YAMLMap(bytes: bytes, file: file)
-    for entry in map.entries { try translate(entry, of: map) }
+  init(yaml bytes: [UInt8], file: String) throws {
+    var budget = DocumentBudget.written
+    try self.init(try DocumentFile.value(of: bytes, file: file, budget: &budget))
+  }
+
+  private init(_ value: DocumentValue?) throws {
+    guard let value, value.kind != .null else { return }
+    for entry in try value.entries("keys with values") {
+      try MapReader.at(entry.key) { try translate(entry) }
+    }
   }
 
   /// Keys whose value is taken over as it is, under the same name with hyphens.
@@ -68,10 +78,10 @@ package struct PeripheryImport: Sendable {
       + " retain-files",
     "bazel": bazel, "bazel_filter": bazel, "bazel_index_store": bazel,
     "bazel_check_visibility": bazel,
-    "json_package_manifest_path": "the manifest is read where it lies",
+    "json_package_manifest_path": "the manifest is read from the package",
     "clean_build": "a stale index is refused instead; delete the scratch path for a clean build",
-    "quiet": "give --quiet on the command line", "verbose": "there is nothing more to say",
-    "color": "colour follows the terminal and NO_COLOR",
+    "quiet": "give --quiet on the command line", "verbose": "there is no more detailed output",
+    "color": "color follows the terminal and NO_COLOR",
     "disable_update_check": "there is no update check",
     "auto_remove": "run 'assay dead-code remove'",
     "write_results": "give --output on the command line",
@@ -79,48 +89,44 @@ package struct PeripheryImport: Sendable {
     "show_nested_redundant_accessibility": "nested ones are always shown",
   ]
 
-  private mutating func translate(
-    _ entry: YAMLMap.Entry, of map: YAMLMap
-  ) throws(ConfigurationError) {
+  private mutating func translate(_ entry: DocumentValue.Entry) throws {
     if let name = Self.same[entry.key] {
-      try set(name, to: entry, of: map)
+      try set(name, to: entry)
     } else if let (off, rules) = Self.ruleFlags[entry.key] {
-      if try map.bool(entry, entry.key) == off { configuration.disabledRules += rules.map(\.id) }
+      if try entry.value.bool() == off { configuration.disabledRules += rules.map(\.id) }
     } else if entry.key == "baseline" {
       configuration.baseline = ".assay-baseline.json"
       notes.append(
-        "baseline: its form is another; write it anew with 'assay dead-code baseline write'")
+        "baseline: the formats differ; write a new one with 'assay dead-code baseline write'")
     } else if entry.key == "format" {
-      try translateFormat(entry, of: map)
+      try translateFormat(entry.value)
     } else if let reason = Self.meaningless[entry.key] {
       notes.append("\(entry.key) has no meaning here: \(reason)")
     } else {
       let names = Array(Self.same.keys) + Self.ruleFlags.keys + Self.meaningless.keys
-      throw map.error(
-        entry, "unknown key '\(entry.key)'" + NearestName.question(entry.key, among: names.sorted())
-      )
+      throw DocumentError(
+        "unknown key '\(entry.key)'" + NearestName.question(entry.key, among: names.sorted()),
+        at: entry.mark)
     }
   }
 
-  private mutating func set(
-    _ name: String, to entry: YAMLMap.Entry, of map: YAMLMap
-  ) throws(ConfigurationError) {
+  private mutating func set(_ name: String, to entry: DocumentValue.Entry) throws {
     guard let key = ConfigurationKey.all.first(where: { $0.name == name }) else { return }
     switch key.field {
-    case .flag(let path): configuration[keyPath: path] = try map.bool(entry, entry.key)
-    case .optionalFlag(let path): configuration[keyPath: path] = try map.bool(entry, entry.key)
+    case .flag(let path): configuration[keyPath: path] = try entry.value.bool()
+    case .optionalFlag(let path): configuration[keyPath: path] = try entry.value.bool()
     case .globs(let path):
-      for pattern in try map.globs(entry, entry.key) {
+      for pattern in try entry.value.globs() {
         if pattern.hasPrefix("/") || pattern.hasPrefix("../") {
           notes.append(
-            "\(entry.key): '\(pattern)' lies outside of the package; patterns are relative to its root"
+            "\(entry.key): '\(pattern)' is outside of the package; patterns are relative to its root"
           )
         }
         configuration[keyPath: path].append(pattern)
       }
     case .texts(let path):
       // NB: two of Periphery's keys end in one of ours.
-      for text in try map.texts(entry, entry.key)
+      for text in try entry.value.texts()
       where !configuration[keyPath: path].contains(text) {
         configuration[keyPath: path].append(text)
       }
@@ -128,10 +134,8 @@ package struct PeripheryImport: Sendable {
     }
   }
 
-  private mutating func translateFormat(
-    _ entry: YAMLMap.Entry, of map: YAMLMap
-  ) throws(ConfigurationError) {
-    let text = try map.text(entry, entry.key)
+  private mutating func translateFormat(_ value: DocumentValue) throws {
+    let text = try value.string()
     let renamed = ["markdown": "github-markdown", "gitlab-codequality": "codeclimate"]
     let name = renamed[text] ?? text
     if ReportFormat(rawValue: name) != nil {

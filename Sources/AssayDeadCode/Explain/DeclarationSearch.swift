@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 
 /// Finds declarations by what a person types: a name, qualified or not, or `file:line`.
@@ -11,7 +12,8 @@ extension Explainer {
       if !found.isEmpty { return found }
     }
     let all = graph.declarations.indices.map { DeclarationID($0) }
-    // The closest way to read the name wins: `a.b(c:)` before `a.b` before the end of a longer name.
+    // The closest way to read the name wins: `a.b(c:)` before `a.b` before the end of a longer
+    // name.
     let exact = all.filter { graph.qualifiedName(of: $0) == query || withModule($0, is: query) }
     if !exact.isEmpty { return exact }
     let unlabelled = all.filter { Self.withoutLabels(graph.qualifiedName(of: $0)) == query }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -19,7 +21,8 @@ package struct FileContent: Hashable, Sendable {
   }
 }
 
-/// The few operations on files that a removal is made of, so that a test can make each of them fail.
+/// The few operations on files that a removal is made of, so that a test can make each of them
+/// fail.
 package protocol RemovalFiles: Sendable {
   func read(_ path: String) throws -> FileContent
   /// Replaces or creates a file, and its folder, in one step: readers see the old bytes or the new.
@@ -65,27 +68,12 @@ package struct PosixRemovalFiles: RemovalFiles {
   }
 
   package func write(_ content: FileContent, to path: String) throws {
-    let folder = Self.folder(of: path)
-    try createFolder(folder)
-    // One fixed name for each file: what a killed process left aside is written over, not added to.
-    let aside = folder + "/." + path.dropFirst(folder.count + 1) + ".assay-removal"
-    let file = open(aside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw RemovalError.system("write", path, errno) }
     do {
-      try write(content.bytes, to: file, path: path)
-      guard fchmod(file, mode_t(content.mode)) == 0 else {
-        throw RemovalError.system("set the permissions of", path, errno)
-      }
-    } catch {
-      close(file)
-      unlink(aside)
-      throw error
-    }
-    // A network file system may tell only at the close that the disk is full.
-    guard close(file) == 0, rename(aside, path) == 0 else {
-      let code = errno
-      unlink(aside)
-      throw RemovalError.system("write", path, code)
+      // NB: `read` has refused links; one that took the file's place since is replaced, not followed.
+      try PosixFileSystem().replace(
+        path, with: content.bytes, permissions: FilePermissions(mode: content.mode))
+    } catch let error as FileSystemError {
+      throw RemovalError.system("write", path, error.code)
     }
   }
 
@@ -102,38 +90,12 @@ package struct PosixRemovalFiles: RemovalFiles {
     return lstat(path, &status) == 0
   }
 
-  private func createFolder(_ path: String) throws {
-    guard !path.isEmpty, mkdir(path, 0o777) != 0 else { return }
-    let code = errno
-    if exists(path) { return }
-    guard code == ENOENT else { throw RemovalError.system("create", path, code) }
-    try createFolder(Self.folder(of: path))
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw RemovalError.system("create", path, errno)
-    }
-  }
-
-  private func write(_ bytes: [UInt8], to file: Int32, path: String) throws {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        systemWrite(file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-      }
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { throw RemovalError.system("write", path, errno) }
-      start += count
-    }
-  }
-
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }
 
-// The C functions, under names that the methods above do not hide.
+// The C function, under a name that the methods above do not hide.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, buffer, count)
-}
-private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, buffer, count)
 }

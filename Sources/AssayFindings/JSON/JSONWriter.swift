@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// Writes JSON (RFC 8259) with two spaces of indentation and a line break at the end.
 ///
-/// Control characters, DEL and C1 included, and the line and paragraph separators are escaped even where
-/// RFC 8259 (§7) allows them, so that a report is safe to print to a terminal.
+/// Control characters, DEL and C1 included, and the line and paragraph separators are escaped even
+/// where RFC 8259 (§7) allows them, so that a report is safe to print to a terminal.
 struct JSONWriter {
   private var text = ""
 
   static func text(of value: JSONValue) -> String {
     var writer = JSONWriter()
     writer.write(value, indentation: 0)
-    return writer.text + "\n"
+    return Printable.json(writer.text) + "\n"
   }
 
   /// On one line, with a space after each colon and comma.
   static func line(of value: JSONValue) -> String {
     var writer = JSONWriter()
     writer.write(value, indentation: nil)
-    return writer.text
+    return Printable.json(writer.text)
   }
 
   private mutating func write(_ value: JSONValue, indentation: Int?) {
@@ -67,7 +69,7 @@ struct JSONWriter {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where SingleLineText.isUnsafe(scalar):
+      case _ where scalar.value < 0x20:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

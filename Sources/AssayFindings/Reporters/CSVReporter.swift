@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// One record a finding under a line of names, as RFC 4180 has it: CRLF after each record, quotes around
-/// a field that holds a comma, a quote or a line break, and quotes in it doubled.
+import AssayFiles
+
+/// One record a finding under a line of names, as RFC 4180 has it: CRLF after each record, quotes
+/// around a field that holds a comma, a quote or a line break, and quotes in it doubled.
 ///
-/// CSV is for spreadsheets, which run a field as a formula where it starts with `=`, `+`, `-` or `@`;
-/// names of operators do, and so could names that someone chose in order to. Such a field gets an
-/// apostrophe in front, as OWASP's "CSV Injection" advises. Whoever wants every byte takes JSON.
+/// CSV is for spreadsheets, which run a field as a formula where it starts with `=`, `+`, `-` or
+/// `@`; names of operators do, and so could names that someone chose in order to. Such a field gets
+/// an apostrophe in front, as OWASP's "CSV Injection" advises. Whoever wants every byte takes JSON.
 package struct CSVReporter: Reporter {
   package init() {}
 
@@ -33,14 +35,8 @@ package struct CSVReporter: Reporter {
   }
 
   private static func field(_ text: String) -> String {
-    // Line breaks are the format's own to carry; other controls would reach a terminal.
-    var field = text.unicodeScalars.reduce(into: "") { result, scalar in
-      if scalar == "\n" || scalar == "\r" {
-        result.unicodeScalars.append(scalar)
-      } else {
-        SingleLineText.append(scalar, to: &result)
-      }
-    }
+    // Line feeds are the format's own to carry; other controls would reach a terminal.
+    var field = Printable.lines(text)
     if startsFormula(field) { field = "'" + field }
     guard field.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else {
       return field
@@ -52,8 +48,8 @@ package struct CSVReporter: Reporter {
     return "\"" + doubled + "\""
   }
 
-  /// OWASP names tab, CR and LF as well, and the full-width forms, which some spreadsheets take for the
-  /// narrow ones.
+  /// OWASP names tab, CR and LF as well, and the full-width forms, which some spreadsheets take for
+  /// the narrow ones.
   private static func startsFormula(_ field: String) -> Bool {
     guard let first = field.unicodeScalars.first else { return false }
     return "=+-@\t\r\n\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains(first)

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Colours and weights of a terminal (ECMA-48, §8.3.117: SGR), or none.
+import AssayFiles
+
+/// Colors and weights of a terminal (ECMA-48, §8.3.117: SGR), or none.
 struct TerminalStyle {
   var isOn: Bool
 
-  func bold(_ text: String) -> String { styled(text, "1") }
-  func dim(_ text: String) -> String { styled(text, "2") }
-  func mark(_ text: String) -> String { styled(text, "32") }
+  func bold(_ text: String) -> String { styled(text, .bold) }
+  func dim(_ text: String) -> String { styled(text, .dim) }
+  func mark(_ text: String) -> String { styled(text, .green) }
 
   func severity(_ severity: Severity) -> String {
     switch severity {
-    case .note: styled(severity.rawValue, "36")
-    case .warning: styled(severity.rawValue, "33")
-    case .error: styled(severity.rawValue, "31")
+    case .note: styled(severity.rawValue, .cyan)
+    case .warning: styled(severity.rawValue, .yellow)
+    case .error: styled(severity.rawValue, .red)
     }
   }
 
-  private func styled(_ text: String, _ code: String) -> String {
-    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  private func styled(_ text: String, _ style: TextStyle) -> String {
+    isOn ? style.styled(text) : text
   }
 }

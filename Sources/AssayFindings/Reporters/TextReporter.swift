@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// For people at a terminal: findings by file with an excerpt, the reason and the fix, then the counts.
+import AssayFiles
+
+/// For people at a terminal: findings by file with an excerpt, the reason and the fix, then the
+/// counts.
 package struct TextReporter: Reporter {
   package init() {}
 
@@ -9,23 +12,23 @@ package struct TextReporter: Reporter {
     var sources = SourceCache(context)
     var lines: [String] = []
     for (path, findings) in report.findingsByFile {
-      lines.append(style.bold(SingleLineText.escape(context.printedPath(path))))
+      lines.append(style.bold(Printable.line(context.printedPath(path))))
       for finding in findings {
         lines += self.lines(for: finding, source: sources.text(of: path), style: style)
         lines.append("")
       }
     }
     lines += summary(of: report, style: style)
-    return lines.joined(separator: "\n") + "\n"
+    return Printable.lines(lines.joined(separator: "\n") + "\n", keepsColors: context.hasColor)
   }
 
   private func lines(
     for finding: Finding, source: SourceText?, style: TerminalStyle
   ) -> [String] {
     let severity = style.severity(finding.severity)
-    let rule = style.dim("[\(SingleLineText.escape(finding.rule.rawValue))]")
+    let rule = style.dim("[\(Printable.line(finding.rule.rawValue))]")
     let place = finding.location.start.map { "\($0.line):\($0.column) " } ?? ""
-    let message = style.bold(SingleLineText.escape(finding.message))
+    let message = style.bold(Printable.line(finding.message))
     var lines = ["  \(place)\(severity): \(message) \(rule)"]
     if let source, let excerpt = Excerpt(of: finding.location, in: source) {
       let number = String(excerpt.lineNumber)
@@ -33,11 +36,11 @@ package struct TextReporter: Reporter {
       lines.append(style.dim("    \(number) | ") + excerpt.text)
       lines.append(style.dim("    \(gutter) | ") + style.mark(excerpt.marks))
     }
-    lines.append("    reason: " + SingleLineText.escape(finding.reason))
+    lines.append("    reason: " + Printable.line(finding.reason))
     if let fix = finding.fix {
       let size =
         finding.removableLines > 0 ? " (\(Self.count(finding.removableLines, "line")))" : ""
-      lines.append("    fix: " + SingleLineText.escape(fix) + size)
+      lines.append("    fix: " + Printable.line(fix) + size)
     }
     return lines
   }
@@ -54,14 +57,14 @@ package struct TextReporter: Reporter {
         let number = String(counts.findings)
         let padding = String(repeating: " ", count: width - number.count)
         lines.append(
-          "  \(padding)\(number) \(SingleLineText.escape(rule.rawValue))"
+          "  \(padding)\(number) \(Printable.line(rule.rawValue))"
             + Self.lineCount(counts.removableLines))
       }
       let total =
         Self.count(counts.findings, "finding") + " in " + Self.count(report.fileCount, "file")
       lines.append(style.bold(total + Self.lineCount(counts.removableLines)))
     }
-    return lines + report.notes.map { "note: " + SingleLineText.escape($0) }
+    return lines + report.notes.map { "note: " + Printable.line($0) }
   }
 
   private static func lineCount(_ lines: Int) -> String {

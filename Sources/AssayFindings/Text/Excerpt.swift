@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The one line of a source that a finding points at, and the marks below it: `~` under what the finding
-/// is about, `^` where to look first.
+import AssayFiles
+
+/// The one line of a source that a finding points at, and the marks below it: `~` under what the
+/// finding is about, `^` where to look first.
 struct Excerpt {
   var lineNumber: Int
   var text: String
@@ -56,7 +58,7 @@ struct Excerpt {
       let piece =
         character == "\t"
         ? String(repeating: " ", count: tabWidth - width % tabWidth)
-        : SingleLineText.escape(String(character))
+        : Printable.line(String(character))
       result += piece
       width += DisplayWidth.of(piece)
     }

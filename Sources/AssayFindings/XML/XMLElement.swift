@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// An element of an XML 1.0 document that holds either elements or text.
 struct XMLElement {
   var name: String
@@ -41,13 +43,23 @@ struct XMLElement {
     }
   }
 
-  /// White space goes as character references where a parser would change it: in attributes (XML 1.0,
-  /// §3.3.3) and CR everywhere (§2.11). `>` is escaped for the sake of `]]>` (§2.4). What is no `Char`
-  /// (§2.2), and other controls, are spelled out, for a reference cannot save them (§4.1).
+  /// White space goes as character references where a parser would change it: in attributes (XML
+  /// 1.0, §3.3.3) and CR everywhere (§2.11). `>` is escaped for the sake of `]]>` (§2.4). What is
+  /// no `Char` (§2.2), and other controls, are spelled out, for a reference cannot save them
+  /// (§4.1).
   private static func escape(_ text: String, isAttribute: Bool) -> String {
     var result = ""
+    var isLineStart = false
+    var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
+      defer {
+        isLineStart = scalar == "\n" || (isLineStart && scalar.properties.isWhitespace)
+        previous = scalar
+      }
       switch scalar {
+      // What pipelines take for commands: `::` at the start of a line, `##[` anywhere.
+      case ":" where isLineStart: result += "&#58;"
+      case "#" where previous == "#": result += "&#35;"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
@@ -58,7 +70,7 @@ struct XMLElement {
       case "\n", "\t": result.unicodeScalars.append(scalar)
       case "\u{FFFE}", "\u{FFFF}":
         result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: SingleLineText.append(scalar, to: &result)
+      default: Printable.append(scalar, to: &result)
       }
     }
     return result

@@ -10,6 +10,10 @@ package struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// Of the container; known while it is placed.
   package let safeArea: SafeArea
 
+  /// The size of the innermost container of which layouts may want a share; nil where it is not
+  /// known.
+  package var container: ProposedViewSize { tree.container }
+
   package var startIndex: Int { ids.startIndex }
   package var endIndex: Int { ids.endIndex }
 
@@ -61,7 +65,8 @@ package struct LayoutSubview: Equatable {
     ViewDimensions(size: sizeThatFits(proposal)) { tree.explicitGuide($0, of: id, proposal) }
   }
 
-  /// Places the subview so that its anchor lies at a position, at the size it answers to a proposal.
+  /// Places the subview so that its anchor lies at a position, at the size it answers to a
+  /// proposal.
   package func place(
     at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -69,6 +74,11 @@ package struct LayoutSubview: Equatable {
     let origin = Point(
       x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
     tree.place(id, at: Rect(origin: origin, size: size), proposal)
+  }
+
+  /// Gives the subview no place: nothing of it is drawn.
+  func leaveOut() {
+    tree.leaveOut(id)
   }
 
   package static func == (a: Self, b: Self) -> Bool { a.tree === b.tree && a.id == b.id }

@@ -28,6 +28,11 @@ package struct ProposedViewSize: Hashable, Sendable {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// The proposal with its nil lengths taken from another.
+  func filled(from other: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? other.width, height: height ?? other.height)
+  }
+
   package subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set {

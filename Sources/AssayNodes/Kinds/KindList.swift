@@ -14,6 +14,7 @@ package enum KindList {
     HStackNode.self,
     VStackNode.self,
     ZStackNode.self,
+    ViewThatFitsNode.self,
     ScrollViewNode.self,
     ListNode.self,
     FormNode.self,

@@ -27,7 +27,8 @@ package protocol ModifierDescription: Hashable, Sendable {
 
   var effect: ModifierEffect { get }
 
-  /// What it leaves of the room that is offered, in points: the size that a `GeometryReader` inside gets.
+  /// What it leaves of the room that is offered, in points: an estimate of the size that
+  /// layout gives inside.
   func room(in offered: Size) -> Size
 }
 

@@ -17,6 +17,8 @@ package enum ModifierEffect: Sendable {
   /// Words that the container around reads.
   case container(ContainerWord)
   case accessibility(AccessibilityChange)
+  /// Tells Swift code where views are.
+  case geometry(ModifierGeometry)
   /// Changes no picture although SwiftUI's does, and is reported: "`what` is not drawn".
   case notDrawn(_ what: String)
 }
@@ -51,6 +53,14 @@ package enum ModifierPlacement: Sendable {
   case priority(Double)
   case zIndex(Double)
   case value(any Sendable, for: ObjectIdentifier)
+}
+
+/// What Swift code learns of the place of a view. It is not part of a description.
+package enum ModifierGeometry: Sendable {
+  /// The view's coordinates have a name that the code inside can use.
+  case space(CoordinateSpaceName)
+  /// Code to call with the place of the view; returns whether it set state that the scene does not show.
+  case observer(@Sendable (Room) -> Bool)
 }
 
 /// What is drawn of a view, behind it or in front of it. Lengths are in points.
@@ -107,7 +117,15 @@ extension ModifierEffect {
   package var reachesInside: Bool {
     switch self {
     case .environment, .container(.preferredColorScheme): true
-    case .layout, .placement, .drawing, .container, .accessibility, .notDrawn: false
+    case .layout, .placement, .drawing, .container, .accessibility, .geometry, .notDrawn: false
+    }
+  }
+
+  /// Whether only Swift code notices it, so that the written form of a view leaves it out.
+  var isForSwiftCode: Bool {
+    switch self {
+    case .geometry: true
+    case .environment, .layout, .placement, .drawing, .container, .accessibility, .notDrawn: false
     }
   }
 }
@@ -118,7 +136,7 @@ extension EnvironmentValues {
     switch effect {
     case .environment(_, let change): change(&self)
     case .container(.preferredColorScheme(let scheme?)): colorScheme = scheme
-    case .layout, .placement, .drawing, .container, .accessibility, .notDrawn: break
+    case .layout, .placement, .drawing, .container, .accessibility, .geometry, .notDrawn: break
     }
   }
 

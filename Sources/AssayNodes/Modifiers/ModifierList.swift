@@ -36,6 +36,7 @@ package enum ModifierList {
     ScaledToFitModifier.self,
     ScaledToFillModifier.self,
     IgnoresSafeAreaModifier.self,
+    ContainerRelativeFrameModifier.self,
     ZIndexModifier.self,
     ScaleEffectModifier.self,
     RotationEffectModifier.self,
@@ -93,7 +94,8 @@ package enum ModifierList {
 
   /// The modifiers that are Swift code and have no written form.
   package static let swiftOnly: [any ModifierDescription.Type] = [
-    LayoutValueModifier.self, PresentationModifier.self,
+    LayoutValueModifier.self, PresentationModifier.self, CoordinateSpaceModifier.self,
+    GeometryChangeModifier.self,
   ]
 
   package static let names = all.map { $0.name }

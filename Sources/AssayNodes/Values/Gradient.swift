@@ -2,7 +2,7 @@
 
 public import AssayLayout
 
-/// Colours along a line.
+/// Colors along a line.
 public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     public var color: Color
@@ -52,7 +52,7 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// What fills a shape or colours text, in the form that a view description holds.
+/// What fills a shape or colors text, in the form that a view description holds.
 package enum StyleNode: Hashable, Sendable {
   case color(Color)
   case linearGradient(LinearGradient)
@@ -61,6 +61,6 @@ package enum StyleNode: Hashable, Sendable {
   case tint
   /// The background of the container in force.
   case background
-  /// `ultraThinMaterial` ... `ultraThickMaterial`, `bar`: drawn as the flat colour nearest to it.
+  /// `ultraThinMaterial` ... `ultraThickMaterial`, `bar`: drawn as the flat color nearest to it.
   case material(String)
 }

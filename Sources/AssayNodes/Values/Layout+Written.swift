@@ -109,6 +109,8 @@ extension Edge.Set {
 }
 
 extension Axis.Set {
+  static let all: Axis.Set = [.horizontal, .vertical]
+
   /// A name, or a list of names.
   static func read(_ value: DocumentValue) throws -> Axis.Set {
     let names: [(name: String, value: Axis.Set)] = [

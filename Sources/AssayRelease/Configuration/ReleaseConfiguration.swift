@@ -24,7 +24,7 @@ package struct ReleaseConfiguration: Hashable, Sendable {
   /// Written and committed before the tag, which then stands for that commit.
   package var versionFiles: [VersionFile] = []
 
-  init() {}
+  package init() {}
 }
 
 package struct BranchChannel: Hashable, Sendable {
@@ -59,10 +59,11 @@ package struct PackageScope: Hashable, Sendable {
   /// Of this package; written and committed before its tag.
   var versionFiles: [VersionFile] = []
 
-  init(name: String, prefix: TagPrefix, paths: [String]) {
+  init(name: String, prefix: TagPrefix, paths: [String], versionFiles: [VersionFile] = []) {
     self.name = name
     self.prefix = prefix
     self.paths = paths
+    self.versionFiles = versionFiles
   }
 
   package func owns(_ path: String) -> Bool {

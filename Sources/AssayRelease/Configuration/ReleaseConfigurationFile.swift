@@ -1,88 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import AssayDocuments
+internal import AssayFiles
+package import AssayYAML
 
 extension ReleaseConfiguration {
-  package static let fileName = ".assay.yml"
-
   /// Reads the `release` part of a file.
   ///
-  /// - Parameters:
-  ///   - path: of the file, absolute.
-  ///   - isRequired: false where no file is the default configuration.
   /// - Throws: `ReleaseError`, invalid configuration.
-  package init(path: String, isRequired: Bool) throws {
-    guard FileManager.default.fileExists(atPath: path) else {
-      if isRequired {
-        throw ReleaseError(.invalidConfiguration, "there is no file '\(path)'; see --config")
-      }
-      self.init()
-      return
-    }
+  package init(_ file: ProjectConfiguration) throws {
+    self.init()
     do {
-      let data = try Data(contentsOf: URL(filePath: path))
-      try self.init(yaml: String(decoding: data, as: UTF8.self))
+      var copy = self
+      _ = try file.read(.release) { map in try copy.read(&map) }
+      self = copy
+    } catch let error as DocumentError {
+      throw ReleaseError(.invalidConfiguration, "\(error)")
     } catch let error as ReleaseError {
-      throw ReleaseError(error.reason, "\(path): \(error.message)")
-    } catch {
-      throw ReleaseError(
-        .invalidConfiguration, "'\(path)' cannot be read: \(error); see its rights")
+      throw ReleaseError(error.reason, "\(file.name): \(error.message)")
     }
   }
 
-  init(yaml: String) throws {
-    self.init()
-    var words: [String: VersionBump] = [:]
-    var ruleName = rule.name
-    for entry in try ConfigurationSection.read("release", of: yaml).entries {
-      switch entry.key {
-      case "rule": ruleName = try entry.text()
-      case "words": words = try Self.words(entry.section())
-      case "unknown-titles": unknownTitles = try entry.choice(UnknownTitlePolicy.self)
-      case "zero-major": zeroMajor = try entry.choice(ZeroMajorPolicy.self)
-      case "prefix": prefix = try TagPrefix(entry.text())
-      case "remote": remote = try entry.text()
-      case "channels":
-        channels = try entry.section().entries.map { entry in
-          guard let channel = ReleaseChannel(try entry.text()) else {
-            throw entry.error("is no channel; use 'stable' or a word such as 'beta'")
-          }
-          return BranchChannel(branch: entry.key, channel: channel)
-        }
-      case "first-number":
-        guard let number = DecimalNumber(Array(try entry.text().utf8)) else {
-          throw entry.error("must be a number such as 0 or 1")
-        }
-        firstNumber = number
-      case "floating-tags": movesFloatingTags = try entry.flag()
-      case "tag-kind": tagKind = try entry.choice(TagKind.self)
-      case "tag-message": tagMessage = try entry.text()
-      case "catch-up": catchUp = try entry.choice(CatchUp.self)
-      case "version-files": versionFiles = try Self.versionFiles(entry)
-      case "packages": packages = try entry.section().entries.map(Self.package)
-      default: throw entry.error("is no key that is known; see 'assay release --help'")
-      }
-    }
+  private mutating func read(_ map: inout MapReader) throws {
+    let words = try map.take("words", Self.words) ?? [:]
+    let ruleName = try map.take("rule") { try $0.string() } ?? rule.name
+    unknownTitles = try map.take("unknown-titles") { try $0.word("policy") } ?? unknownTitles
+    zeroMajor = try map.take("zero-major") { try $0.word("policy") } ?? zeroMajor
+    prefix = try map.take("prefix") { try TagPrefix($0.string()) } ?? prefix
+    remote = try map.take("remote") { try $0.string() } ?? remote
+    channels = try map.take("channels", Self.channels) ?? channels
+    firstNumber = try map.take("first-number", Self.number) ?? firstNumber
+    movesFloatingTags = try map.take("floating-tags") { try $0.bool() } ?? movesFloatingTags
+    tagKind = try map.take("tag-kind") { try $0.word("kind of tag") } ?? tagKind
+    tagMessage = try map.take("tag-message") { try $0.string() } ?? tagMessage
+    catchUp = try map.take("catch-up") { try $0.word("policy") } ?? catchUp
+    versionFiles = try map.take("version-files", Self.versionFiles) ?? versionFiles
+    packages = try map.take("packages", Self.packages) ?? packages
     try setRule(ruleName, words: words)
     try checkPackages()
-    if !versionFiles.isEmpty && !packages.isEmpty {
-      throw ReleaseError(
-        .invalidConfiguration,
-        "version-files stand for one package; list each package's own under packages"
-      )
-    }
   }
 
-  /// - Throws: `ReleaseError` for a rule that there is not, or `custom` without words.
+  /// - Throws: `ReleaseError` for a rule that does not exist, or `custom` without words.
   package mutating func setRule(_ name: String, words: [String: VersionBump]) throws {
     guard let rule = TitleRule(name: name, words: words) else {
       throw ReleaseError(
         .invalidConfiguration,
-        "there is no rule '\(Printable.text(name))'; use one of "
+        "there is no rule '\(Printable.short(name))'; use one of "
           + TitleRule.names.joined(separator: ", "))
     }
     if case .custom(let words) = rule, words.isEmpty {
@@ -99,19 +62,38 @@ extension ReleaseConfiguration {
     if case .custom(let words) = rule { words } else { [:] }
   }
 
-  private static func words(_ section: ConfigurationSection) throws -> [String: VersionBump] {
-    var words: [String: VersionBump] = [:]
-    for entry in section.entries {
-      guard let bump = VersionBump(rawValue: entry.key) else {
-        throw entry.error("is no bump; use major, minor, patch and none")
+  private static func number(_ value: DocumentValue) throws -> DecimalNumber {
+    guard let number = UInt64(exactly: try value.number()) else {
+      throw DocumentError("expected a whole number such as 0 or 1, found \(value.noun)", at: value.mark)
+    }
+    return DecimalNumber(number)
+  }
+
+  private static func channels(_ value: DocumentValue) throws -> [BranchChannel] {
+    try value.entries("branches, each with its channel").map { entry in
+      let text = try MapReader.at(entry.key) { try entry.value.string() }
+      guard let channel = ReleaseChannel(text) else {
+        throw DocumentError(
+          "'\(text)' is not a channel; use 'stable' or a word such as 'beta'", at: entry.value.mark)
       }
-      for text in try entry.texts() {
+      return BranchChannel(branch: entry.key, channel: channel)
+    }
+  }
+
+  private static func words(_ value: DocumentValue) throws -> [String: VersionBump] {
+    var words: [String: VersionBump] = [:]
+    for entry in try value.entries("bumps, each with its words") {
+      guard let bump = VersionBump(rawValue: entry.key) else {
+        throw DocumentError.unknown(
+          "bump", entry.key, known: ["major", "minor", "patch", "none"], at: entry.mark)
+      }
+      for text in try MapReader.at(entry.key, { try entry.value.texts() }) {
         let word = FirstWord.lowercased(text)
         guard let bare = FirstWord.bare(in: word), bare == word else {
-          throw entry.error("holds '\(Printable.text(text))', which is not one word")
+          throw DocumentError("'\(text)' is not one word", at: entry.value.mark)
         }
         if let other = words[word], other != bump {
-          throw entry.error("holds '\(Printable.text(text))', which is \(other.rawValue) too")
+          throw DocumentError("'\(text)' is \(other.rawValue) too", at: entry.value.mark)
         }
         words[word] = bump
       }
@@ -119,25 +101,28 @@ extension ReleaseConfiguration {
     return words
   }
 
-  private static func package(_ entry: ConfigurationSection.Entry) throws -> PackageScope {
-    var scope = PackageScope(
-      name: entry.key, prefix: try TagPrefix(entry.key + "/v"), paths: [])
-    for entry in try entry.section().entries {
-      switch entry.key {
-      case "prefix": scope.prefix = try TagPrefix(entry.text())
-      case "paths": scope.paths = try entry.texts()
-      case "version-files": scope.versionFiles = try versionFiles(entry)
-      default: throw entry.error("is no key that is known; use paths, prefix and version-files")
-      }
+  private static func packages(_ value: DocumentValue) throws -> [PackageScope] {
+    try value.entries("packages by name").map { entry in
+      try MapReader.at(entry.key) { try package(entry) }
     }
-    if scope.paths.isEmpty { throw entry.error("has no paths; list its folders") }
+  }
+
+  private static func package(_ entry: DocumentValue.Entry) throws -> PackageScope {
+    var map = try MapReader(entry.value, expected: "the keys of a package")
+    let scope = PackageScope(
+      name: entry.key,
+      prefix: try map.take("prefix") { try TagPrefix($0.string()) } ?? TagPrefix(entry.key + "/v"),
+      paths: try map.take("paths") { try $0.texts() } ?? [],
+      versionFiles: try map.take("version-files", versionFiles) ?? [])
+    try map.finish("a package")
+    if scope.paths.isEmpty {
+      throw DocumentError("the package has no paths; list its folders", at: entry.mark)
+    }
     return scope
   }
 
-  private static func versionFiles(
-    _ entry: ConfigurationSection.Entry
-  ) throws -> [VersionFile] {
-    try entry.texts().map { try VersionFile(path: $0) }
+  private static func versionFiles(_ value: DocumentValue) throws -> [VersionFile] {
+    try value.texts().map { try VersionFile(path: $0) }
   }
 
   private func checkPackages() throws {
@@ -146,6 +131,11 @@ extension ReleaseConfiguration {
       throw ReleaseError(
         .invalidConfiguration,
         "two packages have the tag prefix '\(scope.prefix.text)'; give each its own")
+    }
+    if !versionFiles.isEmpty && !packages.isEmpty {
+      throw ReleaseError(
+        .invalidConfiguration,
+        "version-files at the top are for a single package; list each package's own under packages")
     }
   }
 }

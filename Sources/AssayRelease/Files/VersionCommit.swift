@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -42,7 +44,7 @@ struct VersionCommit: Sendable {
     guard made.succeeded else {
       throw ReleaseError(
         .invalidConfiguration,
-        "git makes no commit for \(step.tag): \(Printable.text(made.errors)); run 'git config "
+        "git makes no commit for \(step.tag): \(Printable.short(made.errors)); run 'git config "
           + "user.name …' and 'git config user.email …' before")
     }
     return made.line

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// A file that tells the version too: `MARKETING_VERSION` of a project.pbxproj or .xcconfig, an Info.plist, a
 /// podspec, a constant of a Swift file, or the `from: "1.2.3"` of a README.
 package struct VersionFile: Hashable, Sendable {
@@ -21,7 +23,7 @@ package struct VersionFile: Hashable, Sendable {
     if path.hasPrefix("/") || path.hasPrefix("-") || parts.contains("..") || parts.isEmpty {
       throw ReleaseError(
         .invalidConfiguration,
-        "the version file '\(Printable.text(path))' must be a path from the repository's root")
+        "the version file '\(Printable.short(path))' must be a path from the repository's root")
     }
     self.path = path
     switch path.split(separator: ".").last.map({ FirstWord.lowercased($0) }) {
@@ -33,7 +35,7 @@ package struct VersionFile: Hashable, Sendable {
     default:
       throw ReleaseError(
         .invalidConfiguration,
-        "the version file '\(Printable.text(path))' is of no kind that is known; use .pbxproj, "
+        "the version file '\(Printable.short(path))' is of no kind that is known; use .pbxproj, "
           + ".xcconfig, .plist, .podspec, .swift or .md")
     }
   }

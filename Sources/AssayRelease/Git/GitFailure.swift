@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// What git meant when it failed, read from its messages (in English, for it is run so) and the hosts'.
 enum GitFailure {
   /// The reason, and what to do about it.
@@ -11,7 +13,7 @@ enum GitFailure {
     where signs.contains(where: { text.range(ofFirst: $0) != nil }) {
       let said = firstWords(of: errors, signs: signs)
       return ReleaseError(
-        reason, "git \(command) ('\(Printable.text(remote))'): \(said); \(remedy)")
+        reason, "git \(command) ('\(Printable.short(remote))'): \(said); \(remedy)")
     }
     let said = firstWords(of: errors, signs: [])
     return ReleaseError(
@@ -89,7 +91,7 @@ enum GitFailure {
     }
     let fatal = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }
     let line = telling ?? fatal ?? lines.first ?? ""
-    return Printable.text(Redaction.withoutCredentials(String(line)), limit: 300)
+    return Printable.short(Redaction.withoutCredentials(String(line)), limit: 300)
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// A clone, asked through git's command line: plumbing, argument arrays, no shell, no words of the user's language.
 package struct GitRepository: Sendable {
   /// The clone's folder, or one inside of it.
@@ -31,7 +33,7 @@ package struct GitRepository: Sendable {
   package func place(of revision: String) throws -> Place {
     guard !revision.hasPrefix("-"), !revision.isEmpty else {
       throw ReleaseError(
-        .noHistory, "'\(Printable.text(revision))' names no commit; give a commit's hash")
+        .noHistory, "'\(Printable.short(revision))' names no commit; give a commit's hash")
     }
     let result = try git([
       "rev-parse", "--is-shallow-repository", "--path-format=absolute", "--git-common-dir",
@@ -58,7 +60,7 @@ package struct GitRepository: Sendable {
       }
       throw ReleaseError(
         .noHistory,
-        "there is no commit '\(Printable.text(revision))' in '\(folder)'; fetch it, or check "
+        "there is no commit '\(Printable.short(revision))' in '\(folder)'; fetch it, or check "
           + "the branch out that was merged into")
     }
     return Place(

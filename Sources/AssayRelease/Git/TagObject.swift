@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -77,7 +79,7 @@ extension GitRepository {
   private static func tagError(_ errors: String, kind: TagKind, name: String) -> ReleaseError {
     let text = FirstWord.lowercased(errors)
     let lines = errors.split(separator: "\n").filter { !$0.isEmpty }
-    let said = Printable.text(lines.last.map(String.init) ?? "git said nothing", limit: 300)
+    let said = Printable.short(lines.last.map(String.init) ?? "git said nothing", limit: 300)
     if ["tell me who you are", "empty ident", "auto-detect email", "no email was given"]
       .contains(where: { text.range(ofFirst: $0) != nil })
     {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -31,7 +33,7 @@ package struct HostEnvironment: Sendable {
     } catch {
       throw ReleaseError(
         .invalidConfiguration,
-        "\(name) names '\(Printable.text(path))', which cannot be read; see that the host "
+        "\(name) names '\(Printable.short(path))', which cannot be read; see that the host "
           + "wrote it, or pass --title and --commit")
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// One request, made by curl. What is secret goes to it on standard input, where no list of processes shows it.
 struct HTTPRequest: Sendable {
   var address: String
@@ -20,7 +22,7 @@ struct HTTPRequest: Sendable {
       let reason: ReleaseError.Reason = [401, 403, 404].contains(status) ? .denied : .hostFailed
       throw ReleaseError(
         reason,
-        "\(work): the host answers \(status): \(Printable.text(text)); "
+        "\(work): the host answers \(status): \(Printable.short(text)); "
           + (reason == .denied ? "see what the token may (contents: write)" : "run this again"))
     }
   }
@@ -48,7 +50,7 @@ struct HTTPRequest: Sendable {
     else {
       throw ReleaseError(
         .network,
-        "'\(Redaction.withoutCredentials(address))' does not answer: \(Printable.text(result.errors)); run this "
+        "'\(Redaction.withoutCredentials(address))' does not answer: \(Printable.short(result.errors)); run this "
           + "again")
     }
     return Answer(status: status, text: Redaction.without(secret, in: result.text[..<end]))

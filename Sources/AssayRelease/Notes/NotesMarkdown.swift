@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// Notes as Markdown, linked where the host's address is known.
 package struct NotesMarkdown: Sendable {
   /// `https://host/owner/name`; nil for no links.
@@ -68,7 +70,7 @@ package struct NotesMarkdown: Sendable {
   /// A title is text: it makes no links, pictures, HTML or mentions, and no lines of its own.
   static func escaped(_ title: String) -> String {
     var result = ""
-    for scalar in Printable.text(title, limit: 300).unicodeScalars {
+    for scalar in Printable.short(title, limit: 300).unicodeScalars {
       switch scalar {
       case "\\", "`", "*", "_", "[", "]", "|", "~": result += "\\" + String(scalar)
       case "<": result += "&lt;"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// `envman add`, with the value on standard input: https://github.com/bitrise-io/envman
 enum BitriseEnvman: OutputChannel {
   static func write(
@@ -13,7 +15,7 @@ enum BitriseEnvman: OutputChannel {
       if !result.succeeded {
         throw ReleaseError(
           .toolFailed,
-          "'envman add --key \(name)' failed: \(Printable.text(result.errors)); the tag itself is as "
+          "'envman add --key \(name)' failed: \(Printable.short(result.errors)); the tag itself is as "
             + "reported")
       }
     }

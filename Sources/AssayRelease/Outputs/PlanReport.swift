@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -28,7 +30,7 @@ package enum PlanReport {
         let kind = plan.tagKind == .lightweight ? "" : plan.tagKind.rawValue + " "
         lines.append(
           "\(kind)tag \(step.tag) on \(step.commit.prefix(12)): \(step.bump.rawValue), "
-            + "'\(Printable.text(step.title))'\(number)")
+            + "'\(Printable.short(step.title))'\(number)")
       }
       lines += plan.moves.map { "move \($0.tag) to \($0.commit.prefix(12))" }
       return lines.joined(separator: "\n")
@@ -49,7 +51,7 @@ package enum PlanReport {
   package static func encoded(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return Printable.json(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
   private struct Record: Encodable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// Looks whether a history is well tagged.
 package struct HistoryVerifier: Sendable {
   package enum Problem: Hashable, Sendable, CustomStringConvertible {
@@ -19,7 +21,7 @@ package struct HistoryVerifier: Sendable {
         return "\(commit.prefix(12)) has several tags: \(tags.joined(separator: ", "))"
       case .untagged(let commit, let title, let number):
         let name = number.map { " (#\($0))" } ?? ""
-        return "\(commit.prefix(12)) was merged and has no tag: '\(Printable.text(title))'\(name)"
+        return "\(commit.prefix(12)) was merged and has no tag: '\(Printable.short(title))'\(name)"
       case .differs(let tag, let local, let remote):
         let there = remote.map { "on \($0.prefix(12)) in the remote" } ?? "not in the remote"
         return "\(tag) is on \(local.prefix(12)) in this clone and \(there)"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// The requests that get a tag: the one that was merged, and those before it that have none.
 struct MergedChanges: Sendable {
   struct Change: Hashable, Sendable {
@@ -84,7 +86,7 @@ struct MergedChanges: Sendable {
     if case .refused = decision {
       throw ReleaseError(
         .titleRefused,
-        "'\(Printable.text(title))' does not say what to release; "
+        "'\(Printable.short(title))' does not say what to release; "
           + TitleCheck.help(configuration.rule))
     }
     return decision

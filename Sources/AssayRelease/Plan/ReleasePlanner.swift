@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// Decides what a merged request releases. Changes nothing, but may fetch objects.
 package struct ReleasePlanner: Sendable {
   package var repository: GitRepository
@@ -106,8 +108,8 @@ package struct ReleasePlanner: Sendable {
     for step in steps where !range.contains(step.version) {
       throw ReleaseError(
         .titleRefused,
-        "'\(Printable.text(step.title))' would release \(step.version), and the branch "
-          + "'\(Printable.text(request.branch ?? range.name))' stays within \(range.name); give it a smaller bump, or merge it "
+        "'\(Printable.short(step.title))' would release \(step.version), and the branch "
+          + "'\(Printable.short(request.branch ?? range.name))' stays within \(range.name); give it a smaller bump, or merge it "
           + "into another branch")
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// Makes the tags of a plan on the remote: never by force, one at a time, and looks again after each.
 ///
 /// Tags are pushed one by one, the oldest commit's first, so that a run which dies leaves a state that any later run
@@ -188,7 +190,7 @@ enum TagMessage {
   static func text(_ template: String, step: ReleasePlan.Step) -> String {
     // One walk, so that a title which holds `{tag}` stays as it is.
     let values = [
-      "tag": step.tag, "version": step.version.description, "title": Printable.text(step.title),
+      "tag": step.tag, "version": step.version.description, "title": Printable.short(step.title),
       "number": step.number.map(String.init) ?? "", "commit": step.commit,
     ]
     var result = ""

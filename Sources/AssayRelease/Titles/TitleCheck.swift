@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// Looks at a title before the merge, when it can still be written otherwise.
 package enum TitleCheck {
   package enum Outcome: Hashable, Sendable {
@@ -23,7 +25,7 @@ package enum TitleCheck {
     let isLoose = rule == .firstWord || rule == .firstWordExact || unknown == .none
     if unknown == .refuse || !isLoose {
       return .refused(
-        "'\(Printable.text(change.title))' does not say what to release; \(help(rule))")
+        "'\(Printable.short(change.title))' does not say what to release; \(help(rule))")
     }
     return .accepted(unknown == .none ? .none : .patch)
   }
@@ -69,7 +71,7 @@ package enum TitleCheck {
     for name in known {
       let isDressed = stem == name || word == name
       if isDressed || isOneLetterFrom(word, name) {
-        return "'\(Printable.text(plain))' is not \(name.uppercased()), and would release a patch; "
+        return "'\(Printable.short(plain))' is not \(name.uppercased()), and would release a patch; "
           + "write '\(name.uppercased()) …', or 'PATCH …' if a patch is meant"
       }
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// What stands before the version in a tag's name: `v`, nothing, or `package-name/v`.
 package struct TagPrefix: Hashable, Sendable {
   package let text: String
@@ -11,7 +13,7 @@ package struct TagPrefix: Hashable, Sendable {
     if let problem = Self.problem(with: text) {
       throw ReleaseError(
         .invalidConfiguration,
-        "the tag prefix '\(Printable.text(text))' \(problem); use 'v', '' or 'name/v'")
+        "the tag prefix '\(Printable.short(text))' \(problem); use 'v', '' or 'name/v'")
     }
     self.text = text
   }

@@ -36,6 +36,8 @@ package struct AssetCatalog: Hashable, Sendable {
   package init(directories: [String]) throws(ResourceError) {
     self.init()
     for directory in directories {
+      try ResourceFolder.requireFolder(
+        directory, expected: "an asset catalog (.xcassets) or a folder of them")
       let found = try AssetCatalog(directory: directory)
       colorSets.merge(found.colorSets) { _, later in later }
       imageSets.merge(found.imageSets) { _, later in later }
@@ -85,7 +87,7 @@ package struct AssetCatalog: Hashable, Sendable {
     let root = try document.members(document.root, of: "a folder's contents")
     guard let properties = document.member("properties", in: root) else { return false }
     let members = try document.members(properties, of: "'properties'")
-    if case .bool(true) = document.member("provides-namespace", in: members)?.value { return true }
+    if case .bool(true) = document.member("provides-namespace", in: members)?.kind { return true }
     return false
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayGraphics
 
 /// What an entry of a colour or image set is for, read from its `idiom`, `subtype`, `display-gamut`
@@ -18,7 +19,7 @@ struct AssetVariant: Hashable, Sendable {
   /// taken.
   var foreign: String?
 
-  init(_ members: [JSONNode.Member], in document: JSONDocument) throws(ResourceError) {
+  init(_ members: [DocumentValue.Entry], in document: JSONDocument) throws(ResourceError) {
     if let name = try Self.word("idiom", of: members, in: document) {
       if let known = AssetIdiom(rawValue: name) { idiom = known } else { foreign = "idiom \(name)" }
     }
@@ -46,7 +47,7 @@ struct AssetVariant: Hashable, Sendable {
   }
 
   private static func word(
-    _ key: String, of members: [JSONNode.Member], in document: JSONDocument
+    _ key: String, of members: [DocumentValue.Entry], in document: JSONDocument
   ) throws(ResourceError) -> String? {
     guard let node = document.member(key, in: members) else { return nil }
     return try document.string(node, of: "'\(key)'")

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayGraphics
 
 /// Reads the `color` of a colour set's entry, in every notation that Xcode and its like write.
 struct ColorReader {
   var document: JSONDocument
 
-  func value(_ node: JSONNode) throws(ResourceError) -> ColorSet.Entry.Value {
+  func value(_ node: DocumentValue) throws(ResourceError) -> ColorSet.Entry.Value {
     let members = try document.members(node, of: "'color'")
     if let reference = document.member("reference", in: members) {
       // "systemBlueColor" is UIColor's property; its colour is systemBlue.
@@ -38,7 +39,7 @@ struct ColorReader {
     return .components(ColorComponents(space: space, channels: channels, alpha: alpha ?? 1))
   }
 
-  private func space(_ node: JSONNode?) throws(ResourceError) -> RGBColorSpace {
+  private func space(_ node: DocumentValue?) throws(ResourceError) -> RGBColorSpace {
     guard let node else { return .sRGB }
     switch try document.string(node, of: "'color-space'") {
     case "srgb", "extended-srgb", "extended-gray": return .sRGB
@@ -56,12 +57,12 @@ struct ColorReader {
   private static let alphaRange = -255.0...255
 
   private func component(
-    _ node: JSONNode, isAlpha: Bool = false
+    _ node: DocumentValue, isAlpha: Bool = false
   ) throws(ResourceError) -> Double {
     let value = try number(node, isAlpha: isAlpha)
     let range = isAlpha ? Self.alphaRange : Self.channelRange
     guard range.contains(value) else {
-      let text = if case .string(let text) = node.value { text } else { "\(value)" }
+      let text = if case .string(let text) = node.kind { text } else { "\(value)" }
       throw document.error(
         "'\(text)' is far out of range; \(isAlpha ? "an alpha" : "a channel") goes from 0 to 1",
         at: node)
@@ -71,8 +72,8 @@ struct ColorReader {
 
   /// "0.250" is a fraction, "0x40" and "64" count to 255; an alpha without "0x" is a fraction
   /// always. A number in place of the string is a fraction up to 1, and counts to 255 above.
-  private func number(_ node: JSONNode, isAlpha: Bool) throws(ResourceError) -> Double {
-    switch node.value {
+  private func number(_ node: DocumentValue, isAlpha: Bool) throws(ResourceError) -> Double {
+    switch node.kind {
     case .number(let number):
       return number > 1 && !isAlpha ? number / 255 : number
     case .string(let text):
@@ -80,12 +81,12 @@ struct ColorReader {
         return Double(byte) / 255
       }
       guard let number = Double(text), number.isFinite, !text.lowercased().hasPrefix("0x") else {
-        throw document.error("'\(text)' is no colour component", at: node)
+        throw document.error("'\(text)' is not a color component", at: node)
       }
       let isFraction = isAlpha || text.contains { ".eE".contains($0) }
       return isFraction ? number : number / 255
     default:
-      throw document.error("a colour component must be a string, not \(node.kind)", at: node)
+      throw document.error("a color component must be a string, not \(node.jsonNoun)", at: node)
     }
   }
 }

@@ -78,8 +78,8 @@ package struct ColorSet: Hashable, Sendable {
   }
 
   static func read(_ document: JSONDocument) throws(ResourceError) -> ColorSet {
-    let root = try document.members(document.root, of: "a colour set")
-    var set = ColorSet(entries: [], path: document.file.path)
+    let root = try document.members(document.root, of: "a color set")
+    var set = ColorSet(entries: [], path: document.path)
     guard let colors = document.member("colors", in: root) else { return set }
     let nodes = try document.elements(colors, of: "'colors'")
     set.isUniversal = nodes.isEmpty
@@ -88,11 +88,10 @@ package struct ColorSet: Hashable, Sendable {
       let variant = try AssetVariant(members, in: document)
       if variant.device == .universal { set.isUniversal = true }
       guard let color = document.member("color", in: members) else { continue }
-      let place = document.file.position(of: color.offset)
       set.entries.append(
         Entry(
           variant: variant, value: try ColorReader(document: document).value(color),
-          line: place.line, column: place.column))
+          line: color.mark?.line ?? 1, column: color.mark?.column ?? 1))
     }
     return set
   }

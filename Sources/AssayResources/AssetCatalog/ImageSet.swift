@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayGraphics
 
 /// A named image of an asset catalog.
@@ -48,7 +49,7 @@ package struct ImageSet: Hashable, Sendable {
     var set = ImageSet(entries: [], unsupportedFileNames: [], isTemplate: false)
     if let properties = document.member("properties", in: root) {
       let members = try document.members(properties, of: "'properties'")
-      if case .string("template") = document.member("template-rendering-intent", in: members)?.value
+      if case .string("template") = document.member("template-rendering-intent", in: members)?.kind
       {
         set.isTemplate = true
       }
@@ -73,12 +74,12 @@ package struct ImageSet: Hashable, Sendable {
 
   /// "2x"; a single-scale entry has none and counts as 1x.
   private static func scale(
-    _ node: JSONNode?, in document: JSONDocument
+    _ node: DocumentValue?, in document: JSONDocument
   ) throws(ResourceError) -> Double {
     guard let node else { return 1 }
     let text = try document.string(node, of: "'scale'")
     guard text.hasSuffix("x"), let scale = Double(text.dropLast()), scale > 0, scale < 100 else {
-      throw document.error("'\(text)' is no scale such as 2x", at: node)
+      throw document.error("'\(text)' is not a scale such as 2x", at: node)
     }
     return scale
   }

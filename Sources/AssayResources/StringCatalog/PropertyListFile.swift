@@ -74,7 +74,7 @@ struct PropertyListFile {
 
   func members(of what: String) throws(ResourceError) -> [String: Value] {
     guard case .dictionary(let members) = root else {
-      throw error("\(what) must hold a dictionary")
+      throw error("\(what) must contain a dictionary")
     }
     return members
   }
@@ -85,7 +85,9 @@ struct PropertyListFile {
 
   /// The decoder's own words, without its " on line 1", which it says of every line.
   private static func reason(_ error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
+    guard case DecodingError.dataCorrupted(let context) = error else {
+      return "it is not a dictionary of texts"
+    }
     guard let cocoa = context.underlyingError as? CocoaError,
       let words = cocoa.userInfo["NSDebugDescription"] as? String
     else { return context.debugDescription }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
+
 /// Reads a String Catalog (`.xcstrings`, versions 1.0 to 1.2).
 struct StringCatalogReader {
   private let document: JSONDocument
@@ -20,7 +22,7 @@ struct StringCatalogReader {
     if let version = document.member("version", in: root) {
       let text = try document.string(version, of: "'version'")
       guard text == "1" || text.hasPrefix("1.") else {
-        throw document.file.error(.unsupportedVersion(text), at: version.offset)
+        throw document.error(.unsupportedVersion(text), at: version)
       }
     }
     guard let source = document.member("sourceLanguage", in: root) else {
@@ -37,10 +39,10 @@ struct StringCatalogReader {
   }
 
   private mutating func readEntry(
-    _ key: String, _ node: JSONNode, sourceLanguage: String
+    _ key: String, _ node: DocumentValue, sourceLanguage: String
   ) throws(ResourceError) {
     let entry = try document.members(node, of: "the entry '\(key)'")
-    if case .bool(false) = document.member("shouldTranslate", in: entry)?.value {
+    if case .bool(false) = document.member("shouldTranslate", in: entry)?.kind {
       table.untranslatedKeys.insert(key)
     }
     if let localizations = document.member("localizations", in: entry) {
@@ -59,7 +61,7 @@ struct StringCatalogReader {
   }
 
   private func localization(
-    _ node: JSONNode, isSource: Bool
+    _ node: DocumentValue, isSource: Bool
   ) throws(ResourceError) -> LocalizedEntry? {
     let members = try document.members(node, of: "a localization")
     if let set = document.member("stringSet", in: members) {
@@ -76,7 +78,7 @@ struct StringCatalogReader {
   }
 
   /// The phrases of an App Shortcut, of which the first is the one shown.
-  private func stringSet(_ node: JSONNode) throws(ResourceError) -> LocalizedValue? {
+  private func stringSet(_ node: DocumentValue) throws(ResourceError) -> LocalizedValue? {
     let members = try document.members(node, of: "'stringSet'")
     guard let values = document.member("values", in: members) else { return nil }
     guard let first = try document.elements(values, of: "'values'").first else { return nil }
@@ -84,13 +86,13 @@ struct StringCatalogReader {
   }
 
   private func substitution(
-    _ node: JSONNode, isSource: Bool
+    _ node: DocumentValue, isSource: Bool
   ) throws(ResourceError) -> LocalizedEntry.Substitution? {
     let members = try document.members(node, of: "a substitution")
     guard let value = try value(members, at: node, isSource: isSource) else { return nil }
     var argument: Int?
     if let number = document.member("argNum", in: members) {
-      guard case .number(let position) = number.value, position >= 1, position <= 99,
+      guard case .number(let position) = number.kind, position >= 1, position <= 99,
         position == position.rounded()
       else { throw document.error("'argNum' must be a whole number from 1 to 99", at: number) }
       argument = Int(position)
@@ -106,7 +108,7 @@ struct StringCatalogReader {
 
   /// The string unit or the variations of a node; nil where no unit has a usable text.
   private func value(
-    _ members: [JSONNode.Member], at node: JSONNode, isSource: Bool
+    _ members: [DocumentValue.Entry], at node: DocumentValue, isSource: Bool
   ) throws(ResourceError) -> LocalizedValue? {
     if let unit = document.member("stringUnit", in: members) {
       return try text(of: unit, isSource: isSource).map { .text($0) }
@@ -122,7 +124,7 @@ struct StringCatalogReader {
       let members = try document.members(form.value, of: "the form '\(form.key)'")
       guard let value = try value(members, at: form.value, isSource: isSource) else { continue }
       if axis.key == "plural", PluralCategory(rawValue: form.key) == nil {
-        throw document.error("'\(form.key)' is no plural category", at: form.value)
+        throw document.error("'\(form.key)' is not a plural category", at: form.value)
       }
       forms.append((form.key, value))
     }
@@ -141,7 +143,7 @@ struct StringCatalogReader {
   }
 
   /// A unit in state `new` holds no translation yet, save in the source language.
-  private func text(of unit: JSONNode, isSource: Bool) throws(ResourceError) -> String? {
+  private func text(of unit: DocumentValue, isSource: Bool) throws(ResourceError) -> String? {
     let members = try document.members(unit, of: "'stringUnit'")
     if let state = document.member("state", in: members), !isSource,
       try document.string(state, of: "'state'") == "new"

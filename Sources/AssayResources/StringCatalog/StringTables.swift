@@ -48,6 +48,8 @@ package struct StringTables: Hashable, Sendable {
     self.init(developmentLanguage: developmentLanguage)
     for path in paths {
       guard path.hasSuffix(".xcstrings") else {
+        try ResourceFolder.requireFolder(
+          path, expected: "a string catalog (.xcstrings) or a folder with string files")
         let found = try StringTables(directory: path, developmentLanguage: developmentLanguage)
         for (name, table) in found.tables { tables[name, default: StringTable()].merge(table) }
         continue

@@ -47,7 +47,9 @@ package struct SceneBuilder: Sendable {
     let top = try tree.single(tree.lower(root, environment), environment)
     try tree.checkDepth(of: top)
     let size = canvas.layOut(tree.layout, root: top)
-    let writer = SceneWriter(tree: tree, canvas: canvas, size: size)
+    try tree.evaluateReaders()
+    tree.reportGeometry()
+    let writer = SceneWriter(tree: tree, root: top, canvas: canvas, size: size)
     var scene = writer.scene(root: top, environment: environment)
     if traits.showsSystemChrome, case .device(let device) = traits.canvas {
       scene.items +=

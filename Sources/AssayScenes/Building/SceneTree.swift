@@ -2,14 +2,16 @@
 
 internal import AssayGraphics
 internal import AssayLayout
+internal import AssayNodes
 internal import AssayResources
 internal import AssayText
 
-/// The views of one scene while it is built: their layout in one array, their looks and meaning in another, under
-/// the same numbers.
+/// The views of one scene while it is built: their layout in one array, their looks and meaning in
+/// another, under the same numbers.
 ///
-/// `lower` turns a view description into nodes. Each kind of view is a function `lowerX` in a file of its own that
-/// calls `leaf`, `container` or `unary`; a control is best written as the simpler views it is made of.
+/// `lower` turns a view description into nodes. Each kind of view is a function `lowerX` in a file
+/// of its own that calls `leaf`, `container` or `unary`; a control is best written as the simpler
+/// views it is made of.
 final class SceneTree {
   typealias ID = LayoutTree.ID
 
@@ -21,7 +23,13 @@ final class SceneTree {
   let layout = LayoutTree()
   private(set) var nodes: [SceneNode] = []
   var notes = SceneNotes()
+  /// Bodies to evaluate once their room is known, in the order in which they were lowered.
+  var readers: [GeometryReaderBody] = []
+  /// Code to call once all views are placed.
+  var geometryObservers: [(id: ID, report: @Sendable (Room) -> Bool)] = []
   private var level = 0
+  /// The view around each view; nil for those that have none yet.
+  private var parents: [ID?] = []
 
   init(
     engine: TextEngine, resources: Resources, images: ImageLoader, folder: String,
@@ -33,6 +41,16 @@ final class SceneTree {
     self.folder = folder
     self.canvas = canvas
     nodes.reserveCapacity(128)
+  }
+
+  /// How many views are around the one that is lowered.
+  var currentLevel: Int { level }
+
+  /// Lowers views that belong below a view lowered before.
+  func below<Result>(level: Int, _ lower: () throws -> Result) rethrows -> Result {
+    self.level = level
+    defer { self.level = 0 }
+    return try lower()
   }
 
   func enterLevel() throws {
@@ -86,8 +104,8 @@ final class SceneTree {
     return id
   }
 
-  /// Adds a modifier around a view, perhaps with a second view that decorates it; priority and z-index stay the
-  /// view's.
+  /// Adds a modifier around a view, perhaps with a second view that decorates it; priority and
+  /// z-index stay the view's.
   ///
   /// - Parameter kind: nil leaves it out of the layout tree.
   func unary(
@@ -111,11 +129,38 @@ final class SceneTree {
     nodes[id].area = area
   }
 
+  /// Names the coordinates of a view for the bodies inside it.
+  func setSpaces(_ spaces: [CoordinateSpaceName], of id: ID) {
+    nodes[id].spaces = spaces
+  }
+
+  /// The views around a view, innermost first.
+  func ancestors(of id: ID) -> some Sequence<ID> {
+    findParents()
+    return sequence(first: id) { [parents] in parents[$0] }.dropFirst()
+  }
+
+  /// Makes views that were just added the content of a leaf that is placed.
+  func setContent(_ content: ClosedRange<ID>, of leaf: ID) {
+    findParents()
+    layout.layOut(content: content, in: leaf)
+    parents[content.upperBound] = leaf
+  }
+
+  /// Of the views that were added since it last did.
+  private func findParents() {
+    for id in parents.count..<layout.count {
+      parents.append(nil)
+      for child in layout.children(of: id) { parents[child] = id }
+    }
+  }
+
   func setZIndex(_ value: Double, of id: ID) {
     nodes[id].zIndex = value
   }
 
-  /// One view for several: themselves where there is one, else over each other (or as `layout` says).
+  /// One view for several: themselves where there is one, else over each other (or as `layout`
+  /// says).
   func single(
     _ ids: [ID], _ environment: SceneEnvironment, layout: (any AssayLayout.Layout)? = nil
   ) -> ID {
@@ -146,4 +191,6 @@ struct SceneNode {
   var zIndex = 0.0
   /// What of the system's it is, for rules on what is drawn.
   var area: SceneArea.Kind?
+  /// The coordinate spaces that it is.
+  var spaces: [CoordinateSpaceName] = []
 }

@@ -3,22 +3,31 @@
 internal import AssayGraphics
 internal import AssayLayout
 
-/// Writes a laid-out tree as a scene. Children stand before their parents, so one walk from the first node to the
-/// root does, without recursion.
+/// Writes a laid-out tree as a scene: one walk over its views, children before their parents,
+/// without recursion.
 struct SceneWriter {
   var tree: SceneTree
   var canvas: SceneCanvas
   /// Of the picture, in points.
   var size: Size
+  private let views: [SceneTree.ID]
+
+  init(tree: SceneTree, root: SceneTree.ID, canvas: SceneCanvas, size: Size) {
+    self.tree = tree
+    self.canvas = canvas
+    self.size = size
+    self.views = tree.layout.placedViews(below: root)
+  }
 
   func scene(root: SceneTree.ID, environment: SceneEnvironment) -> Scene {
-    let frames = (0...root).map { canvas.grid.round(tree.layout.frame(of: $0)) }
-    var items = [[DisplayItem]](repeating: [], count: root + 1)
-    var elements = [[AccessibilityElement]](repeating: [], count: root + 1)
+    let count = tree.layout.count
+    let frames = (0..<count).map { canvas.grid.round(tree.layout.frame(of: $0)) }
+    var items = [[DisplayItem]](repeating: [], count: count)
+    var elements = [[AccessibilityElement]](repeating: [], count: count)
     var areas: [SceneArea] = []
-    for id in 0...root {
+    for id in views {
       let node = tree.nodes[id]
-      let children = tree.layout.children(of: id)
+      let children = tree.layout.placedChildren(of: id)
       let order = drawingOrder(of: node, children)
       var content: [DisplayItem] = []
       for child in order {
@@ -91,9 +100,9 @@ struct SceneWriter {
   }
 
   func layoutTree(root: SceneTree.ID) -> LayoutTreeNode {
-    var lists = [[LayoutTreeNode]](repeating: [], count: root + 1)
-    for id in 0...root {
-      let inner = tree.layout.children(of: id).flatMap { lists[$0] }
+    var lists = [[LayoutTreeNode]](repeating: [], count: tree.layout.count)
+    for id in views {
+      let inner = tree.layout.placedChildren(of: id).flatMap { lists[$0] }
       let node = tree.nodes[id]
       guard let kind = node.kind else {
         lists[id] = inner

@@ -18,6 +18,7 @@ extension SceneTree {
       content: barContent, look: environment.look, environment: environment,
       width: canvas.width)
     var content = single(try lower(children, inner), inner, layout: AssayLayout.ZStackLayout())
+    layout.setContainer(content)
     if !barContent.bottomItems.isEmpty {
       let bar = single(try lower(writer.bottomBar, inner), inner)
       setArea(.bar, of: bar)

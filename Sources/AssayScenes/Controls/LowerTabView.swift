@@ -13,6 +13,7 @@ extension SceneTree {
     let inner = environment.with { $0.stackAxis = nil }
     let shown = tabs.isEmpty ? [] : [tabs[selected].view]
     let content = single(try lower(shown, inner), inner, layout: AssayLayout.ZStackLayout())
+    layout.setContainer(content)
     let isCompact = environment.values.verticalSizeClass == .compact
     let metrics = environment.look.tabBar
     let height = isCompact ? metrics.heightInCompactHeight : metrics.height

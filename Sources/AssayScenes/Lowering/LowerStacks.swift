@@ -48,6 +48,10 @@ extension SceneTree {
       .scroll(
         isHorizontal: node.axes.contains(.horizontal), isVertical: node.axes.contains(.vertical)),
       of: id)
+    layout.setContainer(id)
+    setSpaces(
+      [.scrollView] + (node.axes.contains(.vertical) ? [.verticalScrollView] : [])
+        + (node.axes.contains(.horizontal) ? [.horizontalScrollView] : []), of: id)
     return id
   }
 }

@@ -25,7 +25,7 @@ extension SceneTree {
         inner.values.colorScheme = scheme
       case .container:
         break
-      case .layout, .placement, .drawing, .accessibility:
+      case .layout, .placement, .drawing, .accessibility, .geometry:
         outer.append((effect, inner))
       case .notDrawn(let what):
         notes.add(.notDrawn(what))
@@ -61,6 +61,8 @@ extension SceneTree {
     case .vStack(let node): [try lowerVStack(node, environment)]
     case .zStack(let node): [try lowerZStack(node, environment)]
     case .customLayout(let node): [try lowerCustomLayout(node, environment)]
+    case .geometryReader(let node): [lowerGeometryReader(node, environment)]
+    case .viewThatFits(let node): [try lowerViewThatFits(node, environment)]
     case .group(let node): try lower(node.children, environment)
     case .empty: []
     case .scrollView(let node): [try lowerScrollView(node, environment)]

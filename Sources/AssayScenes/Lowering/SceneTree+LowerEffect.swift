@@ -21,6 +21,13 @@ extension SceneTree {
       return lowerPlacement(placement, child, environment)
     case .drawing(let drawing):
       return try lowerDrawing(drawing, child, environment)
+    case .geometry(let geometry):
+      let id = unary(child, environment)
+      switch geometry {
+      case .space(let name): setSpaces([name], of: id)
+      case .observer(let report): geometryObservers.append((id, report))
+      }
+      return id
     case .accessibility(let change):
       let resolved = ResolvedAccessibilityChange(change) { words($0, environment) }
       let id = unary(child, environment, semantics: Semantics(.change(resolved)))

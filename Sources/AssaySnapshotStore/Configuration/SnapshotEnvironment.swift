@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// What the surroundings of a process say about snapshots; read once, at a front end's edge.
 package struct SnapshotEnvironment: Hashable, Sendable {
   /// `ASSAY_RECORD`, else `never` where `CI` is set, else `missing`.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// The folder of the package that a test file belongs to.
 package enum PackageRoot {
   /// Walks up from a file to the nearest folder with a `Package.swift`.

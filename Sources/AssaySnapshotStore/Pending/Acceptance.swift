@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
+import AssayFiles
+import AssayGraphics
 
 extension SnapshotStore {
   /// The renditions that wait, in order of their paths.
@@ -25,12 +26,14 @@ extension SnapshotStore {
     guard current == pending.replaces else {
       throw SnapshotStoreError(.changedSincePending, path: relativePath)
     }
-    try fileSystem.createFolder(FilePaths.parent(of: path))
+    let folder = FilePaths.parent(of: path)
+    try fileSystem.checkInside(folder, of: path, root: root(of: path))
+    try fileSystem.createFolder(folder)
     do {
       try fileSystem.rename(pendingPath(relativePath), to: path)
     } catch let error as FileSystemError where error.isOtherDevice {
-      // The folders lie on two disks: copied aside first, then renamed.
-      try fileSystem.writeAtomically(fileSystem.read(pendingPath(relativePath)), to: path)
+      // The folders are on two disks: copied aside first, then renamed.
+      try write(fileSystem.read(pendingPath(relativePath)), to: path)
     }
     forgetPending(relativePath)
     return path

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
+import AssayFiles
+import AssayGraphics
 
 extension SnapshotStore {
   /// Keeps what did not match. A failure to keep it is told in the failure and hides nothing.
@@ -20,12 +21,12 @@ extension SnapshotStore {
     do {
       try prepareStateDirectory()
       // The record comes before the file, so that no pending file is ever without one.
-      try fileSystem.writeAtomically(
+      try write(
         PendingRecord(pending).encoded(), to: pendingRecordPath(relativePath))
-      try fileSystem.writeAtomically(content.encoded(), to: pendingPath(relativePath))
+      try write(content.encoded(), to: pendingPath(relativePath))
       failure.pendingPath = pendingPath(relativePath)
       if let picture {
-        try fileSystem.writeAtomically(PNG.encode(picture), to: differencePath(relativePath))
+        try write(PNG.encode(picture), to: differencePath(relativePath))
         failure.differencePath = differencePath(relativePath)
       } else {
         try fileSystem.remove(differencePath(relativePath))

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// Reads what earlier runs wrote down.
 struct RunHistory {
   var store: SnapshotStore

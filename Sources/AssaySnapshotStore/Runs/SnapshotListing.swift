@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// All that a store holds. Paths are relative to its folder and in order.
 package struct SnapshotListing: Hashable, Sendable {
   package var references: [String]

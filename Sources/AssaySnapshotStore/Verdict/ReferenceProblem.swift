@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
+import AssayFiles
+import AssayGraphics
 
 /// Why a reference is no reference.
 package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
   case folder
-  case unreadable(FileSystemError)
+  case unreadable(reason: String)
   /// The pointer that Git LFS leaves where it did not fetch the file.
   case gitLFSPointer
   case notPNG
@@ -48,8 +49,8 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
       "is an empty file; delete it and record it again, or get it back from version control"
     case .folder:
       "is a folder where a file is expected; move it away"
-    case .unreadable(let error):
-      "cannot be read: \(error)"
+    case .unreadable(let reason):
+      "cannot be read: \(reason); give this user permission to read it"
     case .gitLFSPointer:
       "is a Git LFS pointer, not the file itself; run `git lfs pull`"
     case .notPNG:

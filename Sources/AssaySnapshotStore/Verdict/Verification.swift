@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 extension SnapshotStore {
   /// Compares content with its reference and, as the mode says, records it.
   ///
@@ -64,7 +66,7 @@ extension SnapshotStore {
     if case .bytes(let old) = reference, old == bytes {
       recorded.change = .unchanged
     } else {
-      try fileSystem.writeAtomically(bytes, to: path)
+      try write(bytes, to: path)
     }
     forgetPending(relativePath)
     return recorded
@@ -82,7 +84,7 @@ extension SnapshotStore {
       return .bytes(try fileSystem.read(path))
     } catch let error as FileSystemError {
       if error.isMissing { return .missing }
-      return .unreadable(error.isFolder ? .folder : .unreadable(error))
+      return .unreadable(error.isFolder ? .folder : .unreadable(reason: error.reason))
     } catch {
       return .unreadable(.unknownFormat(reason: "\(error)"))
     }

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssaySnapshotStore
+internal import AssayFiles
+public import AssaySnapshotStore
 internal import Foundation
 
 /// The message and the files of a failed assertion.
 struct AssertionFailure {
-  var message: String
-  var attachments: [SnapshotAttachment] = []
+  /// Names, keys and texts in it come from anywhere; a pipeline prints it.
+  let message: String
+  let attachments: [SnapshotAttachment]
+
+  init(message: String, attachments: [SnapshotAttachment] = []) {
+    self.message = Printable.lines(message)
+    self.attachments = attachments
+  }
 }
 
 /// One assertion: turns a value into a failure or nothing.

@@ -9,348 +9,414 @@
 extension Device {
   /// iPad 9.7-inch, landscape: 1024 x 768 points at 2x.
   public static var iPad9_7: Device { DeviceProfiles.iPad9_7.device() }
+  /// iPad 9.7-inch, in an orientation.
   public static func iPad9_7(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPad9_7.device(orientation)
   }
+  /// iPad 9.7-inch, in an orientation and a part of the screen.
   public static func iPad9_7(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPad9_7.device(orientation)
   }
 
   /// iPad (10th generation), landscape: 1180 x 820 points at 2x.
   public static var iPad10: Device { DeviceProfiles.iPad10.device() }
+  /// iPad (10th generation), in an orientation.
   public static func iPad10(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPad10.device(orientation)
   }
+  /// iPad (10th generation), in an orientation and a part of the screen.
   public static func iPad10(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPad10.device(orientation)
   }
 
   /// iPad 10.2-inch, landscape: 1080 x 810 points at 2x.
   public static var iPad10_2: Device { DeviceProfiles.iPad10_2.device() }
+  /// iPad 10.2-inch, in an orientation.
   public static func iPad10_2(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPad10_2.device(orientation)
   }
+  /// iPad 10.2-inch, in an orientation and a part of the screen.
   public static func iPad10_2(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPad10_2.device(orientation)
   }
 
   /// iPad (A16), landscape: 1180 x 820 points at 2x.
   public static var iPadA16: Device { DeviceProfiles.iPadA16.device() }
+  /// iPad (A16), in an orientation.
   public static func iPadA16(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadA16.device(orientation)
   }
+  /// iPad (A16), in an orientation and a part of the screen.
   public static func iPadA16(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadA16.device(orientation)
   }
 
   /// iPad Air 11-inch (M2/M3/M4), landscape: 1180 x 820 points at 2x.
   public static var iPadAir11: Device { DeviceProfiles.iPadAir11.device() }
+  /// iPad Air 11-inch (M2/M3/M4), in an orientation.
   public static func iPadAir11(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadAir11.device(orientation)
   }
+  /// iPad Air 11-inch (M2/M3/M4), in an orientation and a part of the screen.
   public static func iPadAir11(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadAir11.device(orientation)
   }
 
   /// iPad Air 13-inch (M2/M3/M4), landscape: 1366 x 1024 points at 2x.
   public static var iPadAir13: Device { DeviceProfiles.iPadAir13.device() }
+  /// iPad Air 13-inch (M2/M3/M4), in an orientation.
   public static func iPadAir13(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadAir13.device(orientation)
   }
+  /// iPad Air 13-inch (M2/M3/M4), in an orientation and a part of the screen.
   public static func iPadAir13(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadAir13.device(orientation)
   }
 
   /// iPad mini (before the 6th generation), landscape: 1024 x 768 points at 2x.
   public static var iPadMini: Device { DeviceProfiles.iPadMini.device() }
+  /// iPad mini (before the 6th generation), in an orientation.
   public static func iPadMini(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadMini.device(orientation)
   }
+  /// iPad mini (before the 6th generation), in an orientation and a part of the screen.
   public static func iPadMini(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadMini.device(orientation)
   }
 
   /// iPad mini (6th generation), landscape: 1133 x 744 points at 2x.
   public static var iPadMini6: Device { DeviceProfiles.iPadMini6.device() }
+  /// iPad mini (6th generation), in an orientation.
   public static func iPadMini6(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadMini6.device(orientation)
   }
+  /// iPad mini (6th generation), in an orientation and a part of the screen.
   public static func iPadMini6(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadMini6.device(orientation)
   }
 
   /// iPad mini (A17 Pro), landscape: 1133 x 744 points at 2x.
   public static var iPadMiniA17Pro: Device { DeviceProfiles.iPadMiniA17Pro.device() }
+  /// iPad mini (A17 Pro), in an orientation.
   public static func iPadMiniA17Pro(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadMiniA17Pro.device(orientation)
   }
+  /// iPad mini (A17 Pro), in an orientation and a part of the screen.
   public static func iPadMiniA17Pro(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadMiniA17Pro.device(orientation)
   }
 
   /// iPad Pro 10.5-inch, landscape: 1112 x 834 points at 2x.
   public static var iPadPro10_5: Device { DeviceProfiles.iPadPro10_5.device() }
+  /// iPad Pro 10.5-inch, in an orientation.
   public static func iPadPro10_5(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadPro10_5.device(orientation)
   }
+  /// iPad Pro 10.5-inch, in an orientation and a part of the screen.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadPro10_5.device(orientation)
   }
 
   /// iPad Pro 11-inch (before the M4), landscape: 1194 x 834 points at 2x.
   public static var iPadPro11: Device { DeviceProfiles.iPadPro11.device() }
+  /// iPad Pro 11-inch (before the M4), in an orientation.
   public static func iPadPro11(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadPro11.device(orientation)
   }
+  /// iPad Pro 11-inch (before the M4), in an orientation and a part of the screen.
   public static func iPadPro11(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadPro11.device(orientation)
   }
 
   /// iPad Pro 11-inch (M4), landscape: 1210 x 834 points at 2x.
   public static var iPadPro11M4: Device { DeviceProfiles.iPadPro11M4.device() }
+  /// iPad Pro 11-inch (M4), in an orientation.
   public static func iPadPro11M4(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadPro11M4.device(orientation)
   }
+  /// iPad Pro 11-inch (M4), in an orientation and a part of the screen.
   public static func iPadPro11M4(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadPro11M4.device(orientation)
   }
 
   /// iPad Pro 11-inch (M5), landscape: 1210 x 834 points at 2x.
   public static var iPadPro11M5: Device { DeviceProfiles.iPadPro11M5.device() }
+  /// iPad Pro 11-inch (M5), in an orientation.
   public static func iPadPro11M5(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadPro11M5.device(orientation)
   }
+  /// iPad Pro 11-inch (M5), in an orientation and a part of the screen.
   public static func iPadPro11M5(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadPro11M5.device(orientation)
   }
 
   /// iPad Pro 12.9-inch (with a home button), landscape: 1366 x 1024 points at 2x.
   public static var iPadPro12_9: Device { DeviceProfiles.iPadPro12_9.device() }
+  /// iPad Pro 12.9-inch (with a home button), in an orientation.
   public static func iPadPro12_9(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadPro12_9.device(orientation)
   }
+  /// iPad Pro 12.9-inch (with a home button), in an orientation and a part of the screen.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadPro12_9.device(orientation)
   }
 
   /// iPad Pro 13-inch (M4), landscape: 1376 x 1032 points at 2x.
   public static var iPadPro13M4: Device { DeviceProfiles.iPadPro13M4.device() }
+  /// iPad Pro 13-inch (M4), in an orientation.
   public static func iPadPro13M4(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadPro13M4.device(orientation)
   }
+  /// iPad Pro 13-inch (M4), in an orientation and a part of the screen.
   public static func iPadPro13M4(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadPro13M4.device(orientation)
   }
 
   /// iPad Pro 13-inch (M5), landscape: 1376 x 1032 points at 2x.
   public static var iPadPro13M5: Device { DeviceProfiles.iPadPro13M5.device() }
+  /// iPad Pro 13-inch (M5), in an orientation.
   public static func iPadPro13M5(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPadPro13M5.device(orientation)
   }
+  /// iPad Pro 13-inch (M5), in an orientation and a part of the screen.
   public static func iPadPro13M5(_ orientation: TabletOrientation) -> Device {
     DeviceProfiles.iPadPro13M5.device(orientation)
   }
 
   /// iPhone 8, portrait: 375 x 667 points at 2x.
   public static var iPhone8: Device { DeviceProfiles.iPhone8.device() }
+  /// iPhone 8, in an orientation.
   public static func iPhone8(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone8.device(orientation)
   }
 
   /// iPhone 8 Plus, portrait: 414 x 736 points at 3x.
   public static var iPhone8Plus: Device { DeviceProfiles.iPhone8Plus.device() }
+  /// iPhone 8 Plus, in an orientation.
   public static func iPhone8Plus(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone8Plus.device(orientation)
   }
 
   /// iPhone 11, portrait: 414 x 896 points at 2x.
   public static var iPhone11: Device { DeviceProfiles.iPhone11.device() }
+  /// iPhone 11, in an orientation.
   public static func iPhone11(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone11.device(orientation)
   }
 
   /// iPhone 11 Pro, portrait: 375 x 812 points at 3x.
   public static var iPhone11Pro: Device { DeviceProfiles.iPhone11Pro.device() }
+  /// iPhone 11 Pro, in an orientation.
   public static func iPhone11Pro(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone11Pro.device(orientation)
   }
 
   /// iPhone 11 Pro Max, portrait: 414 x 896 points at 3x.
   public static var iPhone11ProMax: Device { DeviceProfiles.iPhone11ProMax.device() }
+  /// iPhone 11 Pro Max, in an orientation.
   public static func iPhone11ProMax(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone11ProMax.device(orientation)
   }
 
   /// iPhone 12, portrait: 390 x 844 points at 3x.
   public static var iPhone12: Device { DeviceProfiles.iPhone12.device() }
+  /// iPhone 12, in an orientation.
   public static func iPhone12(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone12.device(orientation)
   }
 
   /// iPhone 12 mini, portrait: 375 x 812 points at 3x.
   public static var iPhone12Mini: Device { DeviceProfiles.iPhone12Mini.device() }
+  /// iPhone 12 mini, in an orientation.
   public static func iPhone12Mini(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone12Mini.device(orientation)
   }
 
   /// iPhone 12 Pro, portrait: 390 x 844 points at 3x.
   public static var iPhone12Pro: Device { DeviceProfiles.iPhone12Pro.device() }
+  /// iPhone 12 Pro, in an orientation.
   public static func iPhone12Pro(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone12Pro.device(orientation)
   }
 
   /// iPhone 12 Pro Max, portrait: 428 x 926 points at 3x.
   public static var iPhone12ProMax: Device { DeviceProfiles.iPhone12ProMax.device() }
+  /// iPhone 12 Pro Max, in an orientation.
   public static func iPhone12ProMax(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone12ProMax.device(orientation)
   }
 
   /// iPhone 13, portrait: 390 x 844 points at 3x.
   public static var iPhone13: Device { DeviceProfiles.iPhone13.device() }
+  /// iPhone 13, in an orientation.
   public static func iPhone13(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone13.device(orientation)
   }
 
   /// iPhone 13 mini, portrait: 375 x 812 points at 3x.
   public static var iPhone13Mini: Device { DeviceProfiles.iPhone13Mini.device() }
+  /// iPhone 13 mini, in an orientation.
   public static func iPhone13Mini(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone13Mini.device(orientation)
   }
 
   /// iPhone 13 Pro, portrait: 390 x 844 points at 3x.
   public static var iPhone13Pro: Device { DeviceProfiles.iPhone13Pro.device() }
+  /// iPhone 13 Pro, in an orientation.
   public static func iPhone13Pro(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone13Pro.device(orientation)
   }
 
   /// iPhone 13 Pro Max, portrait: 428 x 926 points at 3x.
   public static var iPhone13ProMax: Device { DeviceProfiles.iPhone13ProMax.device() }
+  /// iPhone 13 Pro Max, in an orientation.
   public static func iPhone13ProMax(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone13ProMax.device(orientation)
   }
 
   /// iPhone 14, portrait: 390 x 844 points at 3x.
   public static var iPhone14: Device { DeviceProfiles.iPhone14.device() }
+  /// iPhone 14, in an orientation.
   public static func iPhone14(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone14.device(orientation)
   }
 
   /// iPhone 14 Plus, portrait: 428 x 926 points at 3x.
   public static var iPhone14Plus: Device { DeviceProfiles.iPhone14Plus.device() }
+  /// iPhone 14 Plus, in an orientation.
   public static func iPhone14Plus(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone14Plus.device(orientation)
   }
 
   /// iPhone 14 Pro, portrait: 393 x 852 points at 3x.
   public static var iPhone14Pro: Device { DeviceProfiles.iPhone14Pro.device() }
+  /// iPhone 14 Pro, in an orientation.
   public static func iPhone14Pro(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone14Pro.device(orientation)
   }
 
   /// iPhone 14 Pro Max, portrait: 430 x 932 points at 3x.
   public static var iPhone14ProMax: Device { DeviceProfiles.iPhone14ProMax.device() }
+  /// iPhone 14 Pro Max, in an orientation.
   public static func iPhone14ProMax(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone14ProMax.device(orientation)
   }
 
   /// iPhone 15, portrait: 393 x 852 points at 3x.
   public static var iPhone15: Device { DeviceProfiles.iPhone15.device() }
+  /// iPhone 15, in an orientation.
   public static func iPhone15(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone15.device(orientation)
   }
 
   /// iPhone 15 Plus, portrait: 430 x 932 points at 3x.
   public static var iPhone15Plus: Device { DeviceProfiles.iPhone15Plus.device() }
+  /// iPhone 15 Plus, in an orientation.
   public static func iPhone15Plus(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone15Plus.device(orientation)
   }
 
   /// iPhone 15 Pro, portrait: 393 x 852 points at 3x.
   public static var iPhone15Pro: Device { DeviceProfiles.iPhone15Pro.device() }
+  /// iPhone 15 Pro, in an orientation.
   public static func iPhone15Pro(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone15Pro.device(orientation)
   }
 
   /// iPhone 15 Pro Max, portrait: 430 x 932 points at 3x.
   public static var iPhone15ProMax: Device { DeviceProfiles.iPhone15ProMax.device() }
+  /// iPhone 15 Pro Max, in an orientation.
   public static func iPhone15ProMax(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone15ProMax.device(orientation)
   }
 
   /// iPhone 16, portrait: 393 x 852 points at 3x.
   public static var iPhone16: Device { DeviceProfiles.iPhone16.device() }
+  /// iPhone 16, in an orientation.
   public static func iPhone16(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone16.device(orientation)
   }
 
   /// iPhone 16e, portrait: 390 x 844 points at 3x.
   public static var iPhone16e: Device { DeviceProfiles.iPhone16e.device() }
+  /// iPhone 16e, in an orientation.
   public static func iPhone16e(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone16e.device(orientation)
   }
 
   /// iPhone 16 Plus, portrait: 430 x 932 points at 3x.
   public static var iPhone16Plus: Device { DeviceProfiles.iPhone16Plus.device() }
+  /// iPhone 16 Plus, in an orientation.
   public static func iPhone16Plus(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone16Plus.device(orientation)
   }
 
   /// iPhone 16 Pro, portrait: 402 x 874 points at 3x.
   public static var iPhone16Pro: Device { DeviceProfiles.iPhone16Pro.device() }
+  /// iPhone 16 Pro, in an orientation.
   public static func iPhone16Pro(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone16Pro.device(orientation)
   }
 
   /// iPhone 16 Pro Max, portrait: 440 x 956 points at 3x.
   public static var iPhone16ProMax: Device { DeviceProfiles.iPhone16ProMax.device() }
+  /// iPhone 16 Pro Max, in an orientation.
   public static func iPhone16ProMax(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone16ProMax.device(orientation)
   }
 
   /// iPhone 17, portrait: 402 x 874 points at 3x.
   public static var iPhone17: Device { DeviceProfiles.iPhone17.device() }
+  /// iPhone 17, in an orientation.
   public static func iPhone17(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone17.device(orientation)
   }
 
   /// iPhone 17e, portrait: 390 x 844 points at 3x.
   public static var iPhone17e: Device { DeviceProfiles.iPhone17e.device() }
+  /// iPhone 17e, in an orientation.
   public static func iPhone17e(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone17e.device(orientation)
   }
 
   /// iPhone 17 Pro, portrait: 402 x 874 points at 3x.
   public static var iPhone17Pro: Device { DeviceProfiles.iPhone17Pro.device() }
+  /// iPhone 17 Pro, in an orientation.
   public static func iPhone17Pro(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone17Pro.device(orientation)
   }
 
   /// iPhone 17 Pro Max, portrait: 440 x 956 points at 3x.
   public static var iPhone17ProMax: Device { DeviceProfiles.iPhone17ProMax.device() }
+  /// iPhone 17 Pro Max, in an orientation.
   public static func iPhone17ProMax(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhone17ProMax.device(orientation)
   }
 
   /// iPhone Air, portrait: 420 x 912 points at 3x.
   public static var iPhoneAir: Device { DeviceProfiles.iPhoneAir.device() }
+  /// iPhone Air, in an orientation.
   public static func iPhoneAir(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhoneAir.device(orientation)
   }
 
   /// iPhone SE (1st generation), portrait: 320 x 568 points at 2x.
   public static var iPhoneSe: Device { DeviceProfiles.iPhoneSe.device() }
+  /// iPhone SE (1st generation), in an orientation.
   public static func iPhoneSe(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhoneSe.device(orientation)
   }
 
   /// iPhone SE (2nd generation), portrait: 375 x 667 points at 2x.
   public static var iPhoneSe2: Device { DeviceProfiles.iPhoneSe2.device() }
+  /// iPhone SE (2nd generation), in an orientation.
   public static func iPhoneSe2(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhoneSe2.device(orientation)
   }
 
   /// iPhone SE (3rd generation), portrait: 375 x 667 points at 2x.
   public static var iPhoneSe3: Device { DeviceProfiles.iPhoneSe3.device() }
+  /// iPhone SE (3rd generation), in an orientation.
   public static func iPhoneSe3(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhoneSe3.device(orientation)
   }
@@ -359,6 +425,7 @@ extension Device {
   ///
   /// The landscape bottom inset is 21; swift-snapshot-testing's 24 is a known error.
   public static var iPhoneX: Device { DeviceProfiles.iPhoneX.device() }
+  /// iPhone X, in an orientation.
   public static func iPhoneX(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhoneX.device(orientation)
   }
@@ -371,6 +438,7 @@ extension Device {
   /// In landscape its safe area (top, left, bottom, right) is 0, 48, 21, 48, which several
   /// measurements agree on; swift-snapshot-testing has 0, 44, 24, 44.
   public static var iPhoneXr: Device { DeviceProfiles.iPhoneXr.device() }
+  /// iPhone XR, in an orientation.
   public static func iPhoneXr(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhoneXr.device(orientation)
   }
@@ -379,6 +447,7 @@ extension Device {
   ///
   /// The landscape bottom inset is 21; swift-snapshot-testing's 24 is a known error.
   public static var iPhoneXsMax: Device { DeviceProfiles.iPhoneXsMax.device() }
+  /// iPhone XS Max, in an orientation.
   public static func iPhoneXsMax(_ orientation: Orientation) -> Device {
     DeviceProfiles.iPhoneXsMax.device(orientation)
   }

@@ -11,8 +11,8 @@ package final class EvaluationContext: Sendable {
   package static let maximumDepth = 500
 
   package let environment: EnvironmentValues
-  /// The room that the frames and paddings around leave of the canvas, in points: the size that a
-  /// `GeometryReader` gets.
+  /// The room that the frames and paddings around leave of the canvas, in points: an estimate of the
+  /// size that layout gives.
   let available: Size
   /// Where the focus is in this rendering.
   let focus: FocusPass
@@ -43,6 +43,13 @@ package final class EvaluationContext: Sendable {
   }
 
   func with(environment: EnvironmentValues) -> EvaluationContext {
+    EvaluationContext(
+      environment: environment, available: available, focus: focus, type: type, parent: parent,
+      depth: depth)
+  }
+
+  /// The same place in a later evaluation, with the room that layout gave.
+  func with(available: Size, focus: FocusPass) -> EvaluationContext {
     EvaluationContext(
       environment: environment, available: available, focus: focus, type: type, parent: parent,
       depth: depth)

@@ -6,8 +6,8 @@ nonisolated extension View {
   /// Each body is evaluated once, with the initial values of `@State`. Several views become a
   /// group, and no views become an empty node.
   ///
-  /// - Throws: `EvaluationError` where the environment lacks an object that a view needs, or where a
-  ///   body holds itself without an end.
+  /// - Throws: `EvaluationError` if the environment lacks an object that a view needs, or if a body
+  ///   contains itself without end.
   package func viewNode(in environment: EnvironmentValues = EnvironmentValues()) throws -> ViewNode
   {
     try viewNode(in: EvaluationContext(environment: environment))

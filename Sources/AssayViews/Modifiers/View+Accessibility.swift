@@ -83,12 +83,14 @@ nonisolated extension View {
     modified(.accessibilitySortPriority(priority))
   }
 
-  /// Sets the words that Voice Control knows the view by.
+  /// Accepted, but not drawn: the words that Voice Control knows the view by. A snapshot reports
+  /// it.
   public func accessibilityInputLabels(_ labels: [String]) -> some View {
     modified(.accessibilityInputLabels(labels))
   }
 
-  /// Sets the words that Voice Control knows the view by.
+  /// Accepted, but not drawn: the words that Voice Control knows the view by. A snapshot reports
+  /// it.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View {
     accessibilityInputLabels(labels.map(\.plainText))
   }

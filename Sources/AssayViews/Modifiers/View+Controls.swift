@@ -93,21 +93,22 @@ nonisolated extension View {
     return modified { .tabItem(try label.evaluated(in: $0)) }
   }
 
-  /// Not drawn: a number on a tab or at the end of a row, which is reported.
+  /// Accepted, but not drawn: a count on a tab or a list row, which a snapshot reports.
   public func badge(_ count: Int) -> some View {
     OptionallyModifiedView(
       content: self, modifier: count == 0 ? nil : .badge(TextNode(verbatim: String(count))))
   }
 
-  /// Not drawn: a text on a tab or at the end of a row, which is reported.
+  /// Accepted, but not drawn: a text on a tab or a list row, which a snapshot reports.
   public func badge(_ label: Text?) -> some View {
     OptionallyModifiedView(content: self, modifier: label.map { .badge($0.node) })
   }
 
-  /// Not drawn: a text on a tab or at the end of a row, which is reported.
+  /// Accepted, but not drawn: a text of the string tables on a tab or a list row, which a snapshot
+  /// reports.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Not drawn: a text on a tab or at the end of a row, which is reported.
+  /// Accepted, but not drawn: a text as it is on a tab or a list row, which a snapshot reports.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text(verbatim: String($0)) })

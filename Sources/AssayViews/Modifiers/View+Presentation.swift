@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What SwiftUI shows over the screen is not drawn: a snapshot is of the screen below, and reports what is
-// presented. To see a sheet's content, render that content.
+// A snapshot shows the screen below sheets, alerts and popovers, and reports what is presented.
 nonisolated extension View {
   /// Accepted, but not drawn: a sheet over the screen. To see its content, render that content.
   public func sheet<Content: View>(
@@ -76,6 +75,7 @@ nonisolated extension View {
     presenting("a presented alert") { isPresented.wrappedValue }
   }
 
+  /// Accepted, but not drawn: an alert, by its form in iOS 13.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     presenting("a presented alert") { isPresented.wrappedValue }
   }
@@ -104,7 +104,7 @@ nonisolated extension View {
     presenting("a pushed screen") { isPresented.wrappedValue }
   }
 
-  /// The search field above the content is not drawn, which is reported.
+  /// Accepted, but not drawn: a search field above the content, which a snapshot reports.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey? = nil
@@ -112,6 +112,7 @@ nonisolated extension View {
     modified(.searchable(prompt: prompt.map { Text($0).node }))
   }
 
+  /// Hides the status bar in a snapshot that shows the system chrome.
   public func statusBarHidden(_ hidden: Bool = true) -> some View {
     modified(.statusBarHidden(hidden))
   }
@@ -123,6 +124,7 @@ nonisolated extension View {
 
   // How a presentation looks and gestures, which a picture of the screen below does not show.
 
+  /// Accepted, but not drawn: the heights of a sheet.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
   /// Accepted, but not drawn: the drag indicator of a sheet.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }

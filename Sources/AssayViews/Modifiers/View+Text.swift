@@ -83,7 +83,8 @@ nonisolated extension View {
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     modified(.truncationMode(mode))
   }
-  /// Not drawn: a text that does not fit is truncated without being set tighter, which is reported.
+  /// Accepted, but not drawn: whether the space between characters may shrink. A snapshot reports
+  /// it.
   public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
@@ -140,7 +141,8 @@ nonisolated extension View {
   /// Sets the size of the symbols in the view.
   public func imageScale(_ scale: Image.Scale) -> some View { modified(.imageScale(scale)) }
 
-  /// Of the modes only `monochrome` is drawn; another one is reported.
+  /// Sets how the layers of symbols are colored. Unlike SwiftUI, a mode other than monochrome is
+  /// not drawn and is reported.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modified(.symbolRenderingMode(mode?.name ?? "monochrome"))
   }

@@ -2,9 +2,9 @@
 
 /// One rendering with the focus nowhere or on one target, and a list of all targets that it passes.
 ///
-/// Targets are identified by the order in which they are passed, because a body makes new views each
-/// time. Nothing depends on the focus before the focused target is reached, so the order up to that
-/// target is the same in every rendering.
+/// Targets are identified by the order in which they are passed, because a body makes new views
+/// each time. Nothing depends on the focus before the focused target is reached, so the order up to
+/// that target is the same in every rendering.
 ///
 /// It is unchecked because one thread renders a view, in one call.
 final class FocusPass: @unchecked Sendable {
@@ -16,6 +16,13 @@ final class FocusPass: @unchecked Sendable {
     case view(Int)
   }
 
+  /// How far a pass has come, to evaluate a body once more later and count the same targets.
+  struct Mark {
+    fileprivate let target: Target?
+    fileprivate let states: [PropertyIdentity]
+    fileprivate let viewCount: Int
+  }
+
   private let target: Target?
   private(set) var targets: [Target] = []
   /// Retained, so that no other property gets the same address.
@@ -23,6 +30,15 @@ final class FocusPass: @unchecked Sendable {
   private var viewCount = 0
 
   init(on target: Target? = nil) { self.target = target }
+
+  /// Continues from a mark.
+  init(from mark: Mark) {
+    self.target = mark.target
+    self.states = mark.states
+    self.viewCount = mark.viewCount
+  }
+
+  var mark: Mark { Mark(target: target, states: states, viewCount: viewCount) }
 
   /// The value of a `FocusState` if the focus is on one of its views; nil otherwise.
   func value(of state: PropertyIdentity) -> AnyHashable? {

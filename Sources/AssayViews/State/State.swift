@@ -16,12 +16,12 @@ public struct State<Value>: DynamicProperty {
   /// The initial value; setting it has no effect.
   public var wrappedValue: Value {
     get { initialValue }
-    nonmutating set {}
+    nonmutating set { StateWrites.note(newValue, over: initialValue) }
   }
 
   /// A binding to the initial value; writing to it has no effect.
   public var projectedValue: Binding<Value> {
-    Binding(get: { initialValue }, set: { _ in })
+    Binding(get: { initialValue }, set: { StateWrites.note($0, over: initialValue) })
   }
 }
 

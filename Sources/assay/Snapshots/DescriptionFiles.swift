@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import AssayFiles
 
 /// The description files that arguments name: files as they stand, folders with all that is below them.
 enum DescriptionFiles {
@@ -16,12 +12,11 @@ enum DescriptionFiles {
   static func paths(from arguments: [String]) throws -> [String] {
     var result: Set<String> = []
     for argument in arguments {
-      let path = absolute(argument)
-      var isFolder = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      let path = FilePaths.absolute(argument)
+      guard let kind = try PosixFileSystem().kind(of: path) else {
         throw DescriptionFilesError(problem: "no such file or folder", path: argument)
       }
-      guard isFolder else {
+      guard kind == .folder else {
         result.insert(path)
         continue
       }
@@ -35,27 +30,14 @@ enum DescriptionFiles {
     return result.sorted()
   }
 
-  static func absolute(_ path: String) -> String {
-    URL(
-      filePath: path,
-      relativeTo: URL(filePath: FileManager.default.currentDirectoryPath + "/")
-    ).standardizedFileURL.path
-  }
-
-  /// Hidden files, and asset catalogs, whose JSON and PNG files are their own.
-  static func isPassedOver(_ component: Substring) -> Bool {
-    component.hasPrefix(".") || component.hasSuffix(".xcassets")
-  }
-
   static func descriptions(below folder: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder).compactMap { subpath in
-      let components = subpath.split(separator: "/")
-      guard let name = components.last, !components.contains(where: isPassedOver),
-        let dot = name.lastIndex(of: "."),
-        extensions.contains(name[name.index(after: dot)...].lowercased())
-      else { return nil }
-      return folder + "/" + subpath
-    }
+    try files(below: folder).filter { extensions.contains(FilePaths.fileExtension(of: $0)) }
+      .map { FilePaths.join(folder, $0) }
+  }
+
+  /// All files but hidden ones, and without asset catalogs, whose JSON and PNG files are their own.
+  static func files(below folder: String) throws -> [String] {
+    try PosixFileSystem().files(below: folder) { !$0.hasSuffix(".xcassets") }
   }
 }
 

@@ -2,6 +2,7 @@
 
 import AssayDescription
 import AssayNodes
+import AssayFiles
 import AssayRendering
 import AssayResources
 import AssaySnapshotStore
@@ -48,14 +49,17 @@ struct SnapshotPlan {
 
   /// - Throws: a `DescriptionFilesError`, an error of a description or of its resources, or a
   ///   `FontError`.
-  init(files arguments: [String], options: TraitOptions) throws {
+  init(
+    files arguments: [String], options: TraitOptions, descriptions: DescriptionOptions
+  ) throws {
     let engine = try TextEngine()
     let paths = try DescriptionFiles.paths(from: arguments)
     var resources = ResourceCache()
     var jobs: [SnapshotJob] = []
     packageRoot = Self.root(above: paths.first ?? "/")
     for path in paths {
-      let description = try ViewDescription.load(path)
+      let description = try ViewDescription.load(
+        path, allowsOutside: descriptions.allowOutside)
       let found = try resources.resources(for: description, at: path)
       let renderer = SnapshotRenderer(
         engine: engine, resources: found, folder: FilePaths.parent(of: path))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import AssayGraphics
 import AssayRaster
 import AssayReview
@@ -16,8 +17,7 @@ struct SnapshotPages {
         ContactSheet.Group(title: title, thumbnails: entries.compactMap(\.thumbnail))
       })
     let picture = sheet.picture(with: Rasterizer(engine: try TextEngine()))
-    try PosixFileSystem().writeAtomically(
-      PNG.encode(picture), to: DescriptionFiles.absolute(path))
+    try OutputFile.write(PNG.encode(picture), to: path)
   }
 
   func writeHTML(to path: String) throws {
@@ -28,8 +28,7 @@ struct SnapshotPages {
         ReviewPage.Group(
           title: title, entries: try entries.map { try entry(of: $0, rasterizer: rasterizer) })
       })
-    try PosixFileSystem().writeAtomically(
-      Array(try page.html().utf8), to: DescriptionFiles.absolute(path))
+    try OutputFile.write(page.html(), to: path)
   }
 
   /// By description, in the run's order.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import AssayFindings
 import AssayRaster
 import AssayRendering
@@ -102,7 +103,7 @@ enum SnapshotNotes {
     let lines = Set(
       noted.flatMap { job, notes in notes.map { "\(job.displayPath): \($0)" } })
     for line in lines.sorted() {
-      console.error(console.styled("note ", .yellow) + SingleLineText.escape(line))
+      console.error(console.styled("note ", .yellow) + Printable.line(line))
     }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayFindings
+import AssayYAML
 import Testing
 
 @testable import AssayDeadCode
@@ -65,60 +67,60 @@ struct ConfigurationFileTests {
     arguments: [
       Wrong(
         text: "\n\n\ndead-code: {retain-public: yes please}",
-        message: "f: dead-code.retain-public must be true or false, not 'yes please' (line 4)"),
+        message: "f:4:28: dead-code.retain-public: expected true or false, found the text 'yes please'"),
       Wrong(
         text: "dead-code:\n  strict: yes",
-        message: "f: dead-code.strict must be true or false, not 'yes' (line 2)"),
+        message: "f:2:11: dead-code.strict: expected true or false, found the text 'yes'"),
       Wrong(
         text: "dead-code:\n  strict: \"true\"",
-        message: "f: dead-code.strict must be true or false, not 'true' (line 2)"),
+        message: "f:2:11: dead-code.strict: expected true or false, found the text 'true'"),
       Wrong(
         text: "dead-code:\n  strict: 1",
-        message: "f: dead-code.strict must be true or false, not 1 (line 2)"),
+        message: "f:2:11: dead-code.strict: expected true or false, found the number 1"),
       Wrong(
         text: "dead-code:\n  strict:",
-        message: "f: dead-code.strict must be true or false, not nothing (line 2)"),
+        message: "f:2:10: dead-code.strict: expected true or false, found nothing"),
       Wrong(
         text: "dead-code:\n  targets: {a: b}",
-        message: "f: dead-code.targets must be a list of texts, not keys of its own (line 2)"),
+        message: "f:2:12: dead-code.targets: expected a text or a list of texts, found a map"),
       Wrong(
         text: "dead-code:\n  targets: [a, [b]]",
-        message: "f: dead-code.targets must be a list of texts, but holds a list (line 2)"),
+        message: "f:2:16: dead-code.targets: expected a text or a list of texts, found a list"),
       Wrong(
         text: "dead-code:\n  scratch-path: [a]",
-        message: "f: dead-code.scratch-path must be a text, not a list (line 2)"),
+        message: "f:2:17: dead-code.scratch-path: expected a text, found a list"),
       Wrong(
         text: "dead-code:\n  retain-publik: true",
-        message: "f: unknown key 'dead-code.retain-publik'; did you mean 'retain-public'? (line 2)"),
+        message: "f:2:3: unknown key 'dead-code.retain-publik'; did you mean 'retain-public'?"),
       Wrong(
         text: "dead-code:\n  zzzzzzzzzz: true",
-        message: "f: unknown key 'dead-code.zzzzzzzzzz' (line 2)"),
+        message: "f:2:3: unknown key 'dead-code.zzzzzzzzzz'"),
       Wrong(
         text: "deadcode:\n  strict: true",
         message:
-          "f: unknown key 'deadcode'; this file knows 'dead-code', 'audit', 'release' (line 1)"),
+          "f:1:1: unknown key 'deadcode'; did you mean 'dead-code'?"),
       Wrong(
         text: "dead-code:\n  rules: [unused-clas]",
         message:
-          "f: dead-code.rules: there is no rule 'unused-clas'; did you mean 'unused-class'? (line 2)"
+          "f:2:10: dead-code.rules: there is no rule 'unused-clas'; did you mean 'unused-class'?"
       ),
       Wrong(
         text: "dead-code:\n  format: xcod",
-        message: "f: dead-code.format: there is no format 'xcod'; did you mean 'xcode'? (line 2)"),
+        message: "f:2:11: dead-code.format: unknown format 'xcod'; did you mean 'xcode'?"),
       Wrong(
         text: "dead-code:\n  retain-files: [\"a{b\"]",
-        message: "f: dead-code.retain-files: the pattern 'a{b' opens '{' without '}' (line 2)"),
+        message: "f:2:17: dead-code.retain-files: the pattern 'a{b' opens '{' without '}'"),
       Wrong(
         text: "dead-code:\n  retain-files: [*.swift]",
-        message: "f: '*.swift' must stand in quotes: \"*.swift\" (line 2)"),
+        message: "f:2:18: not valid YAML: found undefined alias; put text that starts with '*' in quotes"),
       Wrong(
         text: "a: &a [x]\ndead-code:\n  targets: *a",
-        message: "f: '&a' is a YAML anchor, which is not read here; put text in quotes (line 1)"),
-      Wrong(text: "- a\n", message: "f: the file holds no keys; write 'key: value' (line 1)"),
-      Wrong(text: "dead-code: 7", message: "f: dead-code must hold keys (line 1)"),
+        message: "f:1:1: unknown key 'a'; it is one of dead-code, audit, release"),
+      Wrong(text: "- a\n", message: "f:1:1: the file has no keys; write a section such as 'audit:'"),
+      Wrong(text: "dead-code: 7", message: "f:1:12: expected keys below 'dead-code', found the number 7"),
     ])
   func wrong(_ row: Wrong) throws {
-    let error = #expect(throws: ConfigurationError.self) {
+    let error = #expect(throws: DocumentError.self) {
       try ScanConfiguration(yaml: Array(row.text.utf8), file: "f")
     }
     #expect(error?.description == row.message)
@@ -126,15 +128,15 @@ struct ConfigurationFileTests {
 
   @Test("a key twice, broken YAML and bytes that are no UTF-8 are refused")
   func broken() throws {
-    let twice = #expect(throws: ConfigurationError.self) {
+    let twice = #expect(throws: DocumentError.self) {
       try self.read("dead-code:\n  strict: true\n  strict: false\n")
     }
-    #expect(twice?.problem.contains("'strict'") == true)
-    #expect(throws: ConfigurationError.self) { try self.read("dead-code: [") }
+    #expect(twice?.message.contains("'strict'") == true)
+    #expect(throws: DocumentError.self) { try self.read("dead-code: [") }
     let bytes = Array("dead-code:\n  baseline: ".utf8) + [0xFF, 0xFE]
-    let error = #expect(throws: ConfigurationError.self) { try ScanConfiguration(yaml: bytes) }
-    #expect(error?.line == 2)
-    #expect(error?.problem == "the text is not UTF-8; save it as UTF-8")
+    let error = #expect(throws: DocumentError.self) { try ScanConfiguration(yaml: bytes) }
+    #expect(error?.mark?.line == 2)
+    #expect(error?.message == "the text is not UTF-8; save the file as UTF-8")
   }
 
   @Test("what is written is read again as it was")
@@ -157,5 +159,11 @@ struct ConfigurationFileTests {
   func completeness() {
     #expect(ConfigurationKey.all.count == Mirror(reflecting: ScanConfiguration()).children.count)
     #expect(Set(ConfigurationKey.all.map(\.name)).count == ConfigurationKey.all.count)
+  }
+}
+
+extension ScanConfiguration {
+  fileprivate init(yaml bytes: [UInt8], file: String = ProjectConfiguration.fileName) throws {
+    try self.init(ProjectConfiguration(bytes: bytes, name: file))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayFindings
 import Testing
 
@@ -108,6 +109,6 @@ struct PeripheryImportTests {
     "wrong values are refused, where Periphery takes its default in silence",
     arguments: ["retain_public: yes", "targets: {a: b}", "retain_publik: true", "strict: [true]"])
   func wrong(_ line: String) {
-    #expect(throws: ConfigurationError.self) { try self.read(line) }
+    #expect(throws: DocumentError.self) { try self.read(line) }
   }
 }

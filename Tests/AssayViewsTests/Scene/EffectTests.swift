@@ -33,6 +33,8 @@ struct EffectTests {
     case .notDrawn(let what):
       if let place { return "says that it is not drawn, and changes \(place)" }
       return reports == [SceneDiagnostic(.notDrawn(what))] ? nil : "is not drawn, and not reported"
+    case .geometry:
+      return place.map { "is for Swift code, and changes \($0)" }
     case .environment, .layout, .placement, .drawing, .container, .accessibility:
       if !reports.isEmpty { return "reports \(reports)" }
       return place == nil
@@ -42,7 +44,9 @@ struct EffectTests {
 
   @Test("every modifier changes a picture or the elements, or reports that it is not drawn")
   func modifiers() throws {
-    for type in ModifierList.all + [PresentationModifier.self] {
+    for type in ModifierList.all
+      + [PresentationModifier.self, CoordinateSpaceModifier.self, GeometryChangeModifier.self]
+    {
       let problem = try Self.problem(Self.example(of: type))
       #expect(problem == nil, "\(type.name)")
     }
@@ -165,6 +169,12 @@ private struct EffectHost: Sendable {
         ViewNode(.progressView(value: 0.5, label: [])),
         ViewNode(.label(title: [.text("Home")], icon: [.image("house")]))
       ).adding(modifiers)
+    },
+    EffectHost("the second of two texts in a column") {
+      .column(.text("One"), .text("Two").adding($0))
+    },
+    EffectHost("a bordered button") {
+      .button("Send").with(.buttonStyle(.bordered)).adding($0)
     },
     EffectHost("a list") { ViewNode(.list(children: [.text("Row"), .text("Row")])).adding($0) },
     EffectHost("a row of a list") {

@@ -3,7 +3,9 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditFiles
+import AssayFiles
 import AssayFindings
+import AssayYAML
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,40 +17,27 @@ import AssayFindings
 struct AuditFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration; .assay.yml of the working folder or above by default.",
+      "The configuration file; by default the nearest .assay.yml, upward to the repository's root.",
       valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("Findings that are known.", valueName: "file"))
+  @Option(help: ArgumentHelp("A file of accepted findings.", valueName: "file"))
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Takes all findings for known, and writes them here.", valueName: "file"))
+    help: ArgumentHelp(
+      "Record the current findings as the baseline in this file.", valueName: "file"))
   var writeBaseline: String?
 
   func configuration() throws -> AuditConfiguration {
-    if let config { return try Self.read(DescriptionFiles.absolute(config), name: config) }
-    var folder = FileManager.default.currentDirectoryPath
-    while true {
-      let path = folder + "/" + ConfigurationSection.fileName
-      if FileManager.default.fileExists(atPath: path) {
-        var found = try Self.read(path, name: ConfigurationSection.fileName)
-        let place = { (path: String) in path.hasPrefix("/") ? path : folder + "/" + path }
-        found.baseline = found.baseline.map(place)
-        found.palette = found.palette.map(place)
-        return found
-      }
-      // The package's root is the last to look in.
-      let isRoot = FileManager.default.fileExists(atPath: folder + "/Package.swift")
-      guard !isRoot, let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else {
-        return AuditConfiguration()
-      }
-      folder = String(folder[..<slash])
-    }
-  }
-
-  private static func read(_ path: String, name: String) throws -> AuditConfiguration {
-    try AuditConfiguration(yaml: try AuditText.read(path, name: name), file: name)
+    let file =
+      try config.map { try ProjectConfiguration(path: $0) }
+      ?? ProjectConfiguration.find(from: FilePaths.workingFolder)
+    guard let file else { return AuditConfiguration() }
+    var configuration = try AuditConfiguration(file)
+    configuration.baseline = configuration.baseline.map(file.path)
+    configuration.palette = configuration.palette.map(file.path)
+    return configuration
   }
 
   /// What is left after ignores and baseline, with a note on what is not shown.
@@ -58,17 +47,19 @@ struct AuditFileOptions: ParsableArguments {
     let wanted = findings.filter { !configuration.disabledRules.contains($0.finding.rule) }
     var (left, ignored, notes) = configuration.apply(to: wanted, today: Self.today)
     if ignored > 0 {
-      notes.append("\(ignored) ignored by \(config ?? ConfigurationSection.fileName)")
+      notes.append("\(ignored) ignored by \(config ?? ProjectConfiguration.fileName)")
     }
     if let writeBaseline {
-      try Baseline(of: left).write(to: DescriptionFiles.absolute(writeBaseline))
-      notes.append("\(left.count) findings are known now: \(writeBaseline)")
+      try Baseline(of: left).write(to: FilePaths.absolute(writeBaseline))
+      notes.append("recorded \(left.count) findings in \(writeBaseline)")
       return ([], notes)
     }
-    if let path = baseline.map(DescriptionFiles.absolute) ?? configuration.baseline {
+    if let path = baseline.map(FilePaths.absolute) ?? configuration.baseline {
       let (new, old, _) = try Baseline.read(from: path).apply(to: left)
       left = new
-      if !old.isEmpty { notes.append("the baseline knows \(old.count) more") }
+      if !old.isEmpty {
+        notes.append("\(old.count) finding\(old.count == 1 ? " is" : "s are") in the baseline")
+      }
     }
     return (left, notes)
   }
@@ -80,7 +71,8 @@ struct AuditFileOptions: ParsableArguments {
   }
 }
 
-/// A day of the Gregorian calendar (Hinnant, "chrono-compatible low-level date algorithms", civil_from_days).
+/// A day of the Gregorian calendar (Hinnant, "chrono-compatible low-level date algorithms",
+/// civil_from_days).
 struct CivilDate: CustomStringConvertible {
   var year: Int
   var month: Int
@@ -108,14 +100,16 @@ struct CivilDate: CustomStringConvertible {
 enum AuditText {
   /// A file's text.
   ///
-  /// - Throws: `PaletteError` where there is none or it is not UTF-8.
+  /// - Throws: `FileSystemError` where there is none, `PaletteError` where it is not UTF-8.
   static func read(_ path: String, name: String) throws -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw PaletteError(
-        file: name, line: nil, problem: "cannot read the file; check that it is one and may be read"
-      )
+    let bytes: [UInt8]
+    do {
+      bytes = try PosixFileSystem().read(path)
+    } catch var error as FileSystemError {
+      error.path = name
+      throw error
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw PaletteError(file: name, line: nil, problem: "the text is not UTF-8; save it as UTF-8")
     }
     return text
@@ -123,7 +117,7 @@ enum AuditText {
 
   /// A file of a report: relative to the working folder, or absolute.
   static func bytes(_ path: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: DescriptionFiles.absolute(path)).map(Array.init)
+    FileManager.default.contents(atPath: FilePaths.absolute(path)).map(Array.init)
   }
 
   /// The path as a report shall name it: relative to the working folder where it lies in it.

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayAudit
+import AssayFiles
 import AssayFindings
 import AssayReview
 
@@ -40,8 +41,8 @@ extension ReportOptions {
     }
   }
 
-  /// - Throws: `CommandExit.differences` if one of the findings counts: with --strict, those that could not be
-  ///   decided do.
+  /// - Throws: `CommandExit.differences` if one of the findings counts: with --strict, those that
+  ///   could not be decided do.
   func fail(on findings: [AuditFinding]) throws {
     if findings.contains(where: { $0.finding.fails(isStrict: strict) }) {
       throw CommandExit.differences
@@ -70,23 +71,23 @@ extension ReportOptions {
     }
   }
 
-  /// A table of colours, which is text and nothing else.
+  /// A table of colors, which is text and nothing else.
   func writeTable(_ lines: [String]) throws {
     if let format, format != .text {
       throw ValidationError(
-        "every colour on every other is a table of text; leave out --format \(format.rawValue), or declare pairs"
+        "the table of all colors is plain text; omit --format \(format.rawValue), or declare pairs"
       )
     }
-    try writeText(lines.joined(separator: "\n"))
+    try writeText(lines.map { Printable.line($0) }.joined(separator: "\n"))
   }
 
   func writeText(_ text: String) throws {
     // NB: as bytes, for "\r\n" is one letter.
     let isEnded = text.isEmpty || text.utf8.last == UInt8(ascii: "\n")
     if let output {
-      try OutputFile.write(Array(text.utf8) + (isEnded ? [] : [UInt8(ascii: "\n")]), to: output)
+      try OutputFile.write(isEnded ? text : text + "\n", to: output)
     } else if !text.isEmpty {
-      Console.standard.print(isEnded ? String(decoding: text.utf8.dropLast(), as: UTF8.self) : text)
+      Console.standard.printDocument(isEnded ? text : text + "\n")
     }
   }
 }

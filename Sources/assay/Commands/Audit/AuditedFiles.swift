@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -19,13 +21,13 @@ struct AuditedFiles {
   init(_ arguments: [String]) throws {
     for argument in arguments {
       var isFolder = false
-      let path = DescriptionFiles.absolute(argument)
+      let path = FilePaths.absolute(argument)
       let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       if exists, isFolder, try DescriptionFiles.descriptions(below: path).isEmpty {
         let found = try Self.pictures(below: path)
         if found.isEmpty {
           throw DescriptionFilesError(
-            problem: "holds no description (.yaml, .yml or .json) and no picture (.png)",
+            problem: "contains no description (.yaml, .yml or .json) and no picture (.png)",
             path: argument)
         }
         let prefix = argument.hasSuffix("/") ? argument : argument + "/"
@@ -37,14 +39,11 @@ struct AuditedFiles {
       }
     }
     var seen: Set<String> = []
-    pictures = pictures.filter { seen.insert(DescriptionFiles.absolute($0)).inserted }
+    pictures = pictures.filter { seen.insert(FilePaths.absolute($0)).inserted }
   }
 
   private static func pictures(below folder: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder).filter { subpath in
-      isPicture(subpath)
-        && !subpath.split(separator: "/").contains(where: DescriptionFiles.isPassedOver)
-    }.sorted()
+    try DescriptionFiles.files(below: folder).filter(isPicture)
   }
 
   private static func isPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }

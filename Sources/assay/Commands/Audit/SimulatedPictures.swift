@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayAudit
+import AssayFiles
 import AssayGraphics
 import AssaySnapshotStore
 
@@ -10,29 +11,30 @@ struct SimulatedPictures: ParsableArguments {
   @Option(
     name: .customLong("simulate"),
     help: ArgumentHelp(
-      "Also writes each screen as it is seen so; may be given again.", valueName: "vision"))
+      "Also write each screen with this color vision; repeatable.", valueName: "vision"))
   var visions: [ColorVision] = []
 
   @Option(
     name: .customLong("simulate-output"),
-    help: ArgumentHelp("Where these pictures go.", valueName: "folder"))
+    help: ArgumentHelp("Where to write these pictures.", valueName: "folder"))
   var folder = "Simulated"
 
   @OptionGroup var simulation: SimulationOptions
 
-  /// - Parameter path: of the screen, ending in ".png"; what leads out of the folder is left out of it.
-  /// - Throws: `FileSystemError` where a file cannot be written, `PNGError` where a picture cannot be encoded.
+  /// - Parameter path: of the screen, ending in ".png"; what leads out of the folder is left out of
+  ///   it.
+  /// - Throws: `FileSystemError` where a file cannot be written, `PNGError` where a picture cannot
+  ///   be encoded.
   func write(_ picture: @autoclosure () -> Bitmap, of path: String) throws {
     if visions.isEmpty { return }
     let picture = picture()
     let parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
-    let base = DescriptionFiles.absolute(folder) + "/" + parts.joined(separator: "/").dropLast(4)
+    let base = FilePaths.absolute(folder) + "/" + parts.joined(separator: "/").dropLast(4)
     let fileSystem = PosixFileSystem()
-    try fileSystem.createFolder(FilePaths.parent(of: base))
     for vision in visions {
-      try fileSystem.writeAtomically(
+      try fileSystem.write(
         PNG.encode(simulation.simulation(of: vision).seen(picture)),
-        to: "\(base).\(vision.rawValue).png")
+        to: "\(base).\(vision.rawValue).png", inside: FilePaths.absolute(folder))
     }
   }
 }

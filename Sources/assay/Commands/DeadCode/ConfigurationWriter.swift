@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -9,16 +11,16 @@
 enum ConfigurationWriter {
   /// - Throws: `ConfigurationExistsError` where there is a file that may not be replaced.
   static func write(_ text: String, to path: String, replacing: Bool) throws {
-    let absolute = DescriptionFiles.absolute(path)
+    let absolute = FilePaths.absolute(path)
     if !replacing, FileManager.default.fileExists(atPath: absolute) {
       throw ConfigurationExistsError(path: path)
     }
-    try Data(text.utf8).write(to: URL(filePath: absolute), options: .atomic)
+    try OutputFile.write(text, to: path)
   }
 }
 
 struct ConfigurationExistsError: Error, CustomStringConvertible {
   var path: String
 
-  var description: String { "'\(path)' exists already; move it away, or give --force" }
+  var description: String { "'\(path)' already exists; move it, or use --force" }
 }

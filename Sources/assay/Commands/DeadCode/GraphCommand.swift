@@ -2,26 +2,21 @@
 
 import ArgumentParser
 import AssayDeadCode
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import AssayFiles
 
 extension GraphExport.Format: ExpressibleByArgument {}
 
 struct GraphCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Prints every declaration and who uses whom.")
+    abstract: "Prints every declaration and its uses.")
 
-  @Option(help: "dot is for Graphviz.")
+  @Option(help: "The format; dot is for Graphviz.")
   var format = GraphExport.Format.dot
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Where to write the graph instead of printing it.", valueName: "file"))
+    help: ArgumentHelp("Where to write the graph; standard output by default.", valueName: "file"))
   var output: String?
 
   @OptionGroup var scan: ScanOptions
@@ -32,10 +27,9 @@ struct GraphCommand: AsyncParsableCommand {
     let result = try await scan.scan(root: root, configuration: configuration)
     let text = GraphExport(result).text(format)
     if let output {
-      try Data(text.utf8).write(
-        to: URL(filePath: DescriptionFiles.absolute(output)), options: .atomic)
+      try OutputFile.write(text, to: output)
     } else {
-      Console.standard.print(String(text.dropLast()))
+      Console.standard.printDocument(text)
     }
   }
 }

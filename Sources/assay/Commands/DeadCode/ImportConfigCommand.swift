@@ -2,25 +2,26 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFiles
 
 struct ImportConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import-config",
     abstract: "Translates a Periphery configuration.")
 
-  @Argument(help: "Periphery's file.")
+  @Argument(help: "The Periphery configuration.")
   var file = ".periphery.yml"
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Where to write it; printed by default.", valueName: "file"))
+    help: ArgumentHelp("Where to write the result; standard output by default.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Write over a file that is there.")
+  @Flag(help: "Overwrite an existing file.")
   var force = false
 
   func run() throws {
-    let imported = try PeripheryImport(path: DescriptionFiles.absolute(file), name: file)
+    let imported = try PeripheryImport(path: FilePaths.absolute(file), name: file)
     let console = Console.standard
     let text = imported.configuration.yaml(
       comments: ["Translated from \(file) by 'assay dead-code import-config'."])

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -12,7 +14,7 @@ enum PackageFolder {
   /// - Throws: `PackageFolderError`.
   static func find(_ option: String?) throws -> String {
     if let option {
-      let path = DescriptionFiles.absolute(option)
+      let path = FilePaths.absolute(option)
       var isFolder = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder else {
         throw PackageFolderError(path: option, problem: "no such folder")

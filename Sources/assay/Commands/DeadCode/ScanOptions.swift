@@ -2,26 +2,22 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFiles
 import AssayFindings
+import AssayYAML
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// What is scanned and how: the options of every command that scans. Each overrides the key of the same
-/// name in `.assay.yml`.
+/// What is scanned and how: the options of every command that scans. Each overrides the key of the
+/// same name in `.assay.yml`.
 struct ScanOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The package, or a folder of Swift sources; the nearest package upwards by default.",
+      "The package, or a folder of Swift sources; by default the nearest package, searching upward.",
       valueName: "folder"))
   var packagePath: String?
 
   @Option(
     help: ArgumentHelp(
-      "The configuration; .assay.yml of the package by default, where there is one.",
+      "The configuration file; by default the nearest .assay.yml, upward from the package to the repository's root.",
       valueName: "file"))
   var config: String?
 
@@ -30,13 +26,13 @@ struct ScanOptions: ParsableArguments {
       "An index store to read instead of building; several are read as one.", valueName: "folder"))
   var indexStore: [String] = []
 
-  @Flag(help: "Read the sources only: no build, and findings of less confidence.")
+  @Flag(help: "Read only the sources: no build, and findings of lower confidence.")
   var syntaxOnly = false
 
-  @Flag(help: "Take the index of the last build as it is.")
+  @Flag(help: "Use the index of the last build.")
   var skipBuild = false
 
-  @Flag(help: "Go on where sources are newer than the index.")
+  @Flag(help: "Continue if sources are newer than the index.")
   var allowStaleIndex = false
 
   @Option(help: ArgumentHelp("Where the package is built for its index.", valueName: "folder"))
@@ -44,24 +40,24 @@ struct ScanOptions: ParsableArguments {
 
   @Option(
     name: .customLong("build-argument"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("An argument for 'swift build'; may be given again.", valueName: "argument"))
+    help: ArgumentHelp("An argument for 'swift build'; repeatable.", valueName: "argument"))
   var buildArguments: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Keep what was read for the next scan.")
+  @Flag(inversion: .prefixedNo, help: "Cache results for the next scan.")
   var cache: Bool?
 
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Only this rule's findings; may be given again.", valueName: "rule"))
+    help: ArgumentHelp("Report only findings of this rule; repeatable.", valueName: "rule"))
   var rules: [String] = []
 
   @Option(
     name: .customLong("disable-rule"),
-    help: ArgumentHelp("None of this rule's findings; may be given again.", valueName: "rule"))
+    help: ArgumentHelp("Report no findings of this rule; repeatable.", valueName: "rule"))
   var disabledRules: [String] = []
 
-  @OptionGroup(title: "What is looked at") var scope: ScopeOptions
-  @OptionGroup(title: "What is kept") var retention: RetentionOptions
+  @OptionGroup(title: "Scope") var scope: ScopeOptions
+  @OptionGroup(title: "Retention") var retention: RetentionOptions
 
   func validate() throws {
     for rule in rules + disabledRules where DeadCodeRule(rawValue: rule) == nil {
@@ -77,14 +73,19 @@ struct ScanOptions: ParsableArguments {
   /// The file's configuration with the options over it. Paths are absolute where they are not the
   /// package's own.
   func configuration(root: String) throws -> ScanConfiguration {
-    var result = try fileConfiguration(root: root)
-    result.indexStores = result.indexStores.map { absolute($0, in: root) }
-    result.baseline = result.baseline.map { absolute($0, in: root) }
-    if !indexStore.isEmpty { result.indexStores = indexStore.map(DescriptionFiles.absolute) }
+    let file =
+      try config.map { try ProjectConfiguration(path: $0) } ?? ProjectConfiguration.find(from: root)
+    var result = ScanConfiguration()
+    if let file {
+      result = try ScanConfiguration(file)
+      result.indexStores = result.indexStores.map(file.path)
+      result.baseline = result.baseline.map(file.path)
+    }
+    if !indexStore.isEmpty { result.indexStores = indexStore.map(FilePaths.absolute) }
     if syntaxOnly { result.syntaxOnly = true }
     if skipBuild { result.skipsBuild = true }
     if allowStaleIndex { result.allowsStaleIndex = true }
-    if let scratchPath { result.scratchPath = DescriptionFiles.absolute(scratchPath) }
+    if let scratchPath { result.scratchPath = FilePaths.absolute(scratchPath) }
     if !buildArguments.isEmpty { result.buildArguments = buildArguments }
     if let cache { result.usesCache = cache }
     if !rules.isEmpty { result.rules = rules.map(RuleID.init(rawValue:)) }
@@ -92,19 +93,6 @@ struct ScanOptions: ParsableArguments {
     scope.apply(to: &result)
     retention.apply(to: &result)
     return result
-  }
-
-  private func fileConfiguration(root: String) throws -> ScanConfiguration {
-    if let config {
-      return try ScanConfiguration(path: DescriptionFiles.absolute(config), name: config)
-    }
-    let path = root + "/" + ScanConfiguration.fileName
-    guard FileManager.default.fileExists(atPath: path) else { return ScanConfiguration() }
-    return try ScanConfiguration(path: path, name: ScanConfiguration.fileName)
-  }
-
-  private func absolute(_ path: String, in root: String) -> String {
-    path.hasPrefix("/") ? path : root + "/" + path
   }
 
   /// Scans; progress goes to a terminal.

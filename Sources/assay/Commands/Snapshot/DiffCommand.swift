@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayFiles
 import AssayGraphics
 import AssaySnapshotStore
 
@@ -23,7 +24,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let files = PosixFileSystem()
-    let old = try files.read(DescriptionFiles.absolute(reference))
+    let old = try files.read(FilePaths.absolute(reference))
     let new = ImageContent(try savedRendition(files))
     switch new.compare(withReference: old) {
     case .matches(let note):
@@ -33,7 +34,7 @@ struct DiffCommand: ParsableCommand {
     case .differs(let difference):
       for line in difference.words { Console.standard.print(line) }
       if let output, let picture = difference.picture {
-        try files.writeAtomically(PNG.encode(picture), to: DescriptionFiles.absolute(output))
+        try OutputFile.write(PNG.encode(picture), to: output)
         Console.standard.print("difference: \(output)")
       }
       throw CommandExit.differences
@@ -42,7 +43,7 @@ struct DiffCommand: ParsableCommand {
 
   /// The second picture, with what it says of itself where Assay wrote it.
   private func savedRendition(_ files: PosixFileSystem) throws -> Rendition {
-    let bytes = try files.read(DescriptionFiles.absolute(rendition))
+    let bytes = try files.read(FilePaths.absolute(rendition))
     do {
       let metadata = try SnapshotMetadata(ofPNG: bytes)
       var result = Rendition(bitmap: try PNG.decode(bytes))

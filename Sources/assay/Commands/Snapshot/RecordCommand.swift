@@ -12,13 +12,14 @@ struct RecordCommand: AsyncParsableCommand {
   var files: [String]
 
   @OptionGroup var traits: TraitOptions
+  @OptionGroup var descriptions: DescriptionOptions
   @OptionGroup var storage: StoreOptions
 
   @Flag(name: .customLong("missing"), help: "Leave the references that exist as they are.")
   var onlyMissing = false
 
   func run() async throws {
-    let plan = try SnapshotPlan(files: files, options: traits)
+    let plan = try SnapshotPlan(files: files, options: traits, descriptions: descriptions)
     let store = try storage.store(packageRoot: plan.packageRoot)
     let mode: RecordMode = onlyMissing ? .missing : .all
     let run = await SnapshotRun(plan: plan) { content, path in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayFiles
 import AssayFindings
 import AssaySnapshotStore
 
@@ -13,15 +14,16 @@ struct RenderCommand: AsyncParsableCommand {
   var files: [String]
 
   @OptionGroup var traits: TraitOptions
+  @OptionGroup var descriptions: DescriptionOptions
 
   @Option(
     name: [.short, .long], help: ArgumentHelp("Where the pictures go.", valueName: "folder"))
   var output = "."
 
   func run() async throws {
-    let plan = try SnapshotPlan(files: files, options: traits)
+    let plan = try SnapshotPlan(files: files, options: traits, descriptions: descriptions)
     let console = Console.standard
-    let folder = DescriptionFiles.absolute(output)
+    let folder = FilePaths.absolute(output)
     let fileSystem = PosixFileSystem()
     let results = await concurrentMap(
       plan.jobs, progress: { console.progress("rendering \($0) of \(plan.jobs.count)") }
@@ -29,8 +31,8 @@ struct RenderCommand: AsyncParsableCommand {
       Result { () throws -> (path: String, notes: [String]) in
         let rendered = try job.rendition()
         let path = folder + "/" + job.referencePath
-        try fileSystem.createFolder(FilePaths.parent(of: path))
-        try fileSystem.writeAtomically(ImageContent(rendered.rendition).encoded(), to: path)
+        try fileSystem.write(
+          ImageContent(rendered.rendition).encoded(), to: path, inside: folder)
         return (path, rendered.built.notes)
       }
     }

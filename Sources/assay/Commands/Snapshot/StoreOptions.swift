@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayFiles
 import AssaySnapshotStore
 
 #if canImport(FoundationEssentials)
@@ -23,7 +24,7 @@ struct StoreOptions: ParsableArguments {
     let environment = try SnapshotEnvironment(
       variables: ProcessInfo.processInfo.environment,
       workingDirectory: FileManager.default.currentDirectoryPath)
-    if let folder = snapshots.map(DescriptionFiles.absolute) ?? environment.directory {
+    if let folder = snapshots.map(FilePaths.absolute) ?? environment.directory {
       return SnapshotStore(directory: folder)
     }
     let working = FileManager.default.currentDirectoryPath

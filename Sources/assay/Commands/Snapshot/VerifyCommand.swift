@@ -16,6 +16,7 @@ struct VerifyCommand: AsyncParsableCommand {
   var files: [String]
 
   @OptionGroup var traits: TraitOptions
+  @OptionGroup var descriptions: DescriptionOptions
   @OptionGroup var storage: StoreOptions
 
   @Option(
@@ -29,7 +30,7 @@ struct VerifyCommand: AsyncParsableCommand {
   var contactSheet: String?
 
   func run() async throws {
-    let plan = try SnapshotPlan(files: files, options: traits)
+    let plan = try SnapshotPlan(files: files, options: traits, descriptions: descriptions)
     let store = try storage.store(packageRoot: plan.packageRoot)
     let hasPages = html != nil || contactSheet != nil
     let run = await SnapshotRun(plan: plan, keepsThumbnails: hasPages) {

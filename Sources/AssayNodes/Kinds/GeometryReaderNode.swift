@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+internal import AssayLayout
+
+/// `GeometryReader`: a body in Swift that is evaluated when layout knows its room.
+///
+/// Two are equal if they make the same views in the estimated room, and the written form is that of
+/// these views.
+package struct GeometryReaderNode: KindDescription {
+  package static let kinds: [String] = []
+  package static let examples = [
+    GeometryReaderNode(estimate: []) { room in
+      [ViewNode(.text(TextNode(verbatim: "\(room.size.width) wide")))]
+    }
+  ]
+
+  /// SwiftUI does not require a `@Sendable` closure. Each rendering calls it on one thread.
+  private final class Body: @unchecked Sendable {
+    let evaluate: (Room) throws -> [ViewNode]
+    init(_ evaluate: @escaping (Room) throws -> [ViewNode]) { self.evaluate = evaluate }
+  }
+
+  /// The views in the room as it is estimated before layout.
+  package let estimate: [ViewNode]
+  private let body: Body
+
+  package init(estimate: [ViewNode], evaluate: @escaping (Room) throws -> [ViewNode]) {
+    self.estimate = estimate
+    self.body = Body(evaluate)
+  }
+
+  /// The views in a room.
+  ///
+  /// - Throws: what evaluating the body throws.
+  package func views(in room: Room) throws -> [ViewNode] { try body.evaluate(room) }
+
+  package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
+    throw DocumentError("a GeometryReader has no description", at: map.value.mark)
+  }
+
+  package func write(to map: inout MapWriter) throws {
+    try written.content.kind.write(to: &map)
+  }
+
+  /// The views of the estimate at the top leading corner of the room, which has a written form.
+  var written: ViewNode {
+    let fill = FrameLimits(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+    return ViewNode(
+      .zStack(alignment: .topLeading, children: estimate),
+      modifiers: [.frame(fill, alignment: .topLeading)])
+  }
+
+  package var children: [ViewNode] { estimate }
+  package var content: ViewNode.Content { .geometryReader(self) }
+
+  package static func == (a: Self, b: Self) -> Bool { a.estimate == b.estimate }
+  package func hash(into hasher: inout Hasher) { hasher.combine(estimate) }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+package import AssayLayout
+
+/// `ViewThatFits`: the first child whose ideal size fits along the axes, or the last child.
+package struct ViewThatFitsNode: KindDescription {
+  package static let kinds = ["ViewThatFits"]
+  package static let examples = [
+    ViewThatFitsNode(
+      axes: .horizontal,
+      children: [
+        ViewNode(.text(TextNode(verbatim: "One"))), ViewNode(.text(TextNode(verbatim: "Two"))),
+      ])
+  ]
+
+  package var axes: Axis.Set
+  package var children: [ViewNode]
+
+  package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
+    ViewThatFitsNode(
+      axes: try map.take("axes", Axis.Set.read) ?? .all, children: try map.views("children"))
+  }
+
+  package func write(to map: inout MapWriter) throws {
+    Self.putKind(&map)
+    if axes != .all { map.put("axes", axes.written) }
+    try map.putChildren(children)
+  }
+
+  package var content: ViewNode.Content { .viewThatFits(self) }
+}
+
+extension ViewNode.Content {
+  package static func viewThatFits(axes: Axis.Set, children: [ViewNode]) -> Self {
+    .viewThatFits(ViewThatFitsNode(axes: axes, children: children))
+  }
+}

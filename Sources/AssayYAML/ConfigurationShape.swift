@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayDocuments
+internal import AssayFiles
+
+/// What a value of `.assay.yml` looks like.
+package indirect enum ConfigurationShape: Sendable {
+  case flag
+  case number
+  case text
+  /// A text, or a list of texts.
+  case texts
+  case choice([String])
+  case list(ConfigurationShape)
+  /// These keys and no others.
+  case section([(key: String, shape: ConfigurationShape)])
+  /// Keys of the user's own, each with such a value.
+  case table(ConfigurationShape)
+  case either(ConfigurationShape, ConfigurationShape)
+
+  /// Refuses keys that do not exist. What the values mean is for the product that reads them.
+  ///
+  /// - Parameter name: of the value, with the keys around it.
+  func checkKeys(of value: DocumentValue, name: String) throws(DocumentError) {
+    switch self {
+    case .flag, .number, .text, .texts, .choice: return
+    case .list(let shape):
+      guard case .list(let values) = value.kind else { return }
+      for value in values { try shape.checkKeys(of: value, name: name) }
+    case .section(let keys):
+      guard case .map(let entries) = value.kind else { return }
+      for entry in entries {
+        guard let shape = keys.first(where: { $0.key == entry.key })?.shape else {
+          throw Self.unknownKey(entry, below: name, known: keys.map(\.key))
+        }
+        try shape.checkKeys(of: entry.value, name: Self.joined(name, entry.key))
+      }
+    case .table(let shape):
+      guard case .map(let entries) = value.kind else { return }
+      for entry in entries { try shape.checkKeys(of: entry.value, name: "\(name).\(entry.key)") }
+    case .either(let first, let second):
+      try first.checkKeys(of: value, name: name)
+      try second.checkKeys(of: value, name: name)
+    }
+  }
+
+  private static func joined(_ name: String, _ key: String) -> String {
+    name.isEmpty ? key : "\(name).\(key)"
+  }
+
+  private static func unknownKey(
+    _ entry: DocumentValue.Entry, below name: String, known: [String]
+  ) -> DocumentError {
+    let question = NearestName.question(entry.key, among: known)
+    let list = known.count <= 12 ? "; it is one of \(known.joined(separator: ", "))" : ""
+    return DocumentError(
+      "unknown key '\(joined(name, entry.key))'" + (question.isEmpty ? list : question),
+      at: entry.mark)
+  }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+import AssayFiles
+import Foundation
+import Testing
+
+@Suite("Writing a file that somebody named")
+struct FileWritingTests {
+  private let files = PosixFileSystem()
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ text: String, _ name: String) throws {
+    try files.write(Array(text.utf8), to: folder.path + "/" + name)
+  }
+
+  private func mode(_ name: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
+    return try #require(attributes[.posixPermissions] as? Int)
+  }
+
+  @Test func aNewFileGetsItsFolders() throws {
+    try write("new", "a/b/c.txt")
+    #expect(try folder.text("a/b/c.txt") == "new")
+    #expect(try folder.names == ["a"])
+  }
+
+  @Test func aFileKeepsItsPermissions() throws {
+    try folder.put("old", at: "tool.sh")
+    chmod(folder.path + "/tool.sh", 0o750)
+    try write("new", "tool.sh")
+    #expect(try folder.text("tool.sh") == "new")
+    #expect(try mode("tool.sh") == 0o750)
+    #expect(try folder.names == ["tool.sh"], "nothing is left aside")
+  }
+
+  @Test(.enabled(if: getuid() == 0, "only root may give files away"))
+  func aFileKeepsItsOwner() throws {
+    try folder.put("old", at: "a.txt")
+    chown(folder.path + "/a.txt", 12, 34)
+    try write("new", "a.txt")
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/a.txt")
+    #expect(attributes[.ownerAccountID] as? Int == 12)
+    #expect(attributes[.groupOwnerAccountID] as? Int == 34)
+  }
+
+  @Test func aReaderOfTheOldFileKeepsIt() throws {
+    try folder.put("old", at: "a.txt")
+    let reader = try #require(FileHandle(forReadingAtPath: folder.path + "/a.txt"))
+    try write("new", "a.txt")
+    #expect(reader.readDataToEndOfFile() == Data("old".utf8))
+  }
+
+  @Test func aWriteProtectedFileStays() throws {
+    try folder.put("old", at: "a.txt")
+    chmod(folder.path + "/a.txt", 0o444)
+    let error = #expect(throws: FileSystemError.self) { try write("new", "a.txt") }
+    #expect(error?.code == EACCES)
+    #expect(try folder.text("a.txt") == "old")
+  }
+
+  @Test func aLinkStaysAndItsFileIsReplaced() throws {
+    try folder.put("old", at: "real/a.txt")
+    try folder.link("b.txt", to: "c.txt")
+    try folder.link("c.txt", to: "real/a.txt")
+    try write("new", "b.txt")
+    #expect(try folder.text("real/a.txt") == "new")
+    #expect(try files.destination(ofLink: folder.path + "/b.txt") == "c.txt")
+    #expect(try files.names(inFolder: folder.path + "/real") == ["a.txt"])
+  }
+
+  @Test func aLinkToNothingMakesItsFile() throws {
+    try folder.link("b.txt", to: "a.txt")
+    try write("new", "b.txt")
+    #expect(try folder.text("a.txt") == "new")
+  }
+
+  @Test func aCircleOfLinksIsRefused() throws {
+    try folder.link("a", to: "b")
+    try folder.link("b", to: "a")
+    let error = #expect(throws: FileSystemError.self) { try write("new", "a") }
+    #expect(error?.code == ELOOP)
+  }
+
+  @Test func aFolderIsRefused() throws {
+    try folder.put("", at: "a/b.txt")
+    let error = #expect(throws: FileSystemError.self) { try write("new", "a") }
+    #expect(
+      error?.description
+        == "cannot write '\(folder.path)/a': is a directory; a folder is where a file should be; move it away"
+    )
+  }
+
+  @Test func aPipeIsWrittenTo() async throws {
+    let path = folder.path + "/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    let reader = Task.detached { FileManager.default.contents(atPath: path) }
+    try write("through the pipe", "pipe")
+    #expect(await reader.value == Data("through the pipe".utf8))
+    #expect(try files.kind(of: path) == .other)
+  }
+
+  /// A device of its own with the numbers of `/dev/null` (1, 3 in Linux's devices.txt).
+  @Test(.enabled(if: getuid() == 0, "only root may make a device"))
+  func aDeviceIsWrittenToAndStays() throws {
+    let path = folder.path + "/null"
+    // Containers without the right to make devices have nothing to test here.
+    guard mknod(path, S_IFCHR | 0o666, 1 << 8 | 3) == 0 else { return }
+    do {
+      try files.write([1, 2, 3], to: path)
+    } catch let error as FileSystemError where error.code == EACCES || error.code == EPERM {
+      // The disk is mounted without devices (nodev).
+    }
+    #expect(try files.kind(of: path) == .other)
+    #expect(try folder.names == ["null"])
+  }
+
+  @Test func theNullDeviceStays() throws {
+    try files.write([1, 2, 3], to: "/dev/null")
+    #expect(try files.kind(of: "/dev/null") == .other)
+    #expect(try files.read("/dev/null") == [])
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskIsReported() throws {
+    let error = #expect(throws: FileSystemError.self) { try OutputFile.write("x", to: "/dev/full") }
+    #expect(
+      error?.description
+        == "cannot write '/dev/full': no space left on device; free some space and run again")
+  }
+
+  @Test func anErrorNamesThePathAsTheUserWroteIt() throws {
+    try folder.put("", at: "file")
+    let error = #expect(throws: FileSystemError.self) {
+      try OutputFile.write("x", to: folder.path + "//file/./a.txt")
+    }
+    #expect(error?.path == folder.path + "//file/./a.txt")
+  }
+
+  @Test func aLinkOutOfThePackageIsRefusedWhereTheToolChoseThePath() throws {
+    let outside = try TemporaryFolder()
+    try outside.put("old", at: "a.txt")
+    try folder.put("", at: "package/keep")
+    try folder.link("package/file.txt", to: outside.path + "/a.txt")
+    try folder.link("package/folder", to: outside.path)
+    try folder.link("package/inside", to: ".")
+    let root = folder.path + "/package"
+    for name in ["file.txt", "folder/a.txt", "folder/new/b.txt"] {
+      #expect(throws: LinkError.self, "\(name)") {
+        try files.write([1], to: root + "/" + name, inside: root)
+      }
+    }
+    #expect(try outside.text("a.txt") == "old")
+    #expect(try outside.names == ["a.txt"])
+    try files.write([1], to: root + "/inside/new/c.txt", inside: root)
+    #expect(try files.read(root + "/new/c.txt") == [1])
+  }
+}
+
+@Suite("Walking a folder")
+struct FolderWalkTests {
+  @Test func aCircleOfLinksEnds() throws {
+    let folder = try TemporaryFolder()
+    try folder.put("", at: "a/b/file")
+    try folder.put("", at: ".hidden/file")
+    try folder.put("", at: "skipped/file")
+    try folder.link("a/b/up", to: "../..")
+    let found = try PosixFileSystem().files(below: folder.path) { $0 != "skipped" }
+    #expect(found.first == "a/b/file")
+    #expect(found.count < 10)
+    #expect(found.allSatisfy { !$0.contains("hidden") && !$0.contains("skipped") })
+  }
+}
+
+@Suite("Paths")
+struct FilePathsTests {
+  @Test(arguments: [
+    ("a/./b//c", "a/b/c"), ("/a/../../b", "/b"), ("../a/..", ".."), ("a/..", "."), ("/", "/"),
+  ])
+  func normalized(_ path: String, _ expected: String) {
+    #expect(FilePaths.normalized(path) == expected)
+  }
+
+  @Test func insideAFolder() {
+    #expect(FilePaths.isInside("/a/b", "/a"))
+    #expect(FilePaths.isInside("/a", "/a"))
+    #expect(FilePaths.isInside("/a", "/"))
+    #expect(!FilePaths.isInside("/ab", "/a"))
+  }
+
+  @Test(arguments: [("a.PNG", "png"), ("a.b/c", ""), (".hidden", ""), ("a.tar.gz", "gz")])
+  func extensions(_ path: String, _ expected: String) {
+    #expect(FilePaths.fileExtension(of: path) == expected)
+  }
+}
