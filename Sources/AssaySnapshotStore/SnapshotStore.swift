@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
+package import AssayFiles
 
 /// The folder of references, and the folder beside it for what is pending.
 ///
