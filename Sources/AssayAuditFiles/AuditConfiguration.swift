@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayAudit
 internal import AssayDocuments
 internal import AssayFiles
-package import AssayAudit
 package import AssayFindings
 package import AssayYAML
 
@@ -38,14 +38,15 @@ package struct AuditConfiguration: Hashable, Sendable {
   package var options = AuditOptions()
   package var disabledRules: [RuleID] = []
   package var baseline: String?
-  /// A palette file or asset catalog whose colours are proposed before others.
+  /// A palette file or asset catalog whose colors are proposed before others.
   package var palette: String?
   package var pairs: [PairDeclaration] = []
   package var ignores: [Ignore] = []
 
   package init() {}
 
-  /// Reads the `audit` part of a file; a file without that part is the default. Paths in it are relative to the file's folder.
+  /// Reads the `audit` part of a file; a file without that part is the default. Paths in it are
+  /// relative to the file's folder.
   ///
   /// - Throws: `DocumentError`.
   package init(_ file: ProjectConfiguration) throws {
@@ -64,7 +65,10 @@ package struct AuditConfiguration: Hashable, Sendable {
       try map.take("growth") {
         try $0.number(from: 1, to: 10, "a factor from 1 to 10, such as 2 for 200%")
       } ?? options.growth
-    disabledRules = try map.take("disable-rules") { value in try value.texts().map { try Self.rule($0, at: value.mark) } } ?? []
+    disabledRules =
+      try map.take("disable-rules") { value in
+        try value.texts().map { try Self.rule($0, at: value.mark) }
+      } ?? []
     baseline = try map.take("baseline", Self.text)
     palette = try map.take("palette", Self.text)
     pairs = try map.take("pairs", PairReader(level: options.level).pairs) ?? []
@@ -117,8 +121,8 @@ package struct AuditConfiguration: Hashable, Sendable {
     return (1...days[month - 1]).contains(day)
   }
 
-  /// Parts findings in those that count and a note for each ignore that has run out, or that looks misspelt: it covers
-  /// none of the findings of its rule.
+  /// Parts findings in those that count and a note for each ignore that has run out, or that looks
+  /// misspelt: it covers none of the findings of its rule.
   ///
   /// - Parameter today: as `2027-06-30`.
   package func apply<Item: FindingCarrier>(
@@ -131,7 +135,7 @@ package struct AuditConfiguration: Hashable, Sendable {
       if findings.contains(where: { ignore.covers($0.finding) }) {
         if holding.contains(ignore) { continue }
         notes.append(
-          "the ignore of \(ignore.rule) (\(ignore.reason)) ran out on \(ignore.until ?? "")")
+          "the ignore of \(ignore.rule) (\(ignore.reason)) expired on \(ignore.until ?? "")")
       } else if let other = kept.map(\.finding).first(where: { $0.rule == ignore.rule }) {
         // NB: only beside a finding that it may be meant for. Other runs look at other files.
         notes.append(

@@ -10,7 +10,7 @@ internal import AssayResources
   internal import Foundation
 #endif
 
-/// The colours of asset catalogs, as the system chooses them for an appearance, a device and a
+/// The colors of asset catalogs, as the system chooses them for an appearance, a device and a
 /// screen.
 package struct CatalogColors {
   private let catalog: AssetCatalog
@@ -21,7 +21,7 @@ package struct CatalogColors {
   ///   - directory: an `.xcassets` folder, or a folder of them.
   ///   - name: of the directory, as the user wrote it.
   ///   - shown: makes of a file's path the one that a report shall name.
-  /// - Throws: `PaletteError` where there is no such folder or no catalog in it, `ResourceError`
+  /// - Throws: `PaletteError` where no such folder or no catalog in it, `ResourceError`
   ///   where one cannot be read.
   package init(
     directory: String, name: String, shown: @escaping (String) -> String
@@ -29,17 +29,17 @@ package struct CatalogColors {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder) else {
       throw PaletteError(
-        file: name, line: nil, problem: "there is no such folder; name an .xcassets folder")
+        file: name, line: nil, problem: "no such folder; give an .xcassets folder")
     }
     guard isFolder else {
       throw PaletteError(
-        file: name, line: nil, problem: "it is a file; name the .xcassets folder that it lies in")
+        file: name, line: nil, problem: "it is a file; give the .xcassets folder that contains it")
     }
     self.catalog = try AssetCatalog(directory: directory)
     self.shown = shown
     guard !catalog.isEmpty else {
       throw PaletteError(
-        file: name, line: nil, problem: "holds no asset catalog with colours or images")
+        file: name, line: nil, problem: "no asset catalog with colors or images in this folder")
     }
   }
 
@@ -52,7 +52,7 @@ package struct CatalogColors {
       }
     }
     return sets.sorted { $0.key < $1.key }.map { trait, names in
-      "not judged: colours for \(trait) of \(names.joined(separator: ", "))"
+      "not checked: colors for \(trait) of \(names.joined(separator: ", "))"
     }
   }
 
@@ -66,7 +66,7 @@ package struct CatalogColors {
 
   private func resolve(_ name: String, _ traits: AssetTraits) -> Resolved {
     guard let set = catalog.colorSets[name] else {
-      // A system colour, which the caller has made sure of.
+      // A system color, which the caller has made sure of.
       let color = ColorParser(appearance: traits.appearance).system(name)
       return .color(color ?? .black, path: "", line: 1, column: 1)
     }
@@ -90,7 +90,7 @@ package struct CatalogColors {
     }
   }
 
-  /// The colours for an appearance on any device, by name.
+  /// The colors for an appearance on any device, by name.
   package func palette(_ appearance: ColorAppearance) -> AppColors {
     palette(AssetTraits(appearance: appearance))
   }
@@ -105,7 +105,7 @@ package struct CatalogColors {
 }
 
 extension CatalogColors {
-  /// Where colours are looked at, and what was found there.
+  /// Where colors are looked at, and what was found there.
   private struct Situation<Content> {
     var traits: AssetTraits
     /// "light, ipad, display-P3 screen".
@@ -115,7 +115,7 @@ extension CatalogColors {
 
   /// The situations of an appearance that differ in their content; of two alike, the first.
   ///
-  /// Every device with colours of its own is one, and both gamuts where they have unlike colours.
+  /// Every device with colors of its own is one, and both gamuts where they have unlike colors.
   private func situations<Content: Hashable>(
     of devices: [AssetDevice], in appearance: ColorAppearance, _ content: (AssetTraits) -> Content
   ) -> [Situation<Content>] {
@@ -136,7 +136,7 @@ extension CatalogColors {
     }
   }
 
-  /// The devices that any of the sets has colours of its own for, after all others together unless
+  /// The devices that any of the sets has colors of its own for, after all others together unless
   /// a set of a pair is for certain devices alone.
   private func devices(of names: [String], isPair: Bool) -> [AssetDevice] {
     let sets = names.compactMap { catalog.colorSets[$0] }
@@ -155,7 +155,7 @@ extension CatalogColors {
     }
   }
 
-  /// - Throws: `PaletteError` for a pair that names no colour.
+  /// - Throws: `PaletteError` for a pair that names no color.
   package func audit(
     _ pairs: [PairDeclaration], file: String
   ) throws(PaletteError) -> PairAudit {
@@ -211,7 +211,7 @@ extension CatalogColors {
       foreground: NamedColor(name: front, color: foreground),
       background: NamedColor(name: back, color: background), requirement: requirement,
       situation: situation.words)
-    // A system colour has no file: the other one is where something can be done.
+    // A system color has no file: the other one is where something can be done.
     let isOwn = !path.isEmpty
     audit.add(
       pair, path: isOwn ? path : backPath.isEmpty ? "system colors" : backPath,
@@ -219,7 +219,7 @@ extension CatalogColors {
       palette: palette)
   }
 
-  /// Every colour on every other: a table for each appearance and below it what it lacks, then for
+  /// Every color on every other: a table for each appearance and below it what it lacks, then for
   /// each device and gamut the rows that are others there.
   package func matrices() -> [String] {
     var lines: [String] = []
@@ -238,7 +238,7 @@ extension CatalogColors {
         lines += [situation.words] + table + missing + [""]
       }
     }
-    return hasColors ? lines : ["no colour set has a colour that is known"]
+    return hasColors ? lines : ["no color set has a known color"]
   }
 
   /// - Parameter usual: what is not to be said again; empty for all.
@@ -253,7 +253,7 @@ extension CatalogColors {
       switch resolved {
       case .color(let color, _, _, _):
         colors.append(NamedColor(name: names[index], color: color))
-        // NB: a translucent one is another colour on another background, and no column says that.
+        // NB: a translucent one is another color on another background, and no column says that.
         isRow.append(isOther || !color.isOpaque)
       case .unknown(let reason, let detail, _, _):
         if isOther { missing.append("not shown: \(detail): \(reason)") }

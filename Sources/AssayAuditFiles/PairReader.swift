@@ -3,8 +3,8 @@
 internal import AssayAudit
 internal import AssayDocuments
 
-/// Reads declared pairs: a list of `label on background`, or of maps with `foreground`, `background` and what the
-/// pair is used for.
+/// Reads declared pairs: a list of `label on background`, or of maps with `foreground`,
+/// `background` and what the pair is used for.
 struct PairReader {
   /// What pairs are held to where they do not say.
   let level: ContrastLevel
@@ -72,7 +72,8 @@ struct PairReader {
   }
 
   static func level(_ value: DocumentValue) throws -> ContrastLevel {
-    guard case .string(let text) = value.kind, let level = ContrastLevel(rawValue: text.uppercased())
+    guard case .string(let text) = value.kind,
+      let level = ContrastLevel(rawValue: text.uppercased())
     else { throw DocumentError.expected("AA or AAA", found: value) }
     return level
   }

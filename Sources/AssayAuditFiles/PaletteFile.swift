@@ -4,8 +4,8 @@ package import AssayAudit
 internal import AssayDocuments
 internal import AssayYAML
 
-/// Reads a palette: named colors in YAML or JSON, W3C design tokens (`$value`), Tokens Studio (`value`), or a style
-/// sheet's custom properties.
+/// Reads a palette: named colors in YAML or JSON, W3C design tokens (`$value`), Tokens Studio
+/// (`value`), or a style sheet's custom properties.
 package enum PaletteFile {
   /// - Parameters:
   ///   - file: the name, whose ending `.css` says what it is.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 internal import AssayAudit
+internal import AssayFiles
 internal import AssayFindings
 internal import AssayGraphics
 
@@ -29,7 +29,7 @@ struct TokenColors {
         let way = circle.map { tree.tokens[$0].name }.joined(separator: " -> ")
         problems[place] = Problem(
           line: tree.tokens[circle[circle.count - 2]].line,
-          words: "references go in a circle: \(way)")
+          words: "references form a cycle: \(way)")
         continue
       }
       let targets = text.references.map { self.place(of: $0, from: token) }
@@ -85,7 +85,8 @@ struct TokenColors {
     var words: String
     /// A name that there is not.
     var missing: String?
-    /// Of a token that is right as it is written, and more than is read here: a mistake only where a pair uses it.
+    /// Of a token that is right as it is written, and more than is read here: a mistake only where
+    /// a pair uses it.
     var unreadName: String?
   }
 
@@ -95,7 +96,8 @@ struct TokenColors {
     return PaletteError(file: file, line: problem.line, problem: problem.words + question)
   }
 
-  /// Tokens Studio's references leave out the set: of those that have the name, the last in their order counts.
+  /// Tokens Studio's references leave out the set: of those that have the name, the last in their
+  /// order counts.
   private func place(of reference: String, from token: Token) -> Int? {
     if let place = tree.index[reference] { return place }
     let own = token.set.flatMap(PaletteAppearance.isDark) ?? isDark

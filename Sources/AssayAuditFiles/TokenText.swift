@@ -45,7 +45,7 @@ struct TokenText {
     between[between.count - 1] += rest
   }
 
-  /// - Returns: nil for what is longer than any colour: names of names double without end.
+  /// - Returns: nil for what is longer than any color: names of names double without end.
   func filled(_ values: [String]) -> String? {
     var result = between[0]
     for (value, text) in zip(values, between.dropFirst()) {

@@ -21,7 +21,8 @@ struct Token {
 struct TokenTree {
   private(set) var tokens: [Token] = []
   private(set) var index: [String: Int] = [:]
-  /// Of Tokens Studio's export as one file, those that others override first; empty for other files.
+  /// Of Tokens Studio's export as one file, those that others override first; empty for other
+  /// files.
   private(set) var sets: [String] = []
   private let file: String
 
@@ -38,7 +39,7 @@ struct TokenTree {
     }
     if members.isEmpty, root.entries == nil {
       throw PaletteError(
-        file: file, line: root.line, problem: "a palette is a mapping of names to colours")
+        file: file, line: root.line, problem: "a palette is a mapping of names to colors")
     }
     try collect(root, path: "", type: nil, set: nil)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 package import AssayAudit
+internal import AssayFiles
 package import AssayFindings
 
 /// Animations of Swift sources that run whatever Reduce Motion says: syntax alone, one file at a

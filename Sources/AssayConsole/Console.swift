@@ -16,7 +16,8 @@ internal import Synchronization
 
 /// Where the commands print: results to standard output, everything else to standard error.
 ///
-/// Names, titles and texts in what is printed come from anywhere, so everything goes through `Printable`.
+/// Names, titles and texts in what is printed come from anywhere, so everything goes through
+/// `Printable`.
 package struct Console: Sendable {
   /// Colors are for a terminal whose user did not refuse them (https://no-color.org).
   package var hasColor: Bool
@@ -51,7 +52,8 @@ package struct Console: Sendable {
     printDocument(Printable.lines(text, keepsColors: hasColor) + "\n")
   }
 
-  /// Prints a document whose format has its own rules for characters, such as JSON or a pipeline's commands.
+  /// Prints a document whose format has its own rules for characters, such as JSON or a pipeline's
+  /// commands.
   package func printDocument(_ text: String) {
     Self.failure.withLock { failure in
       // Nothing more can arrive after the first failure; the command itself goes on.

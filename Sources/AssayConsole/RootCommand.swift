@@ -4,8 +4,8 @@ package import ArgumentParser
 internal import AssayFiles
 
 extension ParsableCommand {
-  /// Runs the command that the arguments name, where no command waits for anything; ends the process with one
-  /// of our exit codes. A process that starts no tasks starts no threads.
+  /// Runs the command that the arguments name, where no command waits for anything; ends the
+  /// process with one of our exit codes. A process that starts no tasks starts no threads.
   package static func runAsRoot() -> Never {
     do {
       var command = try parseAsRoot()
@@ -32,7 +32,8 @@ extension ParsableCommand {
     end(with: CommandExit.couldNotRun)
   }
 
-  /// Standard output that did not take everything changes the code: a report that was cut is no report.
+  /// Standard output that did not take everything changes the code: a report that was cut is no
+  /// report.
   private static func end(with code: ExitCode) -> Never {
     // A reader that has seen enough, such as `head`, closes its pipe.
     if let failure = Console.outputFailure, !failure.isClosedPipe {

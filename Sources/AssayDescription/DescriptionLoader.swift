@@ -48,7 +48,8 @@ struct DescriptionLoader {
     return try resolvingIncludes(value, folder: folder)
   }
 
-  /// Replaces each `{include: file}` by the view of the file, with the modifiers that stand beside it.
+  /// Replaces each `{include: file}` by the view of the file, with the modifiers that stand beside
+  /// it.
   private mutating func resolvingIncludes(
     _ value: DocumentValue, folder: String
   ) throws -> DocumentValue {

@@ -3,7 +3,8 @@
 internal import AssayDocuments
 internal import AssayFiles
 
-/// Which files a description may read: a description from a pull request must not draw `/etc/passwd`.
+/// Which files a description may read: a description from a pull request must not draw
+/// `/etc/passwd`.
 struct DescriptionScope {
   /// The folder that they are in, without links; nil for any folder.
   private let root: String?
@@ -16,7 +17,8 @@ struct DescriptionScope {
     let start = FilePaths.parent(of: FilePaths.absolute(file))
     var folder = start
     while true {
-      for mark in ["Package.swift", ".git"] where try files.kind(of: FilePaths.join(folder, mark)) != nil {
+      for mark in ["Package.swift", ".git"]
+      where try files.kind(of: FilePaths.join(folder, mark)) != nil {
         return DescriptionScope(root: try files.realPath(of: folder) ?? folder)
       }
       if folder == "/" { return DescriptionScope(root: try files.realPath(of: start) ?? start) }
@@ -41,7 +43,8 @@ struct DescriptionScope {
     // What does not exist has no links; `..` in it is resolved already.
     guard FilePaths.isInside(real, root) else {
       throw DocumentError(
-        "'\(written)' is outside of '\(root)'; move it there, or give --allow-outside", at: value.mark)
+        "'\(written)' is outside of '\(root)'; move it there, or give --allow-outside",
+        at: value.mark)
     }
     return path
   }

@@ -4,7 +4,8 @@ internal import AssayDocuments
 internal import AssayYAML
 import Yams
 
-/// Writes a description as YAML: maps in the order given, small maps and lists of words on one line.
+/// Writes a description as YAML: maps in the order given, small maps and lists of words on one
+/// line.
 enum DescriptionWriter {
   static func yaml(of value: DocumentValue) throws -> String {
     do {

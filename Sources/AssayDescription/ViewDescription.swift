@@ -49,8 +49,8 @@ package struct ViewDescription: Hashable, Sendable {
 
   /// Reads a YAML or JSON file and the files that it includes.
   ///
-  /// - Parameter allowsOutside: whether includes, pictures and resources may be outside of the file's package
-  ///   or repository.
+  /// - Parameter allowsOutside: whether includes, pictures and resources may be outside of the
+  ///   file's package or repository.
   /// - Throws: `DocumentError` with the file, line and column of what is wrong.
   package static func load(_ path: String, allowsOutside: Bool = false) throws -> ViewDescription {
     let scope = allowsOutside ? DescriptionScope.everywhere : try DescriptionScope.package(of: path)
@@ -58,7 +58,8 @@ package struct ViewDescription: Hashable, Sendable {
     return try read(try loader.value(ofFile: path, from: nil), file: path, scope: scope)
   }
 
-  /// Reads YAML or JSON text; `file` is its name in messages, and includes are relative to its folder.
+  /// Reads YAML or JSON text; `file` is its name in messages, and includes are relative to its
+  /// folder.
   ///
   /// - Throws: `DocumentError` with the file, line and column of what is wrong.
   // assay:ignore used-only-by-tests - tests and documentation hold descriptions that are in no file

@@ -2,7 +2,8 @@
 
 /// Reads RFC 8259 JSON.
 ///
-/// A name that is written twice in an object is refused, as in YAML: readers disagree about which one counts.
+/// A name that is written twice in an object is refused, as in YAML: readers disagree about which
+/// one counts.
 package struct JSONReader {
   private let file: String
   private let bytes: [UInt8]

@@ -52,7 +52,8 @@ package enum FilePaths {
     normalized(path.hasPrefix("/") ? path : join(workingFolder, path))
   }
 
-  /// An absolute path as messages show it: relative to the folder that the process runs in, for files in it.
+  /// An absolute path as messages show it: relative to the folder that the process runs in, for
+  /// files in it.
   package static func shown(_ path: String) -> String {
     let folder = workingFolder == "/" ? "/" : workingFolder + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

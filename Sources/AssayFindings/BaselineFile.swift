@@ -88,7 +88,8 @@ extension Baseline {
     return try Baseline(json: bytes, path: path)
   }
 
-  /// - Parameter root: the folder that symbolic links may not lead out of; nil for a path that a user gave.
+  /// - Parameter root: the folder that symbolic links may not lead out of; nil for a path that a
+  ///   user gave.
   /// - Throws: `FileSystemError` or `LinkError`; the old file is then unchanged.
   package func write(to path: String, inside root: String? = nil) throws {
     let files = PosixFileSystem()

@@ -7,9 +7,9 @@ internal import AssayRelease
 struct CheckTitleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check-title",
-    abstract: "Says what a title would release, and refuses one that says it badly.",
+    abstract: "Prints what a title would release, and rejects titles that do not say it.",
     discussion:
-      "For a check that a request must pass before it is merged: exits with 1 for a title to rewrite."
+      "Use it as a required check before merging: exits with 1 if the title must be rewritten."
   )
 
   @OptionGroup(title: "The repository") var repository: RepositoryOptions
@@ -23,7 +23,7 @@ struct CheckTitleCommand: ParsableCommand {
       guard let title = titles.title ?? event?.title else {
         throw ReleaseError(
           .invalidConfiguration,
-          "there is no title to check: the host tells none; pass one with --title")
+          "there is no title to check, because the host provides none; pass one with --title")
       }
       let change = TitledChange(
         title: title, body: titles.body ?? event?.body ?? "",

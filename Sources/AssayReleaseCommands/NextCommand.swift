@@ -7,7 +7,7 @@ internal import AssayRelease
 struct NextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next",
-    abstract: "Prints the tag that a merge gets, or has; nothing where it gets none.")
+    abstract: "Prints the tag that a merge has or would get; prints nothing if it gets none.")
 
   @OptionGroup(title: "The repository") var repository: RepositoryOptions
   @OptionGroup(title: "The request") var request: RequestOptions

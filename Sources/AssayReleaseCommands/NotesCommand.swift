@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import ArgumentParser
-internal import AssayFiles
 internal import AssayConsole
+internal import AssayFiles
 internal import AssayRelease
 
 #if canImport(FoundationEssentials)
@@ -14,26 +14,26 @@ internal import AssayRelease
 struct NotesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "notes",
-    abstract: "Prints what changed since the tag before, from the titles of merged requests.",
+    abstract: "Prints what changed since the previous tag, from the titles of merged requests.",
     discussion: """
-      For a commit that has its tag: what that release changed. For another: what the next would. With --changelog \
-      the section goes into a file, with --publish on a release page of GitHub or GitLab; the token comes from \
-      GITHUB_TOKEN, GITLAB_TOKEN or CI_JOB_TOKEN.
+      For a tagged commit, prints what that release changed; otherwise, what the next release would change. \
+      --changelog adds the section to a file, and --publish to a release page on GitHub or GitLab, with the token \
+      in GITHUB_TOKEN, GITLAB_TOKEN or CI_JOB_TOKEN.
       """)
 
   @OptionGroup(title: "The repository") var repository: RepositoryOptions
   @OptionGroup(title: "The request") var request: RequestOptions
 
   @Option(
-    help: ArgumentHelp("The tag to start after; the one before by default.", valueName: "tag"))
+    help: ArgumentHelp("The tag to start after (default: the previous one).", valueName: "tag"))
   var since: String?
 
   @Option(
     help: ArgumentHelp(
-      "Add the section to this file, in the form of Keep a Changelog.", valueName: "file"))
+      "Add the section to this file, in the format of Keep a Changelog.", valueName: "file"))
   var changelog: String?
 
-  @Flag(help: "Make the release page of a tag that is there; does nothing where it has one.")
+  @Flag(help: "Create the release page of an existing tag, unless it has one.")
   var publish = false
 
   func run() throws {
@@ -97,6 +97,7 @@ struct NotesCommand: ParsableCommand {
       tag: tag.name, name: tag.name, notes: text, isPrerelease: tag.version.isPrerelease)
     let effect = try page.publish(event, environment: session.environment)
     session.console.error(
-      "assay: " + (effect == .made ? "published \(tag.name)" : "\(tag.name) has its page already"))
+      "assay: "
+        + (effect == .made ? "published \(tag.name)" : "\(tag.name) already has a release page"))
   }
 }

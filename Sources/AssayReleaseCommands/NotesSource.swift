@@ -36,13 +36,15 @@ struct NotesSource {
       date: commits.last?.date ?? "")
   }
 
-  /// The highest tag before the commit that is not its own; of a release, the release before and no prerelease.
+  /// The highest tag before the commit that is not its own; of a release, the release before and no
+  /// prerelease.
   private func previousTag(of plan: ReleasePlan, since: String?) throws -> ReleaseTag? {
     if let since {
       guard let tag = tags.tags.first(where: { $0.name == since }) else {
         throw ReleaseError(
           .invalidConfiguration,
-          "the remote has no version tag '\(Printable.short(since))'; see 'git ls-remote --tags'")
+          "the remote does not have the version tag '\(Printable.short(since))'; see 'git ls-remote --tags'"
+        )
       }
       return tag
     }

@@ -7,7 +7,7 @@ internal import AssayRelease
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Shows all that 'tag' would do, and does nothing.")
+    abstract: "Shows what 'tag' would do, without doing it.")
 
   @OptionGroup(title: "The repository") var repository: RepositoryOptions
   @OptionGroup(title: "The request") var request: RequestOptions
@@ -34,7 +34,8 @@ struct PlanCommand: ParsableCommand {
     }
   }
 
-  /// The plan of a repository that is one package. Two calls of git, where the highest tag comes right before the commit.
+  /// The plan of a repository that is one package. Two calls of git, where the highest tag comes
+  /// right before the commit.
   private static func plan(
     _ session: ReleaseSession, _ options: RequestOptions
   ) throws -> (ReleasePlanner, ReleasePlan) {

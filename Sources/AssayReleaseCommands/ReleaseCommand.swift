@@ -9,10 +9,10 @@ package struct ReleaseCommand: AsyncParsableCommand {
     commandName: "release",
     abstract: "Turns the title of a merged pull request into the next semantic-version tag.",
     discussion: """
-      Exits with 0 when the commit is tagged, or was; with 1 when a title is refused or a history is badly \
-      tagged; with 2 when it could not run: the message ends in the reason for programs.
+      Exits with 0 when the commit is tagged or was already, with 1 when a title is rejected or the history is \
+      tagged incorrectly, and with 2 when it could not run. Each message ends with a reason for programs.
 
-      In .assay.yml, each key as you like:
+      All keys in .assay.yml, each of them optional:
 
       \(ReleaseConfiguration.example)
       """,

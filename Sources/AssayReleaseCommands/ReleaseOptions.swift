@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 internal import ArgumentParser
+internal import AssayFiles
 internal import AssayRelease
 
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
@@ -15,7 +15,7 @@ extension TagKind: ExpressibleByArgument {}
 
 /// Where the repository is and how it is spoken to.
 struct RepositoryOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The clone; the working folder by default.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The clone (default: the working folder).", valueName: "folder"))
   var repository = "."
 
   @Option(help: ArgumentHelp("The remote that has the tags.", valueName: "remote"))
@@ -23,23 +23,24 @@ struct RepositoryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The configuration file; by default the nearest .assay.yml, upward from the clone's folder.",
+      "The configuration file (default: the nearest .assay.yml, searching upward from the clone).",
       valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("What stands before the version in a tag's name.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("The text before the version in the name of a tag.", valueName: "text"))
   var prefix: String?
 
   @Option(help: "text, or json for programs.")
   var format = OutputFormat.text
 
-  @Flag(help: "Take the clone's tags for all there are.")
+  @Flag(help: "Use the tags of the clone, without asking the remote.")
   var offline = false
 
-  @Flag(help: "Fetch the history that a shallow clone lacks.")
+  @Flag(help: "Fetch the missing history of a shallow clone.")
   var unshallow = false
 
-  @Option(help: ArgumentHelp("How long one git command may take.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The time limit for one git command.", valueName: "seconds"))
   var timeout = 120
 
   func validate() throws {
@@ -51,15 +52,16 @@ struct RepositoryOptions: ParsableArguments {
 
 /// How a title is read.
 struct TitleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The request's title; the host's by default.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("The title of the request (default: from the host).", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("The request's description.", valueName: "text"))
+  @Option(help: ArgumentHelp("The description of the request.", valueName: "text"))
   var body: String?
 
   @Option(
     name: .customLong("label"),
-    help: ArgumentHelp("A label of the request; may be given again.", valueName: "label"))
+    help: ArgumentHelp("A label of the request; repeatable.", valueName: "label"))
   var labels: [String] = []
 
   @Option(
@@ -67,7 +69,7 @@ struct TitleOptions: ParsableArguments {
       "How the title decides: \(TitleRule.names.joined(separator: ", ")).", valueName: "rule"))
   var rule: String?
 
-  @Option(help: "What a title releases that says nothing the rule knows.")
+  @Option(help: "What to release for a title that the rule does not recognize.")
   var unknownTitles: UnknownTitlePolicy?
 
   func validate() throws {
@@ -83,28 +85,29 @@ struct TitleOptions: ParsableArguments {
 struct RequestOptions: ParsableArguments {
   @OptionGroup var titles: TitleOptions
 
-  @Option(help: ArgumentHelp("The request's number.", valueName: "number"))
+  @Option(help: ArgumentHelp("The number of the request.", valueName: "number"))
   var number: Int?
 
   @Option(
     help: ArgumentHelp(
-      "What was merged; the host's merge commit by default, else HEAD.", valueName: "revision"))
+      "The merge commit (default: from the host, or HEAD).", valueName: "revision"))
   var commit: String?
 
-  @Option(help: ArgumentHelp("The branch it was merged into.", valueName: "branch"))
+  @Option(help: ArgumentHelp("The branch that the request was merged into.", valueName: "branch"))
   var branch: String?
 
   @Option(
-    help: ArgumentHelp("'stable', or the word of a prerelease: beta, rc.", valueName: "channel"))
+    help: ArgumentHelp("'stable', or the name of a prerelease: beta, rc.", valueName: "channel"))
   var channel: String?
 
-  @Flag(help: "Turn the latest prerelease into its release, whatever the title.")
+  @Flag(help: "Release the latest prerelease, regardless of the title.")
   var promote = false
 
-  @Option(help: ArgumentHelp("Where the numbers of a prerelease start.", valueName: "number"))
+  @Option(help: ArgumentHelp("The first number of a prerelease.", valueName: "number"))
   var firstNumber: UInt64?
 
-  @Option(help: ArgumentHelp("After the version, behind a plus.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("The build metadata after the version and a plus sign.", valueName: "text"))
   var buildMetadata: String?
 
   @Option(help: "Whether a breaking change leaves major version zero.")
@@ -113,7 +116,7 @@ struct RequestOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help:
-      "Tag earlier requests without a tag first, however many; or release them together with this one."
+      "Tag all earlier untagged requests first, or release them together with this one."
   )
   var catchUp: Bool?
 
@@ -122,17 +125,17 @@ struct RequestOptions: ParsableArguments {
     help: ArgumentHelp("Only this package of a monorepo.", valueName: "name"))
   var package: String?
 
-  @Flag(help: "Take a request that is not merged, to see what it would release.")
+  @Flag(help: "Accept a request that is not merged yet, to see what it would release.")
   var allowUnmerged = false
 
   func validate() throws {
     if let channel, ReleaseChannel(channel) == nil {
       throw ValidationError(
-        "'\(Printable.short(channel))' is no channel; use 'stable' or a word such as 'beta'")
+        "'\(Printable.short(channel))' is not a channel; use 'stable' or a word such as 'beta'")
     }
     if let buildMetadata, SemanticVersion.buildMetadata(buildMetadata) == nil {
       throw ValidationError(
-        "'\(Printable.short(buildMetadata))' is no build metadata; use letters, digits, hyphens and dots"
+        "'\(Printable.short(buildMetadata))' is not build metadata; use letters, digits, hyphens and dots"
       )
     }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 internal import AssayConsole
 internal import AssayDocuments
+internal import AssayFiles
 internal import AssayRelease
 internal import AssayYAML
 
@@ -32,7 +32,7 @@ struct ReleaseSession {
     }
     if configuration.remote.hasPrefix("-") || configuration.remote.isEmpty {
       throw ReleaseError(
-        .invalidConfiguration, "'\(configuration.remote)' names no remote; see --remote")
+        .invalidConfiguration, "'\(configuration.remote)' is not a remote; see --remote")
     }
     repository = GitRepository(
       folder: folder, remote: configuration.remote, timeout: options.timeout)
@@ -60,7 +60,7 @@ struct ReleaseSession {
       guard let scope = configuration.packages.first(where: { $0.name == name }) else {
         throw ReleaseError(
           .invalidConfiguration,
-          "there is no package '\(Printable.short(name))'; .assay.yml lists "
+          "unknown package '\(Printable.short(name))'; .assay.yml lists "
             + (configuration.packages.isEmpty
               ? "none" : configuration.packages.map(\.name).joined(separator: ", ")))
       }

@@ -7,10 +7,10 @@ internal import AssayRelease
 struct TagCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tag",
-    abstract: "Makes the next tag, and pushes it with --push.",
+    abstract: "Creates the next tag, and pushes it with --push.",
     discussion: """
-      Running it again changes nothing: a commit that has its tag keeps it. Tags are never moved, except \
-      floating ones (v1, v1.2) that the configuration asks for.
+      Running it again changes nothing: a tagged commit keeps its tag. Tags never move, except for floating tags \
+      (v1, v1.2), which are opt-in.
       """)
 
   @OptionGroup(title: "The repository") var repository: RepositoryOptions
@@ -19,24 +19,24 @@ struct TagCommand: ParsableCommand {
   @Flag(help: "Push the tag to the remote.")
   var push = false
 
-  @Flag(help: "Show what would be done, and do nothing.")
+  @Flag(help: "Show what would be done, without doing it.")
   var dryRun = false
 
   @Flag(help: "Move v1 and v1.2 along with the release.")
   var floatingTags = false
 
-  @Option(help: "What kind of tag is made.")
+  @Option(help: "The kind of tag to create.")
   var kind: TagKind?
 
   @Option(
     help: ArgumentHelp(
-      "Of an annotated tag; {tag}, {version}, {title}, {number} and {commit} are replaced.",
+      "The message of an annotated tag; {tag}, {version}, {title}, {number} and {commit} are replaced.",
       valueName: "text"))
   var message: String?
 
   @Option(
     help: ArgumentHelp(
-      "How often the remote may refuse or fail without a change.", valueName: "number"))
+      "How often to retry when the remote refuses a push or fails.", valueName: "number"))
   var retries = 5
 
   func validate() throws {
@@ -44,7 +44,7 @@ struct TagCommand: ParsableCommand {
       throw ValidationError("--retries must be from 0 to 100")
     }
     if push && repository.offline {
-      throw ValidationError("--push needs the remote, and --offline leaves it alone")
+      throw ValidationError("--push needs the remote, so it cannot be combined with --offline")
     }
   }
 
@@ -96,7 +96,7 @@ struct TagCommand: ParsableCommand {
       return NotesMarkdown(event).text(found.notes, tag: tag, previous: found.previous?.name)
     } catch let error as ReleaseError {
       // The tag is made; that is what the job was for.
-      session.console.error("assay: warning: there are no notes in the outputs: \(error.message)")
+      session.console.error("assay: warning: the outputs contain no notes: \(error.message)")
       return ""
     }
   }
@@ -120,7 +120,7 @@ struct TagCommand: ParsableCommand {
     let isNew = results.contains { !$0.created.isEmpty }
     if push, isNew, session.environment["GITHUB_ACTIONS"] == "true" {
       console.error(
-        "assay: note: a tag that was pushed with GITHUB_TOKEN starts no workflow; to run one on it, check out with "
+        "assay: note: tags pushed with GITHUB_TOKEN start no workflows; to start one, check out with "
           + "a deploy key or an app's token, or call the workflow from this one")
     }
     var outputs = ReleaseOutputs(speaking.plan, created: speaking.created, notes: notes)

@@ -7,10 +7,10 @@ internal import AssayRelease
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Says whether a history is well tagged.",
+    abstract: "Checks the tags of a history.",
     discussion: """
-      Looks for versions that descend along the first-parent history, commits with several versions, merged \
-      requests without one, and tags of the clone that differ from the remote's. Exits with 1 when there are.
+      Finds versions that decrease along the first-parent history, commits with several versions, merged \
+      requests without a version, and tags that differ between clone and remote. Exits with 1 if there are any.
       """)
 
   @OptionGroup(title: "The repository") var repository: RepositoryOptions
@@ -20,10 +20,10 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The title of the request that was merged last; the commit's by default.", valueName: "text"))
+      "The title of the last merged request (default: that of the commit).", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("How titles decide.", valueName: "rule"))
+  @Option(help: ArgumentHelp("The rule for titles.", valueName: "rule"))
   var rule: String?
 
   func run() throws {
@@ -49,7 +49,7 @@ struct VerifyCommand: ParsableCommand {
         for problem in problems { session.console.print("\(problem.code): \(problem)") }
         session.console.error(
           problems.isEmpty
-            ? "assay: well tagged"
+            ? "assay: all tags are correct"
             : "assay: \(problems.count) problem\(problems.count == 1 ? "" : "s")")
       }
       if !problems.isEmpty { throw CommandExit.differences }

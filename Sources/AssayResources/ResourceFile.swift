@@ -24,7 +24,7 @@ struct ResourceFile {
       let reason =
         ResourceFolder.isDirectory(path)
         ? "it is a folder"
-        : ResourceFolder.isFile(path) ? "permission denied" : "there is no such file"
+        : ResourceFolder.isFile(path) ? "permission denied" : "no such file"
       throw ResourceError(.unreadable(reason: reason), path: path)
     }
   }

@@ -5,8 +5,8 @@ package enum ResourceFinder {
   /// Child folders in which resources commonly lie.
   private static let childNames = ["Localization", "Resources", "Strings"]
 
-  /// The resources of the nearest folder upward from a file that has any; of the package's `Sources`
-  /// where none has; nothing where that has none either. Reads files at every call.
+  /// The resources of the nearest folder upward from a file that has any; of the package's
+  /// `Sources` where none has; nothing where that has none either. Reads files at every call.
   package static func resources(near path: String) throws(ResourceError) -> Resources {
     guard let directory = directory(near: path) else { return Resources() }
     return try Resources(directory: directory)

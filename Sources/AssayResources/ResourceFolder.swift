@@ -33,7 +33,7 @@ enum ResourceFolder {
     guard !isDirectory(path) else { return }
     throw isFile(path)
       ? ResourceError(.unknownKind(expected: expected), path: path)
-      : ResourceError(.unreadable(reason: "there is no such folder"), path: path)
+      : ResourceError(.unreadable(reason: "no such folder"), path: path)
   }
 
   static func join(_ directory: String, _ name: String) -> String {

@@ -2,17 +2,24 @@
 
 /// Light or dark, at normal or increased contrast.
 public struct Appearance: Codable, Hashable, Sendable {
+  /// Light or dark.
   public var colorScheme: ColorScheme
+  /// Normal or increased contrast.
   public var contrast: ColorSchemeContrast
 
+  /// Creates an appearance.
   public init(_ colorScheme: ColorScheme, contrast: ColorSchemeContrast = .standard) {
     self.colorScheme = colorScheme
     self.contrast = contrast
   }
 
+  /// Light, at normal contrast.
   public static let light = Appearance(.light)
+  /// Dark, at normal contrast.
   public static let dark = Appearance(.dark)
+  /// Light, at increased contrast.
   public static let lightIncreasedContrast = Appearance(.light, contrast: .increased)
+  /// Dark, at increased contrast.
   public static let darkIncreasedContrast = Appearance(.dark, contrast: .increased)
 }
 

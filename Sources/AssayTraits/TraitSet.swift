@@ -14,19 +14,24 @@ public struct TraitSet: Hashable, Sendable {
     case sizeThatFits(displayScale: Double)
   }
 
+  /// The area that the view fills.
   public var canvas: Canvas
+  /// The appearance.
   public var appearance: Appearance
+  /// The text size.
   public var dynamicTypeSize: DynamicTypeSize
   /// A BCP 47 tag such as `en`, `es-MX` or `zh-Hant`.
   public var locale: String
   /// nil for the locale's own.
   public var layoutDirection: LayoutDirection?
+  /// Whether the user asks for less motion.
   public var reduceMotion: Bool
   /// Whether the status bar's space and the home indicator are drawn.
   public var showsSystemChrome: Bool
   /// How controls, bars and lists are drawn.
   package var look = LookName.iOS18
 
+  /// Creates a trait set. The defaults are light, the text size `large` and English.
   public init(
     canvas: Canvas, appearance: Appearance = .light, dynamicTypeSize: DynamicTypeSize = .large,
     locale: String = "en", layoutDirection: LayoutDirection? = nil, reduceMotion: Bool = false,
@@ -41,6 +46,7 @@ public struct TraitSet: Hashable, Sendable {
     self.showsSystemChrome = showsSystemChrome
   }
 
+  /// The number of pixels per point.
   public var displayScale: Double {
     switch canvas {
     case .device(let device): device.displayScale

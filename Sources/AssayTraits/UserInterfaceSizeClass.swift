@@ -1,3 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-public enum UserInterfaceSizeClass: String, Codable, Hashable, Sendable { case compact, regular }
+/// The space in one direction, as a class.
+public enum UserInterfaceSizeClass: String, Codable, Hashable, Sendable {
+  /// Little space.
+  case compact
+  /// Much space.
+  case regular
+}

@@ -28,14 +28,17 @@ package enum DocumentFile {
   private static func bytes(
     at path: String, name: String, from mark: SourceMark?
   ) throws(DocumentError) -> [UInt8] {
-    let place = mark ?? SourceMark(file: name, line: 1, column: 1)
     do {
       return try PosixFileSystem().read(path)
     } catch let error as FileSystemError {
-      if error.isMissing { throw DocumentError("no file at '\(path)'", at: place) }
-      throw DocumentError("cannot read '\(path)': \(error.problem)", at: place)
+      guard let mark else {
+        let problem = error.isMissing ? "no such file" : "cannot read the file: \(error.problem)"
+        throw DocumentError("\(name): \(problem)")
+      }
+      if error.isMissing { throw DocumentError("no file at '\(path)'", at: mark) }
+      throw DocumentError("cannot read '\(path)': \(error.problem)", at: mark)
     } catch {
-      throw DocumentError("cannot read '\(path)'", at: place)
+      throw DocumentError("\(name): cannot read the file", at: mark)
     }
   }
 }

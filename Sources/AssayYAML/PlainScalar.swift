@@ -2,8 +2,8 @@
 
 package import AssayDocuments
 
-/// What a word without quotes means: YAML 1.2's core schema (§10.3.2), and nothing more. `yes`, `no` and `on`
-/// are words, and so is `007`.
+/// What a word without quotes means: YAML 1.2's core schema (§10.3.2), and nothing more. `yes`,
+/// `no` and `on` are words, and so is `007`.
 package enum PlainScalar {
   package static func kind(of text: String) -> DocumentValue.Kind {
     switch text {

@@ -17,7 +17,8 @@ package struct ProjectConfiguration: Sendable {
 
   /// The nearest file upward from a folder, to the root of the repository; nil where there is none.
   ///
-  /// - Throws: `DocumentError` for a file that cannot be read or has unknown keys, in whichever part.
+  /// - Throws: `DocumentError` for a file that cannot be read or has unknown keys, in whichever
+  ///   part.
   package static func find(from folder: String) throws(DocumentError) -> ProjectConfiguration? {
     let files = PosixFileSystem()
     var folder = FilePaths.absolute(folder)

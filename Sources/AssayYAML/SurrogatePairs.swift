@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// JSON writes a character beyond the first plane as two escapes (RFC 8259, §7), which YAML's reader refuses.
+/// JSON writes a character beyond the first plane as two escapes (RFC 8259, §7), which YAML's
+/// reader refuses.
 enum SurrogatePairs {
   /// The text with `\ud83d\ude00` as `\U0001F600`; lines stay as they are.
   static func joined(in text: String) -> String {

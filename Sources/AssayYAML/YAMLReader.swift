@@ -34,7 +34,8 @@ package struct YAMLReader {
 
   /// The value of a text that looks like JSON, or what is wrong with it; nil for other YAML.
   ///
-  /// JSON's strings may hold escapes and line separators that YAML reads differently (YAML 1.2.2, §1.2).
+  /// JSON's strings may hold escapes and line separators that YAML reads differently (YAML 1.2.2,
+  /// §1.2).
   private static func json(
     _ text: String, file: String, budget: inout DocumentBudget
   ) throws(DocumentError) -> Result<DocumentValue, DocumentError>? {
@@ -48,8 +49,8 @@ package struct YAMLReader {
       return .success(value)
     } catch {
       guard error.message.hasPrefix("not valid JSON") else { throw error }
-      // A file that is named for JSON gets the words for JSON.
-      return isJSON ? .failure(error) : nil
+      // A file that is named for JSON and starts like it gets the words for JSON.
+      return isJSON && (first == "{" || first == "[") ? .failure(error) : nil
     }
   }
 
@@ -123,7 +124,9 @@ package struct YAMLReader {
   }
 
   private static func error(_ error: any Error, file: String) -> DocumentError {
-    guard let error = error as? YamlError else { return DocumentError("\(error)", at: mark(nil, file: file)) }
+    guard let error = error as? YamlError else {
+      return DocumentError("\(error)", at: mark(nil, file: file))
+    }
     switch error {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
@@ -133,7 +136,7 @@ package struct YAMLReader {
       }
       let words = context.map { "\(problem) \($0.text)" } ?? problem
       return DocumentError(
-        "not valid YAML: " + words + quoteAdvice(problem), at: self.mark(mark, file: file))
+        "not valid YAML: " + words + quoteAdvice(words), at: self.mark(mark, file: file))
     case .reader(let problem, _, _, _):
       return DocumentError("not valid YAML: \(problem)", at: mark(nil, file: file))
     case .duplicatedKeysInMapping(let duplicates, let context):

@@ -4,7 +4,8 @@ import ArgumentParser
 import AssayConsole
 import AssayReleaseCommands
 
-/// The command line. Exit codes: 0 clean, 1 findings or differences, 2 could not run, 64 wrong usage.
+/// The command line. Exit codes: 0 clean, 1 findings or differences, 2 could not run, 64 wrong
+/// usage.
 @main
 struct Assay: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -12,7 +12,7 @@ struct CatalogColorsTests {
   /// One entry: a grey of a fraction, and whatever else it says.
   private static func entry(_ grey: String, _ rest: String = "", space: String = "srgb") -> String {
     """
-    {"idiom": "universal"\(rest.isEmpty ? "" : ", " + rest), "color": {"color-space": "\(space)",
+    {\(rest.contains("\"idiom\"") ? "" : "\"idiom\": \"universal\", ")\(rest.isEmpty ? "" : rest + ", ")"color": {"color-space": "\(space)",
      "components": {"red": "\(grey)", "green": "\(grey)", "blue": "\(grey)", "alpha": "1.000"}}}
     """
   }
@@ -207,7 +207,7 @@ struct CatalogColorsTests {
   func noColors() throws {
     try withCatalog(["Empty": [#"{"idiom": "universal"}"#]]) { root in
       let lines = try colors(in: root).matrices()
-      #expect(lines == ["no colour set has a colour that is known"])
+      #expect(lines == ["no color set has a known color"])
     }
   }
 
@@ -221,8 +221,8 @@ struct CatalogColorsTests {
       let notes = try colors(in: root).notes
       #expect(
         notes == [
-          "not judged: colours for idiom toaster of 'C'",
-          "not judged: colours for luminosity tinted of 'A', 'B'",
+          "not checked: colors for idiom toaster of 'C'",
+          "not checked: colors for luminosity tinted of 'A', 'B'",
         ])
     }
     try withCatalog(["C": [Self.black]]) { root in
@@ -276,12 +276,12 @@ struct CatalogColorsTests {
   func noCatalogs() throws {
     try withCatalog(["Ink": [Self.black]]) { root in
       for (path, problem) in [
-        ("/gone", "there is no such folder; name an .xcassets folder"),
+        ("/gone", "no such folder; give an .xcassets folder"),
         (
           "/A.xcassets/Ink.colorset/Contents.json",
-          "it is a file; name the .xcassets folder that it lies in"
+          "it is a file; give the .xcassets folder that contains it"
         ),
-        ("/A.xcassets/Ink.colorset", "holds no asset catalog with colours or images"),
+        ("/A.xcassets/Ink.colorset", "no asset catalog with colors or images in this folder"),
       ] {
         let error = #expect(throws: PaletteError.self) {
           try CatalogColors(directory: root + path, name: "Assets") { $0 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayDocuments
 import AssayAuditFiles
+import AssayDocuments
 import AssayFindings
 import AssayYAML
 import Testing
@@ -78,8 +78,8 @@ struct PaletteTests {
       "a: white\nb: '#12'", "x.yaml",
       "x.yaml:2: b: '#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2"
     ),
-    ("a: '{b}'\nb: '{a}'", "x.yaml", "x.yaml:2: references go in a circle: a -> b -> a"),
-    ("a: '{c}'", "x.yaml", "x.yaml:1: a: there is no color 'c'; did you mean 'a'?"),
+    ("a: '{b}'\nb: '{a}'", "x.yaml", "x.yaml:2: references form a cycle: a -> b -> a"),
+    ("a: '{c}'", "x.yaml", "x.yaml:1: a: there is no color 'c'"),
     ("- a", "x.yaml", "x.yaml:1: a palette is a mapping of names to colors"),
     (
       "a: white\npairs:\n  - a or b", "x.yaml",
@@ -197,7 +197,7 @@ struct AuditConfigurationTests {
     #expect(lastDay.findings.map(\.subject?.name) == ["'Other'"] && lastDay.notes.isEmpty)
     let after = configuration.apply(to: both, today: "2027-07-01")
     #expect(after.findings.count == 2)
-    #expect(after.notes == ["the ignore of text-contrast (redrawn in June) ran out on 2027-06-30"])
+    #expect(after.notes == ["the ignore of text-contrast (redrawn in June) expired on 2027-06-30"])
     // A name that none of the rule's findings has is likely misspelt; where the rule found nothing, nothing is known.
     let other = configuration.apply(to: [finding("Beta")], today: "2027-06-30")
     #expect(
@@ -225,22 +225,23 @@ struct AuditConfigurationTests {
     ),
     (
       "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, until: June}",
-      "f:3:48: audit.ignore.[0].until: expected a date such as 2027-06-30, found the text 'June'"
+      "f:3:47: audit.ignore.[0].until: expected a date such as 2027-06-30, found the text 'June'"
     ),
     (
       "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, until: [a]}",
-      "f:3:48: audit.ignore.[0].until: expected a date such as 2027-06-30, found a list"
+      "f:3:47: audit.ignore.[0].until: expected a date such as 2027-06-30, found a list"
     ),
     (
       "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, subject: [a]}",
-      "f:3:50: audit.ignore.[0].subject: expected a text, found a list"
+      "f:3:49: audit.ignore.[0].subject: expected a text, found a list"
     ),
     (
       "audit:\n  ignore:\n    - {rule: text-contrast, reason: '  '}",
-      "f:3:38: audit.ignore.[0].reason: expected a text, found an empty one"
+      "f:3:37: audit.ignore.[0].reason: expected a text, found an empty one"
     ),
     (
-      "audit:\n  growth: 1e17", "f:2:11: audit.growth: expected a factor from 1 to 10, such as 2 for 200%, found the number 1e+17"
+      "audit:\n  growth: 1e17",
+      "f:2:11: audit.growth: expected a factor from 1 to 10, such as 2 for 200%, found the number 1e+17"
     ),
     (
       "audit:\n  target-side: .inf",
@@ -248,8 +249,42 @@ struct AuditConfigurationTests {
     ),
   ])
   func refused(_ text: String, _ message: String) {
-    let error = #expect(throws: DocumentError.self) { try AuditConfiguration(yaml: text, file: "f") }
+    let error = #expect(throws: DocumentError.self) {
+      try AuditConfiguration(yaml: text, file: "f")
+    }
     #expect(error?.description == message)
+  }
+
+  @Test("every key that all products check is read, with the same type and words")
+  func shape() throws {
+    guard case .section(let keys) = ConfigurationSection.audit.shape else {
+      Issue.record("no section")
+      return
+    }
+    let right = [
+      "level": ["AA", "AAA"], "target-side": ["44"], "growth": ["2"], "disable-rules": ["[]"],
+      "baseline": ["a.json"], "palette": ["a.json"],
+      "pairs": [
+        "[a on b]",
+        "[{foreground: a, background: b, size: 1, weight: bold, level: AA, kind: text, minimum: 3}]",
+        "[{foreground: a, background: b, weight: 700, kind: large-text}]",
+        "[{foreground: a, background: b, weight: normal, kind: non-text}]",
+      ],
+      "ignore": [
+        "[{rule: text-contrast, subject: a, path: b, reason: c, until: \"2027-06-30\"}]"
+      ],
+    ]
+    #expect(Set(keys.map(\.key)) == Set(right.keys))
+    for (key, texts) in right {
+      for text in texts {
+        #expect(throws: Never.self, "\(key): \(text)") {
+          try AuditConfiguration(yaml: "audit: {\(key): \(text)}", file: "f")
+        }
+      }
+      #expect(throws: DocumentError.self, "\(key)") {
+        try AuditConfiguration(yaml: "audit: {\(key): {x: y}}", file: "f")
+      }
+    }
   }
 }
 

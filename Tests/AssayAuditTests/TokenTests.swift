@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayDocuments
 import AssayAuditFiles
+import AssayDocuments
 import AssayFindings
 import AssayYAML
 import Testing
@@ -106,7 +106,7 @@ struct TokenTests {
     }
     #expect(
       error?.description
-        == "t.json: c.d, which the pair 'c.d on c.a' uses: c.b is changed by Tokens Studio ('lighten'), "
+        == "t.json:4: c.d, which the pair 'c.d on c.a' uses: c.b is changed by Tokens Studio ('lighten'), "
         + "which is not worked out here; write what it comes to")
   }
 
@@ -133,7 +133,7 @@ struct TokenTests {
     ("x: red\nc:\n  \"a\": red\n  \"a\": blue", "x.json:4: the key 'a' is written twice"),
     ("a.b: red\na: {b: blue}", "x.json:2: the name 'a.b' is written twice"),
     (
-      "a: '{c}'\nb: '{a}'\nc: '{b}'", "x.json:2: references go in a circle: a -> c -> b -> a"
+      "a: '{c}'\nb: '{a}'\nc: '{b}'", "x.json:2: references form a cycle: a -> c -> b -> a"
     ),
     (
       ##"{"a":{"$value":{"colorSpace":"srgb","components":[0,{"$ref":"#/x"},0]}}}"##,

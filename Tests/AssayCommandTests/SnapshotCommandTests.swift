@@ -80,13 +80,13 @@ struct SnapshotCommandTests {
     arguments: [
       Wrong(
         arguments: ["snapshot", "verify", "Screens", "--device", "iphonesee"], exitCode: 64,
-        message: "there is no device 'iphonesee'; did you mean"),
+        message: "unknown device 'iphonesee'; did you mean"),
       Wrong(
         arguments: ["snapshot", "verify", "Screens", "--text-size", "huge"], exitCode: 64,
-        message: "there is no text size 'huge'"),
+        message: "unknown text size 'huge'"),
       Wrong(
         arguments: ["snapshot", "verify", "Screens", "--appearance", "sepia"], exitCode: 64,
-        message: "there is no appearance 'sepia'"),
+        message: "unknown appearance 'sepia'"),
       Wrong(arguments: ["snapshot", "accept"], exitCode: 64, message: "or give --all"),
       Wrong(arguments: ["snapshot", "develop"], exitCode: 64, message: "Unexpected argument"),
       Wrong(
@@ -94,7 +94,7 @@ struct SnapshotCommandTests {
         message: "assay: 'Nowhere': no such file or folder\n"),
       Wrong(
         arguments: ["snapshot", "verify", "Empty"], exitCode: 2,
-        message: "assay: 'Empty': holds no description (.yaml, .yml or .json)\n"),
+        message: "assay: 'Empty': no descriptions (.yaml, .yml, .json) in this folder\n"),
       Wrong(
         arguments: ["snapshot", "verify", "Broken/Misspelt.yaml"], exitCode: 2,
         message: "Broken/Misspelt.yaml:4:5: unknown modifier 'pading'"),

@@ -72,7 +72,8 @@ struct JSONReaderTests {
     }
   }
 
-  @Test(arguments: [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0xED, 0xA0, 0x80], [0xC3]] as [[UInt8]])
+  @Test(
+    arguments: [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0xED, 0xA0, 0x80], [0xC3]] as [[UInt8]])
   func notUTF8(_ bytes: [UInt8]) {
     let error = #expect(throws: DocumentError.self) {
       try Self.parse(Array("[\n".utf8) + bytes)

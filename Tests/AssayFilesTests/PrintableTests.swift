@@ -31,7 +31,8 @@ struct PrintableTests {
     #expect(Printable.lines("a\nb\r\nc\td") == "a\nb\\r\nc\td")
   }
 
-  /// What actions/runner reads (`ActionCommand.TryParse`, `TryParseV2`), Azure Pipelines and TeamCity.
+  /// What actions/runner reads (`ActionCommand.TryParse`, `TryParseV2`), Azure Pipelines and
+  /// TeamCity.
   @Test(arguments: [
     "::error::x", "  ::set-output name=a::b", "\t::add-mask::x", "##[group]x", "a ##[error]x",
     "##vso[task.setvariable variable=a]b", "a ##VSO[task.complete]", "##teamcity[buildStop]",

@@ -31,13 +31,14 @@ struct HostReleaseTests {
       says: "published v0.1.0", asks: ["GET \(gitHubPath)/tags/v0.1.0", "POST \(gitHubPath)"]),
     Case(
       testDescription: "GitHub: it is there", host: "GitHub",
-      answers: #"[{"status": 200, "body": "{\"id\": 1}"}]"#, says: "v0.1.0 has its page already",
+      answers: #"[{"status": 200, "body": "{\"id\": 1}"}]"#,
+      says: "v0.1.0 already has a release page",
       asks: ["GET \(gitHubPath)/tags/v0.1.0"]),
     Case(
       testDescription: "GitHub: another job was faster", host: "GitHub",
       answers:
         #"[{"status": 404, "body": ""}, {"status": 422, "body": "{\"message\": \"Validation Failed\", \"errors\": [{\"resource\": \"Release\", \"code\": \"already_exists\", \"field\": \"tag_name\"}]}"}]"#,
-      says: "v0.1.0 has its page already",
+      says: "v0.1.0 already has a release page",
       asks: ["GET \(gitHubPath)/tags/v0.1.0", "POST \(gitHubPath)"]),
     Case(
       testDescription: "GitHub: the token may not write", host: "GitHub",
@@ -66,7 +67,7 @@ struct HostReleaseTests {
     Case(
       testDescription: "GitLab: it is there", host: "GitLab",
       answers: #"[{"status": 409, "body": "{\"message\": \"Release already exists\"}"}]"#,
-      says: "v0.1.0 has its page already", asks: ["POST \(gitLabPath)"]),
+      says: "v0.1.0 already has a release page", asks: ["POST \(gitLabPath)"]),
     Case(
       testDescription: "GitLab: the token may not write", host: "GitLab",
       answers: #"[{"status": 403, "body": "{\"message\": \"403 Forbidden - $HEADER\"}"}]"#,

@@ -114,7 +114,7 @@ struct NotesTests {
     #expect(made.status == 0, "\(made.errors)")
     #expect(made.errors.contains("published v0.1.0"))
     #expect(made.output.hasPrefix("### Features\n\n- add ([#1]"))
-    #expect(try publish(["GET_STATUS": "200"]).errors.contains("has its page already"))
+    #expect(try publish(["GET_STATUS": "200"]).errors.contains("already has a release page"))
     let denied = try publish(["POST_STATUS": "403"])
     #expect(denied.status == 2)
     #expect(denied.errors.contains("[denied]"))

@@ -54,7 +54,8 @@ struct ReleaseConfigurationTests {
   }
 
   @Test(arguments: [
-    ("release: 3", "expected keys below 'release'"), ("other: 1", "unknown key 'other'"), ("release: {rules: x}", "release.rules"),
+    ("release: 3", "expected keys below 'release'"), ("other: 1", "unknown key 'other'"),
+    ("release: {rules: x}", "release.rules"),
     ("release: {rule: nope}", "nope"), ("release: {rule: custom}", "no words"),
     ("release: {words: {huge: a}}", "release.words.huge"),
     ("release: {words: {major: a, minor: A}}", "is major too"),
@@ -79,6 +80,40 @@ struct ReleaseConfigurationTests {
     let run = try TestProcess.run(TestProcess.tool, ["--help"], in: "/")
     for line in ReleaseConfiguration.example.split(separator: "\n") {
       #expect(run.output.contains(line.drop { $0 == " " }), "\(line)")
+    }
+  }
+
+  /// Samples of a shape that must be read, and one that must not.
+  private func samples(_ shape: ConfigurationShape) -> (right: [String], wrong: String) {
+    switch shape {
+    case .flag: (["true", "false"], "yes")
+    case .number: (["2"], "two")
+    case .text: (["x/v"], "[x]")
+    case .texts: (["[]"], "{a: b}")
+    case .choice(let words): (words, "[x]")
+    case .list(let inner): (["[\(samples(inner).right[0])]"], "x")
+    case .section, .table: (["{}"], "[x]")
+    case .either(let first, _): (samples(first).right, "[[x]]")
+    }
+  }
+
+  @Test("every key that all products check is read, with the same type and words")
+  func shape() throws {
+    guard case .section(let keys) = ConfigurationSection.release.shape else {
+      Issue.record("no section")
+      return
+    }
+    for (key, shape) in keys {
+      let (right, wrong) = samples(shape)
+      // The rule 'custom' needs words too.
+      for text in right where text != "custom" {
+        #expect(throws: Never.self, "\(key): \(text)") {
+          try ReleaseConfiguration(yaml: "release: {\(key): \(text)}")
+        }
+      }
+      #expect(throws: ReleaseError.self, "\(key): \(wrong)") {
+        try ReleaseConfiguration(yaml: "release: {\(key): \(wrong)}")
+      }
     }
   }
 }

@@ -2,8 +2,8 @@
 
 /// The files that differ from a revision, as git sees them.
 package enum ChangedFiles {
-  /// Paths relative to a folder: what changed since the branch left the revision, committed or not, and
-  /// what git does not know yet.
+  /// Paths relative to a folder: what changed since the branch left the revision, committed or not,
+  /// and what git does not know yet.
   ///
   /// - Parameters:
   ///   - revision: anything git takes for a commit.

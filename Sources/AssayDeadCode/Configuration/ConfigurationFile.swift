@@ -67,7 +67,9 @@ extension DocumentValue {
 
   fileprivate func filledString() throws -> String {
     let text = try string()
-    guard !text.isEmpty else { throw DocumentError("expected a text, found an empty one", at: mark) }
+    guard !text.isEmpty else {
+      throw DocumentError("expected a text, found an empty one", at: mark)
+    }
     return text
   }
 }

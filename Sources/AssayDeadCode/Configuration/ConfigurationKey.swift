@@ -2,8 +2,8 @@
 
 internal import AssayFindings
 
-/// A key of the `dead-code` part of `.assay.yml`: its name, and the field it sets. Reading, writing and
-/// messages all go by this one list.
+/// A key of the `dead-code` part of `.assay.yml`: its name, and the field it sets. Reading, writing
+/// and messages all go by this one list.
 struct ConfigurationKey {
   enum Field {
     case flag(WritableKeyPath<ScanConfiguration, Bool>)
@@ -131,7 +131,8 @@ extension ConfigurationKey {
 }
 
 extension ScanConfiguration {
-  /// The text of an `.assay.yml` that makes this configuration, with only what differs from the default.
+  /// The text of an `.assay.yml` that makes this configuration, with only what differs from the
+  /// default.
   ///
   /// - Parameter comments: lines above it.
   package func yaml(comments: [String] = []) -> String {

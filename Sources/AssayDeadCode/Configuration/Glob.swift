@@ -3,8 +3,8 @@
 /// A pattern for paths relative to the root: `*` and `?` stay within a name, `**` spans folders,
 /// `{a,b}` chooses, `[a-z]` and `[!a-z]` stand for one character, `\` takes a sign as it is.
 ///
-/// A pattern that ends with `/` means all below that folder. There is no regular expression behind it, and
-/// matching takes time in proportion to the lengths of pattern and path.
+/// A pattern that ends with `/` means all below that folder. There is no regular expression behind
+/// it, and matching takes time in proportion to the lengths of pattern and path.
 package struct Glob: Hashable, Sendable {
   private enum Token: Hashable {
     case sign(Unicode.Scalar)
@@ -75,7 +75,7 @@ package struct Glob: Hashable, Sendable {
       }
       open += parts.reversed()
       if open.count + finished.count > 1024 {
-        throw Problem(pattern: pattern, reason: "stands for more than 1024 patterns")
+        throw Problem(pattern: pattern, reason: "expands to more than 1024 patterns")
       }
     }
     return finished

@@ -7,15 +7,16 @@ internal import AssayYAML
 
 /// A Periphery configuration in our own words.
 ///
-/// The keys are those of Periphery 2.0 to 3.6 (peripheryapp/periphery, Sources/Shared/Configuration.swift
-/// and Sources/Configuration/Configuration.swift), each with what becomes of it.
+/// The keys are those of Periphery 2.0 to 3.6 (peripheryapp/periphery,
+/// Sources/Shared/Configuration.swift and Sources/Configuration/Configuration.swift), each with
+/// what becomes of it.
 package struct PeripheryImport: Sendable {
   package private(set) var configuration = ScanConfiguration()
   /// One sentence for each key that has no equal here, in the file's order.
   package private(set) var notes: [String] = []
 
-  /// - Throws: `DocumentError`, also for a value of the wrong type; Periphery takes its default there and
-  ///   reports nothing.
+  /// - Throws: `DocumentError`, also for a value of the wrong type; Periphery takes its default
+  ///   there and reports nothing.
   package init(path: String, name: String) throws {
     var budget = DocumentBudget.written
     try self.init(try DocumentFile.value(at: path, name: name, budget: &budget))

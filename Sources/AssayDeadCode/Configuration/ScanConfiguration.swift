@@ -2,10 +2,10 @@
 
 package import AssayFindings
 
-/// What a scan may be told, by options or by the `dead-code` part of `.assay.yml`. The defaults are for a
-/// package that says nothing.
+/// What a scan may be told, by options or by the `dead-code` part of `.assay.yml`. The defaults are
+/// for a package that says nothing.
 package struct ScanConfiguration: Hashable, Codable, Sendable {
-  // What is looked at
+  // Scope
   /// Only these targets (modules); empty for all.
   package var targets: [String] = []
   package var excludedTargets: [String] = []
@@ -17,7 +17,7 @@ package struct ScanConfiguration: Hashable, Codable, Sendable {
   package var reportInclude: [String] = []
   package var reportExclude: [String] = []
 
-  // What is kept
+  // Retention
   /// Files whose declarations are all kept.
   package var retainFiles: [String] = []
   /// nil: public API of the targets of library products is kept.

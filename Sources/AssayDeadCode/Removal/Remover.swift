@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 package import AssayFindings
 
 /// Takes findings out of the sources and makes sure that the package still builds: what the
@@ -44,6 +45,12 @@ package struct Remover: Sendable {
       // NB: files outside the package are somebody else's.
       guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
         throw Refusal("'\(path)' is outside the package")
+      }
+      do {
+        let folder = FilePaths.parent(of: root + "/" + path)
+        try PosixFileSystem().checkInside(folder, of: path, root: root)
+      } catch {
+        throw Refusal("'\(path)' is outside of the package, behind a symbolic link")
       }
       return try files.read(root + "/" + path).bytes
     }

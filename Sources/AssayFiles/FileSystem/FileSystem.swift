@@ -11,7 +11,8 @@ package protocol FileSystem: Sendable {
   /// An absolute path without links; nil where nothing is there.
   func realPath(of path: String) throws -> String?
   func read(_ path: String) throws -> [UInt8]
-  /// Creates a file that must not exist yet, and waits until the disk has it. On failure nothing is left of it.
+  /// Creates a file that must not exist yet, and waits until the disk has it. On failure nothing is
+  /// left of it.
   ///
   /// - Parameter permissions: nil for those that the user's new files have.
   func create(_ path: String, _ bytes: [UInt8], permissions: FilePermissions?) throws

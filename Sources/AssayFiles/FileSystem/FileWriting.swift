@@ -4,9 +4,10 @@
 extension FileSystem {
   /// Writes a file whose path a user gave.
   ///
-  /// A regular file is replaced in one step, with its permissions: readers see the old bytes or the new
-  /// ones, and a failure leaves the old ones. So is the file that a symbolic link leads to; the link stays.
-  /// Anything else (`/dev/null`, a pipe, `/dev/stdout`) is written to and never replaced.
+  /// A regular file is replaced in one step, with its permissions: readers see the old bytes or the
+  /// new ones, and a failure leaves the old ones. So is the file that a symbolic link leads to; the
+  /// link stays. Anything else (`/dev/null`, a pipe, `/dev/stdout`) is written to and never
+  /// replaced.
   package func write(_ bytes: [UInt8], to path: String) throws {
     try write(bytes, to: path) { link in
       // NB: a rename needs no permission of the file itself, so protection would count for nothing.
@@ -48,7 +49,8 @@ extension FileSystem {
   private func write(
     _ bytes: [UInt8], to path: String, following follow: (String) throws -> String
   ) throws {
-    // NB: a shell has opened these already. Opened by name once more, a file would be written from its start.
+    // NB: a shell has opened these already. Opened by name once more, a file would be written from
+    // its start.
     if let descriptor = StandardDescriptor.number(ofPath: path) {
       return try StandardDescriptor.write(bytes, to: descriptor, path: path)
     }
@@ -80,13 +82,15 @@ extension FileSystem {
     do {
       try rename(aside, to: path)
     } catch {
-      // The rename's error is the one to report; the file aside has a hidden name and harms nothing.
+      // The rename's error is the one to report; the file aside has a hidden name and harms
+      // nothing.
       do { try remove(aside) } catch {}
       throw error
     }
   }
 
-  /// Where a chain of links ends, which may be a file that does not exist yet; the path itself for no link.
+  /// Where a chain of links ends, which may be a file that does not exist yet; the path itself for
+  /// no link.
   private func followed(_ path: String) throws -> String {
     var path = path
     for _ in 0..<40 {

@@ -12,7 +12,8 @@ extension FileSystem {
     return result
   }
 
-  /// - Parameter links: the real paths of the folders that links have led to, so that a circle ends.
+  /// - Parameter links: the real paths of the folders that links have led to, so that a circle
+  ///   ends.
   private func collectFiles(
     below folder: String, prefix: String, links: Set<String>, where isEntered: (String) -> Bool,
     into result: inout [String]

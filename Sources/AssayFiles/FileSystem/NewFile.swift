@@ -67,7 +67,8 @@ package struct NewFile: Sendable {
 
   /// Removes the file after an error.
   package func discard() {
-    // NB: after a failed close the number is no longer ours, and closing it once more could close another.
+    // NB: after a failed close the number is no longer ours, and closing it once more could close
+    // another.
     if fcntl(descriptor, F_GETFD) >= 0, isOurs { _ = systemClose(descriptor) }
     unlink(path)
   }

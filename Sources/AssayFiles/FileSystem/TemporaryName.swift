@@ -19,8 +19,8 @@ package enum TemporaryName {
       count += 1
       return count
     }
-    // NB: the name's hash, not the name: a name at the file system's limit has no room to grow. The clock
-    // is for folders that several machines share, where a process number repeats.
+    // NB: the name's hash, not the name: a name at the file system's limit has no room to grow. The
+    // clock is for folders that several machines share, where a process number repeats.
     let hash = StableHash(name).hex.prefix(8)
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)

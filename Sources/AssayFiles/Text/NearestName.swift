@@ -2,7 +2,8 @@
 
 /// Which of the known names a misspelled one was meant to be.
 package enum NearestName {
-  /// The name with the fewest edits, the first of several; nil where none is within a third of the letters.
+  /// The name with the fewest edits, the first of several; nil where none is within a third of the
+  /// letters.
   package static func of(_ name: String, among names: [String]) -> String? {
     let word = name.lowercased()
     let limit = max(2, name.count / 3)

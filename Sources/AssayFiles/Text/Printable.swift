@@ -2,9 +2,10 @@
 
 /// Text from outside, made harmless for a terminal, a log or one line of a file.
 ///
-/// Characters that move the cursor, start an escape sequence, break the line or change the direction of
-/// text are spelled out as Swift spells them (`\n`, `\u{1B}`). The starts of commands that pipelines read
-/// from their logs get a zero-width space, which looks the same and is no command.
+/// Characters that move the cursor, start an escape sequence, break the line or change the
+/// direction of text are spelled out as Swift spells them (`\n`, `\u{1B}`). The starts of commands
+/// that pipelines read from their logs get a zero-width space, which looks the same and is no
+/// command.
 package enum Printable {
   /// Text on one line.
   package static func line(_ text: some StringProtocol) -> String {
@@ -47,8 +48,8 @@ package enum Printable {
     return withoutCommands(result)
   }
 
-  /// JSON whose strings are escaped as RFC 8259 asks. It allows DEL, C1 controls and directions (§7), which a
-  /// terminal would obey, and knows nothing of pipelines.
+  /// JSON whose strings are escaped as RFC 8259 asks. It allows DEL, C1 controls and directions
+  /// (§7), which a terminal would obey, and knows nothing of pipelines.
   package static func json(_ text: String) -> String {
     guard isHarmful(text) else { return text }
     var result = ""
@@ -65,8 +66,8 @@ package enum Printable {
     return result
   }
 
-  /// Appends one character, spelled out where it is harmful. For formats that have characters of their own
-  /// to escape first.
+  /// Appends one character, spelled out where it is harmful. For formats that have characters of
+  /// their own to escape first.
   package static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     switch scalar {
     case "\n": result += "\\n"
@@ -79,7 +80,8 @@ package enum Printable {
   }
 
   /// C0 and C1 controls, the line and paragraph separators, and the explicit directional formatting
-  /// characters of UAX #9 (§2.1 to §2.6), which make text read differently from what it is ("Trojan Source").
+  /// characters of UAX #9 (§2.1 to §2.6), which make text read differently from what it is ("Trojan
+  /// Source").
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029: true
@@ -103,9 +105,9 @@ package enum Printable {
     return false
   }
 
-  /// Breaks the commands that runners obey. GitHub takes `::` at the start of a line after any white space,
-  /// and `##[` anywhere in it (actions/runner, ActionCommand.cs); Azure Pipelines takes `##[` and `##vso[`,
-  /// TeamCity `##teamcity[`.
+  /// Breaks the commands that runners obey. GitHub takes `::` at the start of a line after any
+  /// white space, and `##[` anywhere in it (actions/runner, ActionCommand.cs); Azure Pipelines
+  /// takes `##[` and `##vso[`, TeamCity `##teamcity[`.
   private static func withoutCommands(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)

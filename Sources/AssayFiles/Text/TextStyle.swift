@@ -20,7 +20,8 @@ package enum TextStyle: String, CaseIterable, Sendable {
     Array($0.unicodeScalars)
   }
 
-  /// The length of the style's start or end that some text starts with; nil where it starts with another.
+  /// The length of the style's start or end that some text starts with; nil where it starts with
+  /// another.
   static func sequenceLength(_ text: ArraySlice<Unicode.Scalar>) -> Int? {
     guard text.first == "\u{1B}" else { return nil }
     return sequences.first { text.starts(with: $0) }?.count

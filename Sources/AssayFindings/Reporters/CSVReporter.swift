@@ -35,8 +35,9 @@ package struct CSVReporter: Reporter {
   }
 
   private static func field(_ text: String) -> String {
-    // Line feeds are the format's own to carry; other controls would reach a terminal.
-    var field = Printable.lines(text)
+    // Line breaks are the format's own to carry; other controls would reach a terminal.
+    var field = text.unicodeScalars.split(separator: "\r", omittingEmptySubsequences: false)
+      .map { Printable.lines(String($0)) }.joined(separator: "\r")
     if startsFormula(field) { field = "'" + field }
     guard field.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else {
       return field

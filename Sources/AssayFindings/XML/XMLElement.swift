@@ -53,7 +53,8 @@ struct XMLElement {
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       defer {
-        isLineStart = scalar == "\n" || (isLineStart && scalar.properties.isWhitespace)
+        isLineStart =
+          (scalar == "\n" && !isAttribute) || (isLineStart && scalar.properties.isWhitespace)
         previous = scalar
       }
       switch scalar {

@@ -11,6 +11,7 @@ package enum Shape: Codable, Hashable, Sendable {
 
 /// How a rounded corner bends: a circle's arc, or the smoother curve of iOS.
 public enum RoundedCornerStyle: String, Codable, Hashable, Sendable {
+  /// An arc of a circle, or the continuous curve of iOS.
   case circular, continuous
 }
 

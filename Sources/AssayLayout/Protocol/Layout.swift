@@ -37,6 +37,7 @@ public struct LayoutProperties: Hashable, Sendable {
   /// The axis that a `Spacer` or a `Divider` inside takes its direction from.
   public var stackOrientation: Axis?
 
+  /// Creates properties.
   public init(stackOrientation: Axis? = nil) {
     self.stackOrientation = stackOrientation
   }

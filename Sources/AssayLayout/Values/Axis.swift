@@ -2,12 +2,18 @@
 
 /// A direction of layout.
 public enum Axis: String, Codable, Hashable, Sendable, CaseIterable {
+  /// An axis.
   case horizontal, vertical
 
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The axes as bits.
     public let rawValue: UInt8
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }

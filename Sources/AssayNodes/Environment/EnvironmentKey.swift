@@ -12,11 +12,14 @@
 /// }
 /// ```
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value for views without one.
   static var defaultValue: Value { get }
 }
 
 extension EnvironmentValues {
+  /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       guard let box = custom[ObjectIdentifier(key)] as? EnvironmentBox<K.Value> else {

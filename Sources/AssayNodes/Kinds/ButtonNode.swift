@@ -35,6 +35,8 @@ extension ViewNode.Content {
   }
 }
 
+/// The purpose of a button.
 public enum ButtonRole: String, Codable, Hashable, Sendable, CaseIterable {
+  /// Deletes or discards something, or cancels.
   case destructive, cancel
 }

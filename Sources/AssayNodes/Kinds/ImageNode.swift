@@ -75,6 +75,7 @@ extension ImageNode: KindDescription {
 extension EnvironmentValues {
   /// `Image.TemplateRenderingMode`: in its own colors, or its alpha in the foreground style.
   public enum ImageRenderingMode: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The image's own colors, or the foreground style.
     case original, template
   }
 }

@@ -24,6 +24,8 @@ extension ModifierNode {
   }
 }
 
+/// The size of controls.
 public enum ControlSize: String, Codable, Hashable, Sendable, CaseIterable {
+  /// A size. The default is `regular`.
   case mini, small, regular, large, extraLarge
 }

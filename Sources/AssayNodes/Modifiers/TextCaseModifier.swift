@@ -28,7 +28,9 @@ extension ModifierNode {
 
 // Nested, because SwiftUI has no such name at the top level and tests import what is public here.
 extension EnvironmentValues {
+  /// The case that text is shown in.
   public enum TextCase: String, Codable, Hashable, Sendable, CaseIterable {
+    /// All letters in upper case or in lower case.
     case uppercase, lowercase
   }
 }

@@ -27,7 +27,15 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  public enum RGBColorSpace: String, Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+  /// A color space.
+  public enum RGBColorSpace: String, Hashable, Sendable {
+    /// The sRGB color space.
+    case sRGB
+    /// The sRGB color space with linear components.
+    case sRGBLinear
+    /// The Display P3 color space.
+    case displayP3
+  }
 
   /// Channels in 0...1; values outside are clamped.
   public init(
@@ -42,6 +50,7 @@ public struct Color: Hashable, Sendable {
       opacity: opacity)
   }
 
+  /// Creates a gray from components of 0 to 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -58,6 +67,7 @@ public struct Color: Hashable, Sendable {
     self.init(base: .asset(name))
   }
 
+  /// Multiplies the opacity of the color by a factor of 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     Color(base: base, opacity: self.opacity * opacity)
   }
@@ -66,23 +76,42 @@ public struct Color: Hashable, Sendable {
     UInt8((min(1, max(0, value)) * 255).rounded())
   }
 
+  /// No color.
   public static let clear = Color(base: .rgba(.clear))
+  /// Black.
   public static let black = Color(base: .rgba(.black))
+  /// White.
   public static let white = Color(base: .rgba(.white))
+  /// The color of primary content.
   public static let primary = Color(base: .hierarchical(0))
+  /// The color of secondary content.
   public static let secondary = Color(base: .hierarchical(1))
+  /// The accent color of the asset catalog, or the blue of iOS.
   public static let accentColor = Color(base: .accent)
+  /// The red of iOS, for each appearance.
   public static let red = Color(base: .system("systemRed"))
+  /// The orange of iOS, for each appearance.
   public static let orange = Color(base: .system("systemOrange"))
+  /// The yellow of iOS, for each appearance.
   public static let yellow = Color(base: .system("systemYellow"))
+  /// The green of iOS, for each appearance.
   public static let green = Color(base: .system("systemGreen"))
+  /// The mint of iOS, for each appearance.
   public static let mint = Color(base: .system("systemMint"))
+  /// The teal of iOS, for each appearance.
   public static let teal = Color(base: .system("systemTeal"))
+  /// The cyan of iOS, for each appearance.
   public static let cyan = Color(base: .system("systemCyan"))
+  /// The blue of iOS, for each appearance.
   public static let blue = Color(base: .system("systemBlue"))
+  /// The indigo of iOS, for each appearance.
   public static let indigo = Color(base: .system("systemIndigo"))
+  /// The purple of iOS, for each appearance.
   public static let purple = Color(base: .system("systemPurple"))
+  /// The pink of iOS, for each appearance.
   public static let pink = Color(base: .system("systemPink"))
+  /// The brown of iOS, for each appearance.
   public static let brown = Color(base: .system("systemBrown"))
+  /// The gray of iOS, for each appearance.
   public static let gray = Color(base: .system("systemGray"))
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What a release may be told, by options or by the `release` part of `.assay.yml`. The defaults are for a project that
-/// says nothing.
+/// What a release may be told, by options or by the `release` part of `.assay.yml`. The defaults
+/// are for a project that says nothing.
 package struct ReleaseConfiguration: Hashable, Sendable {
   package var rule = TitleRule.firstWord
   package var unknownTitles = UnknownTitlePolicy.patch
   package var zeroMajor = ZeroMajorPolicy.leave
   package var prefix = TagPrefix.v
   package var remote = "origin"
-  /// Branches whose releases are prereleases: a name or a pattern with `*`, and the word in the version.
+  /// Branches whose releases are prereleases: a name or a pattern with `*`, and the word in the
+  /// version.
   package var channels: [BranchChannel] = []
   /// Of a prerelease.
   package var firstNumber: DecimalNumber = 1
@@ -39,7 +40,8 @@ package struct BranchChannel: Hashable, Sendable {
 
 /// What happens to requests that were merged before this one and have no tag.
 package enum CatchUp: String, CaseIterable, Sendable {
-  /// They are tagged first, in order, back to the latest tag; more than `limit` of them stop the run.
+  /// They are tagged first, in order, back to the latest tag; more than `limit` of them stop the
+  /// run.
   case automatic
   /// They are tagged first, however many, and from the first commit on where there is no tag.
   case always

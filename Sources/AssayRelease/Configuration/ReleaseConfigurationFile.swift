@@ -64,7 +64,8 @@ extension ReleaseConfiguration {
 
   private static func number(_ value: DocumentValue) throws -> DecimalNumber {
     guard let number = UInt64(exactly: try value.number()) else {
-      throw DocumentError("expected a whole number such as 0 or 1, found \(value.noun)", at: value.mark)
+      throw DocumentError(
+        "expected a whole number such as 0 or 1, found \(value.noun)", at: value.mark)
     }
     return DecimalNumber(number)
   }

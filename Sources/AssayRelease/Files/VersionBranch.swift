@@ -21,7 +21,7 @@ struct VersionBranch: Sendable {
       let path = String(decoding: first.dropFirst(3), as: UTF8.self)
       throw ReleaseError(
         .dirtyVersionFile,
-        "'\(Printable.short(path))' has changes of its own; commit them or take them back")
+        "'\(Printable.short(path))' has uncommitted changes; commit or revert them")
     }
     guard let branch = request.branch, !branch.hasPrefix("-") else {
       throw ReleaseError(
@@ -31,7 +31,7 @@ struct VersionBranch: Sendable {
     guard let end, try isEnd(end, of: step.commit, branch: branch) else {
       throw ReleaseError(
         .contended,
-        "the branch '\(Printable.short(branch))' has gone on to \(end?.prefix(12) ?? "nothing"), so no version file can be "
+        "the branch '\(Printable.short(branch))' has moved on to \(end?.prefix(12) ?? "nothing"), so no version file can be "
           + "committed on \(step.commit.prefix(12)); the job of the last merge releases all of them"
       )
     }

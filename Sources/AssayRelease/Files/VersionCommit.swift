@@ -44,8 +44,8 @@ struct VersionCommit: Sendable {
     guard made.succeeded else {
       throw ReleaseError(
         .invalidConfiguration,
-        "git makes no commit for \(step.tag): \(Printable.short(made.errors)); run 'git config "
-          + "user.name …' and 'git config user.email …' before")
+        "git could not create a commit for \(step.tag): \(Printable.short(made.errors)); run 'git config "
+          + "user.name …' and 'git config user.email …' first")
     }
     return made.line
   }
@@ -64,12 +64,12 @@ struct VersionCommit: Sendable {
     guard fields.count == 3, fields[1] == "blob", fields[0].hasPrefix("100") else {
       throw ReleaseError(
         .dirtyVersionFile,
-        "'\(file.path)' is no file of \(commit.prefix(12)); see version-files in .assay.yml")
+        "'\(file.path)' is not a file in \(commit.prefix(12)); check version-files in .assay.yml")
     }
     let bytes = try repository.checked(["cat-file", "blob", String(fields[2])]).output
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else {
-      throw ReleaseError(.dirtyVersionFile, "'\(file.path)' is not UTF-8; save it so")
+      throw ReleaseError(.dirtyVersionFile, "'\(file.path)' is not UTF-8; save the file as UTF-8")
     }
     return (text, String(fields[0]))
   }

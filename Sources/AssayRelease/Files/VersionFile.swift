@@ -35,7 +35,7 @@ package struct VersionFile: Hashable, Sendable {
     default:
       throw ReleaseError(
         .invalidConfiguration,
-        "the version file '\(Printable.short(path))' is of no kind that is known; use .pbxproj, "
+        "the version file '\(Printable.short(path))' has an unsupported type; use .pbxproj, "
           + ".xcconfig, .plist, .podspec, .swift or .md")
     }
   }
@@ -57,7 +57,7 @@ package struct VersionFile: Hashable, Sendable {
     guard count > 0 else {
       throw ReleaseError(
         .dirtyVersionFile,
-        "'\(path)' has no version to write in place of: \(hint); add one, or take the file out of "
+        "'\(path)' has no version to replace: \(hint); add one, or remove the file from "
           + "version-files")
     }
     return result + rest

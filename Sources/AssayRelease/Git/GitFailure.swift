@@ -27,7 +27,7 @@ enum GitFailure {
   private static let table: [(ReleaseError.Reason, [String], String)] = [
     (
       .invalidConfiguration, ["does not support --atomic"],
-      "this host takes no two references at once, as floating tags and version files need; leave them out"
+      "this host does not support atomic pushes, which floating tags and version files need; turn them off"
     ),
     (
       .protected,
@@ -39,7 +39,7 @@ enum GitFailure {
         "as it is protected", "protected from",
         "pre-receive hook declined", "hook declined",
       ],
-      "a rule of the host keeps this from being made; let the account of this job pass it (bypass list, or "
+      "a rule of the host forbids this; let the account of this job bypass it (bypass list, or "
         + "'allowed to create' of protected tags)"
     ),
     (
@@ -52,12 +52,12 @@ enum GitFailure {
         "dubious ownership", "repository not found", "host key verification failed",
         "resource not accessible", "read-only",
       ],
-      "give this job the right to write (GitHub: 'permissions: contents: write'), or sign in with a token "
+      "give this job write permission (GitHub: 'permissions: contents: write'), or sign in with a token "
         + "that may"
     ),
     (
       .shallow, ["shallow update not allowed", "shallow file has changed"],
-      "fetch the whole history ('fetch-depth: 0'), or pass --unshallow"
+      "fetch the full history ('fetch-depth: 0'), or pass --unshallow"
     ),
     (
       .invalidConfiguration,
@@ -66,7 +66,7 @@ enum GitFailure {
         "not a valid ref name", "invalid refspec", "no configured push destination",
         "bad config line", "no such device or address",
       ],
-      "see that --remote names a remote of this clone ('git remote -v')"
+      "check that --remote names a remote of this clone ('git remote -v')"
     ),
     (
       .network,
@@ -78,7 +78,7 @@ enum GitFailure {
         "transfer closed", "protocol error", "bad line length", "unable to connect",
         "remote end", "expected flush", "expected 'packfile'", "invalid index-pack output",
       ],
-      "see that the remote can be reached, and run this again; nothing is left half done"
+      "check that the remote can be reached, and run this again; nothing was left half done"
     ),
   ]
 

@@ -67,7 +67,7 @@ extension GitRepository {
       if text.range(ofFirst: "already exists") != nil {
         throw ReleaseError(
           .exists,
-          "the tag '\(name)' is in '\(folder)' already and stands for something else; see 'git show "
+          "the tag '\(name)' already exists in '\(folder)' and names something else; see 'git show "
             + "\(name)'")
       }
       throw GitFailure.error(result.errors, command: "update-ref", remote: folder)

@@ -33,7 +33,7 @@ package struct GitRepository: Sendable {
   package func place(of revision: String) throws -> Place {
     guard !revision.hasPrefix("-"), !revision.isEmpty else {
       throw ReleaseError(
-        .noHistory, "'\(Printable.short(revision))' names no commit; give a commit's hash")
+        .noHistory, "'\(Printable.short(revision))' is not a commit; give the hash of a commit")
     }
     let result = try git([
       "rev-parse", "--is-shallow-repository", "--path-format=absolute", "--git-common-dir",
@@ -47,12 +47,12 @@ package struct GitRepository: Sendable {
         || text.range(ofFirst: "cannot change to") != nil
       {
         throw ReleaseError(
-          .noHistory, "'\(folder)' is in no git repository; name one with --repository")
+          .noHistory, "'\(folder)' is not in a git repository; give one with --repository")
       }
       if text.range(ofFirst: "dubious ownership") != nil {
         throw ReleaseError(
           .denied,
-          "git does not trust '\(folder)', which belongs to another user; run 'git config "
+          "git does not trust '\(folder)', because it belongs to another user; run 'git config "
             + "--global --add safe.directory \(folder)'")
       }
       if result.status > 128 || result.errors.isEmpty {
@@ -61,7 +61,7 @@ package struct GitRepository: Sendable {
       throw ReleaseError(
         .noHistory,
         "there is no commit '\(Printable.short(revision))' in '\(folder)'; fetch it, or check "
-          + "the branch out that was merged into")
+          + "out the branch that was merged into")
     }
     return Place(
       commit: String(lines[2]), gitFolder: String(lines[1]), isShallow: lines[0] == "true")
@@ -159,7 +159,7 @@ package struct GitRepository: Sendable {
     ])
     guard let commit = HistoryCommit.list(result.output).first else {
       throw ReleaseError(
-        .noHistory, "git does not show the commit \(hash) in '\(folder)'; fetch it")
+        .noHistory, "git cannot show the commit \(hash) in '\(folder)'; fetch it")
     }
     return commit
   }

@@ -85,14 +85,14 @@ extension GitRepository {
     {
       return ReleaseError(
         .invalidConfiguration,
-        "git does not know who makes the tag '\(name)'; run 'git config user.name …' and "
-          + "'git config user.email …' before, or use lightweight tags")
+        "git does not know the author of the tag '\(name)'; run 'git config user.name …' and "
+          + "'git config user.email …' first, or use lightweight tags")
     }
     if kind == .signed {
       return ReleaseError(
         .invalidConfiguration,
-        "the tag '\(name)' could not be signed: \(said); see that user.signingkey and "
-          + "gpg.format name a key of this machine")
+        "the tag '\(name)' could not be signed: \(said); check that user.signingkey and "
+          + "gpg.format name a key on this machine")
     }
     return ReleaseError(
       .toolFailed, "git tag failed for '\(name)': \(said); run it by hand to see more")

@@ -47,15 +47,16 @@ struct ToolRun: Sendable {
   private func error(_ failure: ChildProcess.Failure) -> ReleaseError {
     switch failure {
     case .notFound:
-      ReleaseError(.toolFailed, "'\(tool)' is not installed, or not on PATH; install it")
+      ReleaseError(.toolFailed, "'\(tool)' is not installed or not on the PATH; install it")
     case .system(let call, let code):
       ReleaseError(
         .toolFailed,
-        "cannot run '\(name)': \(call) fails with error \(code); see that '\(tool)' runs by hand")
+        "cannot run '\(name)': \(call) failed with error \(code); check that '\(tool)' runs by hand"
+      )
     case .timedOut:
       ReleaseError(
         .timeout,
-        "'\(name)' did not end within \(timeout) seconds; see whether the remote answers, "
+        "'\(name)' did not end within \(timeout) seconds; check whether the remote responds, "
           + "or allow more with --timeout")
     case .tooMuchOutput:
       ReleaseError(

@@ -21,7 +21,7 @@ package enum GitHubActions: Host {
     } catch {
       throw ReleaseError(
         .invalidConfiguration,
-        "GITHUB_EVENT_PATH names '\(environment["GITHUB_EVENT_PATH"] ?? "")', which is no JSON; "
+        "GITHUB_EVENT_PATH names '\(environment["GITHUB_EVENT_PATH"] ?? "")', which is not JSON; "
           + "run this in a workflow, or pass --title and --commit")
     }
     let request = payload["pull_request"]

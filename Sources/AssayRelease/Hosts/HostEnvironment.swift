@@ -33,7 +33,7 @@ package struct HostEnvironment: Sendable {
     } catch {
       throw ReleaseError(
         .invalidConfiguration,
-        "\(name) names '\(Printable.short(path))', which cannot be read; see that the host "
+        "\(name) names '\(Printable.short(path))', which cannot be read; check that the host "
           + "wrote it, or pass --title and --commit")
     }
   }

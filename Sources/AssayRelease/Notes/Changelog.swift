@@ -5,7 +5,7 @@ package enum Changelog {
   static let head = """
     # Changelog
 
-    The form of this file is that of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/), and versions follow
+    This file follows [Keep a Changelog](https://keepachangelog.com/en/1.1.0/), and versions follow
     [Semantic Versioning](https://semver.org/spec/v2.0.0.html).
 
     """

@@ -23,7 +23,8 @@ struct HTTPRequest: Sendable {
       throw ReleaseError(
         reason,
         "\(work): the host answers \(status): \(Printable.short(text)); "
-          + (reason == .denied ? "see what the token may (contents: write)" : "run this again"))
+          + (reason == .denied
+            ? "check the permissions of the token (contents: write)" : "run this again"))
     }
   }
 

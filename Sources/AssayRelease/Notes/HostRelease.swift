@@ -35,8 +35,8 @@ package struct HostRelease: Hashable, Sendable {
     default:
       throw ReleaseError(
         .invalidConfiguration,
-        "release pages are made in pipelines of GitHub Actions and GitLab CI; leave --publish out, or "
-          + "set that host's variables")
+        "release pages can be created from GitHub Actions and GitLab CI only; omit --publish, or "
+          + "set the variables of that host")
     }
   }
 
@@ -67,7 +67,7 @@ package struct HostRelease: Hashable, Sendable {
     ).answer()
     // 422: another job was faster.
     if made.status == 422 && made.text.range(ofFirst: "already_exists") != nil { return .wasThere }
-    try made.check([201], doing: "making the release \(tag)")
+    try made.check([201], doing: "creating the release \(tag)")
     return .made
   }
 
@@ -90,7 +90,7 @@ package struct HostRelease: Hashable, Sendable {
     ).answer()
     // 409: the release exists.
     if made.status == 409 { return .wasThere }
-    try made.check([201], doing: "making the release \(tag)")
+    try made.check([201], doing: "creating the release \(tag)")
     return .made
   }
 
@@ -120,7 +120,7 @@ package struct HostRelease: Hashable, Sendable {
       let isGood = token.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
       if isGood { return token }
       throw ReleaseError(
-        .invalidConfiguration, "\(name) holds signs that no token has; set it anew")
+        .invalidConfiguration, "\(name) contains characters that tokens never have; set it again")
     }
     throw missing(names[0])
   }
@@ -128,6 +128,7 @@ package struct HostRelease: Hashable, Sendable {
   private static func missing(_ name: String) -> ReleaseError {
     ReleaseError(
       .invalidConfiguration,
-      "\(name) is not set, and the host's interface wants it; pass it in the step's environment")
+      "\(name) is not set, but the API of the host requires it; pass it in the environment of the step"
+    )
   }
 }

@@ -63,7 +63,7 @@ package struct HistoryVerifier: Sendable {
     if try repository.isShallow(place) {
       throw ReleaseError(
         .shallow,
-        "the clone '\(repository.folder)' is shallow, so its history cannot be verified; fetch the whole history "
+        "the clone '\(repository.folder)' is shallow, so its history cannot be verified; fetch the full history "
           + "('fetch-depth: 0'), or pass --unshallow")
     }
     var history = try repository.firstParents(after: nil, to: place.commit)

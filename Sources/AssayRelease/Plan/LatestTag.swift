@@ -33,7 +33,7 @@ struct LatestTag: Sendable {
       throw ReleaseError(
         .shallow,
         "the clone '\(repository.folder)' is shallow and does not show whether \(highest.name) comes "
-          + "before this commit; fetch the whole history ('fetch-depth: 0'), or pass --unshallow")
+          + "before this commit; fetch the full history ('fetch-depth: 0'), or pass --unshallow")
     }
     return latest
   }

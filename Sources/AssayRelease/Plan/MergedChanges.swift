@@ -44,7 +44,7 @@ struct MergedChanges: Sendable {
       throw ReleaseError(
         .shallow,
         "the clone '\(repository.folder)' is shallow and ends before "
-          + "\(latest?.name ?? "the first commit"); fetch the whole history ('fetch-depth: 0'), or pass --unshallow"
+          + "\(latest?.name ?? "the first commit"); fetch the full history ('fetch-depth: 0'), or pass --unshallow"
       )
     }
     let own = try change(target, request)

@@ -109,7 +109,7 @@ package struct ReleasePlanner: Sendable {
       throw ReleaseError(
         .titleRefused,
         "'\(Printable.short(step.title))' would release \(step.version), and the branch "
-          + "'\(Printable.short(request.branch ?? range.name))' stays within \(range.name); give it a smaller bump, or merge it "
+          + "'\(Printable.short(request.branch ?? range.name))' is limited to \(range.name); use a smaller bump, or merge it "
           + "into another branch")
     }
   }
@@ -127,7 +127,7 @@ package struct ReleasePlanner: Sendable {
       guard let taken = tags.tag(taking: step.version) else { continue }
       throw ReleaseError(
         .exists,
-        "\(taken.name) is taken: it stands for \(taken.commit.prefix(12)), which does not come before "
+        "\(taken.name) already exists on \(taken.commit.prefix(12)), which does not come before "
           + "\(step.commit.prefix(12)); release from the branch that has it, or give this branch a channel or a name "
           + "such as '1.x'")
     }

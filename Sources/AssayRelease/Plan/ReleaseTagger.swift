@@ -47,7 +47,7 @@ package struct ReleaseTagger: Sendable {
       do {
         let tags = try repository.remoteTags(planner.prefix, isGuarded: isGuarded)
         if let wait = late.wait(for: tags) {
-          progress("waiting for the tag of a release that may be coming in")
+          progress("waiting for the tag of a release that may still arrive")
           Pause.sleep(microseconds: wait)
           continue
         }
@@ -72,13 +72,13 @@ package struct ReleaseTagger: Sendable {
           if created.count(where: { $0.commit == step.commit }) < 3 { continue }
           error = ReleaseError(
             .contended,
-            "the remote took \(step.tag) and does not list it; see 'git ls-remote --tags "
+            "the remote accepted \(step.tag) but does not list it; check 'git ls-remote --tags "
               + "\(Redaction.withoutCredentials(repository.remote))', and run this again")
         case .overtaken(let words):
           error = ReleaseError(
             .contended,
             "the remote refused \(step.tag) \(retries + 1) times and lists no tag in its place "
-              + "(\(words)); run this again, or see which reference is in the way")
+              + "(\(words)); run this again, or check which reference is in the way")
         }
       } catch let failure as ReleaseError where failure.reason == .network {
         error = failure
@@ -137,7 +137,7 @@ package struct ReleaseTagger: Sendable {
     let own = tags.tags.filter { $0.commit == commit && !$0.version.isPrerelease }
     guard own.count > 1 else { return [] }
     return [
-      "\(commit.prefix(12)) has several tags, for jobs with different titles ran at once, and this host takes no "
+      "\(commit.prefix(12)) has several tags, because jobs with different titles ran at once and this host supports no "
         + "'\(ReleaseGuard.name(planner.prefix))': \(own.map(\.name).joined(separator: ", "))"
     ]
   }

@@ -34,7 +34,7 @@ package struct RequestSource: Sendable {
       throw ReleaseError(
         .notMerged,
         "\(event.host) says that \(request) is not merged, so there is nothing to tag; run this when it is "
-          + "merged, or see what it would release with --allow-unmerged")
+          + "merged, or use --allow-unmerged to see what it would release")
     }
     return MergedRequest(
       commit: commit ?? event?.commit ?? "HEAD", title: Self.valid(title ?? event?.title),

@@ -52,7 +52,7 @@ package enum TitleCheck {
     }
     if title.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
     {
-      return "the title holds control characters; write one line of text"
+      return "the title contains control characters; write one line of text"
     }
     return nil
   }
@@ -71,7 +71,8 @@ package enum TitleCheck {
     for name in known {
       let isDressed = stem == name || word == name
       if isDressed || isOneLetterFrom(word, name) {
-        return "'\(Printable.short(plain))' is not \(name.uppercased()), and would release a patch; "
+        return
+          "'\(Printable.short(plain))' does not start with \(name.uppercased()) and would release a patch; "
           + "write '\(name.uppercased()) …', or 'PATCH …' if a patch is meant"
       }
     }

@@ -35,7 +35,7 @@ package struct TagPrefix: Hashable, Sendable {
     let allowed = text.utf8.allSatisfy { byte in
       byte > 0x20 && byte != 0x7F && !"~^:?*[\\".utf8.contains(byte)
     }
-    if !allowed { return "holds a sign that no tag may have" }
+    if !allowed { return "contains a character that tags may not have" }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     if text.contains("..") || text.contains("@{") || parts.dropLast().contains(where: \.isEmpty) {
       return "is not allowed in a tag"

@@ -2,7 +2,7 @@
 
 import AssayGraphics
 
-/// The colour and image sets of a project's asset catalogs, by name.
+/// The color and image sets of a project's asset catalogs, by name.
 package struct AssetCatalog: Hashable, Sendable {
   package var colorSets: [String: ColorSet]
   package var imageSets: [String: ImageSet]
@@ -46,7 +46,7 @@ package struct AssetCatalog: Hashable, Sendable {
 
   package var isEmpty: Bool { colorSets.isEmpty && imageSets.isEmpty }
 
-  /// The colour of a set, nil where there is no such set or it has no such colour.
+  /// The color of a set, nil where there is no such set or it has no such color.
   package func color(
     named name: String, _ appearance: ColorAppearance, idiom: AssetIdiom = .universal
   ) -> RGBAColor? {

@@ -2,7 +2,7 @@
 
 import AssayGraphics
 
-/// What the system chooses the entry of a colour or image set by.
+/// What the system chooses the entry of a color or image set by.
 ///
 /// Source: Asset Catalog Format Reference, "Named Color Type" and "Image Set Type".
 package struct AssetTraits: Hashable, Sendable {

@@ -3,7 +3,7 @@
 import AssayDocuments
 import AssayGraphics
 
-/// What an entry of a colour or image set is for, read from its `idiom`, `subtype`, `display-gamut`
+/// What an entry of a color or image set is for, read from its `idiom`, `subtype`, `display-gamut`
 /// and `appearances`.
 struct AssetVariant: Hashable, Sendable {
   var idiom = AssetIdiom.universal
@@ -60,7 +60,7 @@ struct AssetVariant: Hashable, Sendable {
   ///
   /// What names a subtype is for that one alone, so it comes before the idiom; after it the number
   /// of appearances it names, of one each the luminosity before the contrast; the gamut decides
-  /// last, for a screen shows colours of the other one too.
+  /// last, for a screen shows colors of the other one too.
   func rank(_ traits: AssetTraits) -> Int? {
     let appearance = traits.appearance
     guard foreign == nil, subtype == nil || device == traits.device,

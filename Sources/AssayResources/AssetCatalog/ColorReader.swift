@@ -3,14 +3,14 @@
 import AssayDocuments
 import AssayGraphics
 
-/// Reads the `color` of a colour set's entry, in every notation that Xcode and its like write.
+/// Reads the `color` of a color set's entry, in every notation that Xcode and its like write.
 struct ColorReader {
   var document: JSONDocument
 
   func value(_ node: DocumentValue) throws(ResourceError) -> ColorSet.Entry.Value {
     let members = try document.members(node, of: "'color'")
     if let reference = document.member("reference", in: members) {
-      // "systemBlueColor" is UIColor's property; its colour is systemBlue.
+      // "systemBlueColor" is UIColor's property; its color is systemBlue.
       let name = try document.string(reference, of: "'reference'")
       return .system(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
     }

@@ -2,7 +2,7 @@
 
 import AssayGraphics
 
-/// A colour's components as a catalog writes them.
+/// A color's components as a catalog writes them.
 package struct ColorComponents: Hashable, Sendable {
   package var space: RGBColorSpace
   /// In that space, nominally 0...1; a grey has three equal ones.
@@ -17,18 +17,18 @@ package struct ColorComponents: Hashable, Sendable {
   var rgba: RGBAColor { sRGB.quantized(alpha: alpha) }
 }
 
-/// A named colour of an asset catalog.
+/// A named color of an asset catalog.
 package struct ColorSet: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
       case components(ColorComponents)
-      /// A system colour's name, as `SystemColors` spells it.
+      /// A system color's name, as `SystemColors` spells it.
       case system(String)
     }
 
     var variant: AssetVariant
     package var value: Value
-    /// Where the file writes the colour; both from 1.
+    /// Where the file writes the color; both from 1.
     package var line = 1
     package var column = 1
   }
@@ -40,7 +40,7 @@ package struct ColorSet: Hashable, Sendable {
   /// Whether it has a slot for every device, filled or not.
   package internal(set) var isUniversal = true
 
-  /// The devices that it has colours of their own for, in order; not those for every device.
+  /// The devices that it has colors of their own for, in order; not those for every device.
   package var devices: [AssetDevice] {
     Set(entries.filter { $0.variant.foreign == nil }.map(\.variant.device))
       .subtracting([.universal]).sorted()
@@ -50,12 +50,12 @@ package struct ColorSet: Hashable, Sendable {
   package var foreignTraits: Set<String> { Set(entries.compactMap(\.variant.foreign)) }
 
   /// The entry that the system takes: the most special one that fits, the first of equals; nil
-  /// where the set has none. Unlike `color`, it does not pass over one whose system colour is not
+  /// where the set has none. Unlike `color`, it does not pass over one whose system color is not
   /// known.
   package func entry(for traits: AssetTraits) -> Entry? { ranked(traits).first }
 
-  /// The colour for an appearance, on a screen of sRGB; the nearest less special one where the set
-  /// has none of its own, nil where it has none at all or names a system colour that is not known.
+  /// The color for an appearance, on a screen of sRGB; the nearest less special one where the set
+  /// has none of its own, nil where it has none at all or names a system color that is not known.
   func color(
     _ appearance: ColorAppearance, idiom: AssetIdiom = .universal
   ) -> RGBAColor? {

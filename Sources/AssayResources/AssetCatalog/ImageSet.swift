@@ -23,7 +23,7 @@ package struct ImageSet: Hashable, Sendable {
   var entries: [Entry]
   /// Names of files in other formats, which are not drawn.
   package var unsupportedFileNames: [String]
-  /// Whether it is a shape to be filled with the foreground colour.
+  /// Whether it is a shape to be filled with the foreground color.
   package var isTemplate: Bool
 
   /// The file for an appearance and scale: the best appearance, then the nearest scale, the larger

@@ -15,7 +15,8 @@ struct JSONDocument {
       root = try JSONReader.value(of: file.bytes, file: file.path, budget: .generated)
     } catch {
       throw ResourceError(
-        .malformed(format: "JSON", reason: error.message.replacing("not valid JSON: ", with: "")), path: file.path, line: error.mark?.line,
+        .malformed(format: "JSON", reason: error.message.replacing("not valid JSON: ", with: "")),
+        path: file.path, line: error.mark?.line,
         column: error.mark?.column)
     }
   }

@@ -6,8 +6,8 @@ struct LanguageTag: Hashable, Sendable {
   var script: String?
   var region: String?
 
-  /// Reads `zh-Hant-TW`, `pt_BR`, `en_US.UTF-8` and `en_US@calendar=gregorian` in any case; variants
-  /// and extensions are dropped, and the withdrawn codes of ISO 639 become those in force.
+  /// Reads `zh-Hant-TW`, `pt_BR`, `en_US.UTF-8` and `en_US@calendar=gregorian` in any case;
+  /// variants and extensions are dropped, and the withdrawn codes of ISO 639 become those in force.
   init(_ tag: String) {
     let plain = tag.split(whereSeparator: { $0 == "@" || $0 == "." }).first ?? ""
     let parts = plain.split(whereSeparator: { $0 == "-" || $0 == "_" })

@@ -117,7 +117,7 @@ struct StringCatalogReader {
     let axes = try document.members(variations, of: "'variations'")
     // An entry varies along one axis at each level; Xcode nests plural inside device.
     guard let axis = axes.first, axes.count == 1 else {
-      throw document.error("'variations' must hold one of 'plural' and 'device'", at: variations)
+      throw document.error("'variations' must contain one of 'plural' and 'device'", at: variations)
     }
     var forms: [(String, LocalizedValue)] = []
     for form in try document.members(axis.value, of: "'\(axis.key)'") {

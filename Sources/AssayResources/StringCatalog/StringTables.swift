@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Every string of a project: its String Catalogs and the `.strings` and `.stringsdict` files of its
-/// `.lproj` folders, merged by table.
+/// Every string of a project: its String Catalogs and the `.strings` and `.stringsdict` files of
+/// its `.lproj` folders, merged by table.
 package struct StringTables: Hashable, Sendable {
   package static let defaultTable = "Localizable"
 
@@ -43,7 +43,8 @@ package struct StringTables: Hashable, Sendable {
     }
   }
 
-  /// Reads the files and folders that a description names: `.xcstrings` files, and folders as above.
+  /// Reads the files and folders that a description names: `.xcstrings` files, and folders as
+  /// above.
   package init(paths: [String], developmentLanguage: String = "en") throws(ResourceError) {
     self.init(developmentLanguage: developmentLanguage)
     for path in paths {

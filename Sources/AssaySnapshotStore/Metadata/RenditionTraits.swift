@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a rendition was made for, in words; nil where it does not apply (a bare bitmap has no device).
+/// What a rendition was made for, in words; nil where it does not apply (a bare bitmap has no
+/// device).
 package struct RenditionTraits: Codable, Hashable, Sendable {
   package var device: String?
   /// A BCP 47 tag.
@@ -24,7 +25,8 @@ package struct RenditionTraits: Codable, Hashable, Sendable {
     self.scale = scale
   }
 
-  /// A sentence a trait that is not the same, such as `the device was "iPhoneSe" and is "iPhone13"`.
+  /// A sentence a trait that is not the same, such as `the device was "iPhoneSe" and is
+  /// "iPhone13"`.
   func changes(from old: RenditionTraits) -> [String] {
     let rows = [
       ("device", old.device, device),

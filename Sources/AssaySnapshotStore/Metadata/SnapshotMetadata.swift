@@ -40,8 +40,8 @@ package struct SnapshotMetadata: Hashable, Sendable {
   package static let chunkType = "asYS"
 }
 
-/// The chunk's bytes: version (1), pixel hash (16), image data hash (16), width (4), height (4), all
-/// big-endian, then the details as JSON with sorted keys.
+/// The chunk's bytes: version (1), pixel hash (16), image data hash (16), width (4), height (4),
+/// all big-endian, then the details as JSON with sorted keys.
 extension SnapshotMetadata {
   static let sealLength = 41
 

@@ -14,8 +14,9 @@ extension SnapshotStore {
   /// Moves a pending rendition over its reference in one step.
   ///
   /// - Returns: the reference's whole path.
-  /// - Throws: `SnapshotStoreError` where nothing is pending, or the reference is not the one that it
-  ///   was compared with; `FileSystemError`. The reference and the pending file are then as they were.
+  /// - Throws: `SnapshotStoreError` where nothing is pending, or the reference is not the one that
+  ///   it was compared with; `FileSystemError`. The reference and the pending file are then as they
+  ///   were.
   @discardableResult
   package func accept(_ relativePath: String) throws -> String {
     let pending = try pending(at: relativePath)

@@ -31,8 +31,8 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// Whether recording may put another file in its place without having been told `all`: what may be
-  /// good where we cannot see it stays.
+  /// Whether recording may put another file in its place without having been told `all`: what may
+  /// be good where we cannot see it stays.
   var isWorthless: Bool {
     switch self {
     case .empty, .notPNG, .truncated, .damaged, .notText, .unknownFormat: true
@@ -50,7 +50,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case .folder:
       "is a folder where a file is expected; move it away"
     case .unreadable(let reason):
-      "cannot be read: \(reason); give this user permission to read it"
+      "cannot be read: \(reason)"
     case .gitLFSPointer:
       "is a Git LFS pointer, not the file itself; run `git lfs pull`"
     case .notPNG:

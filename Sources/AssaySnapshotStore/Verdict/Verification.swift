@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
+package import AssayFiles
 
 extension SnapshotStore {
   /// Compares content with its reference and, as the mode says, records it.
   ///
-  /// A passing verification reads one file and writes none. A failing one keeps the content as pending.
+  /// A passing verification reads one file and writes none. A failing one keeps the content as
+  /// pending.
   ///
   /// - Parameter relativePath: a `SnapshotID`'s.
   /// - Throws: `FileSystemError` where a reference that should be recorded cannot be written;
-  ///   `SnapshotStoreError` for a path that leads out of the store; what the content's encoding throws.
+  ///   `SnapshotStoreError` for a path that leads out of the store; what the content's encoding
+  ///   throws.
   package func verify(
     _ content: some SnapshotContent, at relativePath: String, mode: RecordMode
   ) throws -> SnapshotOutcome {
@@ -84,7 +86,7 @@ extension SnapshotStore {
       return .bytes(try fileSystem.read(path))
     } catch let error as FileSystemError {
       if error.isMissing { return .missing }
-      return .unreadable(error.isFolder ? .folder : .unreadable(reason: error.reason))
+      return .unreadable(error.isFolder ? .folder : .unreadable(reason: error.problem))
     } catch {
       return .unreadable(.unknownFormat(reason: "\(error)"))
     }

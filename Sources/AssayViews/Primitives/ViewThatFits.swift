@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The first of several views whose ideal size fits the room; the last where none does.
+/// The first of several views whose ideal size fits, or the last view if none fits.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// All views are evaluated and measured. The others are neither drawn nor spoken.
+/// All views are evaluated and measured. The others are not drawn and not part of accessibility.
 public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let axes: Axis.Set

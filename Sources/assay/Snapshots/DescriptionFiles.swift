@@ -2,13 +2,15 @@
 
 import AssayFiles
 
-/// The description files that arguments name: files as they stand, folders with all that is below them.
+/// The description files that arguments name: files as they stand, folders with all that is below
+/// them.
 enum DescriptionFiles {
   static let extensions: Set<String> = ["yaml", "yml", "json"]
 
   /// Absolute paths in order, each once.
   ///
-  /// - Throws: `DescriptionFilesError` where a path does not exist or a folder holds no description.
+  /// - Throws: `DescriptionFilesError` where a path does not exist or a folder holds no
+  ///   description.
   static func paths(from arguments: [String]) throws -> [String] {
     var result: Set<String> = []
     for argument in arguments {
@@ -23,7 +25,7 @@ enum DescriptionFiles {
       let found = try descriptions(below: path)
       guard !found.isEmpty else {
         throw DescriptionFilesError(
-          problem: "holds no description (.yaml, .yml or .json)", path: argument)
+          problem: "no descriptions (.yaml, .yml, .json) in this folder", path: argument)
       }
       result.formUnion(found)
     }

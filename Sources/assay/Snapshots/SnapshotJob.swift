@@ -87,7 +87,7 @@ struct SnapshotPlan {
     case .device(let name):
       guard let device = Device.named(name) else {
         let hint = Device.suggestions(for: name).first.map { "; did you mean '\($0)'?" } ?? ""
-        throw DescriptionFilesError(problem: "there is no device '\(name)'\(hint)", path: path)
+        throw DescriptionFilesError(problem: "unknown device '\(name)'\(hint)", path: path)
       }
       return .device(device)
     case .size(let size): return .fixed(size, displayScale: 2)

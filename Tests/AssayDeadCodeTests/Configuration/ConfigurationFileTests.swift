@@ -67,7 +67,8 @@ struct ConfigurationFileTests {
     arguments: [
       Wrong(
         text: "\n\n\ndead-code: {retain-public: yes please}",
-        message: "f:4:28: dead-code.retain-public: expected true or false, found the text 'yes please'"),
+        message:
+          "f:4:28: dead-code.retain-public: expected true or false, found the text 'yes please'"),
       Wrong(
         text: "dead-code:\n  strict: yes",
         message: "f:2:11: dead-code.strict: expected true or false, found the text 'yes'"),
@@ -112,12 +113,17 @@ struct ConfigurationFileTests {
         message: "f:2:17: dead-code.retain-files: the pattern 'a{b' opens '{' without '}'"),
       Wrong(
         text: "dead-code:\n  retain-files: [*.swift]",
-        message: "f:2:18: not valid YAML: found undefined alias; put text that starts with '*' in quotes"),
+        message:
+          "f:2:19: not valid YAML: did not find expected alphabetic or numeric character while scanning an "
+          + "alias; put text that starts with '*' in quotes"),
       Wrong(
         text: "a: &a [x]\ndead-code:\n  targets: *a",
         message: "f:1:1: unknown key 'a'; it is one of dead-code, audit, release"),
-      Wrong(text: "- a\n", message: "f:1:1: the file has no keys; write a section such as 'audit:'"),
-      Wrong(text: "dead-code: 7", message: "f:1:12: expected keys below 'dead-code', found the number 7"),
+      Wrong(
+        text: "- a\n", message: "f:1:1: the file has no keys; write a section such as 'audit:'"),
+      Wrong(
+        text: "dead-code: 7", message: "f:1:12: expected keys below 'dead-code', found the number 7"
+      ),
     ])
   func wrong(_ row: Wrong) throws {
     let error = #expect(throws: DocumentError.self) {
@@ -159,6 +165,24 @@ struct ConfigurationFileTests {
   func completeness() {
     #expect(ConfigurationKey.all.count == Mirror(reflecting: ScanConfiguration()).children.count)
     #expect(Set(ConfigurationKey.all.map(\.name)).count == ConfigurationKey.all.count)
+  }
+
+  @Test("every key is in the shape that all products check, with the same type and words")
+  func shape() {
+    guard case .section(let keys) = ConfigurationSection.deadCode.shape else {
+      Issue.record("no section")
+      return
+    }
+    #expect(keys.map(\.key) == ConfigurationKey.all.map(\.name))
+    for (key, entry) in zip(ConfigurationKey.all, keys) {
+      switch (key.field, entry.shape) {
+      case (.flag, .flag), (.optionalFlag, .flag), (.text, .text), (.optionalText, .text),
+        (.texts, .texts), (.globs, .texts), (.rules, .texts):
+        continue
+      case (.format, .choice(let words)): #expect(words == ReportFormat.allCases.map(\.rawValue))
+      default: Issue.record("\(key.name) has another type")
+      }
+    }
   }
 }
 

@@ -81,7 +81,7 @@ struct AssetCatalogTests {
 
   @Test(arguments: [
     ("Syntax", "/A.colorset/Contents.json:1:16: not a valid JSON file: ',' where a value"),
-    ("Wrong", "/A.colorset/Contents.json:2:42: 'x' is no colour component"),
+    ("Wrong", "/A.colorset/Contents.json:2:42: 'x' is not a color component"),
   ])
   func brokenSets(_ name: String, _ message: String) {
     let path = Fixtures.path("Broken/\(name).xcassets")

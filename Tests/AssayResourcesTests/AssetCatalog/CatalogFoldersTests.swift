@@ -91,7 +91,7 @@ struct CatalogFoldersTests {
   @Test("a set without its Contents.json is one clear message")
   func noContents() throws {
     for (file, reason) in [
-      ("A.xcassets/X.colorset/other.txt", "there is no such file"),
+      ("A.xcassets/X.colorset/other.txt", "no such file"),
       ("A.xcassets/X.colorset/Contents.json/other.txt", "it is a folder"),
     ] {
       try withFolder([file: ""]) { root in
@@ -99,7 +99,7 @@ struct CatalogFoldersTests {
         #expect(
           error?.description
             == "\(root)/A.xcassets/X.colorset/Contents.json: cannot read the file: "
-            + "\(reason); check that it exists and may be read")
+            + "\(reason); check that it exists and that this user may read it")
       }
     }
   }

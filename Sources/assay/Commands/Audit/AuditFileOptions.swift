@@ -17,7 +17,7 @@ import AssayYAML
 struct AuditFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration file; by default the nearest .assay.yml, upward to the repository's root.",
+      "The configuration file (default: the nearest .assay.yml, searching upward).",
       valueName: "file"))
   var config: String?
 

@@ -19,10 +19,10 @@ struct ContrastCommand: AsyncParsableCommand {
     help: ArgumentHelp("The foreground, the word 'on' and the background.", valueName: "color"))
   var colors: [String]
 
-  @Option(help: ArgumentHelp("The text's size in points.", valueName: "points"))
+  @Option(help: ArgumentHelp("The size of the text, in points.", valueName: "points"))
   var size = 17.0
 
-  @Option(help: "The text's weight, 100 to 900; bold is 700.")
+  @Option(help: "The weight of the text, 100 to 900; bold is 700.")
   var weight = 400
 
   @Option(help: "AA or AAA.")

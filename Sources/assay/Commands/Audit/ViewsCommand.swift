@@ -26,7 +26,7 @@ struct ViewsCommand: AsyncParsableCommand {
 
   @Argument(
     help:
-      "Description files (.yaml, .json), screenshots or references (.png), or folders of one or the other."
+      "Descriptions (.yaml, .json), screenshots or references (.png), or folders of either."
   )
   var files: [String]
 

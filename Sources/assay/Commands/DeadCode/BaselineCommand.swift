@@ -21,7 +21,8 @@ struct BaselineCommand: AsyncParsableCommand {
 
     @OptionGroup var scan: ScanOptions
 
-    /// Links may lead anywhere from a path that the user gave, and nowhere out of the package from another.
+    /// Links may lead anywhere from a path that the user gave, and nowhere out of the package from
+    /// another.
     func write(_ new: Baseline, to path: String) throws {
       try new.write(to: path, inside: baseline == nil ? try scan.root() : nil)
     }

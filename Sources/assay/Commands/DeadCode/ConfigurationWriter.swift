@@ -9,13 +9,20 @@ import AssayFiles
 #endif
 
 enum ConfigurationWriter {
+  /// - Parameter root: the folder that links may not lead out of, for a path that the tool chose.
   /// - Throws: `ConfigurationExistsError` where there is a file that may not be replaced.
-  static func write(_ text: String, to path: String, replacing: Bool) throws {
+  static func write(
+    _ text: String, to path: String, replacing: Bool, inside root: String? = nil
+  ) throws {
     let absolute = FilePaths.absolute(path)
     if !replacing, FileManager.default.fileExists(atPath: absolute) {
       throw ConfigurationExistsError(path: path)
     }
-    try OutputFile.write(text, to: path)
+    if let root {
+      try PosixFileSystem().write(Array(text.utf8), to: absolute, inside: root)
+    } else {
+      try OutputFile.write(text, to: path)
+    }
   }
 }
 

@@ -29,7 +29,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Print paths relative to the package.")
   var relativeResults: Bool?
 
-  @Flag(name: [.short, .long], help: "Print nothing but the report.")
+  @Flag(name: [.short, .long], help: "Print only the report.")
   var quiet = false
 
   func write(

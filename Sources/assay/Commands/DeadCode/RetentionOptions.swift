@@ -33,12 +33,12 @@ struct RetentionOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Keep the properties of Encodable types.")
   var retainEncodableProperties: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Keep properties that are written and never read.")
+  @Flag(inversion: .prefixedNo, help: "Keep properties that are assigned but never read.")
   var retainAssignOnlyProperties: Bool?
 
   @Option(
     help: ArgumentHelp(
-      "A type whose properties may be written and never read.", valueName: "type"))
+      "A type whose properties may be assigned without being read.", valueName: "type"))
   var retainAssignOnlyPropertyTypes: [String] = []
 
   @Flag(inversion: .prefixedNo, help: "Keep unused parameters of protocol requirements.")

@@ -34,7 +34,7 @@ struct ScanCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A file to write when the scan is done; the exit code is 0 then. For build plugins.",
+      "Write this file when the scan is done, and exit with 0. For build plugins.",
       valueName: "file", visibility: .hidden))
   var stamp: String?
 

@@ -17,13 +17,14 @@ struct ScanOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The configuration file; by default the nearest .assay.yml, upward from the package to the repository's root.",
+      "The configuration file (default: the nearest .assay.yml, searching upward from the package).",
       valueName: "file"))
   var config: String?
 
   @Option(
     help: ArgumentHelp(
-      "An index store to read instead of building; several are read as one.", valueName: "folder"))
+      "An index store to read instead of building; repeat the option to merge several.",
+      valueName: "folder"))
   var indexStore: [String] = []
 
   @Flag(help: "Read only the sources: no build, and findings of lower confidence.")
@@ -35,7 +36,8 @@ struct ScanOptions: ParsableArguments {
   @Flag(help: "Continue if sources are newer than the index.")
   var allowStaleIndex = false
 
-  @Option(help: ArgumentHelp("Where the package is built for its index.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder to build the package in for its index.", valueName: "folder"))
   var scratchPath: String?
 
   @Option(

@@ -32,11 +32,11 @@ struct SetupGuide {
       return
     }
     let configuration = view.suggested { ask($0, isYes: $1) }
-    let text = configuration.yaml(comments: ["See 'assay dead-code scan --help' for every key."])
+    let text = configuration.yaml(comments: ["See 'assay dead-code scan --help' for all keys."])
     console.print("")
     console.print(text)
     guard ask("Write this to \(ProjectConfiguration.fileName)?", isYes: true) else { return }
-    try ConfigurationWriter.write(text, to: path, replacing: true)
+    try ConfigurationWriter.write(text, to: path, replacing: true, inside: root)
     if configuration.baseline != nil {
       console.print("now run: assay dead-code baseline write")
     }
@@ -93,7 +93,8 @@ struct PackageView {
     }
     if foreignFileCount > 0 {
       lines.append(
-        "\(foreignFileCount) files import SwiftUI, UIKit or AppKit, which this machine lacks")
+        "\(foreignFileCount) files import SwiftUI, UIKit or AppKit, which are not available on this machine"
+      )
     }
     return lines
   }

@@ -6,7 +6,7 @@ import AssaySnapshotStore
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Moves pending renditions over their references.")
+    abstract: "Replaces references with their pending renditions.")
 
   @Argument(help: "Paths as 'assay snapshot list' prints them.")
   var paths: [String] = []

@@ -6,8 +6,8 @@ import ArgumentParser
 struct DescriptionOptions: ParsableArguments {
   @Flag(
     help: """
-      Lets descriptions read includes, pictures and resources outside of their package. Only for descriptions \
-      that you trust.
+      Let descriptions read includes, pictures and resources outside of their package. Use it only for \
+      descriptions that you trust.
       """)
   var allowOutside = false
 }

@@ -8,18 +8,18 @@ import AssaySnapshotStore
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Says how two PNG files differ.",
-    discussion: "Exits with 0 when every pixel is the same, and with 1 when not.")
+    abstract: "Describes how two PNG files differ.",
+    discussion: "Exits with 0 when every pixel is the same, and with 1 otherwise.")
 
-  @Argument(help: "The picture as it was.")
+  @Argument(help: "The reference picture.")
   var reference: String
 
-  @Argument(help: "The picture as it is.")
+  @Argument(help: "The picture to compare with it.")
   var rendition: String
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Where to write a picture of the difference.", valueName: "file"))
+    help: ArgumentHelp("A file to write a picture of the differences to.", valueName: "file"))
   var output: String?
 
   func run() throws {

@@ -6,12 +6,14 @@ import AssaySnapshotStore
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Lists references, what is pending, and what no test of the last whole run used.")
+    abstract:
+      "Lists references, pending renditions, and references that the last full test run did not use."
+  )
 
-  @Flag(help: "Only what is pending.")
+  @Flag(help: "List pending renditions only.")
   var pending = false
 
-  @Flag(help: "Only the references that no test of the last whole run used.")
+  @Flag(help: "List only the references that the last full test run did not use.")
   var unclaimed = false
 
   @OptionGroup var storage: StoreOptions
@@ -35,9 +37,9 @@ struct ListCommand: ParsableCommand {
     }
     if unclaimed {
       if listing.lastRun == nil {
-        console.error("assay: no run of all tests came to its end yet; run 'swift test' first")
+        console.error("assay: no full test run has finished yet; run 'swift test' first")
       } else if !listing.isUnclaimedCertain {
-        console.error("assay: the last run had failures, so that tests may have ended early")
+        console.error("assay: the last run had failures, so some tests may have stopped early")
       }
     }
   }

@@ -6,7 +6,7 @@ import AssaySnapshotStore
 struct RecordCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Draws descriptions as their references.")
+    abstract: "Renders descriptions and records them as references.")
 
   @Argument(help: "Description files (.yaml, .json), or folders of them.")
   var files: [String]
@@ -15,7 +15,7 @@ struct RecordCommand: AsyncParsableCommand {
   @OptionGroup var descriptions: DescriptionOptions
   @OptionGroup var storage: StoreOptions
 
-  @Flag(name: .customLong("missing"), help: "Leave the references that exist as they are.")
+  @Flag(name: .customLong("missing"), help: "Record missing references only.")
   var onlyMissing = false
 
   func run() async throws {

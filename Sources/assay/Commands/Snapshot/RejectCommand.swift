@@ -6,7 +6,7 @@ import AssaySnapshotStore
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
-    abstract: "Forgets pending renditions; the references stay.")
+    abstract: "Discards pending renditions and keeps their references.")
 
   @Argument(help: "Paths as 'assay snapshot list' prints them.")
   var paths: [String]

@@ -8,7 +8,7 @@ import AssaySnapshotStore
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws descriptions as PNG files; references are neither read nor written.")
+    abstract: "Renders descriptions to PNG files, without reading or writing references.")
 
   @Argument(help: "Description files (.yaml, .json), or folders of them.")
   var files: [String]
@@ -17,7 +17,8 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var descriptions: DescriptionOptions
 
   @Option(
-    name: [.short, .long], help: ArgumentHelp("Where the pictures go.", valueName: "folder"))
+    name: [.short, .long],
+    help: ArgumentHelp("The folder to write the pictures to.", valueName: "folder"))
   var output = "."
 
   func run() async throws {

@@ -15,7 +15,7 @@ struct StoreOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The folder of references; __Snapshots__ in the package's root by default.",
+      "The folder of references (default: __Snapshots__ in the root of the package).",
       valueName: "folder"))
   var snapshots: String?
 

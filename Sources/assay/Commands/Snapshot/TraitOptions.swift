@@ -22,7 +22,7 @@ struct TraitOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A language tag, such as en or es-MX; repeatable, or 'all' for those of the string tables.",
+      "A language tag, such as en or es-MX; repeatable, or 'all' for every language of the string tables.",
       valueName: "tag"))
   var locale: [String] = []
 
@@ -32,12 +32,14 @@ struct TraitOptions: ParsableArguments {
       "A Dynamic Type size, xSmall to accessibility5; repeatable, or 'all'.", valueName: "size"))
   var textSize: [String] = []
 
-  @Flag(name: .customLong("right-to-left"), help: "Lays out right to left, whatever the language.")
+  @Flag(
+    name: .customLong("right-to-left"),
+    help: "Lay out from right to left, regardless of the language.")
   var isRightToLeft = false
 
   @Flag(
     name: .customLong("system-chrome"),
-    help: "Draws the status bar and the home indicator too.")
+    help: "Also draw the status bar and the home indicator.")
   var showsSystemChrome = false
 
   func validate() throws {
@@ -71,7 +73,7 @@ struct TraitOptions: ParsableArguments {
     return try unique(device).map { name in
       guard let device = Device.named(name) else {
         let hint = Device.suggestions(for: name).first.map { "; did you mean '\($0)'?" } ?? ""
-        throw ValidationError("there is no device '\(name)'\(hint)")
+        throw ValidationError("unknown device '\(name)'\(hint)")
       }
       return device
     }
@@ -83,7 +85,7 @@ struct TraitOptions: ParsableArguments {
     return try unique(appearance).map { name in
       guard let match = Appearance.all.first(where: { $0.name == name }) else {
         throw ValidationError(
-          "there is no appearance '\(name)'; use \(Appearance.all.map(\.name).joined(separator: ", ")) or all"
+          "unknown appearance '\(name)'; use \(Appearance.all.map(\.name).joined(separator: ", ")) or all"
         )
       }
       return match
@@ -96,7 +98,7 @@ struct TraitOptions: ParsableArguments {
     return try unique(textSize).map { name in
       guard let size = DynamicTypeSize(rawValue: name) else {
         throw ValidationError(
-          "there is no text size '\(name)'; use "
+          "unknown text size '\(name)'; use "
             + DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", ") + " or all")
       }
       return size

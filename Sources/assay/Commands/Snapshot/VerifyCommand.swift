@@ -9,7 +9,7 @@ struct VerifyCommand: AsyncParsableCommand {
     abstract: "Compares descriptions with their references.",
     discussion: """
       Exits with 0 when all match, with 1 when some differ or have no reference, and with 2 when one \
-      could not be rendered. What differs waits in .assay for 'assay snapshot accept'.
+      cannot be rendered. Renditions that differ are kept in .assay for 'assay snapshot accept'.
       """)
 
   @Argument(help: "Description files (.yaml, .json), or folders of them.")
@@ -21,12 +21,13 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Also write a page of all pictures there.", valueName: "file"))
+    help: ArgumentHelp("Also write an HTML page with all pictures to this file.", valueName: "file")
+  )
   var html: String?
 
   @Option(
     name: .customLong("contact-sheet"),
-    help: ArgumentHelp("Also write one PNG of all pictures there.", valueName: "file"))
+    help: ArgumentHelp("Also write one PNG with all pictures to this file.", valueName: "file"))
   var contactSheet: String?
 
   func run() async throws {

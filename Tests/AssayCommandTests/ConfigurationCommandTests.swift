@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("One .assay.yml for all commands")
+struct ConfigurationCommandTests {
+  private func repository(_ configuration: String) throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    try package.write(configuration, to: ".assay.yml")
+    try package.write("func used() {}\n", to: "Sources/App/App.swift")
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-C", package.folder, "-c", "user.name=T", "-c", "user.email=t@t"] + arguments
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
+    try git("init", "-q")
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "feat: first")
+    try git("tag", "v1.0.0")
+    try git("commit", "-q", "--allow-empty", "-m", "feat: second")
+    return package
+  }
+
+  /// Under Conventional Commits 1.0.0 a `feat` is a minor version; under the default rule a patch.
+  @Test("a subfolder of the repository has the configuration of its root")
+  func subfolder() throws {
+    let package = try repository("release:\n  rule: conventional\n")
+    for folder in ["", "/Sources", "/Sources/App"] {
+      let run = try CommandRun(
+        ["release", "next", "--offline", "--title", "feat: x"], in: package.folder + folder)
+      #expect(run.output == "v1.1.0\n", "\(folder): \(run.errors)")
+    }
+  }
+
+  @Test(
+    "a misspelled section or key is refused by every product",
+    arguments: [
+      ["release", "next", "--offline", "--title", "x"], ["dead-code", "scan", "--syntax-only"],
+      ["audit", "sources", "."],
+    ])
+  func unknownKeys(arguments: [String]) throws {
+    for (text, message) in [
+      ("releese: {}\n", "unknown key 'releese'; did you mean 'release'?"),
+      ("audit: {levl: AA}\n", "unknown key 'audit.levl'; did you mean 'level'?"),
+    ] {
+      let package = try repository(text)
+      let run = try CommandRun(arguments, in: package.folder + "/Sources/App")
+      #expect(run.exitCode == 2)
+      #expect(run.errors.contains(message), "\(run.errors)")
+    }
+  }
+}
