@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// Remembers which assertion of this process uses which reference, so that no two share one.
 ///
-/// The same assertion may come again with the same content (a test that is repeated, or has arguments
-/// that do not show). With other content it would overwrite its own reference: an error.
+/// The same assertion may come again with the same content (a test that is repeated, or has
+/// arguments that do not show). With other content it would overwrite its own reference: an error.
 package final class ClaimRegistry: Sendable {
   private struct Claim {
     var path: String
@@ -19,7 +19,8 @@ package final class ClaimRegistry: Sendable {
   package init() {}
 
   /// - Parameter path: the reference's whole path.
-  /// - Throws: `SnapshotStoreError` where the path is claimed by another assertion or other content.
+  /// - Throws: `SnapshotStoreError` where the path is claimed by another assertion or other
+  ///   content.
   package func claim(_ path: String, by site: CallSite, content: PixelHash) throws {
     let claim = Claim(path: path, site: site, content: content)
     // Strings are equal by canonical equivalence, as file names are on a Mac.

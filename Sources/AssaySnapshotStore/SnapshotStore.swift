@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
+package import AssayFiles
 
 /// The folder of references, and the folder beside it for what is pending.
 ///
@@ -13,7 +13,8 @@ package struct SnapshotStore: Sendable {
   package let directory: String
   /// The folder of pending renditions and logs of runs; it hides itself from git.
   package let stateDirectory: String
-  /// The folder of the package, which symbolic links may not lead out of; nil for a store in any folder.
+  /// The folder of the package, which symbolic links may not lead out of; nil for a store in any
+  /// folder.
   private let root: String?
   package let fileSystem: any FileSystem
 
@@ -31,8 +32,8 @@ package struct SnapshotStore: Sendable {
       fileSystem: fileSystem)
   }
 
-  /// A store in any folder. The folder for what is pending is beside a folder named `__Snapshots__`, and
-  /// inside any other, so that two stores never share it.
+  /// A store in any folder. The folder for what is pending is beside a folder named
+  /// `__Snapshots__`, and inside any other, so that two stores never share it.
   package init(directory: String) {
     // NB: a folder that the user named may itself be a link; what is pending may be beside it.
     self.init(directory: directory, root: nil, fileSystem: PosixFileSystem())

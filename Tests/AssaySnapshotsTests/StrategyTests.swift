@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayGraphics
 import Foundation
 import Testing
 

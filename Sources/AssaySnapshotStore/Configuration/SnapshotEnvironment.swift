@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
+internal import AssayFiles
 
 /// What the surroundings of a process say about snapshots; read once, at a front end's edge.
 package struct SnapshotEnvironment: Hashable, Sendable {

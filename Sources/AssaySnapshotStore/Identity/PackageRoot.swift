@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
+package import AssayFiles
 
 /// The folder of the package that a test file belongs to.
 package enum PackageRoot {

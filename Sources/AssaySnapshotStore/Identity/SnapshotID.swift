@@ -32,8 +32,8 @@ package struct SnapshotID: Hashable, Sendable {
     self.fileExtension = fileExtension
   }
 
-  /// Reads target and suite from `#fileID`, such as `AppTests/LoginTests.swift`. A file ID without a
-  /// slash gives a target of the same name as its suite.
+  /// Reads target and suite from `#fileID`, such as `AppTests/LoginTests.swift`. A file ID without
+  /// a slash gives a target of the same name as its suite.
   package init(fileID: String, test: String, name: String? = nil, fileExtension: String? = "png") {
     let parts = fileID.split(separator: "/")
     let file = parts.last.map(String.init) ?? fileID

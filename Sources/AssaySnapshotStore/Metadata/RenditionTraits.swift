@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a rendition was made for, in words; nil where it does not apply (a bare bitmap has no device).
+/// What a rendition was made for, in words; nil where it does not apply (a bare bitmap has no
+/// device).
 package struct RenditionTraits: Codable, Hashable, Sendable {
   package var device: String?
   /// A BCP 47 tag.

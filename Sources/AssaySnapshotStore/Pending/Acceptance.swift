@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
-import AssayGraphics
+internal import AssayFiles
+internal import AssayGraphics
 
 extension SnapshotStore {
   /// The renditions that wait, in order of their paths.

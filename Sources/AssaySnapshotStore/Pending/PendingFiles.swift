@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
-import AssayGraphics
+internal import AssayFiles
+internal import AssayGraphics
 
 extension SnapshotStore {
   /// Keeps what did not match. A failure to keep it is told in the failure and hides nothing.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
+internal import AssayFiles
 internal import Synchronization
 
 /// Writes down which references a process of a test run used.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
+internal import AssayFiles
 
 /// Reads what earlier runs wrote down.
 struct RunHistory {

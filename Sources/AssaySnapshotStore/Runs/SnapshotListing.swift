@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
+internal import AssayFiles
 
 /// All that a store holds. Paths are relative to its folder and in order.
 package struct SnapshotListing: Hashable, Sendable {

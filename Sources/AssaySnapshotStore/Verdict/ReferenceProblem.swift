@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
-import AssayGraphics
+internal import AssayFiles
+internal import AssayGraphics
 
 /// Why a reference is no reference.
 package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertible {

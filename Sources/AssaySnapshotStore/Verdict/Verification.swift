@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
+package import AssayFiles
 
 extension SnapshotStore {
   /// Compares content with its reference and, as the mode says, records it.
@@ -10,7 +10,8 @@ extension SnapshotStore {
   ///
   /// - Parameter relativePath: a `SnapshotID`'s.
   /// - Throws: `FileSystemError` where a reference that should be recorded cannot be written;
-  ///   `SnapshotStoreError` for a path that leads out of the store; what the content's encoding throws.
+  ///   `SnapshotStoreError` for a path that leads out of the store; what the content's encoding
+  ///   throws.
   package func verify(
     _ content: some SnapshotContent, at relativePath: String, mode: RecordMode
   ) throws -> SnapshotOutcome {
