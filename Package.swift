@@ -7,17 +7,26 @@ import PackageDescription
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
+// What only the command line needs. A package that takes Assay with `traits: []` neither resolves nor
+// compiles these dependencies, so their version limits do not limit it.
+let tools = TargetDependencyCondition.when(traits: ["Tools"])
+
 let package = Package(
   name: "assay",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
+    .library(name: "AssaySnapshotsAudit", targets: ["AssaySnapshotsAudit"]),
     .library(name: "AssayViews", targets: ["AssayViews"]),
     .executable(name: "assay", targets: ["assay"]),
     .executable(name: "assay-release", targets: ["assay-release"]),
     .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
     .plugin(name: "ScanDeadCode", targets: ["ScanDeadCode"]),
     .plugin(name: "DeadCodeOnBuild", targets: ["DeadCodeOnBuild"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Tools"]),
+    .trait(name: "Tools", description: "The assay command line and the plugins that run it."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -62,7 +71,9 @@ let package = Package(
     .target(name: "AssayDocuments", dependencies: ["AssayFiles"]),
     .target(
       name: "AssayYAML",
-      dependencies: ["AssayDocuments", "AssayFiles", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "AssayDocuments", "AssayFiles", .product(name: "Yams", package: "Yams", condition: tools),
+      ],
       exclude: ["Schema"],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "AssayFindings", dependencies: ["AssayFiles"], exclude: ["Schema"]),
@@ -97,7 +108,7 @@ let package = Package(
       name: "AssayDescription",
       dependencies: [
         "AssayDocuments", "AssayFiles", "AssayGraphics", "AssayNodes", "AssayViews", "AssayYAML",
-        .product(name: "Yams", package: "Yams"),
+        .product(name: "Yams", package: "Yams", condition: tools),
       ],
       exclude: ["Schema"]),
     .target(
@@ -107,7 +118,7 @@ let package = Package(
       name: "AssayReview",
       dependencies: [
         "AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
-        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "Mustache", package: "swift-mustache", condition: tools),
       ]),
     .target(
       name: "AssayRendering",
@@ -137,8 +148,8 @@ let package = Package(
       name: "AssayAuditSources",
       dependencies: [
         "AssayFiles", "AssayAudit", "AssayFindings",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -147,10 +158,10 @@ let package = Package(
       dependencies: [
         "AssayDocuments", "AssayYAML", "AssayFiles", "AssayFindings", "AssayResources",
         "CIndexStore", "CXXHash",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
+        .product(name: "Subprocess", package: "swift-subprocess", condition: tools),
+        .product(name: "SystemPackage", package: "swift-system", condition: tools),
 
       ],
       swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -166,21 +177,26 @@ let package = Package(
     .target(
       name: "AssaySnapshots",
       dependencies: [
-        "AssayAudit", "AssayDiff", "AssayFiles", "AssayGraphics", "AssayRaster", "AssayRendering",
+        "AssayDiff", "AssayFiles", "AssayGraphics", "AssayRaster", "AssayRendering",
         "AssayResources", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
+    // Apart from AssaySnapshots, so that tests without audits compile nothing of AssayAudit.
+    .target(
+      name: "AssaySnapshotsAudit",
+      dependencies: ["AssayAudit", "AssayRaster", "AssayScenes", "AssaySnapshots", "AssayViews"]),
     .target(
       name: "AssayConsole",
       dependencies: [
-        "AssayFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AssayFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayReleaseCommands",
       dependencies: [
         "AssayDocuments", "AssayYAML", "AssayFiles", "AssayConsole", "AssayRelease",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     // What a release job needs and nothing else: it starts in milliseconds.
@@ -194,7 +210,7 @@ let package = Package(
         "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
         "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayViews",
         "AssayYAML",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ]),
 
     .executableTarget(
@@ -221,7 +237,7 @@ let package = Package(
       dependencies: [
         "AssayGraphics", "AssayLayout", "AssayNodes", "AssayRaster", "AssayScenes", "AssayText",
         "AssayTraits",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
       swiftSettings: optimised),
 
@@ -268,14 +284,14 @@ let package = Package(
       dependencies: [
         "AssayDocuments", "AssayYAML", "AssayDeadCode", "AssayFiles", "AssayFindings",
         "CIndexStore",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayReleaseTests",
       dependencies: [
         "AssayYAML", "AssayFiles", "AssayRelease", "assay-release",
-        .product(name: "Yams", package: "Yams"),
+        .product(name: "Yams", package: "Yams", condition: tools),
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
@@ -308,7 +324,8 @@ let package = Package(
       dependencies: ["AssayFiles", "AssayDiff", "AssayGraphics", "AssaySnapshotStore"]),
     .testTarget(
       name: "AssaySnapshotsTests",
-      dependencies: ["AssaySnapshots"]),
+      dependencies: ["AssayGraphics", "AssaySnapshots", "AssayText"]),
+    .testTarget(name: "AssaySnapshotsAuditTests", dependencies: ["AssaySnapshotsAudit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// Where and by how much two pictures differ.
 ///
@@ -13,38 +13,38 @@ public import AssayGraphics
 /// diff.differentPixelCount    // 412
 /// diff.boxes                  // [PixelBox(x: 20, y: 96, width: 61, height: 14)]
 /// ```
-public struct PixelDiff: Hashable, Sendable {
+package struct PixelDiff: Hashable, Sendable {
   /// How far from the reference a rendition may be and still match; exact unless told otherwise.
-  public struct Tolerance: Codable, Hashable, Sendable {
+  package struct Tolerance: Codable, Hashable, Sendable {
     /// A pixel differs when one of its channels differs by more than this, of 255.
-    public var maxChannelDifference: Int
+    package var maxChannelDifference: Int
     /// The pictures match when no more pixels than these differ.
-    public var maxDifferentPixels: Int
+    package var maxDifferentPixels: Int
 
-    public init(maxChannelDifference: Int = 0, maxDifferentPixels: Int = 0) {
+    package init(maxChannelDifference: Int = 0, maxDifferentPixels: Int = 0) {
       self.maxChannelDifference = maxChannelDifference
       self.maxDifferentPixels = maxDifferentPixels
     }
 
-    public static let exact = Tolerance()
+    package static let exact = Tolerance()
   }
 
-  public let reference: Bitmap
-  public let rendition: Bitmap
-  public let tolerance: Tolerance
+  package let reference: Bitmap
+  package let rendition: Bitmap
+  package let tolerance: Tolerance
   /// Pixels beyond the tolerance, and those that only one picture has.
-  public let differentPixelCount: Int
+  package let differentPixelCount: Int
   /// The largest difference of a channel (red, green, blue with alpha multiplied in, or alpha) in the area
   /// that both pictures have, within the tolerance or not.
-  public let maxChannelDifference: Int
+  package let maxChannelDifference: Int
   /// Around groups of different pixels, from the top, then from the left; at most
   /// `maxBoxCount`. Groups less than 8 pixels apart share a box; where there would be more boxes than that
   /// number, further groups do.
-  public let boxes: [PixelBox]
+  package let boxes: [PixelBox]
 
-  public static let maxBoxCount = 32
+  package static let maxBoxCount = 32
 
-  public init(reference: Bitmap, rendition: Bitmap, tolerance: Tolerance = .exact) {
+  package init(reference: Bitmap, rendition: Bitmap, tolerance: Tolerance = .exact) {
     self.reference = reference
     self.rendition = rendition
     self.tolerance = tolerance
@@ -55,16 +55,16 @@ public struct PixelDiff: Hashable, Sendable {
     boxes = BoxMerger.merge(finder.tiles, limit: PixelDiff.maxBoxCount)
   }
 
-  public var hasSizeMismatch: Bool {
+  package var hasSizeMismatch: Bool {
     reference.width != rendition.width || reference.height != rendition.height
   }
 
-  public var isMatch: Bool {
+  package var isMatch: Bool {
     !hasSizeMismatch && differentPixelCount <= tolerance.maxDifferentPixels
   }
 
   /// Whether two pictures are the same in size and every pixel: much faster than a `PixelDiff`.
-  public static func areEqual(_ a: Bitmap, _ b: Bitmap) -> Bool {
+  package static func areEqual(_ a: Bitmap, _ b: Bitmap) -> Bool {
     guard a.width == b.width, a.height == b.height else { return false }
     return a.pixels.withUnsafeBufferPointer { a in
       b.pixels.withUnsafeBufferPointer { b in

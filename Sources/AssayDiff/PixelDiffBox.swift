@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A rectangle of whole pixels.
-public struct PixelBox: Codable, Hashable, Sendable, CustomStringConvertible {
-  public var x: Int
-  public var y: Int
-  public var width: Int
-  public var height: Int
+package struct PixelBox: Codable, Hashable, Sendable, CustomStringConvertible {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
 
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = width
@@ -15,7 +15,7 @@ public struct PixelBox: Codable, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Such as `61x14 at 20,96`.
-  public var description: String { "\(width)x\(height) at \(x),\(y)" }
+  package var description: String { "\(width)x\(height) at \(x),\(y)" }
 
   var maxX: Int { x + width }
   var maxY: Int { y + height }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 extension PixelDiff {
   /// The reference, pale and grey, with different pixels in magenta and a magenta frame around each
   /// group; as large as both pictures together.
-  public func picture() -> Bitmap {
+  package func picture() -> Bitmap {
     let width = max(reference.width, rendition.width)
     let height = max(reference.height, rendition.height)
     var picture = Bitmap(width: width, height: height, pixel: 0xFFFF_FFFF)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
-public import AssayText
+package import AssayGraphics
+package import AssayText
 
 /// Draws scenes. One value may be used from many threads at once.
-public struct Rasterizer: Sendable {
-  public var engine: TextEngine
+package struct Rasterizer: Sendable {
+  package var engine: TextEngine
 
-  public init(engine: TextEngine) {
+  package init(engine: TextEngine) {
     self.engine = engine
   }
 
@@ -15,7 +15,7 @@ public struct Rasterizer: Sendable {
   ///
   /// A shape with a coordinate that is not a number is left out; one reaching beyond 30,000 pixels is
   /// drawn as if it ended there.
-  public func draw(_ scene: Scene) -> Bitmap {
+  package func draw(_ scene: Scene) -> Bitmap {
     let count = scene.pixelWidth * scene.pixelHeight
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
       draw(scene, into: buffer)
@@ -25,7 +25,7 @@ public struct Rasterizer: Sendable {
   }
 
   /// Draws into a bitmap whose memory is used again where its size fits; replaced where it does not.
-  public func draw(_ scene: Scene, into bitmap: inout Bitmap) {
+  package func draw(_ scene: Scene, into bitmap: inout Bitmap) {
     guard bitmap.width == scene.pixelWidth, bitmap.height == scene.pixelHeight else {
       bitmap = draw(scene)
       return

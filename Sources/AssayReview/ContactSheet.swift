@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
-public import AssayRaster
+package import AssayGraphics
+package import AssayRaster
 internal import AssayText
 
 /// Many renditions in one picture: a heading a group, and rows of captioned thumbnails.
-public struct ContactSheet: Sendable {
-  public struct Group: Sendable {
-    public var title: String
+package struct ContactSheet: Sendable {
+  package struct Group: Sendable {
+    package var title: String
     var thumbnails: [Thumbnail]
 
-    public init(title: String, thumbnails: [Thumbnail]) {
+    package init(title: String, thumbnails: [Thumbnail]) {
       self.title = title
       self.thumbnails = thumbnails
     }
@@ -18,19 +18,19 @@ public struct ContactSheet: Sendable {
 
   var groups: [Group]
   /// In pixels.
-  public var width: Double
+  package var width: Double
 
   private let margin = 32.0
   private let gap = 20.0
   private let captionHeight = 26.0
   private let titleHeight = 56.0
 
-  public init(groups: [Group], width: Double = 2400) {
+  package init(groups: [Group], width: Double = 2400) {
     self.groups = groups
     self.width = width
   }
 
-  public func picture(with rasterizer: Rasterizer) -> Bitmap {
+  package func picture(with rasterizer: Rasterizer) -> Bitmap {
     var scene = Scene(
       size: Size(width: width, height: 0), scale: 1,
       background: RGBAColor(red: 0xEE, green: 0xEE, blue: 0xF2))

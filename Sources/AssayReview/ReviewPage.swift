@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 internal import Mustache
 
 #if canImport(FoundationEssentials)
@@ -10,19 +10,19 @@ internal import Mustache
 #endif
 
 /// A self-contained HTML page of a run: every picture, and for those that differ what changed.
-public struct ReviewPage: Sendable {
-  public enum Status: String, Sendable {
+package struct ReviewPage: Sendable {
+  package enum Status: String, Sendable {
     case passed, recorded, failed, broken
   }
 
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     var caption: String
-    public var status: Status
+    package var status: Status
     /// What differs, line by line.
     var words: [String]
     var pictures: [Picture]
 
-    public init(caption: String, status: Status, words: [String] = [], pictures: [Picture]) {
+    package init(caption: String, status: Status, words: [String] = [], pictures: [Picture]) {
       self.caption = caption
       self.status = status
       self.words = words
@@ -30,37 +30,37 @@ public struct ReviewPage: Sendable {
     }
   }
 
-  public struct Picture: Sendable {
+  package struct Picture: Sendable {
     /// Such as `reference`; nothing where there is only one.
     var label: String
-    public var bitmap: Bitmap
+    package var bitmap: Bitmap
 
-    public init(label: String = "", bitmap: Bitmap) {
+    package init(label: String = "", bitmap: Bitmap) {
       self.label = label
       self.bitmap = bitmap
     }
   }
 
-  public struct Group: Sendable {
-    public var title: String
-    public var entries: [Entry]
+  package struct Group: Sendable {
+    package var title: String
+    package var entries: [Entry]
 
-    public init(title: String, entries: [Entry]) {
+    package init(title: String, entries: [Entry]) {
       self.title = title
       self.entries = entries
     }
   }
 
-  public var title: String
+  package var title: String
   var groups: [Group]
 
-  public init(title: String, groups: [Group]) {
+  package init(title: String, groups: [Group]) {
     self.title = title
     self.groups = groups
   }
 
   /// - Throws: `PNGError` where a picture cannot be encoded.
-  public func html() throws -> String {
+  package func html() throws -> String {
     let entries = groups.flatMap(\.entries)
     let context: [String: Any] = [
       "title": HTMLText.escape(title),

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
-public import AssayRaster
+package import AssayGraphics
+package import AssayRaster
 
 /// A rendition scaled down for a page of many.
-public struct Thumbnail: Sendable {
-  public var bitmap: Bitmap
+package struct Thumbnail: Sendable {
+  package var bitmap: Bitmap
   /// What stands under it.
   var caption: String
 
   /// - Parameter longestSide: in pixels; a smaller picture stays as it is.
-  public init(
+  package init(
     of picture: Bitmap, caption: String, longestSide: Int = 400, with rasterizer: Rasterizer
   ) {
     self.caption = caption

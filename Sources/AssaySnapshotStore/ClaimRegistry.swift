@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 internal import Synchronization
 
 /// Remembers which assertion of this process uses which reference, so that no two share one.
 ///
-/// The same assertion may come again with the same content (a test that is repeated, or has
-/// arguments that do not show). With other content it would overwrite its own reference: an error.
-public final class ClaimRegistry: Sendable {
+/// The same assertion may come again with the same content (a test that is repeated, or has arguments
+/// that do not show). With other content it would overwrite its own reference: an error.
+package final class ClaimRegistry: Sendable {
   private struct Claim {
     var path: String
     var site: CallSite
@@ -16,12 +16,11 @@ public final class ClaimRegistry: Sendable {
 
   private let claims = Mutex<[String: Claim]>([:])
 
-  public init() {}
+  package init() {}
 
   /// - Parameter path: the reference's whole path.
-  /// - Throws: `SnapshotStoreError` where the path is claimed by another assertion or other
-  ///   content.
-  public func claim(_ path: String, by site: CallSite, content: PixelHash) throws {
+  /// - Throws: `SnapshotStoreError` where the path is claimed by another assertion or other content.
+  package func claim(_ path: String, by site: CallSite, content: PixelHash) throws {
     let claim = Claim(path: path, site: site, content: content)
     // Strings are equal by canonical equivalence, as file names are on a Mac.
     let key = path.lowercased()

@@ -8,21 +8,20 @@ import AssayFiles
 /// let store = SnapshotStore(packageRoot: "/work/app")
 /// store.referencePath(for: id)  // "/work/app/__Snapshots__/AppTests/LoginTests/testLogin.png"
 /// ```
-public struct SnapshotStore: Sendable {
+package struct SnapshotStore: Sendable {
   /// The folder of references.
-  public let directory: String
+  package let directory: String
   /// The folder of pending renditions and logs of runs; it hides itself from git.
-  public let stateDirectory: String
-  /// The folder of the package, which symbolic links may not lead out of; nil for a store in any
-  /// folder.
+  package let stateDirectory: String
+  /// The folder of the package, which symbolic links may not lead out of; nil for a store in any folder.
   private let root: String?
   package let fileSystem: any FileSystem
 
-  public static let directoryName = "__Snapshots__"
-  public static let stateName = ".assay"
+  package static let directoryName = "__Snapshots__"
+  package static let stateName = ".assay"
 
   /// The store of a package: `__Snapshots__` in its root, and `.assay` beside that.
-  public init(packageRoot: String) {
+  package init(packageRoot: String) {
     self.init(packageRoot: packageRoot, fileSystem: PosixFileSystem())
   }
 
@@ -32,9 +31,9 @@ public struct SnapshotStore: Sendable {
       fileSystem: fileSystem)
   }
 
-  /// A store in any folder. The folder for what is pending is beside a folder named
-  /// `__Snapshots__`, and inside any other, so that two stores never share it.
-  public init(directory: String) {
+  /// A store in any folder. The folder for what is pending is beside a folder named `__Snapshots__`, and
+  /// inside any other, so that two stores never share it.
+  package init(directory: String) {
     // NB: a folder that the user named may itself be a link; what is pending may be beside it.
     self.init(directory: directory, root: nil, fileSystem: PosixFileSystem())
   }
@@ -59,17 +58,17 @@ public struct SnapshotStore: Sendable {
     root ?? (FilePaths.isInside(path, directory) ? directory : stateDirectory)
   }
 
-  public func referencePath(for id: SnapshotID) -> String {
+  package func referencePath(for id: SnapshotID) -> String {
     referencePath(id.relativePath)
   }
 
   /// Paths of a reference by its path relative to the store's folder.
-  public func referencePath(_ relativePath: String) -> String {
+  package func referencePath(_ relativePath: String) -> String {
     FilePaths.join(directory, relativePath)
   }
 
   /// Where a rendition waits to be accepted.
-  public func pendingPath(_ relativePath: String) -> String {
+  package func pendingPath(_ relativePath: String) -> String {
     FilePaths.join(stateDirectory, "pending/" + relativePath)
   }
 
@@ -79,7 +78,7 @@ public struct SnapshotStore: Sendable {
   }
 
   /// The picture of what differs between a reference and its pending rendition.
-  public func differencePath(_ relativePath: String) -> String {
+  package func differencePath(_ relativePath: String) -> String {
     FilePaths.join(stateDirectory, "differences/" + relativePath)
   }
 

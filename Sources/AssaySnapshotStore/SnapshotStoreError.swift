@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Why the store could not do what was asked; a difference is not among the reasons.
-public struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConvertible {
-  public enum Code: Hashable, Sendable {
+package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Code: Hashable, Sendable {
     case wrongRecordMode(value: String)
     case relativeTestFile
     case noPackageRoot
@@ -16,16 +16,16 @@ public struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConvert
     case changedSincePending
   }
 
-  public var code: Code
+  package var code: Code
   /// The file, or the setting, that it is about.
-  public var path: String
+  package var path: String
 
-  public init(_ code: Code, path: String) {
+  package init(_ code: Code, path: String) {
     self.code = code
     self.path = path
   }
 
-  public var description: String {
+  package var description: String {
     switch code {
     case .wrongRecordMode(let value):
       "\(path) is '\(value)', which is not a record mode; use "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
 internal import Synchronization
 
 /// Reuses the memory of bitmaps: the system takes as long to clear new memory for a large screen as

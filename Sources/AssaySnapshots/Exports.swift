@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// A test imports this module alone and writes `.iPhoneSe`, `.dark` or `RecordMode.all`: names that
-// live below.
-@_exported public import AssayGraphics
-@_exported public import AssaySnapshotStore
 @_exported public import AssayViews
+
+// A test imports this module alone and writes `VStack`, `.iPhoneSe` or `RecordMode.all`: SwiftUI's names and
+// those that assertions take. Nothing else: a test's own `Rect` and its app's `Scene` mean what they say.
+@_exported public import enum AssaySnapshotStore.RecordMode
+@_exported public import struct AssaySnapshotStore.Rendition

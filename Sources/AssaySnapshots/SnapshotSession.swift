@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
-internal import AssayRendering
+public import AssayGraphics
+package import AssayRendering
 internal import AssayResources
+public import AssaySnapshotStore
 internal import AssayText
 internal import Foundation
 internal import Synchronization
 
 /// The state of the process: its environment, the references that it claimed, and the fonts.
-final class SnapshotSession: Sendable {
-  static let shared = SnapshotSession()
+package final class SnapshotSession: Sendable {
+  package static let shared = SnapshotSession()
 
   private let arguments: [String]
   private let environment: Result<SnapshotEnvironment, any Error>
@@ -72,7 +74,7 @@ final class SnapshotSession: Sendable {
   /// or resources opens them.
   ///
   /// - Throws: The errors of opening them, at every call.
-  func renderer(near file: String) throws -> SnapshotRenderer {
+  package func renderer(near file: String) throws -> SnapshotRenderer {
     let folder = FilePaths.parent(of: file)
     let (engine, resources) = state.withLock { state in
       let engine = state.engine ?? Result { try TextEngine() }

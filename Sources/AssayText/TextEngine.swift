@@ -9,7 +9,7 @@
 /// let run = TextRequest.Run(text: "Hello", font: FontDescriptor(size: 17), color: .black)
 /// engine.layout(TextRequest(runs: [run])).size.height  // 20.5
 /// ```
-public final class TextEngine: Sendable {
+package final class TextEngine: Sendable {
   private struct Preparation: Hashable, Sendable {
     var runs: [TextRequest.Run]
     var language: String
@@ -31,13 +31,13 @@ public final class TextEngine: Sendable {
   /// falls back to the next face and the problem is added to `fontProblems`.
   ///
   /// - Throws: `FontError` naming the package to install where a font is missing or is not the pinned one.
-  public init(search: FontSearch = .system) throws {
+  package init(search: FontSearch = .system) throws {
     book = try FontBook(search: search)
     glyphs = GlyphCache(book: book)
   }
 
   /// Lays out text; equal requests are answered from a bounded cache.
-  public func layout(_ request: TextRequest) -> TextLayout {
+  package func layout(_ request: TextRequest) -> TextLayout {
     layouts.value(for: request) {
       let preparer = TextPreparer(
         book: book, shaper: shaper, lineBreaks: lineBreaks, language: request.language,
@@ -51,19 +51,19 @@ public final class TextEngine: Sendable {
 
   /// The fonts that text has needed so far and that could not be used, by name. Text was drawn in other faces, or
   /// as boxes, in their stead: whoever compares pictures should fail on them.
-  public var fontProblems: [FontError] { book.problems }
+  package var fontProblems: [FontError] { book.problems }
 
   /// Opens and checks every font that any text may need.
   ///
   /// - Throws: the first `FontError`.
-  public func checkAllFonts() throws {
+  package func checkAllFonts() throws {
     for entry in book.entries {
       if let problem = book.checked(entry.name) { throw problem }
     }
   }
 
   /// The pinned hash of a face's file, as 32 hexadecimal digits; nil where the face is unknown.
-  public func fileHash(ofFace name: String) -> String? { book.fileHash(ofFace: name) }
+  package func fileHash(ofFace name: String) -> String? { book.fileHash(ofFace: name) }
 
   /// What a run's point size is of the size that was asked for: a face that stands in for another is drawn a little
   /// smaller or larger, to its widths; 1 for any other.
@@ -71,7 +71,7 @@ public final class TextEngine: Sendable {
 
   /// The masks of a face at a size in pixels; nil where the face is unknown. Cheaper than `mask` for each glyph:
   /// ask once per run.
-  public func glyphSource(face: String, pixelSize: Double) -> GlyphSource? {
+  package func glyphSource(face: String, pixelSize: Double) -> GlyphSource? {
     glyphs.source(face: face, pixelSize: pixelSize)
   }
 
@@ -82,7 +82,7 @@ public final class TextEngine: Sendable {
   ///   - pixelSize: the font's size in pixels.
   ///   - quarter: the sub-pixel place of the origin, in quarters of a pixel to the right, 0...3.
   /// - Returns: an empty mask where the glyph draws nothing or the face is unknown.
-  public func mask(face: String, glyph: UInt32, pixelSize: Double, quarter: Int) -> GlyphMask {
+  package func mask(face: String, glyph: UInt32, pixelSize: Double, quarter: Int) -> GlyphMask {
     glyphSource(face: face, pixelSize: pixelSize)?.mask(glyph: glyph, quarter: quarter) ?? .empty
   }
 
@@ -91,7 +91,7 @@ public final class TextEngine: Sendable {
   /// - Parameters:
   ///   - size: of the font of the text beside it, in points.
   ///   - weight: has no effect: the icon fonts have one weight.
-  public func symbol(named systemName: String, size: Double, weight: Int) -> SymbolLayout? {
+  package func symbol(named systemName: String, size: Double, weight: Int) -> SymbolLayout? {
     symbols.layout(of: systemName, size: size, book: book)
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// A screen profile: what a view is given to fill, in one orientation.
 ///
@@ -60,9 +60,9 @@ public struct Device: Hashable, Sendable {
   /// The orientation.
   public var orientation: Orientation
   /// In points.
-  public var size: Size
+  package var size: Size
   /// Of a full-screen window with no bars, in points.
-  public var safeArea: Insets
+  package var safeArea: Insets
   /// Pixels per point.
   public var displayScale: Double
   /// The size class of the width.
@@ -77,7 +77,7 @@ public struct Device: Hashable, Sendable {
   /// Of the screen's continuous corners, in points; nil where it is not known.
   public var screenCornerRadius: Double?
 
-  public init(
+  package init(
     name: String, idiom: Idiom, orientation: Orientation = .portrait, size: Size,
     safeArea: Insets = .zero, displayScale: Double,
     horizontalSizeClass: UserInterfaceSizeClass = .compact,

@@ -30,8 +30,8 @@ extension TraitSet.Canvas {
   package var name: String {
     switch self {
     case .device(let device): device.name
-    case .fixed(let size, let scale):
-      "\(Self.number(size.width))x\(Self.number(size.height))@\(Self.number(scale))x"
+    case .fixed(let width, let height, let scale):
+      "\(Self.number(width))x\(Self.number(height))@\(Self.number(scale))x"
     case .sizeThatFits(let scale): "sizeThatFits@\(Self.number(scale))x"
     }
   }

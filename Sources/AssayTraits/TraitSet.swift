@@ -9,7 +9,7 @@ public struct TraitSet: Hashable, Sendable {
     /// A whole screen with its safe area.
     case device(Device)
     /// A fixed size in points, no safe area, at a scale of pixels per point.
-    case fixed(Size, displayScale: Double)
+    case fixed(width: Double, height: Double, displayScale: Double)
     /// The view's own ideal size, at a scale of pixels per point.
     case sizeThatFits(displayScale: Double)
   }
@@ -50,7 +50,13 @@ public struct TraitSet: Hashable, Sendable {
   public var displayScale: Double {
     switch canvas {
     case .device(let device): device.displayScale
-    case .fixed(_, let scale), .sizeThatFits(let scale): scale
+    case .fixed(_, _, let scale), .sizeThatFits(let scale): scale
     }
+  }
+}
+
+extension TraitSet.Canvas {
+  package static func fixed(_ size: Size, displayScale: Double) -> Self {
+    .fixed(width: size.width, height: size.height, displayScale: displayScale)
   }
 }

@@ -166,14 +166,7 @@ package struct AuditElement: Hashable, Sendable {
   }
 
   /// "button", "link", "text": by its traits.
-  package var kind: String {
-    let kinds: [(AccessibilityTrait, String)] = [
-      (.isToggle, "toggle"), (.isTextField, "text field"), (.isSearchField, "search field"),
-      (.isAdjustable, "slider"), (.isButton, "button"), (.isLink, "link"),
-      (.isHeader, "heading"), (.isImage, "image"), (.isStaticText, "text"),
-    ]
-    return kinds.first { node.traits.contains($0.0) }?.1 ?? "element"
-  }
+  package var kind: String { node.kind }
 
   /// The leaves, and containers that have a label of their own, in reading order.
   ///

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// A node of an accessibility tree by itself: its own facts and not its children.
-public struct AccessibilityElement: Hashable, Sendable {
-  public var node: AccessibilityNode
+package struct AccessibilityElement: Hashable, Sendable {
+  package var node: AccessibilityNode
 
   /// The elements of a tree in reading order: parents before children. A container that says nothing
   /// itself is left out, for its frame only follows its children's.
@@ -24,12 +24,12 @@ public struct AccessibilityElement: Hashable, Sendable {
   }
 
   /// What it is: the most telling of its traits, in a word of plain English.
-  public var kind: String {
+  package var kind: String {
     Self.kinds.first { node.traits.contains($0.trait) }?.word ?? "element"
   }
 
   /// How a sentence names it: its label in quotes, else its identifier, value or place.
-  public var name: String {
+  package var name: String {
     if let label = node.label, !label.isEmpty { return Self.quoted(label) }
     if let identifier = node.identifier, !identifier.isEmpty {
       return "\(kind) '\(Self.shortened(identifier))'"
@@ -39,7 +39,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   }
 
   /// The name with what it is before it.
-  public var fullName: String {
+  package var fullName: String {
     guard let label = node.label, !label.isEmpty else { return name }
     return "\(kind) \(name)"
   }

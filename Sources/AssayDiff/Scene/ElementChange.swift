@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// What became of one element.
-public enum ElementChange: Hashable, Sendable {
+package enum ElementChange: Hashable, Sendable {
   case added(AccessibilityElement)
   case removed(AccessibilityElement)
   case changed(old: AccessibilityElement, new: AccessibilityElement, [ElementDifference])
 }
 
 /// One thing in which an element differs.
-public enum ElementDifference: Hashable, Sendable {
+package enum ElementDifference: Hashable, Sendable {
   case label(from: String?, to: String?)
   case value(from: String?, to: String?)
   case hint(from: String?, to: String?)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// What changed between two screens, in words, from their accessibility trees.
 ///
@@ -11,11 +11,11 @@ public import AssayGraphics
 /// // ["button \"Save\" became \"Store\" and grew from 100x44 to 120x44",
 /// //  "text \"Help\" is gone"]
 /// ```
-public struct SceneDiff: Hashable, Sendable {
+package struct SceneDiff: Hashable, Sendable {
   /// In reading order; what is gone stands where it stood.
-  public var changes: [ElementChange]
+  package var changes: [ElementChange]
 
-  public init(from old: [AccessibilityNode], to new: [AccessibilityNode]) {
+  package init(from old: [AccessibilityNode], to new: [AccessibilityNode]) {
     let old = AccessibilityElement.elements(of: old)
     let new = AccessibilityElement.elements(of: new)
     let pairs = ElementMatching(old: old, new: new).pairs
@@ -25,7 +25,7 @@ public struct SceneDiff: Hashable, Sendable {
   /// One sentence a change, at most `limit` of them and then how many more there are.
   ///
   /// Elements that only moved, all by the same way, share a sentence.
-  public func sentences(limit: Int = 12) -> [String] {
+  package func sentences(limit: Int = 12) -> [String] {
     precondition(limit >= 0, "A limit of sentences cannot be negative")
     let all = SentenceWriter.sentences(for: changes)
     guard all.count > limit else { return all }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// Says changes in plain sentences, without a full stop.
 enum SentenceWriter {

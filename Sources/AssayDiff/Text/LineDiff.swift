@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// The lines in which two texts differ, as `diff -u` writes them: ` ` kept, `-` old, `+` new.
-public enum LineDiff {
+package enum LineDiff {
   /// - Parameters:
   ///   - context: how many kept lines stand around each change.
   ///   - limit: how many lines there are at most; one more says how many were left out.
   /// - Returns: none for equal texts.
-  public static func lines(
+  package static func lines(
     from old: String, to new: String, context: Int = 3, limit: Int = 200
   ) -> [String] {
     precondition(context >= 0 && limit > 0, "A diff needs room for its lines")

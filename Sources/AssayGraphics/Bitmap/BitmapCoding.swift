@@ -10,7 +10,7 @@
 extension Bitmap: Codable {
   private enum CodingKeys: String, CodingKey { case width, height, png }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let width = try container.decode(Int.self, forKey: .width)
     let height = try container.decode(Int.self, forKey: .height)
@@ -39,7 +39,7 @@ extension Bitmap: Codable {
     self = decoded
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(width, forKey: .width)
     try container.encode(height, forKey: .height)

@@ -4,11 +4,11 @@
 ///
 /// Every picture is taken as sRGB: `gAMA`, `cHRM`, `iCCP` and `sRGB` chunks are not applied. Samples of
 /// 16 bits are rounded to 8. An animated PNG gives its default image.
-public enum PNG {
+package enum PNG {
   /// The most pixels a picture may have; a larger one is refused before memory is taken for it.
-  public static let maxPixelCount = 1 << 28
+  package static let maxPixelCount = 1 << 28
   /// The longest a side may be, libpng's own limit.
-  public static let maxSide = 1_000_000
+  package static let maxSide = 1_000_000
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 }
@@ -17,12 +17,12 @@ public enum PNG {
 ///
 /// The case of the letters has meaning. A chunk of our own that no other tool may keep after it
 /// changed the picture has the cases of `asYX`: ancillary, private, (reserved), unsafe to copy.
-public struct PNGChunk: Hashable, Sendable {
-  public var type: String
-  public var data: [UInt8]
+package struct PNGChunk: Hashable, Sendable {
+  package var type: String
+  package var data: [UInt8]
 
   /// - Precondition: the type is four ASCII letters.
-  public init(type: String, data: [UInt8]) {
+  package init(type: String, data: [UInt8]) {
     precondition(
       type.utf8.count == 4 && type.utf8.allSatisfy(PNGChunk.isLetter),
       "A chunk type is four ASCII letters")

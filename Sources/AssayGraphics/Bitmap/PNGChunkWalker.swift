@@ -2,18 +2,18 @@
 
 extension PNG {
   /// A chunk's place in a file.
-  public struct ChunkRange: Hashable, Sendable {
+  package struct ChunkRange: Hashable, Sendable {
     /// Four ASCII letters.
-    public var type: String
+    package var type: String
     /// Its bytes, without length, type and checksum.
-    public var data: Range<Int>
+    package var data: Range<Int>
   }
 
   /// The chunks of a file from its first to `IEND`, read without decoding. Bytes after `IEND` are ignored.
   ///
   /// - Parameter checkingCRC: whether to verify every chunk's checksum.
   /// - Throws: `PNGError` where the bytes are no PNG, end before `IEND`, or hold a malformed chunk.
-  public static func chunks(
+  package static func chunks(
     _ bytes: [UInt8], checkingCRC: Bool = false
   ) throws(PNGError) -> [ChunkRange] {
     let prefix = bytes.prefix(signature.count)
@@ -52,12 +52,12 @@ extension PNG {
   /// The hash of the compressed image data: the payloads of all `IDAT` chunks, one after another.
   ///
   /// - Throws: `PNGError` as `chunks(_:checkingCRC:)` does.
-  public static func imageDataHash(_ bytes: [UInt8]) throws(PNGError) -> PixelHash {
+  package static func imageDataHash(_ bytes: [UInt8]) throws(PNGError) -> PixelHash {
     imageDataHash(bytes, chunks: try chunks(bytes))
   }
 
   /// As `imageDataHash(_:)`, for a file whose chunks are already known.
-  public static func imageDataHash(_ bytes: [UInt8], chunks: [ChunkRange]) -> PixelHash {
+  package static func imageDataHash(_ bytes: [UInt8], chunks: [ChunkRange]) -> PixelHash {
     let ranges = chunks.filter { $0.type == "IDAT" }.map(\.data)
     if ranges.count == 1 {
       return bytes.withUnsafeBytes {

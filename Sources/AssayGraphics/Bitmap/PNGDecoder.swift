@@ -8,7 +8,7 @@ extension PNG {
   /// Every chunk's checksum must be right: a damaged file is refused, not half shown.
   ///
   /// - Throws: `PNGError` saying what is wrong with the bytes.
-  public static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
+  package static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
     let chunks = try chunks(bytes, checkingCRC: true)
     let header = try PNGHeader(bytes, chunks: chunks)
     let count = header.width * header.height

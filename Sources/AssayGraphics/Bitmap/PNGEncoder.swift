@@ -11,14 +11,14 @@ internal import CPNG
 #endif
 
 extension PNG {
-  public struct EncodingOptions: Hashable, Sendable {
+  package struct EncodingOptions: Hashable, Sendable {
     /// zlib's level, 0 (stored) to 9 (smallest).
-    public var compressionLevel: Int
+    package var compressionLevel: Int
     /// Whether each row gets the filter that suits it. Without, files of flat screens are smaller and
     /// written faster; photographs want it.
-    public var hasAdaptiveFilters: Bool
+    package var hasAdaptiveFilters: Bool
 
-    public init(compressionLevel: Int = 6, hasAdaptiveFilters: Bool = false) {
+    package init(compressionLevel: Int = 6, hasAdaptiveFilters: Bool = false) {
       precondition((0...9).contains(compressionLevel), "zlib's levels are 0 to 9")
       self.compressionLevel = compressionLevel
       self.hasAdaptiveFilters = hasAdaptiveFilters
@@ -31,7 +31,7 @@ extension PNG {
   ///
   /// - Parameter chunks: written in their order before the image data.
   /// - Throws: `PNGError` for a bitmap without pixels, or too large.
-  public static func encode(
+  package static func encode(
     _ bitmap: Bitmap, chunks: [PNGChunk] = [], options: EncodingOptions = EncodingOptions()
   ) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else {

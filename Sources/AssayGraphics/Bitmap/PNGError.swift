@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Why some bytes are not a picture this package can read, or could not be written.
-public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
-  public enum Code: Hashable, Sendable {
+package struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Code: Hashable, Sendable {
     /// The bytes do not start with PNG's signature.
     case notPNG
     /// The bytes end before the picture does.
@@ -17,13 +17,13 @@ public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case cannotEncode(reason: String)
   }
 
-  public var code: Code
+  package var code: Code
 
-  public init(_ code: Code) {
+  package init(_ code: Code) {
     self.code = code
   }
 
-  public var description: String {
+  package var description: String {
     switch code {
     case .notPNG:
       "not a PNG file: its first eight bytes are not PNG's signature; check that it is the right file"

@@ -4,7 +4,8 @@ extension PNG {
   /// The file with one chunk more, placed right before its image data; nothing is packed anew.
   ///
   /// - Throws: `PNGError` where the bytes are no whole PNG file with image data.
-  public static func inserting(_ chunk: PNGChunk, into bytes: [UInt8]) throws(PNGError) -> [UInt8] {
+  package static func inserting(_ chunk: PNGChunk, into bytes: [UInt8]) throws(PNGError) -> [UInt8]
+  {
     guard let imageData = try chunks(bytes).first(where: { $0.type == "IDAT" }) else {
       throw PNGError(.corrupt(reason: "it has no image data"))
     }

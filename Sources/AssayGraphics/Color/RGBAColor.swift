@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 /// An sRGB colour of four 8-bit channels, alpha not multiplied in: what a pixel can hold.
-public struct RGBAColor: Hashable, Sendable {
-  public var red: UInt8
-  public var green: UInt8
-  public var blue: UInt8
-  public var alpha: UInt8
+package struct RGBAColor: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+  package var alpha: UInt8
 
-  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
   }
 
-  public static let clear = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
-  public static let black = RGBAColor(red: 0, green: 0, blue: 0)
-  public static let white = RGBAColor(red: 255, green: 255, blue: 255)
+  package static let clear = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
+  package static let black = RGBAColor(red: 0, green: 0, blue: 0)
+  package static let white = RGBAColor(red: 255, green: 255, blue: 255)
 
   /// The colour with its alpha multiplied by a factor in 0...1, rounded to the nearest step.
-  public func opacity(_ factor: Double) -> RGBAColor {
+  package func opacity(_ factor: Double) -> RGBAColor {
     var copy = self
     let clamped = min(1, max(0, factor))
     copy.alpha = UInt8((Double(alpha) * clamped).rounded())
@@ -27,7 +27,7 @@ public struct RGBAColor: Hashable, Sendable {
   }
 
   /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; upper case.
-  public var hex: String {
+  package var hex: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return "#"
       + channels.map { byte in
@@ -37,7 +37,7 @@ public struct RGBAColor: Hashable, Sendable {
   }
 
   /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, any case; nil for anything else.
-  public init?(hex: String) {
+  package init?(hex: String) {
     guard hex.hasPrefix("#") else { return nil }
     var nibbles: [UInt8] = []
     for character in hex.dropFirst() {
@@ -60,7 +60,7 @@ public struct RGBAColor: Hashable, Sendable {
 
 /// Coded as its hex string, so that scenes and reference metadata stay readable.
 extension RGBAColor: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let color = RGBAColor(hex: text) else {
@@ -70,7 +70,7 @@ extension RGBAColor: Codable {
     self = color
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(hex)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The system release whose look is drawn.
-public enum InterfaceStyle: String, Hashable, Sendable, CaseIterable { case ios18, ios26 }
+package enum InterfaceStyle: String, Hashable, Sendable, CaseIterable { case ios18, ios26 }
 
 /// The platform's colours by name.
 package enum SystemColors {

@@ -8,22 +8,22 @@
 /// ```swift
 /// Rect(x: 0, y: 0, width: 4, height: 4).inset(by: Insets(all: 3)).isEmpty  // true
 /// ```
-public struct Insets: Codable, Hashable, Sendable {
-  public var top: Double
-  public var left: Double
-  public var bottom: Double
-  public var right: Double
+package struct Insets: Codable, Hashable, Sendable {
+  package var top: Double
+  package var left: Double
+  package var bottom: Double
+  package var right: Double
 
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+  package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
     self.bottom = bottom
     self.right = right
   }
 
-  public init(all length: Double) {
+  package init(all length: Double) {
     self.init(top: length, left: length, bottom: length, right: length)
   }
 
-  public static let zero = Insets()
+  package static let zero = Insets()
 }

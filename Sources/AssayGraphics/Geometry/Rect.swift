@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
 /// An axis-aligned rectangle, in points unless its owner says pixels. The y axis grows downwards.
-public struct Rect: Codable, Hashable, Sendable {
-  public var x: Double
-  public var y: Double
-  public var width: Double
-  public var height: Double
+package struct Rect: Codable, Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
 
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     self.width = width
     self.height = height
   }
 
-  public init(origin: Point = .zero, size: Size) {
+  package init(origin: Point = .zero, size: Size) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  public var minX: Double { x }
-  public var minY: Double { y }
-  public var midX: Double { x + width / 2 }
-  public var midY: Double { y + height / 2 }
-  public var maxX: Double { x + width }
-  public var maxY: Double { y + height }
-  public var origin: Point { Point(x: x, y: y) }
-  public var size: Size { Size(width: width, height: height) }
+  package var minX: Double { x }
+  package var minY: Double { y }
+  package var midX: Double { x + width / 2 }
+  package var midY: Double { y + height / 2 }
+  package var maxX: Double { x + width }
+  package var maxY: Double { y + height }
+  package var origin: Point { Point(x: x, y: y) }
+  package var size: Size { Size(width: width, height: height) }
 
   /// Whether it covers no area.
-  public var isEmpty: Bool { !(width > 0 && height > 0) }
+  package var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  public func offset(by delta: Point) -> Rect {
+  package func offset(by delta: Point) -> Rect {
     Rect(x: x + delta.x, y: y + delta.y, width: width, height: height)
   }
 
   /// The rectangle shrunk by insets; empty at its own centre when they are larger than it.
-  public func inset(by insets: Insets) -> Rect {
+  package func inset(by insets: Insets) -> Rect {
     let newWidth = width - insets.left - insets.right
     let newHeight = height - insets.top - insets.bottom
     return Rect(
@@ -48,7 +48,7 @@ public struct Rect: Codable, Hashable, Sendable {
   }
 
   /// The smallest rectangle that contains both. An empty one adds nothing.
-  public func union(_ other: Rect) -> Rect {
+  package func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     let left = Swift.min(minX, other.minX)
@@ -60,7 +60,7 @@ public struct Rect: Codable, Hashable, Sendable {
   }
 
   /// The part they share; `.zero` when they share none.
-  public func intersection(_ other: Rect) -> Rect {
+  package func intersection(_ other: Rect) -> Rect {
     let left = Swift.max(minX, other.minX)
     let top = Swift.max(minY, other.minY)
     let right = Swift.min(maxX, other.maxX)
@@ -69,7 +69,7 @@ public struct Rect: Codable, Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  public func contains(_ point: Point) -> Bool {
+  package func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 }

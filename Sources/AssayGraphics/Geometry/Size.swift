@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// A width and a height, in points unless its owner says pixels.
-public struct Size: Codable, Hashable, Sendable {
-  public var width: Double
-  public var height: Double
+package struct Size: Codable, Hashable, Sendable {
+  package var width: Double
+  package var height: Double
 
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  public static let zero = Size(width: 0, height: 0)
+  package static let zero = Size(width: 0, height: 0)
 }

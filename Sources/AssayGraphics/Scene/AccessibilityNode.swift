@@ -2,27 +2,27 @@
 
 /// What assistive technology would be told of an element, and enough of its looks to say in words what
 /// changed between two pictures.
-public struct AccessibilityNode: Codable, Hashable, Sendable {
+package struct AccessibilityNode: Codable, Hashable, Sendable {
   /// In points of the scene.
-  public var frame: Rect
-  public var label: String?
-  public var value: String?
-  public var hint: String?
-  public var identifier: String?
-  public var traits: Set<AccessibilityTrait>
+  package var frame: Rect
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var traits: Set<AccessibilityTrait>
   /// The colour of its text or symbol, where it has one.
-  public var foreground: RGBAColor?
+  package var foreground: RGBAColor?
   /// The colour of its own background, where it has one.
-  public var background: RGBAColor?
+  package var background: RGBAColor?
   /// The size of its text in points, where it has text.
-  public var pointSize: Double?
-  public var isTruncated: Bool
+  package var pointSize: Double?
+  package var isTruncated: Bool
   /// Whether Smart Invert leaves it as it is.
-  public var ignoresInvertColors: Bool
+  package var ignoresInvertColors: Bool
   /// In reading order; empty for a leaf.
-  public var children: [AccessibilityNode]
+  package var children: [AccessibilityNode]
 
-  public init(
+  package init(
     frame: Rect, label: String? = nil, value: String? = nil, hint: String? = nil,
     identifier: String? = nil, traits: Set<AccessibilityTrait> = [],
     foreground: RGBAColor? = nil, background: RGBAColor? = nil, pointSize: Double? = nil,
@@ -45,13 +45,13 @@ public struct AccessibilityNode: Codable, Hashable, Sendable {
 }
 
 /// The names are SwiftUI's `AccessibilityTraits`, with the kinds of control that UIKit tells apart.
-public enum AccessibilityTrait: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
+package enum AccessibilityTrait: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
   case isButton, isHeader, isImage, isLink, isModal, isSearchField, isSelected, isStaticText
   case isSummaryElement, isToggle, isTextField, isTabBar, isNotEnabled, isAdjustable
   case updatesFrequently, startsMediaSession, allowsDirectInteraction, playsSound
   case causesPageTurn, isKeyboardKey
 
-  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// Coded without its empty fields and with its traits in order: compact in a reference's metadata, and
@@ -62,7 +62,7 @@ extension AccessibilityNode {
     case isTruncated, ignoresInvertColors, children
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let frame = try container.decode([Double].self, forKey: .frame)
     guard frame.count == 4 else {
@@ -85,7 +85,7 @@ extension AccessibilityNode {
       children: try container.decodeIfPresent([AccessibilityNode].self, forKey: .children) ?? [])
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode([frame.x, frame.y, frame.width, frame.height], forKey: .frame)
     try container.encodeIfPresent(label, forKey: .label)

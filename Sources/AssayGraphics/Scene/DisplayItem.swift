@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One thing to draw. All lengths are in points of the scene.
-public indirect enum DisplayItem: Codable, Hashable, Sendable {
+package indirect enum DisplayItem: Codable, Hashable, Sendable {
   case fill(Shape, Paint)
   /// A line of `width` points centred on the shape's outline.
   case stroke(Shape, Paint, StrokeStyle)
@@ -34,13 +34,13 @@ public struct StrokeStyle: Codable, Hashable, Sendable {
 }
 
 /// A picture in a rectangle.
-public struct ImageItem: Codable, Hashable, Sendable {
-  public var bitmap: Bitmap
-  public var frame: Rect
+package struct ImageItem: Codable, Hashable, Sendable {
+  package var bitmap: Bitmap
+  package var frame: Rect
   /// Where set, the picture's alpha is painted in this colour (a template image).
-  public var tint: RGBAColor?
+  package var tint: RGBAColor?
 
-  public init(bitmap: Bitmap, frame: Rect, tint: RGBAColor? = nil) {
+  package init(bitmap: Bitmap, frame: Rect, tint: RGBAColor? = nil) {
     self.bitmap = bitmap
     self.frame = frame
     self.tint = tint
@@ -48,16 +48,16 @@ public struct ImageItem: Codable, Hashable, Sendable {
 }
 
 /// Items drawn together: clipped, faded, shadowed or transformed as one.
-public struct GroupItem: Codable, Hashable, Sendable {
-  public var items: [DisplayItem]
+package struct GroupItem: Codable, Hashable, Sendable {
+  package var items: [DisplayItem]
   /// In 0...1, of the group as a whole: overlapping items do not show through each other.
-  public var opacity: Double
-  public var clip: Shape?
+  package var opacity: Double
+  package var clip: Shape?
   /// Cast by the group's alpha, drawn behind it.
-  public var shadow: Shadow?
-  public var transform: AffineTransform?
+  package var shadow: Shadow?
+  package var transform: AffineTransform?
 
-  public init(
+  package init(
     items: [DisplayItem], opacity: Double = 1, clip: Shape? = nil, shadow: Shadow? = nil,
     transform: AffineTransform? = nil
   ) {
@@ -71,13 +71,13 @@ public struct GroupItem: Codable, Hashable, Sendable {
 
 /// A blurred copy of an alpha channel. `radius` is SwiftUI's: the Gaussian's standard deviation is
 /// half of it.
-public struct Shadow: Codable, Hashable, Sendable {
-  public var color: RGBAColor
-  public var radius: Double
-  public var x: Double
-  public var y: Double
+package struct Shadow: Codable, Hashable, Sendable {
+  package var color: RGBAColor
+  package var radius: Double
+  package var x: Double
+  package var y: Double
 
-  public init(color: RGBAColor, radius: Double, x: Double = 0, y: Double = 0) {
+  package init(color: RGBAColor, radius: Double, x: Double = 0, y: Double = 0) {
     self.color = color
     self.radius = radius
     self.x = x

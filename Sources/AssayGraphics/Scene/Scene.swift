@@ -3,17 +3,17 @@
 /// A laid-out screen: what to draw, from back to front, and what assistive technology would be told.
 ///
 /// Layout writes it; the rasteriser and the auditor read it; a file can hold it.
-public struct Scene: Codable, Hashable, Sendable {
+package struct Scene: Codable, Hashable, Sendable {
   /// In points.
-  public var size: Size
+  package var size: Size
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// What lies behind every item.
-  public var background: RGBAColor
+  package var background: RGBAColor
   /// From back to front.
-  public var items: [DisplayItem]
+  package var items: [DisplayItem]
   /// The accessibility elements in reading order.
-  public var accessibility: [AccessibilityNode]
+  package var accessibility: [AccessibilityNode]
   /// What the system scrolls, keeps or decorates; inner ones first.
   package var areas: [SceneArea] = []
   /// What is drawn other than asked, each once, in the order in which it was met; not written to files.
@@ -23,7 +23,7 @@ public struct Scene: Codable, Hashable, Sendable {
     case size, scale, background, items, accessibility
   }
 
-  public init(
+  package init(
     size: Size, scale: Double, background: RGBAColor = .white, items: [DisplayItem] = [],
     accessibility: [AccessibilityNode] = []
   ) {
@@ -35,12 +35,12 @@ public struct Scene: Codable, Hashable, Sendable {
   }
 
   /// The most pixels a side of a picture has.
-  public static let maxPixelSide = 16_384
+  package static let maxPixelSide = 16_384
 
   /// The width of its picture in pixels, 1 to `maxPixelSide`.
-  public var pixelWidth: Int { Scene.pixels(size.width * scale) }
+  package var pixelWidth: Int { Scene.pixels(size.width * scale) }
   /// The height of its picture in pixels, 1 to `maxPixelSide`.
-  public var pixelHeight: Int { Scene.pixels(size.height * scale) }
+  package var pixelHeight: Int { Scene.pixels(size.height * scale) }
 
   private static func pixels(_ length: Double) -> Int {
     // NB: also 1 for a NaN, for which every comparison is false.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An outline, in points of the scene.
-public enum Shape: Codable, Hashable, Sendable {
+package enum Shape: Codable, Hashable, Sendable {
   case rectangle(Rect)
   /// A radius larger than half of the shorter side is drawn as a capsule.
   case roundedRectangle(Rect, CornerRadii, RoundedCornerStyle)
@@ -16,27 +16,27 @@ public enum RoundedCornerStyle: String, Codable, Hashable, Sendable {
 }
 
 /// One radius a corner, in points.
-public struct CornerRadii: Codable, Hashable, Sendable {
-  public var topLeft: Double
-  public var topRight: Double
-  public var bottomRight: Double
-  public var bottomLeft: Double
+package struct CornerRadii: Codable, Hashable, Sendable {
+  package var topLeft: Double
+  package var topRight: Double
+  package var bottomRight: Double
+  package var bottomLeft: Double
 
-  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+  package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     self.topLeft = topLeft
     self.topRight = topRight
     self.bottomRight = bottomRight
     self.bottomLeft = bottomLeft
   }
 
-  public init(all radius: Double) {
+  package init(all radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 }
 
 /// Lines and curves, filled by the non-zero winding rule.
-public struct Path: Codable, Hashable, Sendable {
-  public enum Element: Codable, Hashable, Sendable {
+package struct Path: Codable, Hashable, Sendable {
+  package enum Element: Codable, Hashable, Sendable {
     case move(Point)
     case line(Point)
     case quad(to: Point, control: Point)
@@ -44,9 +44,9 @@ public struct Path: Codable, Hashable, Sendable {
     case close
   }
 
-  public var elements: [Element]
+  package var elements: [Element]
 
-  public init(_ elements: [Element] = []) {
+  package init(_ elements: [Element] = []) {
     self.elements = elements
   }
 }

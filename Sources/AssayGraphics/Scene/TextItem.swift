@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// Shaped text: glyphs at their places, and the words they stand for.
-public struct TextItem: Codable, Hashable, Sendable {
+package struct TextItem: Codable, Hashable, Sendable {
   /// The text as laid out, before any truncation.
-  public var string: String
+  package var string: String
   /// The text box in points; glyphs may reach beyond it.
-  public var frame: Rect
-  public var runs: [GlyphRun]
+  package var frame: Rect
+  package var runs: [GlyphRun]
   /// Whether some of the text was cut off for want of room.
-  public var isTruncated: Bool
+  package var isTruncated: Bool
 
-  public init(string: String, frame: Rect, runs: [GlyphRun], isTruncated: Bool = false) {
+  package init(string: String, frame: Rect, runs: [GlyphRun], isTruncated: Bool = false) {
     self.string = string
     self.frame = frame
     self.runs = runs
@@ -19,15 +19,15 @@ public struct TextItem: Codable, Hashable, Sendable {
 }
 
 /// Glyphs of one face at one size in one paint.
-public struct GlyphRun: Codable, Hashable, Sendable {
+package struct GlyphRun: Codable, Hashable, Sendable {
   /// The face's name in the font book, such as `Inter-Regular`.
-  public var face: String
+  package var face: String
   /// In points.
-  public var pointSize: Double
-  public var paint: Paint
-  public var glyphs: [Glyph]
+  package var pointSize: Double
+  package var paint: Paint
+  package var glyphs: [Glyph]
 
-  public init(face: String, pointSize: Double, paint: Paint, glyphs: [Glyph]) {
+  package init(face: String, pointSize: Double, paint: Paint, glyphs: [Glyph]) {
     self.face = face
     self.pointSize = pointSize
     self.paint = paint
@@ -36,12 +36,12 @@ public struct GlyphRun: Codable, Hashable, Sendable {
 }
 
 /// A glyph and the place of its origin on the baseline, in points of the scene.
-public struct Glyph: Codable, Hashable, Sendable {
-  public var id: UInt32
-  public var x: Double
-  public var y: Double
+package struct Glyph: Codable, Hashable, Sendable {
+  package var id: UInt32
+  package var x: Double
+  package var y: Double
 
-  public init(id: UInt32, x: Double, y: Double) {
+  package init(id: UInt32, x: Double, y: Double) {
     self.id = id
     self.x = x
     self.y = y

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// Measures and places subviews, as SwiftUI's protocol of the same name.
 ///
 /// Coordinates grow from the leading edge; from right to left, what a layout placed is mirrored for it.
-public protocol Layout: Sendable {
+package protocol Layout: Sendable {
   /// What a layout keeps between its calls for one set of subviews.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -44,20 +44,20 @@ public struct LayoutProperties: Hashable, Sendable {
 }
 
 extension Layout {
-  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  package static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+  package func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
   /// The subviews' preferences together.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+  package func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return ViewSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
   /// The subviews' guides together, where they lie once placed.
-  public func explicitAlignment(
+  package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Double? {
@@ -66,7 +66,7 @@ extension Layout {
   }
 
   /// The subviews' guides together, where they lie once placed.
-  public func explicitAlignment(
+  package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Double? {
@@ -76,5 +76,5 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  public func makeCache(subviews: Subviews) {}
+  package func makeCache(subviews: Subviews) {}
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// The subviews that a layout measures and places.
-public struct LayoutSubviews: RandomAccessCollection, Equatable {
+package struct LayoutSubviews: RandomAccessCollection, Equatable {
   let tree: LayoutTree
   let ids: ArraySlice<LayoutTree.ID>
-  public let layoutDirection: LayoutDirection
+  package let layoutDirection: LayoutDirection
   /// Of the container; known while it is placed.
   package let safeArea: SafeArea
 
@@ -14,14 +14,14 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// known.
   package var container: ProposedViewSize { tree.container }
 
-  public var startIndex: Int { ids.startIndex }
-  public var endIndex: Int { ids.endIndex }
+  package var startIndex: Int { ids.startIndex }
+  package var endIndex: Int { ids.endIndex }
 
-  public subscript(index: Int) -> LayoutSubview {
+  package subscript(index: Int) -> LayoutSubview {
     LayoutSubview(tree: tree, id: ids[index])
   }
 
-  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+  package subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(
       tree: tree, ids: ids[bounds], layoutDirection: layoutDirection, safeArea: safeArea)
   }
@@ -33,7 +33,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
       safeArea: safeArea)
   }
 
-  public static func == (a: Self, b: Self) -> Bool {
+  package static func == (a: Self, b: Self) -> Bool {
     a.tree === b.tree && a.ids == b.ids && a.layoutDirection == b.layoutDirection
   }
 
@@ -49,25 +49,25 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 }
 
 /// One subview, as its container sees it.
-public struct LayoutSubview: Equatable {
+package struct LayoutSubview: Equatable {
   let tree: LayoutTree
   let id: LayoutTree.ID
 
   /// `layoutPriority`; 0 where nothing was said.
-  public var priority: Double { tree.priority(of: id) }
-  public var spacing: ViewSpacing { tree.spacing(of: id) }
+  package var priority: Double { tree.priority(of: id) }
+  package var spacing: ViewSpacing { tree.spacing(of: id) }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     tree.size(of: id, proposal)
   }
 
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal)) { tree.explicitGuide($0, of: id, proposal) }
   }
 
   /// Places the subview so that its anchor lies at a position, at the size it answers to a
   /// proposal.
-  public func place(
+  package func place(
     at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     let size = tree.size(of: id, proposal)
@@ -81,9 +81,9 @@ public struct LayoutSubview: Equatable {
     tree.leaveOut(id)
   }
 
-  public static func == (a: Self, b: Self) -> Bool { a.tree === b.tree && a.id == b.id }
+  package static func == (a: Self, b: Self) -> Bool { a.tree === b.tree && a.id == b.id }
 
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+  package subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     tree.value(of: id, key)
   }
 
@@ -105,7 +105,7 @@ public struct LayoutSubview: Equatable {
 }
 
 /// A value that a view tells the layout around it.
-public protocol LayoutValueKey {
+package protocol LayoutValueKey {
   associatedtype Value: Sendable
   static var defaultValue: Value { get }
 }

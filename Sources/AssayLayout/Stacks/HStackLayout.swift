@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// Lays subviews out in a row.
-public struct HStackLayout: Layout {
-  public var alignment: VerticalAlignment
+package struct HStackLayout: Layout {
+  package var alignment: VerticalAlignment
   /// Points between subviews; nil for what each pair of neighbours prefers.
-  public var spacing: Double?
+  package var spacing: Double?
 
-  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
+  package init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
   /// What the stack keeps between calls.
-  public struct Cache {
+  package struct Cache {
     var stack: StackAlgorithm.Cache
   }
 
-  public static var layoutProperties: LayoutProperties {
+  package static var layoutProperties: LayoutProperties {
     LayoutProperties(stackOrientation: .horizontal)
   }
 
@@ -26,21 +26,21 @@ public struct HStackLayout: Layout {
     StackAlgorithm(axis: .horizontal, key: AlignmentKey(alignment), spacing: spacing)
   }
 
-  public func makeCache(subviews: Subviews) -> Cache {
+  package func makeCache(subviews: Subviews) -> Cache {
     Cache(stack: algorithm.makeCache(subviews))
   }
 
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+  package func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     algorithm.spacing(subviews)
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Size {
     algorithm.answer(proposal, subviews, &cache.stack).size
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     algorithm.place(in: bounds, proposal, subviews, &cache.stack)

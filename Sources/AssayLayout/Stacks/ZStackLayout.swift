@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// Lays subviews over each other; the size is what covers all of them once aligned.
-public struct ZStackLayout: Layout {
-  public var alignment: Alignment
+package struct ZStackLayout: Layout {
+  package var alignment: Alignment
 
-  public init(alignment: Alignment = .center) {
+  package init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
     let extent = extent(proposal, subviews)
     return Size(width: extent.x.length, height: extent.y.length)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     // The subviews get what came out where the ideal was asked for, as in the stacks.

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// A size a parent proposes, in points; nil asks for the ideal length, infinity for the largest,
 /// zero for the smallest.
-public struct ProposedViewSize: Hashable, Sendable {
-  public var width: Double?
-  public var height: Double?
+package struct ProposedViewSize: Hashable, Sendable {
+  package var width: Double?
+  package var height: Double?
 
-  public init(width: Double?, height: Double?) {
+  package init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
 
-  public init(_ size: Size) {
+  package init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
 
-  public static let zero = ProposedViewSize(width: 0, height: 0)
-  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  package static let zero = ProposedViewSize(width: 0, height: 0)
+  package static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  package static let unspecified = ProposedViewSize(width: nil, height: nil)
 
   /// The proposal with its nil lengths replaced; 10 by 10 unless told otherwise, as in SwiftUI.
-  public func replacingUnspecifiedDimensions(
+  package func replacingUnspecifiedDimensions(
     by size: Size = Size(width: 10, height: 10)
   ) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// A view's size and the places of its alignment guides, in points of the view.
-public struct ViewDimensions: Hashable, Sendable {
-  public var size: Size
+package struct ViewDimensions: Hashable, Sendable {
+  package var size: Size
   /// The guides that the view or something inside it places; nil where the size alone tells.
   private var explicit: [Double?]
 
-  public var width: Double { size.width }
-  public var height: Double { size.height }
+  package var width: Double { size.width }
+  package var height: Double { size.height }
   /// Distance of the first text baseline from the top; the height where there is no text.
-  public var firstTextBaseline: Double { self[.firstTextBaseline] }
+  package var firstTextBaseline: Double { self[.firstTextBaseline] }
   /// Distance of the last text baseline from the top; the height where there is no text.
-  public var lastTextBaseline: Double { self[.lastTextBaseline] }
+  package var lastTextBaseline: Double { self[.lastTextBaseline] }
 
-  public init(size: Size, firstTextBaseline: Double? = nil, lastTextBaseline: Double? = nil) {
+  package init(size: Size, firstTextBaseline: Double? = nil, lastTextBaseline: Double? = nil) {
     self.size = size
     self.explicit = []
     if firstTextBaseline != nil || lastTextBaseline != nil {
@@ -30,12 +30,12 @@ public struct ViewDimensions: Hashable, Sendable {
     self.explicit = AlignmentKey.allCases.map(explicit)
   }
 
-  public subscript(guide: HorizontalAlignment) -> Double { value(AlignmentKey(guide)) }
-  public subscript(guide: VerticalAlignment) -> Double { value(AlignmentKey(guide)) }
-  public subscript(explicit guide: HorizontalAlignment) -> Double? {
+  package subscript(guide: HorizontalAlignment) -> Double { value(AlignmentKey(guide)) }
+  package subscript(guide: VerticalAlignment) -> Double { value(AlignmentKey(guide)) }
+  package subscript(explicit guide: HorizontalAlignment) -> Double? {
     explicitValue(AlignmentKey(guide))
   }
-  public subscript(explicit guide: VerticalAlignment) -> Double? {
+  package subscript(explicit guide: VerticalAlignment) -> Double? {
     explicitValue(AlignmentKey(guide))
   }
 

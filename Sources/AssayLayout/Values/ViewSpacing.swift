@@ -4,7 +4,7 @@
 ///
 /// Two views sit 8 points apart; text above text sits apart by the lower text's leading; nothing is added
 /// beside a `Spacer`.
-public struct ViewSpacing: Hashable, Sendable {
+package struct ViewSpacing: Hashable, Sendable {
   /// What an edge says.
   package struct EdgePreference: Hashable, Sendable {
     /// Points to any neighbour; nil for the default.
@@ -46,10 +46,10 @@ public struct ViewSpacing: Hashable, Sendable {
   package var trailing = EdgePreference()
 
   /// The spacing of a view that prefers the default on all sides.
-  public init() {}
+  package init() {}
 
   /// No room on any side.
-  public static let zero: ViewSpacing = {
+  package static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
     spacing.top.distance = 0
     spacing.leading.distance = 0
@@ -70,14 +70,14 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   /// Takes the larger preference at the edges.
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+  package mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
     if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
     if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+  package func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)
     return copy
@@ -92,7 +92,7 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   /// Points between this view and the next one along an axis.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
+  package func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     let before = axis == .horizontal ? trailing : bottom
     let after = axis == .horizontal ? next.leading : next.top
     // Text keeps its own distance from text, whatever else lies at those edges.

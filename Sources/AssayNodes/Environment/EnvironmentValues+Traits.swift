@@ -2,11 +2,11 @@
 
 internal import AssayGraphics
 internal import AssayLayout
-public import AssayTraits
+package import AssayTraits
 
 extension EnvironmentValues {
   /// The environment that a trait set gives to the view at the top.
-  public init(traits: TraitSet) {
+  package init(traits: TraitSet) {
     self.init()
     colorScheme = traits.appearance.colorScheme
     colorSchemeContrast = traits.appearance.contrast
@@ -23,8 +23,8 @@ extension EnvironmentValues {
       canvasSafeArea = EdgeInsets(
         top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right)
       canvasSize = Rect(size: device.size).inset(by: area).size
-    case .fixed(let size, _):
-      canvasSize = size
+    case .fixed(let width, let height, _):
+      canvasSize = Size(width: width, height: height)
     case .sizeThatFits:
       break
     }

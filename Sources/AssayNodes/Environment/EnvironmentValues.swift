@@ -14,7 +14,7 @@ public struct EnvironmentValues: Sendable {
   public var colorSchemeContrast: ColorSchemeContrast = .standard
   public var dynamicTypeSize: DynamicTypeSize = .large
   /// A BCP 47 tag. SwiftUI's `locale` is a Foundation `Locale` of this identifier.
-  public var localeIdentifier = "en"
+  package var localeIdentifier = "en"
   public var layoutDirection: LayoutDirection = .leftToRight
   /// Pixels per point.
   public var displayScale: Double = 2
@@ -24,42 +24,42 @@ public struct EnvironmentValues: Sendable {
   public var accessibilityReduceTransparency = false
   public var accessibilityDifferentiateWithoutColor = false
   public var accessibilityInvertColors = false
-  public var legibilityIsBold = false
+  package var legibilityIsBold = false
 
   // From modifiers.
   public var font: Font?
-  public var fontWeight: Font.Weight?
-  public var isBold = false
-  public var isItalic = false
-  public var fontDesign: Font.Design?
-  public var hasMonospacedDigits = false
-  public var isUnderlined = false
-  public var isStruckThrough = false
-  public var kerning: Double = 0
-  public var tracking: Double = 0
-  public var baselineOffset: Double = 0
-  public var textCase: TextCase?
+  package var fontWeight: Font.Weight?
+  package var isBold = false
+  package var isItalic = false
+  package var fontDesign: Font.Design?
+  package var hasMonospacedDigits = false
+  package var isUnderlined = false
+  package var isStruckThrough = false
+  package var kerning: Double = 0
+  package var tracking: Double = 0
+  package var baselineOffset: Double = 0
+  public var textCase: EnvironmentValues.TextCase?
   public var lineSpacing: Double = 0
   public var lineLimit: Int?
   public var multilineTextAlignment: TextAlignment = .leading
   public var minimumScaleFactor: Double = 1
-  public var truncationMode: TruncationMode = .tail
+  public var truncationMode: EnvironmentValues.TruncationMode = .tail
   public var allowsTightening = false
-  public var foregroundStyle: StyleNode?
+  package var foregroundStyle: StyleNode?
   /// The style that levels such as `.secondary` are levels of; nil for the label colors.
   package var baseForegroundStyle: StyleNode?
-  public var tint: Color?
-  public var imageScale: ImageScale = .medium
-  public var redactionReasons: Set<RedactionReason> = []
+  package var tint: Color?
+  public var imageScale: EnvironmentValues.ImageScale = .medium
+  public var redactionReasons: Set<EnvironmentValues.RedactionReason> = []
   public var isEnabled = true
-  public var buttonStyle: ButtonStyleNode = .automatic
+  package var buttonStyle: ButtonStyleNode = .automatic
   public var controlSize: ControlSize = .regular
-  public var labelStyle: LabelStyleNode = .automatic
-  public var labelsAreHidden = false
-  public var toggleStyle: ToggleStyleNode = .automatic
-  public var textFieldStyle: TextFieldStyleNode = .automatic
-  public var progressViewStyle: ProgressViewStyleNode = .automatic
-  public var listStyle: ListStyleNode = .automatic
+  package var labelStyle: LabelStyleNode = .automatic
+  package var labelsAreHidden = false
+  package var toggleStyle: ToggleStyleNode = .automatic
+  package var textFieldStyle: TextFieldStyleNode = .automatic
+  package var progressViewStyle: ProgressViewStyleNode = .automatic
+  package var listStyle: ListStyleNode = .automatic
   /// Whether lists draw no background of their own.
   package var scrollBackgroundIsHidden = false
 

@@ -71,8 +71,13 @@ extension ImageNode: KindDescription {
   package var content: ViewNode.Content { .image(self) }
 }
 
-/// `Image.TemplateRenderingMode`: in its own colors, or its alpha in the foreground style.
-public enum ImageRenderingMode: String, Codable, Hashable, Sendable, CaseIterable {
-  /// The image's own colors, or the foreground style.
-  case original, template
+// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
+extension EnvironmentValues {
+  /// `Image.TemplateRenderingMode`: in its own colors, or its alpha in the foreground style.
+  public enum ImageRenderingMode: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The image's own colors, or the foreground style.
+    case original, template
+  }
 }
+
+package typealias ImageRenderingMode = EnvironmentValues.ImageRenderingMode

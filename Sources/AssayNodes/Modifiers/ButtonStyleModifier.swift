@@ -24,6 +24,6 @@ extension ModifierNode {
   }
 }
 
-public enum ButtonStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum ButtonStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, bordered, borderedProminent, borderless, plain
 }

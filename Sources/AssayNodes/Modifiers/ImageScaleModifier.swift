@@ -24,8 +24,13 @@ extension ModifierNode {
   }
 }
 
-/// The size of a symbol relative to its font.
-public enum ImageScale: String, Codable, Hashable, Sendable, CaseIterable {
-  /// A relative size.
-  case small, medium, large
+// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
+extension EnvironmentValues {
+  /// The size of a symbol relative to its font.
+  public enum ImageScale: String, Codable, Hashable, Sendable, CaseIterable {
+    /// A relative size.
+    case small, medium, large
+  }
 }
+
+package typealias ImageScale = EnvironmentValues.ImageScale

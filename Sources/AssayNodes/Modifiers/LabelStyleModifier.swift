@@ -24,6 +24,6 @@ extension ModifierNode {
   }
 }
 
-public enum LabelStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum LabelStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, titleAndIcon, titleOnly, iconOnly
 }

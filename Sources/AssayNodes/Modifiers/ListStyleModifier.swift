@@ -24,6 +24,6 @@ extension ModifierNode {
   }
 }
 
-public enum ListStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum ListStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, plain, grouped, insetGrouped, inset, sidebar
 }

@@ -24,8 +24,13 @@ extension ModifierNode {
   }
 }
 
-/// How the title of a navigation bar is displayed.
-public enum TitleDisplayMode: String, Codable, Hashable, Sendable, CaseIterable {
-  /// As the container suggests, in the bar, or large below the bar.
-  case automatic, inline, large
+// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
+extension EnvironmentValues {
+  /// How the title of a navigation bar is displayed.
+  public enum TitleDisplayMode: String, Codable, Hashable, Sendable, CaseIterable {
+    /// As the container suggests, in the bar, or large below the bar.
+    case automatic, inline, large
+  }
 }
+
+package typealias TitleDisplayMode = EnvironmentValues.TitleDisplayMode

@@ -24,6 +24,6 @@ extension ModifierNode {
   }
 }
 
-public enum ProgressViewStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum ProgressViewStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, linear, circular
 }

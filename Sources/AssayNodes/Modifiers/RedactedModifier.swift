@@ -26,8 +26,13 @@ extension ModifierNode {
   }
 }
 
-/// A reason why the content of a view is not shown.
-public enum RedactionReason: String, Codable, Hashable, Sendable, CaseIterable {
-  /// The content is a placeholder, private or not up to date.
-  case placeholder, privacy, invalidated
+// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
+extension EnvironmentValues {
+  /// A reason why the content of a view is not shown.
+  public enum RedactionReason: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The content is a placeholder, private or not up to date.
+    case placeholder, privacy, invalidated
+  }
 }
+
+package typealias RedactionReason = EnvironmentValues.RedactionReason

@@ -26,8 +26,13 @@ extension ModifierNode {
   }
 }
 
-/// The case that text is shown in.
-public enum TextCase: String, Codable, Hashable, Sendable, CaseIterable {
-  /// All letters in upper case or in lower case.
-  case uppercase, lowercase
+// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
+extension EnvironmentValues {
+  /// The case that text is shown in.
+  public enum TextCase: String, Codable, Hashable, Sendable, CaseIterable {
+    /// All letters in upper case or in lower case.
+    case uppercase, lowercase
+  }
 }
+
+package typealias TextCase = EnvironmentValues.TextCase

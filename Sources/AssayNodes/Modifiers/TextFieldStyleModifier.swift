@@ -24,6 +24,6 @@ extension ModifierNode {
   }
 }
 
-public enum TextFieldStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum TextFieldStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, plain, roundedBorder
 }

@@ -24,6 +24,6 @@ extension ModifierNode {
   }
 }
 
-public enum ToggleStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum ToggleStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, `switch`, button
 }

@@ -24,8 +24,13 @@ extension ModifierNode {
   }
 }
 
-/// Where a text that does not fit is cut.
-public enum TruncationMode: String, Codable, Hashable, Sendable, CaseIterable {
-  /// The start, the middle or the end of the text.
-  case head, middle, tail
+// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
+extension EnvironmentValues {
+  /// Where a text that does not fit is cut.
+  public enum TruncationMode: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The start, the middle or the end of the text.
+    case head, middle, tail
+  }
 }
+
+package typealias TruncationMode = EnvironmentValues.TruncationMode

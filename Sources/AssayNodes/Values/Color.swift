@@ -6,7 +6,7 @@ public import AssayGraphics
 ///
 /// The names and defaults are SwiftUI's. A color is a view too: it fills what it is offered.
 public struct Color: Hashable, Sendable {
-  public enum Base: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
     /// A name of the system color table: `systemBlue`, `label`, `systemGroupedBackground`, ...
     case system(String)
     /// SwiftUI's own `Color.primary` (0), `.secondary` (1), `.tertiary` (2), `.quaternary` (3).
@@ -18,9 +18,9 @@ public struct Color: Hashable, Sendable {
     case asset(String)
   }
 
-  public var base: Base
+  package var base: Base
   /// Multiplies the base's own alpha, 0...1.
-  public var opacity: Double
+  package var opacity: Double
 
   package init(base: Base, opacity: Double = 1) {
     self.base = base

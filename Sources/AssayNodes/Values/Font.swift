@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
 
   /// The values are CSS's 100 to 900.
   public struct Weight: Hashable, Sendable {
-    public var value: Int
+    package var value: Int
     package init(value: Int) { self.value = value }
     /// The weight 100.
     public static let ultraLight = Weight(value: 100)
@@ -48,7 +48,7 @@ public struct Font: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  public enum Base: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
     case style(TextStyle)
     /// In points; does not grow with Dynamic Type.
     case size(Double)
@@ -56,14 +56,14 @@ public struct Font: Hashable, Sendable {
     case custom(name: String, size: Double, relativeTo: TextStyle?, isFixed: Bool)
   }
 
-  public var base: Base
+  package var base: Base
   /// nil for the base's own.
-  public var weight: Weight?
-  public var design: Design
-  public var isItalic: Bool
-  public var hasMonospacedDigits: Bool
-  public var leading: Leading
-  public var isSmallCaps: Bool
+  package var weight: Weight?
+  package var design: Design
+  package var isItalic: Bool
+  package var hasMonospacedDigits: Bool
+  package var leading: Leading
+  package var isSmallCaps: Bool
 
   package init(base: Base, weight: Weight? = nil, design: Design = .default) {
     self.base = base

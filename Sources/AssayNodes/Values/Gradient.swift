@@ -64,7 +64,7 @@ public struct LinearGradient: Hashable, Sendable {
 }
 
 /// What fills a shape or colors text, in the form that a view description holds.
-public enum StyleNode: Hashable, Sendable {
+package enum StyleNode: Hashable, Sendable {
   case color(Color)
   case linearGradient(LinearGradient)
   /// A level of the foreground in force: 0 primary, 1 secondary, 2 tertiary, 3 quaternary.

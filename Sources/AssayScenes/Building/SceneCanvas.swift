@@ -14,7 +14,7 @@ struct SceneCanvas {
     self.canvas = canvas
     switch canvas {
     case .device(let device): grid = PixelGrid(scale: device.displayScale)
-    case .fixed(_, let scale), .sizeThatFits(let scale): grid = PixelGrid(scale: scale)
+    case .fixed(_, _, let scale), .sizeThatFits(let scale): grid = PixelGrid(scale: scale)
     }
   }
 
@@ -35,7 +35,8 @@ struct SceneCanvas {
     case .device(let device):
       let screen = Rect(size: device.size)
       return SafeArea(region: screen, safe: screen.inset(by: device.safeArea))
-    case .fixed(let size, _):
+    case .fixed(let width, let height, _):
+      let size = Size(width: width, height: height)
       return SafeArea(region: Rect(size: size), safe: Rect(size: size))
     case .sizeThatFits:
       return nil

@@ -77,7 +77,7 @@ extension SceneCanvas {
   var width: Double? {
     switch canvas {
     case .device(let device): device.size.width
-    case .fixed(let size, _): size.width
+    case .fixed(let width, _, _): width
     case .sizeThatFits: nil
     }
   }

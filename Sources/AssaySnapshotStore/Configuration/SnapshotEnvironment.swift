@@ -3,15 +3,15 @@
 import AssayFiles
 
 /// What the surroundings of a process say about snapshots; read once, at a front end's edge.
-public struct SnapshotEnvironment: Hashable, Sendable {
+package struct SnapshotEnvironment: Hashable, Sendable {
   /// `ASSAY_RECORD`, else `never` where `CI` is set, else `missing`.
-  public var recordMode: RecordMode
+  package var recordMode: RecordMode
   /// `ASSAY_SNAPSHOTS`: a folder of references in place of the package's `__Snapshots__`.
-  public var directory: String?
+  package var directory: String?
   /// `ASSAY_DIFF_TOOL`: a command that shows two files, named in failure messages.
-  public var diffTool: String?
+  package var diffTool: String?
 
-  public init(
+  package init(
     recordMode: RecordMode = .missing, directory: String? = nil, diffTool: String? = nil
   ) {
     self.recordMode = recordMode
@@ -22,7 +22,7 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   /// Reads the variables; an empty one is as good as none.
   ///
   /// - Throws: `SnapshotStoreError` for a record mode that does not exist.
-  public init(variables: [String: String], workingDirectory: String) throws {
+  package init(variables: [String: String], workingDirectory: String) throws {
     func variable(_ name: String) -> String? {
       variables[name].flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+package import AssayGraphics
 
 extension PixelHash {
   /// 32 lower-case hexadecimal digits.

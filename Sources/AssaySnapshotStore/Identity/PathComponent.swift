@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// Turns names that anyone may have written into the names of files: nothing can climb out of its
 /// folder, hide, or grow longer than a file system takes.

@@ -9,19 +9,19 @@
 ///   target: "AppTests", suite: "LoginTests", test: "testDark()", name: "es", fileExtension: "png"
 /// ).relativePath  // "AppTests/LoginTests/testDark.es.png"
 /// ```
-public struct SnapshotID: Hashable, Sendable {
+package struct SnapshotID: Hashable, Sendable {
   /// The module of the test.
-  public var target: String
+  package var target: String
   /// The base name of the test's file: the same in a detached task as in the test itself.
-  public var suite: String
+  package var suite: String
   /// The test's function as `#function` gives it.
-  public var test: String
+  package var test: String
   /// Tells several snapshots of one test apart.
-  public var name: String?
+  package var name: String?
   /// Without a dot; nil for none.
-  public var fileExtension: String?
+  package var fileExtension: String?
 
-  public init(
+  package init(
     target: String, suite: String, test: String, name: String? = nil,
     fileExtension: String? = "png"
   ) {
@@ -32,9 +32,9 @@ public struct SnapshotID: Hashable, Sendable {
     self.fileExtension = fileExtension
   }
 
-  /// Reads target and suite from `#fileID`, such as `AppTests/LoginTests.swift`. A file ID without
-  /// a slash gives a target of the same name as its suite.
-  public init(fileID: String, test: String, name: String? = nil, fileExtension: String? = "png") {
+  /// Reads target and suite from `#fileID`, such as `AppTests/LoginTests.swift`. A file ID without a
+  /// slash gives a target of the same name as its suite.
+  package init(fileID: String, test: String, name: String? = nil, fileExtension: String? = "png") {
     let parts = fileID.split(separator: "/")
     let file = parts.last.map(String.init) ?? fileID
     let suite = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
@@ -44,7 +44,7 @@ public struct SnapshotID: Hashable, Sendable {
   }
 
   /// The path under the folder of references: `<target>/<suite>/<test>[.<name>].<extension>`.
-  public var relativePath: String {
+  package var relativePath: String {
     var file = PathComponent.sanitized(Self.bareName(of: test))
     if let name { file += "." + PathComponent.sanitized(name, keepingDots: true) }
     file = PathComponent.shortened(file)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
+internal import AssayGraphics
 
 /// A reference's bytes, told apart without decoding.
 struct ReferenceFile {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// What was rendered now: a picture, and what is known about it.
 public struct Rendition: Sendable {
-  public var bitmap: Bitmap
-  public var traits: RenditionTraits
+  package var bitmap: Bitmap
+  package var traits: RenditionTraits
   /// In reading order; empty where nothing is known but pixels.
-  public var accessibility: [AccessibilityNode]
+  package var accessibility: [AccessibilityNode]
   /// What drew the picture.
-  public var drawing: DrawingVersion
+  package var drawing: DrawingVersion
   /// What was drawn other than asked, such as a symbol without a glyph. Not kept in references.
-  public var notes: [String]
+  package var notes: [String]
 
-  public init(
+  package init(
     bitmap: Bitmap, traits: RenditionTraits = RenditionTraits(),
     accessibility: [AccessibilityNode] = [], drawing: DrawingVersion = DrawingVersion(),
     notes: [String] = []
@@ -30,7 +30,7 @@ extension Rendition {
   /// The picture in a PNG file with what its metadata says; only pixels where there is none.
   ///
   /// - Throws: `ReferenceProblem`.
-  public init(png bytes: [UInt8]) throws(ReferenceProblem) {
+  package init(png bytes: [UInt8]) throws(ReferenceProblem) {
     let metadata = try SnapshotMetadata(ofPNG: bytes)
     let bitmap: Bitmap
     do {
@@ -46,13 +46,13 @@ extension Rendition {
 }
 
 /// What drew a picture: the renderer's version and the fonts.
-public struct DrawingVersion: Codable, Hashable, Sendable {
+package struct DrawingVersion: Codable, Hashable, Sendable {
   /// Empty for a picture that came from elsewhere.
-  public var renderer: String
+  package var renderer: String
   /// The fonts' names and hashes, such as `Inter-Regular:9f86d081`, in order.
-  public var fonts: [String]
+  package var fonts: [String]
 
-  public init(renderer: String = "", fonts: [String] = []) {
+  package init(renderer: String = "", fonts: [String] = []) {
     self.renderer = renderer
     self.fonts = fonts.sorted()
   }

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What a rendition was made for, in words; nil where it does not apply (a bare bitmap has no
-/// device).
-public struct RenditionTraits: Codable, Hashable, Sendable {
-  public var device: String?
+/// What a rendition was made for, in words; nil where it does not apply (a bare bitmap has no device).
+package struct RenditionTraits: Codable, Hashable, Sendable {
+  package var device: String?
   /// A BCP 47 tag.
-  public var locale: String?
+  package var locale: String?
   /// Such as `light` or `dark, increased contrast`.
-  public var appearance: String?
-  public var dynamicTypeSize: String?
-  public var layoutDirection: String?
+  package var appearance: String?
+  package var dynamicTypeSize: String?
+  package var layoutDirection: String?
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
 
-  public init(
+  package init(
     device: String? = nil, locale: String? = nil, appearance: String? = nil,
     dynamicTypeSize: String? = nil, layoutDirection: String? = nil, scale: Double = 1
   ) {

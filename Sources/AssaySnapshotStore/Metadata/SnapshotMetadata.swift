@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,35 +9,35 @@ public import AssayGraphics
 #endif
 
 /// What a reference says of itself, in a chunk of its PNG file.
-public struct SnapshotMetadata: Hashable, Sendable {
+package struct SnapshotMetadata: Hashable, Sendable {
   /// What a passing verification needs; read without the rest.
-  public var seal: Seal
-  public var details: Details
+  package var seal: Seal
+  package var details: Details
 
   /// The hashes that make decoding needless.
-  public struct Seal: Hashable, Sendable {
+  package struct Seal: Hashable, Sendable {
     /// Of the bitmap's pixels.
-    public var pixels: PixelHash
+    package var pixels: PixelHash
     /// Of the file's `IDAT` bytes: another value means that the picture was edited since.
-    public var imageData: PixelHash
+    package var imageData: PixelHash
     /// In pixels.
-    public var width: Int
+    package var width: Int
     /// In pixels.
-    public var height: Int
+    package var height: Int
   }
 
   /// What explains a difference.
-  public struct Details: Codable, Hashable, Sendable {
-    public var traits: RenditionTraits
-    public var drawing: DrawingVersion
-    public var accessibility: [AccessibilityNode]
+  package struct Details: Codable, Hashable, Sendable {
+    package var traits: RenditionTraits
+    package var drawing: DrawingVersion
+    package var accessibility: [AccessibilityNode]
   }
 
   /// The version that this code writes, and the newest it reads.
-  public static let currentVersion: UInt8 = 1
+  package static let currentVersion: UInt8 = 1
   /// Ancillary, private, unsafe to copy: a program that does not know the chunk drops it when it
   /// changes the picture (PNG specification, section 5.4).
-  public static let chunkType = "asYS"
+  package static let chunkType = "asYS"
 }
 
 /// The chunk's bytes: version (1), pixel hash (16), image data hash (16), width (4), height (4),
@@ -97,7 +97,7 @@ extension SnapshotMetadata {
   /// Nil for a PNG that holds none: a picture that Assay did not write.
   ///
   /// - Throws: `ReferenceProblem` where the bytes are no PNG, or the metadata cannot be read.
-  public init?(ofPNG bytes: [UInt8]) throws(ReferenceProblem) {
+  package init?(ofPNG bytes: [UInt8]) throws(ReferenceProblem) {
     guard let chunk = try ReferenceFile(bytes).metadata else { return nil }
     seal = try Self.seal(of: bytes[chunk])
     details = try Self.details(of: bytes[chunk])

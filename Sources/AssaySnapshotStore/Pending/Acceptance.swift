@@ -7,7 +7,7 @@ extension SnapshotStore {
   /// The renditions that wait, in order of their paths.
   ///
   /// - Throws: `FileSystemError`, or `SnapshotStoreError` for a damaged record.
-  public func pending() throws -> [PendingSnapshot] {
+  package func pending() throws -> [PendingSnapshot] {
     try fileSystem.files(below: FilePaths.join(stateDirectory, "pending")).map(pending(at:))
   }
 
@@ -18,7 +18,7 @@ extension SnapshotStore {
   ///   it was compared with; `FileSystemError`. The reference and the pending file are then as they
   ///   were.
   @discardableResult
-  public func accept(_ relativePath: String) throws -> String {
+  package func accept(_ relativePath: String) throws -> String {
     let pending = try pending(at: relativePath)
     let path = referencePath(relativePath)
     let current =
@@ -43,7 +43,7 @@ extension SnapshotStore {
   /// Forgets a pending rendition; the reference stays.
   ///
   /// - Throws: `SnapshotStoreError` where nothing is pending; `FileSystemError`.
-  public func reject(_ relativePath: String) throws {
+  package func reject(_ relativePath: String) throws {
     try checkPending(relativePath)
     try removePending(relativePath)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,15 +9,15 @@ public import AssayGraphics
 #endif
 
 /// A rendition that waits to be accepted or rejected.
-public struct PendingSnapshot: Hashable, Sendable {
+package struct PendingSnapshot: Hashable, Sendable {
   /// Of the reference and of the pending file, each relative to its folder.
-  public var relativePath: String
+  package var relativePath: String
   /// The hash of the reference's file that it was compared with; nil where there was none.
-  public var replaces: PixelHash?
+  package var replaces: PixelHash?
   /// The first line of the failure and the words of the difference.
-  public var words: [String]
+  package var words: [String]
 
-  public init(relativePath: String, replaces: PixelHash?, words: [String]) {
+  package init(relativePath: String, replaces: PixelHash?, words: [String]) {
     self.relativePath = relativePath
     self.replaces = replaces
     self.words = words

@@ -13,7 +13,7 @@ internal import Synchronization
 /// failed AppTests/LoginTests/testDark.png
 /// end
 /// ```
-public final class ReferenceLog: Sendable {
+package final class ReferenceLog: Sendable {
   private let store: SnapshotStore
   private let run: RunIdentity
   private let path: String
@@ -25,22 +25,22 @@ public final class ReferenceLog: Sendable {
     var lines: Set<String> = []
   }
 
-  public init(store: SnapshotStore, run: RunIdentity) {
+  package init(store: SnapshotStore, run: RunIdentity) {
     self.store = store
     self.run = run
     self.path = FilePaths.join(store.runsDirectory, run.fileName)
   }
 
   /// - Throws: `FileSystemError`; later lines are then not written either.
-  public func used(_ relativePath: String) throws { try write("used " + relativePath) }
+  package func used(_ relativePath: String) throws { try write("used " + relativePath) }
 
   /// - Throws: `FileSystemError`; later lines are then not written either.
-  public func failed(_ relativePath: String) throws { try write("failed " + relativePath) }
+  package func failed(_ relativePath: String) throws { try write("failed " + relativePath) }
 
   /// Tells that the process came to its end: without, what it used is not all that it would have.
   ///
   /// - Throws: `FileSystemError`.
-  public func finish() throws {
+  package func finish() throws {
     guard written.withLock({ $0.hasStarted }) else { return }
     try write("end")
   }
@@ -69,18 +69,18 @@ public final class ReferenceLog: Sendable {
 }
 
 /// Which process of which run.
-public struct RunIdentity: Hashable, Sendable {
+package struct RunIdentity: Hashable, Sendable {
   /// The same for all processes of one run, such as the number of the process that started them.
-  public var key: String
+  package var key: String
   /// Which test library the process runs; a run has one process for each.
-  public var library: String
+  package var library: String
   /// Whether it runs all the tests there are, and not some that were asked for.
-  public var isWhole: Bool
+  package var isWhole: Bool
   /// Since 1970.
-  public var startSeconds: Int
-  public var processID: Int
+  package var startSeconds: Int
+  package var processID: Int
 
-  public init(
+  package init(
     key: String, library: String, isWhole: Bool, startSeconds: Int, processID: Int
   ) {
     self.key = key

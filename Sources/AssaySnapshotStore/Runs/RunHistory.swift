@@ -67,11 +67,11 @@ struct RunHistory {
 }
 
 /// What a run of all tests used.
-public struct RunSummary: Hashable, Sendable {
+package struct RunSummary: Hashable, Sendable {
   /// Since 1970.
-  public var startSeconds: Int
+  package var startSeconds: Int
   /// Paths relative to the store's folder, in order.
-  public var used: [String]
+  package var used: [String]
   /// Whether a snapshot failed: a test may then have ended before its other snapshots.
-  public var hasFailures: Bool
+  package var hasFailures: Bool
 }

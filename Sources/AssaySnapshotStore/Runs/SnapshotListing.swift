@@ -3,30 +3,30 @@
 import AssayFiles
 
 /// All that a store holds. Paths are relative to its folder and in order.
-public struct SnapshotListing: Hashable, Sendable {
-  public var references: [String]
-  public var pending: [PendingSnapshot]
+package struct SnapshotListing: Hashable, Sendable {
+  package var references: [String]
+  package var pending: [PendingSnapshot]
   /// The last run of all tests; nil where none came to its end.
-  public var lastRun: RunSummary?
+  package var lastRun: RunSummary?
 
   /// The references that no test of the last whole run used; empty where there was no such run.
-  public var unclaimed: [String] {
+  package var unclaimed: [String] {
     guard let lastRun else { return [] }
     let used = Set(lastRun.used)
     return references.filter { !used.contains($0) }
   }
 
   /// Whether what is unclaimed may be deleted: not after a run in which something failed.
-  public var isUnclaimedCertain: Bool { lastRun.map { !$0.hasFailures } ?? false }
+  package var isUnclaimedCertain: Bool { lastRun.map { !$0.hasFailures } ?? false }
 }
 
 extension SnapshotStore {
   /// The references there are, in order of their paths.
-  public func references() throws -> [String] {
+  package func references() throws -> [String] {
     try fileSystem.files(below: directory)
   }
 
-  public func listing() throws -> SnapshotListing {
+  package func listing() throws -> SnapshotListing {
     SnapshotListing(
       references: try references(), pending: try pending(),
       lastRun: try RunHistory(store: self).lastWholeRun())

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayDiff
-public import AssayGraphics
+package import AssayDiff
+package import AssayGraphics
 
 /// A rendition to compare with a PNG file.
 ///
 /// A pass reads the file and compares hashes; only a doubt decodes.
-public struct ImageContent: SnapshotContent, Sendable {
-  public let rendition: Rendition
-  public let pixels: PixelHash
+package struct ImageContent: SnapshotContent, Sendable {
+  package let rendition: Rendition
+  package let pixels: PixelHash
   /// How far from the reference the rendition may be.
-  public let tolerance: PixelDiff.Tolerance
+  package let tolerance: PixelDiff.Tolerance
 
-  public init(_ rendition: Rendition, tolerance: PixelDiff.Tolerance = .exact) {
+  package init(_ rendition: Rendition, tolerance: PixelDiff.Tolerance = .exact) {
     self.rendition = rendition
     self.tolerance = tolerance
     self.pixels = PixelHash(of: rendition.bitmap)
   }
 
-  public var fingerprint: PixelHash {
+  package var fingerprint: PixelHash {
     let size = "\(rendition.bitmap.width)x\(rendition.bitmap.height) \(pixels.hex)"
     return PixelHash(ofFile: Array(size.utf8))
   }
 
-  public var notes: [String] { rendition.notes }
+  package var notes: [String] { rendition.notes }
 
-  public func compare(withReference bytes: [UInt8]) -> ReferenceVerdict {
+  package func compare(withReference bytes: [UInt8]) -> ReferenceVerdict {
     do {
       return try verdict(on: bytes)
     } catch {
@@ -33,7 +33,7 @@ public struct ImageContent: SnapshotContent, Sendable {
     }
   }
 
-  public func encoded() throws -> [UInt8] {
+  package func encoded() throws -> [UInt8] {
     let plain = try PNG.encode(rendition.bitmap)
     let metadata = SnapshotMetadata(
       seal: SnapshotMetadata.Seal(

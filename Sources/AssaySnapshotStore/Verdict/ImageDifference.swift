@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayDiff
-import AssayGraphics
+internal import AssayDiff
+internal import AssayGraphics
 
 /// A difference of two pictures, in words and as a picture.
 struct ImageDifference {

@@ -4,7 +4,7 @@ import AssayFiles
 import AssayGraphics
 
 /// Why a reference is no reference.
-public enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
   case folder
   case unreadable(reason: String)
@@ -40,10 +40,10 @@ public enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
 
-  public var description: String { "the file " + explanation }
+  package var description: String { "the file " + explanation }
 
   /// What is wrong and what to do, after the file's name.
-  public var explanation: String {
+  package var explanation: String {
     switch self {
     case .empty:
       "is an empty file; delete it and record it again, or get it back from version control"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-public import AssayGraphics
+package import AssayGraphics
 
 /// What was rendered now, in a form that the store can compare, keep and explain.
-public protocol SnapshotContent {
+package protocol SnapshotContent {
   /// Equal for equal contents; tells whether two assertions that share a file want the same of it.
   var fingerprint: PixelHash { get }
   /// What was rendered other than asked; told with a failure.
@@ -15,11 +15,11 @@ public protocol SnapshotContent {
 }
 
 extension SnapshotContent {
-  public var notes: [String] { [] }
+  package var notes: [String] { [] }
 }
 
 /// How a reference and a rendition compare.
-public enum ReferenceVerdict: Sendable {
+package enum ReferenceVerdict: Sendable {
   /// The note says what is odd about a reference that matches all the same.
   case matches(note: String?)
   case differs(ReferenceDifference)
@@ -27,15 +27,15 @@ public enum ReferenceVerdict: Sendable {
 }
 
 /// What differs between a reference and a rendition.
-public struct ReferenceDifference: Hashable, Sendable {
+package struct ReferenceDifference: Hashable, Sendable {
   /// Sentences and lines of text, most telling first.
-  public var words: [String]
+  package var words: [String]
   /// A picture of the difference; nil where the content is no picture.
-  public var picture: Bitmap?
+  package var picture: Bitmap?
   /// Whether the reference's picture was changed by another program after it was recorded.
-  public var wasEdited: Bool
+  package var wasEdited: Bool
 
-  public init(words: [String], picture: Bitmap? = nil, wasEdited: Bool = false) {
+  package init(words: [String], picture: Bitmap? = nil, wasEdited: Bool = false) {
     self.words = words
     self.picture = picture
     self.wasEdited = wasEdited

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What came of a verification.
-public enum SnapshotOutcome: Hashable, Sendable {
+package enum SnapshotOutcome: Hashable, Sendable {
   /// The note says what is odd about a reference that matches all the same.
   case passed(note: String?)
   case recorded(RecordedSnapshot)
@@ -9,14 +9,14 @@ public enum SnapshotOutcome: Hashable, Sendable {
 }
 
 /// A reference that was written.
-public struct RecordedSnapshot: Hashable, Sendable {
+package struct RecordedSnapshot: Hashable, Sendable {
   /// Relative to the store's folder.
-  public var relativePath: String
-  public var referencePath: String
-  public var mode: RecordMode
-  public var change: Change
+  package var relativePath: String
+  package var referencePath: String
+  package var mode: RecordMode
+  package var change: Change
 
-  public enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     case created
     case replaced
     /// It held the same already.
@@ -24,7 +24,7 @@ public struct RecordedSnapshot: Hashable, Sendable {
   }
 
   /// What to tell: recording fails a test, so it must say what to do next.
-  public var message: String {
+  package var message: String {
     let next =
       mode == .all
       ? "look at it, then stop recording (record: .all or ASSAY_RECORD=all) and run again"
@@ -38,27 +38,27 @@ public struct RecordedSnapshot: Hashable, Sendable {
 }
 
 /// A rendition that is not its reference.
-public struct SnapshotFailure: Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
+package struct SnapshotFailure: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// There is no reference, and the mode does not record one.
     case missing
     case differs(ReferenceDifference)
     case unusable(ReferenceProblem)
   }
 
-  public var reason: Reason
+  package var reason: Reason
   /// Relative to the store's folder.
-  public var relativePath: String
-  public var referencePath: String
+  package var relativePath: String
+  package var referencePath: String
   /// nil where it could not be written.
-  public var pendingPath: String?
+  package var pendingPath: String?
   /// nil where there is no such picture, or it could not be written.
-  public var differencePath: String?
+  package var differencePath: String?
   /// Why the pending files could not be written.
-  public var pendingProblem: String?
+  package var pendingProblem: String?
 
   /// The whole story in lines: what and where, how it differs, the files, what to do.
-  public var message: String {
+  package var message: String {
     var lines = [headline]
     if case .differs(let difference) = reason { lines += difference.words.map { "  " + $0 } }
     if reason != .missing { lines.append("reference:  \(referencePath)") }
@@ -74,7 +74,7 @@ public struct SnapshotFailure: Hashable, Sendable {
   }
 
   /// The first line of the message.
-  public var headline: String {
+  package var headline: String {
     switch reason {
     case .missing:
       "no reference '\(referencePath)'; "

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-import AssayDiff
-public import AssayGraphics
+internal import AssayDiff
+package import AssayGraphics
 
 /// Text to compare with a text file.
-public struct TextContent: SnapshotContent, Sendable {
-  public var text: String
+package struct TextContent: SnapshotContent, Sendable {
+  package var text: String
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
   }
 
-  public var fingerprint: PixelHash { PixelHash(ofFile: Array(text.utf8)) }
+  package var fingerprint: PixelHash { PixelHash(ofFile: Array(text.utf8)) }
 
-  public func compare(withReference bytes: [UInt8]) -> ReferenceVerdict {
+  package func compare(withReference bytes: [UInt8]) -> ReferenceVerdict {
     if bytes.elementsEqual(text.utf8) { return .matches(note: nil) }
     if ReferenceFile.isLFSPointer(bytes) { return .unusable(.gitLFSPointer) }
     guard let old = String(validating: bytes, as: UTF8.self) else { return .unusable(.notText) }
@@ -25,7 +25,7 @@ public struct TextContent: SnapshotContent, Sendable {
     return .differs(ReferenceDifference(words: LineDiff.lines(from: old, to: text)))
   }
 
-  public func encoded() -> [UInt8] { Array(text.utf8) }
+  package func encoded() -> [UInt8] { Array(text.utf8) }
 
   private static func withoutCarriageReturns(_ text: String) -> [UInt8] {
     text.utf8.filter { $0 != 13 }

@@ -10,9 +10,8 @@ extension SnapshotStore {
   ///
   /// - Parameter relativePath: a `SnapshotID`'s.
   /// - Throws: `FileSystemError` where a reference that should be recorded cannot be written;
-  ///   `SnapshotStoreError` for a path that leads out of the store; what the content's encoding
-  ///   throws.
-  public func verify(
+  ///   `SnapshotStoreError` for a path that leads out of the store; what the content's encoding throws.
+  package func verify(
     _ content: some SnapshotContent, at relativePath: String, mode: RecordMode
   ) throws -> SnapshotOutcome {
     try checkInside(relativePath)
@@ -49,7 +48,7 @@ extension SnapshotStore {
   ///
   /// - Throws: as `verify` does; the old reference is then as it was.
   @discardableResult
-  public func record(
+  package func record(
     _ content: some SnapshotContent, at relativePath: String
   ) throws -> RecordedSnapshot {
     try checkInside(relativePath)

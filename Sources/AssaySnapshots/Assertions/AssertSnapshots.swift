@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import AssaySnapshotStore
 public import Foundation
 
 /// Asserts that a value matches a named reference for each of several strategies.

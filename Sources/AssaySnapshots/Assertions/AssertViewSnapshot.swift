@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import AssaySnapshotStore
 internal import AssayViews
 public import Foundation
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AssaySnapshotStore
+
 /// The configuration of the assertions inside `withSnapshotTesting` or in a test with the
 /// `.snapshots` trait.
 public struct SnapshotTestingConfiguration: Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import AssaySnapshotStore
 public import Testing
 
 /// Configures the snapshots of a test, or of all tests of a suite.

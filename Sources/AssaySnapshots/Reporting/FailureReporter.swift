@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssaySnapshotStore
 internal import Testing
 internal import XCTest
 
 /// The place of an assertion, in the form that both test libraries accept.
-struct SourcePlace {
+package struct SourcePlace {
   var fileID: StaticString
   var file: StaticString
   var line: UInt
   var column: UInt
 
+  package init(fileID: StaticString, file: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
   var callSite: CallSite { CallSite(file: "\(fileID)", line: Int(line), column: Int(column)) }
 }
 
 /// Reports a failure to the test library of this process.
-enum FailureReporter {
+package enum FailureReporter {
   static func report(
     _ message: String, attachments: [SnapshotAttachment], at place: SourcePlace,
     library: TestLibrary
@@ -33,5 +41,10 @@ enum FailureReporter {
       // XCTest on Linux has no attachments: the message names the files.
       XCTFail(message, file: place.file, line: place.line)
     }
+  }
+
+  /// Reports a failure to the library that runs the test.
+  package static func report(_ message: String, at place: SourcePlace) {
+    report(message, attachments: [], at: place, library: SnapshotSession.shared.library)
   }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayAudit
+public import AssayGraphics
 internal import AssayRaster
 internal import AssayRendering
 internal import AssayScenes
+public import AssaySnapshotStore
 
 extension Snapshotting where Value: View, Format == String {
   /// What assistive technology reads, one element a line in reading order, at the ideal size of the

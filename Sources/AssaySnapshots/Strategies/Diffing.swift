@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
+internal import AssaySnapshotStore
 public import Foundation
 
 /// The way to write values of a format to files and to compare them.

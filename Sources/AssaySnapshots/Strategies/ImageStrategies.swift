@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDiff
+internal import AssayGraphics
 internal import AssayRaster
 internal import AssayRendering
+public import AssaySnapshotStore
 internal import Foundation
 
 extension Diffing where Value == Rendition {
@@ -45,20 +47,20 @@ extension Snapshotting where Value == Rendition, Format == Rendition {
 
 extension Snapshotting where Value == Bitmap, Format == Rendition {
   /// The bitmap at one pixel a point, whose pixels must all be equal.
-  public static var image: Snapshotting { image() }
+  package static var image: Snapshotting { image() }
 
   /// The bitmap at one pixel a point, of which a fraction of pixels, from 0 to 1, must be equal.
-  public static func image(precision: Double = 1) -> Snapshotting {
+  package static func image(precision: Double = 1) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { Rendition(bitmap: $0) }
   }
 }
 
 extension Snapshotting where Value == Scene, Format == Rendition {
   /// The drawn scene, whose pixels must all be equal.
-  public static var image: Snapshotting { image() }
+  package static var image: Snapshotting { image() }
 
   /// The drawn scene, of which a fraction of pixels, from 0 to 1, must be equal.
-  public static func image(precision: Double = 1) -> Snapshotting {
+  package static func image(precision: Double = 1) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { scene in
       let engine = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/").engine
       return Rendition(

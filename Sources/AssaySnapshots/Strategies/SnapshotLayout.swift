@@ -18,7 +18,7 @@ public enum SnapshotLayout: Hashable, Sendable {
     switch self {
     case .device(let device): .device(device)
     case .fixed(let width, let height):
-      .fixed(Size(width: Double(width), height: Double(height)), displayScale: Self.displayScale)
+      .fixed(width: Double(width), height: Double(height), displayScale: Self.displayScale)
     case .sizeThatFits: .sizeThatFits(displayScale: Self.displayScale)
     }
   }

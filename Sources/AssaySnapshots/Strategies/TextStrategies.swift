@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssaySnapshotStore
 internal import CustomDump
 public import Foundation
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AssaySnapshotStore
+
 extension SnapshotMatrix where Value: View, Format == Rendition {
   /// The view on each device in each appearance, locale and text size.
   ///

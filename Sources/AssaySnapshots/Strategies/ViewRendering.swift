@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
 internal import AssayRendering
 internal import AssayScenes
+internal import AssaySnapshotStore
 
 /// From a view to a picture or a layout, with the fonts and resources of this process.
 enum ViewRendering {
@@ -33,7 +35,8 @@ enum ViewRendering {
   private static func pixelSize(of canvas: TraitSet.Canvas) -> (width: Int, height: Int)? {
     switch canvas {
     case .device(let device): pixels(device.size, scale: device.displayScale)
-    case .fixed(let size, let scale): pixels(size, scale: scale)
+    case .fixed(let width, let height, let scale):
+      pixels(Size(width: width, height: height), scale: scale)
     case .sizeThatFits: nil
     }
   }

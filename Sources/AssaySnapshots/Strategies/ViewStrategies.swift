@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import AssaySnapshotStore
 public import Foundation
 
 extension Snapshotting where Value: View, Format == Rendition {
@@ -33,11 +34,12 @@ extension Snapshotting where Value: View, Format == Rendition {
     appearance: Appearance = .light, locale: String = "en",
     dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection? = nil
   ) -> Snapshotting {
-    let size = Size(width: Double(size.width), height: Double(size.height))
-    return image(
+    image(
       precision: precision,
       traits: TraitSet(
-        canvas: .fixed(size, displayScale: displayScale), appearance: appearance,
+        canvas: .fixed(
+          width: Double(size.width), height: Double(size.height), displayScale: displayScale),
+        appearance: appearance,
         dynamicTypeSize: dynamicTypeSize, locale: locale, layoutDirection: layoutDirection))
   }
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 /// What a piece of text asks of a font; the font book answers with faces.
-public struct FontDescriptor: Codable, Hashable, Sendable {
+package struct FontDescriptor: Codable, Hashable, Sendable {
   /// SwiftUI's `Font.Design`, and Assay's hermetic font of boxes.
-  public enum Design: String, Codable, Hashable, Sendable {
+  package enum Design: String, Codable, Hashable, Sendable {
     case `default`, rounded, serif, monospaced, boxes
   }
 
   /// In points.
-  public var size: Double
+  package var size: Double
   /// 100 (thin) to 900 (black), as in CSS; 400 is regular, 700 bold.
-  public var weight: Int
-  public var isItalic: Bool
-  public var design: Design
-  public var hasMonospacedDigits: Bool
+  package var weight: Int
+  package var isItalic: Bool
+  package var design: Design
+  package var hasMonospacedDigits: Bool
 
-  public init(
+  package init(
     size: Double, weight: Int = 400, isItalic: Bool = false, design: Design = .default,
     hasMonospacedDigits: Bool = false
   ) {

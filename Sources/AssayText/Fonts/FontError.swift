@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A font that cannot be used: what is wrong, where, and which package brings the right one.
-public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  public enum Code: Hashable, Sendable {
+package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Code: Hashable, Sendable {
     /// The file is in none of the searched folders.
     case missing(folders: [String])
     /// The file is not the one that references were drawn with.
@@ -11,15 +11,15 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(reason: String)
   }
 
-  public var code: Code
+  package var code: Code
   /// The face's name in the font book, such as `Inter-Regular`.
-  public var face: String
+  package var face: String
   /// The font's file, as far as it is known.
-  public var path: String
+  package var path: String
   /// The Debian package that holds the file.
-  public var package: String
+  package var package: String
 
-  public var description: String {
+  package var description: String {
     switch code {
     case .missing(let folders):
       "font '\(face)' not found: no '\(path)' under \(folders.joined(separator: ", ")); "

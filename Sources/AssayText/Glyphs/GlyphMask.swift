@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// A drawn glyph: coverage of each pixel, or colour for an emoji.
-public struct GlyphMask: Sendable {
+package struct GlyphMask: Sendable {
   /// Pixels from the glyph's whole-pixel origin to the mask's left edge.
-  public var left: Int
+  package var left: Int
   /// Pixels from the baseline's row up to the mask's top edge.
-  public var top: Int
-  public var width: Int
-  public var height: Int
+  package var top: Int
+  package var width: Int
+  package var height: Int
   /// `width * height` bytes, 0 to 255; empty for a coloured glyph.
-  public var coverage: [UInt8]
+  package var coverage: [UInt8]
   /// `width * height` words as in `Bitmap`, for a coloured glyph; nil otherwise.
-  public var color: [UInt32]?
+  package var color: [UInt32]?
 
-  public init(
+  package init(
     left: Int, top: Int, width: Int, height: Int, coverage: [UInt8], color: [UInt32]? = nil
   ) {
     self.left = left

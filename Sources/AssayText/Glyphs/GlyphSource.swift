@@ -5,7 +5,7 @@ internal import Synchronization
 /// The masks of one face at one size in pixels: what a rasteriser asks once per run of glyphs.
 ///
 /// Masks are kept; which thread drew one first never shows.
-public final class GlyphSource: Sendable {
+package final class GlyphSource: Sendable {
   private let face: FontFace
   /// In 1/64 pixel.
   private let size: Int32
@@ -21,7 +21,7 @@ public final class GlyphSource: Sendable {
   /// The mask of a glyph, empty where it draws nothing.
   ///
   /// - Parameter quarter: the sub-pixel place of the origin, in quarters of a pixel to the right, 0...3.
-  public func mask(glyph: UInt32, quarter: Int) -> GlyphMask {
+  package func mask(glyph: UInt32, quarter: Int) -> GlyphMask {
     let key = glyph << 2 | UInt32(truncatingIfNeeded: quarter & 3)
     if let known = table.withLock({ $0[key] }) { return known }
     // Drawn outside the table's lock: another thread may draw the same mask, with the same bytes.

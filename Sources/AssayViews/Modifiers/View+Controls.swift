@@ -61,13 +61,15 @@ nonisolated extension View {
 
   /// Sets the title of the navigation bar and how it is displayed.
   public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: TitleDisplayMode
+    _ titleKey: LocalizedStringKey, displayMode: EnvironmentValues.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Sets how the title of the navigation bar is displayed.
-  public func navigationBarTitleDisplayMode(_ displayMode: TitleDisplayMode) -> some View {
+  public func navigationBarTitleDisplayMode(_ displayMode: EnvironmentValues.TitleDisplayMode)
+    -> some View
+  {
     modified(.navigationBarTitleDisplayMode(displayMode))
   }
 

@@ -41,7 +41,7 @@ nonisolated extension View {
   /// Moves the texts up from their baseline, in points.
   public func baselineOffset(_ offset: Double) -> some View { modified(.baselineOffset(offset)) }
   /// Sets the case that the texts in the view are shown in.
-  public func textCase(_ textCase: TextCase?) -> some View { modified(.textCase(textCase)) }
+  public func textCase(_ textCase: Text.Case?) -> some View { modified(.textCase(textCase)) }
   /// Sets the extra space between lines, in points.
   public func lineSpacing(_ lineSpacing: Double) -> some View {
     modified(.lineSpacing(lineSpacing))
@@ -80,7 +80,7 @@ nonisolated extension View {
   }
 
   /// Sets where a text that does not fit is cut.
-  public func truncationMode(_ mode: TruncationMode) -> some View {
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     modified(.truncationMode(mode))
   }
   /// Accepted, but not drawn: whether the space between characters may shrink. A snapshot reports
@@ -139,7 +139,7 @@ nonisolated extension View {
   /// Sets the tint color of controls, by its older name.
   public func accentColor(_ color: Color?) -> some View { modified(.tint(color)) }
   /// Sets the size of the symbols in the view.
-  public func imageScale(_ scale: ImageScale) -> some View { modified(.imageScale(scale)) }
+  public func imageScale(_ scale: Image.Scale) -> some View { modified(.imageScale(scale)) }
 
   /// Sets how the layers of symbols are colored. Unlike SwiftUI, a mode other than monochrome is
   /// not drawn and is reported.

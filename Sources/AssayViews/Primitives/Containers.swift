@@ -190,43 +190,53 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 /// The named looks of lists.
-public protocol ListStyle { var node: ListStyleNode { get } }
+public protocol ListStyle {}
+
+/// A style that a view description names.
+package protocol NamedListStyle: ListStyle {
+  var node: ListStyleNode { get }
+}
+
+extension ListStyle {
+  /// Its name in a view description; a style from elsewhere has none.
+  package var node: ListStyleNode { (self as? any NamedListStyle)?.node ?? .automatic }
+}
 
 /// The look of lists on the platform.
-public struct DefaultListStyle: ListStyle {
+public struct DefaultListStyle: NamedListStyle {
   /// Creates the style.
   public init() {}
-  public var node: ListStyleNode { .automatic }
+  package var node: ListStyleNode { .automatic }
 }
 /// A list from edge to edge.
-public struct PlainListStyle: ListStyle {
+public struct PlainListStyle: NamedListStyle {
   /// Creates the style.
   public init() {}
-  public var node: ListStyleNode { .plain }
+  package var node: ListStyleNode { .plain }
 }
 /// Groups from edge to edge.
-public struct GroupedListStyle: ListStyle {
+public struct GroupedListStyle: NamedListStyle {
   /// Creates the style.
   public init() {}
-  public var node: ListStyleNode { .grouped }
+  package var node: ListStyleNode { .grouped }
 }
 /// Groups as rounded cards.
-public struct InsetGroupedListStyle: ListStyle {
+public struct InsetGroupedListStyle: NamedListStyle {
   /// Creates the style.
   public init() {}
-  public var node: ListStyleNode { .insetGrouped }
+  package var node: ListStyleNode { .insetGrouped }
 }
 /// A list with an inset.
-public struct InsetListStyle: ListStyle {
+public struct InsetListStyle: NamedListStyle {
   /// Creates the style.
   public init() {}
-  public var node: ListStyleNode { .inset }
+  package var node: ListStyleNode { .inset }
 }
 /// A list in a sidebar.
-public struct SidebarListStyle: ListStyle {
+public struct SidebarListStyle: NamedListStyle {
   /// Creates the style.
   public init() {}
-  public var node: ListStyleNode { .sidebar }
+  package var node: ListStyleNode { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {

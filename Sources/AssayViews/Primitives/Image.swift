@@ -4,9 +4,9 @@
 public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   public typealias Body = Never
   /// Whether the image is drawn in its own colors or in the foreground style.
-  public typealias TemplateRenderingMode = ImageRenderingMode
+  public typealias TemplateRenderingMode = EnvironmentValues.ImageRenderingMode
   /// The size of a symbol relative to its font.
-  public typealias Scale = ImageScale
+  public typealias Scale = EnvironmentValues.ImageScale
   /// Accepted, but not drawn: how a scaled image is smoothed.
   public enum Interpolation: Hashable, Sendable {
     /// No smoothing.

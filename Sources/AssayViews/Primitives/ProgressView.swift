@@ -78,27 +78,39 @@ extension ProgressView {
 }
 
 /// The named looks of progress views.
-public protocol ProgressViewStyle { var node: ProgressViewStyleNode { get } }
+public protocol ProgressViewStyle {}
+
+/// A style that a view description names.
+package protocol NamedProgressViewStyle: ProgressViewStyle {
+  var node: ProgressViewStyleNode { get }
+}
+
+extension ProgressViewStyle {
+  /// Its name in a view description; a style from elsewhere has none.
+  package var node: ProgressViewStyleNode {
+    (self as? any NamedProgressViewStyle)?.node ?? .automatic
+  }
+}
 
 /// A bar if the value is known, and a spinner if not.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public struct DefaultProgressViewStyle: NamedProgressViewStyle {
   /// Creates the style.
   public init() {}
-  public var node: ProgressViewStyleNode { .automatic }
+  package var node: ProgressViewStyleNode { .automatic }
 }
 /// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public struct LinearProgressViewStyle: NamedProgressViewStyle {
   /// Creates the style.
   public init() {}
-  public var node: ProgressViewStyleNode { .linear }
+  package var node: ProgressViewStyleNode { .linear }
 }
 /// A spinner.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public struct CircularProgressViewStyle: NamedProgressViewStyle {
   /// Creates the style.
   public init() {}
   /// Creates the style. Unlike SwiftUI, the tint is not used.
   public init(tint: Color) {}
-  public var node: ProgressViewStyleNode { .circular }
+  package var node: ProgressViewStyleNode { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

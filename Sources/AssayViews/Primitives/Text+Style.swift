@@ -98,7 +98,7 @@ extension Text {
   }
 
   /// Where text that does not fit is cut.
-  public typealias TruncationMode = AssayViews.TruncationMode
+  public typealias TruncationMode = EnvironmentValues.TruncationMode
   /// The case that text is shown in.
-  public typealias Case = TextCase
+  public typealias Case = EnvironmentValues.TextCase
 }

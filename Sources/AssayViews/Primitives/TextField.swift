@@ -115,25 +115,35 @@ public nonisolated struct TextEditor: View, PrimitiveView {
 }
 
 /// The named looks of text fields.
-public protocol TextFieldStyle { var node: TextFieldStyleNode { get } }
+public protocol TextFieldStyle {}
+
+/// A style that a view description names.
+package protocol NamedTextFieldStyle: TextFieldStyle {
+  var node: TextFieldStyleNode { get }
+}
+
+extension TextFieldStyle {
+  /// Its name in a view description; a style from elsewhere has none.
+  package var node: TextFieldStyleNode { (self as? any NamedTextFieldStyle)?.node ?? .automatic }
+}
 
 /// The look of text fields on the platform.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: NamedTextFieldStyle {
   /// Creates the style.
   public init() {}
-  public var node: TextFieldStyleNode { .automatic }
+  package var node: TextFieldStyleNode { .automatic }
 }
 /// Text without a border.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: NamedTextFieldStyle {
   /// Creates the style.
   public init() {}
-  public var node: TextFieldStyleNode { .plain }
+  package var node: TextFieldStyleNode { .plain }
 }
 /// Text in a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: NamedTextFieldStyle {
   /// Creates the style.
   public init() {}
-  public var node: TextFieldStyleNode { .roundedBorder }
+  package var node: TextFieldStyleNode { .roundedBorder }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

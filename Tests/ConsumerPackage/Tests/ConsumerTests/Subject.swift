@@ -11,11 +11,12 @@ enum Subject {
 
   static var text: String { "first\n\(label)\nlast\n" }
 
-  /// A square on white, whose one pixel in the middle changes.
-  static func bitmap(side: Int = 20) -> Bitmap {
-    var bitmap = Bitmap(width: side, height: side, pixel: 0xFFFF_FFFF)
-    bitmap[side / 2, side / 2] = isChanged ? 0xFF00_00FF : 0xFF00_0000
-    return bitmap
+  /// A white square with a black pixel in the middle, which changes to red.
+  static func square(side: Int = 20) -> Rendition {
+    var bytes = Data(repeating: 255, count: side * side * 4)
+    let middle = (side / 2 * side + side / 2) * 4
+    bytes.replaceSubrange(middle..<middle + 4, with: [isChanged ? 255 : 0, 0, 0, 255])
+    return Rendition(width: side, height: side, rgba: bytes)
   }
 
   /// A screen with a title, and a button that changes its label.
@@ -30,14 +31,14 @@ enum Subject {
     }
   }
 
-  /// A picture with a button in its accessibility tree.
-  static var rendition: Rendition {
-    Rendition(
-      bitmap: bitmap(),
-      accessibility: [
-        AccessibilityNode(
-          frame: Rect(x: 2, y: isChanged ? 10 : 2, width: 10, height: 4), label: label,
-          traits: [.isButton])
-      ])
+  /// A button of one size, which moves when its label changes.
+  struct MovingButton: View {
+    var body: some View {
+      Button {
+      } label: {
+        Text(Subject.label).frame(width: 100, height: 40)
+      }
+      .offset(y: isChanged ? 8 : 0)
+    }
   }
 }

@@ -9,11 +9,12 @@ import Testing
   }
 
   @Test func bitmap() {
-    assertSnapshot(of: Subject.bitmap(), as: .image)
+    assertSnapshot(of: Subject.square(), as: .image)
   }
 
   @Test func rendition() {
-    assertSnapshot(of: Subject.rendition, as: .image)
+    assertSnapshot(
+      of: Subject.MovingButton(), as: .image(size: CGSize(width: 200, height: 120)))
   }
 
   @Test func view() {
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [10, 20, 30]) func arguments(side: Int) {
-    assertSnapshot(of: Subject.bitmap(side: side), as: .image, named: "\(side)")
+    assertSnapshot(of: Subject.square(side: side), as: .image, named: "\(side)")
   }
 
   @Test func members() {

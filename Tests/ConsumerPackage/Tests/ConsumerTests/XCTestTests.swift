@@ -9,11 +9,12 @@ final class XCTestTests: XCTestCase {
   }
 
   func testBitmap() {
-    assertSnapshot(of: Subject.bitmap(), as: .image)
+    assertSnapshot(of: Subject.square(), as: .image)
   }
 
   func testRendition() {
-    assertSnapshot(of: Subject.rendition, as: .image)
+    assertSnapshot(
+      of: Subject.MovingButton(), as: .image(size: CGSize(width: 200, height: 120)))
   }
 
   func testView() {

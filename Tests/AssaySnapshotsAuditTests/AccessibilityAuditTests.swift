@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssaySnapshots
+import AssaySnapshotsAudit
 import Testing
 
 @Suite("Accessibility audits in tests")

@@ -54,23 +54,3 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
 
   var types: Set<AuditType> { Set(AuditType.allCases.filter { contains(Self($0)) }) }
 }
-
-/// An issue that an audit found, for a handler to decide on.
-public struct AccessibilityAuditIssue: Hashable, Sendable {
-  /// The kind of the issue.
-  public var auditType: AccessibilityAuditType
-  /// The name of the rule, such as `text-contrast`.
-  public var rule: String
-  /// One line: the problem, the measured value and the required value.
-  public var compactDescription: String
-  /// The standard, the screens with the issue and the way to fix it.
-  public var detailedDescription: String
-  /// Whether the check could not be decided. A handler sees such an issue in a strict audit only.
-  public var isIncomplete: Bool
-  /// The text or the label of the element.
-  public var element: String
-  /// The frame of the element, in points of the screen; nil if it has none.
-  public var frame: Rect?
-  /// The names of the trait sets with the issue.
-  public var screens: [String]
-}

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
-package import AssayText
+internal import AssayGraphics
+internal import AssayText
 
 /// A scene with its accessibility elements marked: numbered regions, and a legend of what is spoken
 /// beside them.
-package struct AccessibilityOverlay: Sendable {
+struct AccessibilityOverlay: Sendable {
   private let engine: TextEngine
   /// Of the legend, in points.
   private static let legendWidth = 320.0
   private static let margin = 12.0
 
-  package init(engine: TextEngine) {
+  init(engine: TextEngine) {
     self.engine = engine
   }
 
-  package func marked(_ scene: Scene) -> Scene {
-    let elements = AuditElement.elements(of: scene.accessibility)
+  func marked(_ scene: Scene) -> Scene {
+    let elements = scene.accessibility.flatMap(\.leaves)
     var legend: [DisplayItem] = []
     var regions: [DisplayItem] = []
     let left = scene.size.width + Self.margin
     var y = Self.margin
     for (index, element) in elements.enumerated() {
       let color = Self.colors[index % Self.colors.count]
-      let frame = element.node.frame.intersection(Rect(size: scene.size))
+      let frame = element.frame.intersection(Rect(size: scene.size))
       if !frame.isEmpty {
         regions.append(.fill(.rectangle(frame), .color(color.opacity(0.15))))
         regions.append(.stroke(.rectangle(frame), .color(color), StrokeStyle(lineWidth: 1)))
         regions += badge(index + 1, color, at: frame.origin)
       }
       legend += badge(index + 1, color, at: Point(x: left, y: y))
-      let spoken = AccessibilityTreeText.spoken(element.node)
+      let spoken = AccessibilityTreeText.spoken(element)
       let words = text(
         spoken.isEmpty ? "(nothing is spoken)" : spoken, size: 13, color: .black,
         at: Point(x: left + 28, y: y),

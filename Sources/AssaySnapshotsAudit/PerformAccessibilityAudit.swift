@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayAudit
-internal import AssayRaster
-internal import AssayScenes
+public import AssaySnapshots
+public import AssayViews
 
 /// Audits a view by its pixels and its accessibility elements, like XCUITest's function of that
 /// name audits an app.
@@ -59,39 +59,6 @@ public func performAccessibilityAudit<Value: View>(
     let issue = AccessibilityAuditIssue(merged, of: screens.count)
     if try issueHandler?(issue) == true { continue }
     FailureReporter.report(
-      issue.compactDescription + "\n" + issue.detailedDescription, attachments: [], at: place,
-      library: SnapshotSession.shared.library)
-  }
-}
-
-/// From a view to a measured screen, with the fonts and resources of this process.
-enum ViewAuditing {
-  static func screen(
-    of view: some View, traits: TraitSet, near file: String
-  ) throws -> AuditScreen {
-    let renderer = try SnapshotSession.shared.renderer(near: file)
-    let environment = EnvironmentValues(traits: traits)
-    let built = try renderer.scene(of: view.viewNode(in: environment), traits: traits)
-    let focused = try view.focusedViewNodes(in: environment).map {
-      try renderer.scene(of: $0, traits: traits).scene
-    }
-    return AuditScreen(
-      built.scene, focused: focused,
-      traits: ScreenTraits(traits),
-      missingKeys: built.missingKeys.map { "\($0)" },
-      rasterizer: Rasterizer(engine: renderer.engine))
-  }
-}
-
-extension AccessibilityAuditIssue {
-  init(_ merged: MergedIssue, of total: Int) {
-    let issue = merged.issue
-    self.init(
-      auditType: AccessibilityAuditType(issue.type), rule: issue.rule.rawValue,
-      compactDescription: issue.message,
-      detailedDescription: issue.reason + "; " + merged.screenWords(of: total)
-        + (issue.fix.map { "; " + $0 } ?? ""),
-      isIncomplete: issue.outcome != .fail, element: issue.subject, frame: issue.frame,
-      screens: merged.screens)
+      issue.compactDescription + "\n" + issue.detailedDescription, at: place)
   }
 }

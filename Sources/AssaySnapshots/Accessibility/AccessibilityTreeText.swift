@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
+internal import AssayGraphics
 
 /// An accessibility tree as text, a line an element in reading order: what is spoken, and where.
 ///
@@ -8,19 +8,18 @@ package import AssayGraphics
 /// 1 header "Sign Up" (16,60 120x41)
 /// 2 toggle "Send me news", value "1" (16,120 358x31)
 /// ```
-package enum AccessibilityTreeText {
-  package static func text(of nodes: [AccessibilityNode]) -> String {
+enum AccessibilityTreeText {
+  static func text(of nodes: [AccessibilityNode]) -> String {
     var number = 0
     return lines(of: nodes, indent: "", &number).map { $0 + "\n" }.joined()
   }
 
   /// What is spoken of an element: label, value, its kind and its hint.
   static func spoken(_ node: AccessibilityNode) -> String {
-    let element = AuditElement(node: node, isInBar: false)
     let states: [(AccessibilityTrait, String)] = [
       (.isSelected, "selected"), (.isNotEnabled, "dimmed"),
     ]
-    let kind = element.kind == "element" || element.kind == "text" ? nil : element.kind
+    let kind = node.kind == "element" || node.kind == "text" ? nil : node.kind
     let parts =
       states.filter { node.traits.contains($0.0) }.map(\.1)
       + [node.label, node.value, kind, node.hint].compactMap { $0 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayText
 import Testing
 
-@testable import AssayAudit
+@testable import AssaySnapshots
 
 @Suite("Accessibility trees as text and pictures")
 struct AccessibilityTreeTextTests {
@@ -32,14 +33,14 @@ struct AccessibilityTreeTextTests {
   }
 
   @Test func spoken() {
-    let spoken = AuditElement.elements(of: Self.nodes).map { AccessibilityTreeText.spoken($0.node) }
+    let spoken = Self.nodes.flatMap(\.leaves).map(AccessibilityTreeText.spoken)
     #expect(spoken == ["Sign Up, heading", "selected, Home, button, Shows all"])
   }
 
   /// Two regions of three items each and a badge of two, a legend of three for each, and the screen.
   @Test func picture() throws {
     let scene = Scene(size: Size(width: 320, height: 100), scale: 2, accessibility: Self.nodes)
-    let marked = AccessibilityOverlay(engine: try Screens.engine.get()).marked(scene)
+    let marked = AccessibilityOverlay(engine: try TextEngine()).marked(scene)
     #expect(marked.size == Size(width: 640, height: 100))
     // The second element lies below the screen: it has a legend and no region.
     #expect(marked.items.count == 1 + 4 + 3 * 2)
