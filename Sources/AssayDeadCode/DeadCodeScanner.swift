@@ -37,7 +37,7 @@ package struct DeadCodeScanner: Sendable {
     return ScanResult(report: report(judged, of: package), graph: graph, isAlive: isAlive)
   }
 
-  /// The findings alone. Where the cache knows this very content, nothing is followed anew.
+  /// The findings alone. If the cache has this content, nothing is computed again.
   /// - Throws: `DeadCodeError`, `IndexStoreError`, `ManifestError`.
   package func report() async throws -> FindingReport {
     let package = try await scannedPackage()

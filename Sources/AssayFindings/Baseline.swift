@@ -3,7 +3,7 @@
 /// Findings that a team knows and lives with for now: a later run reports only what is new.
 ///
 /// An entry names a rule and an identity, never a line, so that edits around it do not matter. It
-/// stands for as many findings as its count says.
+/// matches as many findings as its count says.
 package struct Baseline: Hashable, Sendable {
   package static let version = 1
 
@@ -80,7 +80,7 @@ package struct Baseline: Hashable, Sendable {
     return (new, known, stale)
   }
 
-  /// Without what stands for no finding any more; nothing is added.
+  /// Without the entries that no longer match a finding; nothing is added.
   package func pruned(to findings: [Finding]) -> Baseline {
     var stale: [FindingIdentity: Int] = [:]
     for entry in apply(to: findings).stale { stale[entry.key] = entry.count }

@@ -36,7 +36,7 @@ extension Baseline {
     return "{\n  \"version\": \(Self.version),\n  \"entries\": \(list)\n}\n"
   }
 
-  /// Entries may stand in any order, and one may stand more than once.
+  /// Entries may be in any order, and repeated.
   ///
   /// - Parameter path: for messages.
   package init(json: some Sequence<UInt8>, path: String) throws(BaselineError) {

@@ -183,8 +183,8 @@ struct CatalogColorsTests {
           table.suffix(3) == [
             "not shown: 'Empty': it has no color for this appearance",
             "not shown: 'Pad': it has no color for this appearance",
-            "not shown: 'Unknown' is 'fooBar': it refers to a system colour that is not in the"
-              + " system colour table",
+            "not shown: 'Unknown' is 'fooBar': it refers to a system color that is not in the"
+              + " system color table",
           ])
       }
     }

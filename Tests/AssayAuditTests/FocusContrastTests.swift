@@ -40,7 +40,7 @@ struct FocusContrastTests {
   func ringAroundAField(_ level: Int, _ count: Int) throws {
     let found = try messages(RingedField(name: "Name", ring: Self.grey(level)))
     #expect(found.count == count)
-    let name = "what shows the focus of text field 'Name' is 2.99:1"
+    let name = "the focus indicator of text field 'Name' is 2.99:1"
     #expect(found.allSatisfy { $0.hasPrefix(name) })
   }
 
@@ -79,7 +79,7 @@ struct FocusContrastTests {
     let found = try messages(Form())
     #expect(found.count == 1)
     #expect(
-      found.allSatisfy { $0.hasPrefix("what shows the focus of text field 'Password' is 1.67:1") })
+      found.allSatisfy { $0.hasPrefix("the focus indicator of text field 'Password' is 1.67:1") })
   }
 
   struct RingStyle: ButtonStyle {

@@ -15,7 +15,7 @@ struct ScreenCropTests {
     let audit = Auditor(types: [.contrast, .smartInvert, .darkInterface], keepsCrops: true).audit([
       screen
     ])
-    return audit.merged.compactMap { audit.crops[$0.issue] }
+    return audit.merged.compactMap(\.crop)
   }
 
   /// The marked pixel of the crop is the one that was measured.
@@ -25,8 +25,8 @@ struct ScreenCropTests {
       let view = Text("Hi").foregroundStyle(pale).position(x: x + 30, y: 300)
       let screen = try Screens.screen(of: view)
       let audit = Auditor(types: [.contrast], keepsCrops: true).audit([screen])
-      let issue = try #require(audit.merged.first?.issue)
-      let crop = try #require(audit.crops[issue])
+      let merged = try #require(audit.merged.first)
+      let (issue, crop) = (merged.issue, try #require(merged.crop))
       let (there, here) = (try #require(issue.place), try #require(crop.place))
       #expect(crop.picture[here.x, here.y] == screen.picture[there.x, there.y])
       let large = try #require(crop.magnified())
@@ -73,8 +73,8 @@ struct ScreenCropTests {
     let picture = try Screens.picture(
       of: Text("Delivery today").foregroundStyle(pale), size: size, scale: 2)
     let audit = Auditor(keepsCrops: true).audit(screenshot: picture, scale: 2...2, name: "shot.png")
-    let issue = try #require(audit.merged.first { $0.issue.outcome == .fail }?.issue)
-    let crop = try #require(audit.crops[issue])
+    let merged = try #require(audit.merged.first { $0.issue.outcome == .fail })
+    let crop = try #require(merged.crop)
     #expect(crop.scale == 2 && crop.caption == "shot.png")
     let white = RGBAColor.white.premultipliedPixel
     #expect(crop.marks.count > 100)
@@ -89,8 +89,8 @@ struct ScreenCropTests {
         LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
     let picture = try Screens.picture(of: view, size: size, scale: 2)
     let audit = Auditor(keepsCrops: true).audit(screenshot: picture, scale: 2...2, name: "shot.png")
-    let issue = try #require(audit.merged.first { $0.issue.outcome == .fail }?.issue)
-    let crop = try #require(audit.crops[issue])
+    let merged = try #require(audit.merged.first { $0.issue.outcome == .fail })
+    let crop = try #require(merged.crop)
     let place = try #require(crop.place)
     #expect(crop.marks.contains(PixelPlace(x: place.x, y: place.y)))
     // 4.5:1 is lost at #767676 (the vectors' boundary), at 46 % of the way.
@@ -110,6 +110,6 @@ struct ScreenCropTests {
   @Test func noneUnlessAskedFor() throws {
     let pale = Color(red: 0.8, green: 0.8, blue: 0.8)
     let screen = try Screens.screen(of: Text("Hi").foregroundStyle(pale))
-    #expect(Auditor().audit([screen]).crops.isEmpty)
+    #expect(Auditor().audit([screen]).merged.allSatisfy { $0.crop == nil })
   }
 }

@@ -203,7 +203,7 @@ struct StyleSheetTests {
     let doubling = (0..<60).map { "--v\($0):var(--v\($0 + 1)) var(--v\($0 + 1));" }.joined()
     let doubled = try PaletteFile.read(":root{\(doubling)--v60:#000}", file: "x.css")
     #expect(doubled.entries.map(\.name) == ["--v60"])
-    #expect(doubled.unread[0].problem == "it is too long for a colour")
+    #expect(doubled.unread[0].problem == "it is too long for a color")
   }
 }
 

@@ -127,7 +127,7 @@ struct TokenTests {
     ),
     (
       "a: #fff",
-      "x.json:1: a: the text is empty; in YAML '#' starts a comment, so write colours in quotes, such as \"#767676\""
+      "x.json:1: a: the text is empty; in YAML '#' starts a comment, so write colors in quotes, such as \"#767676\""
     ),
     ("a: red\nb: blue\na: green", "x.json:3: the key 'a' is written twice"),
     ("x: red\nc:\n  \"a\": red\n  \"a\": blue", "x.json:4: the key 'a' is written twice"),

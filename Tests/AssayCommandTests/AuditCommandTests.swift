@@ -297,7 +297,7 @@ struct AuditCommandTests {
         ["audit", "none"], 2,
         "'none': contains no description (.yaml, .yml or .json) and no picture"
       ),
-      (["audit", "text.png", "--scale", "0.5"], 64, "--scale is a number from 1 to 4"),
+      (["audit", "text.png", "--scale", "0.5"], 64, "--scale must be a number from 1 to 4"),
     ] as [([String], Int32, String)])
   func noScreenshots(arguments: [String], exitCode: Int32, message: String) throws {
     let package = try TemporaryPackage()

@@ -129,7 +129,7 @@ struct BaselineTests {
       words: "entries[0].identity is missing"),
     Broken(
       text: #"{"version": 1, "entries": [{"rule": null, "identity": ""}]}"#,
-      words: "entries[0].rule is null and not a string"),
+      words: "entries[0].rule is null instead of a string"),
     Broken(
       text: #"{"version": 1, "entries": [{"rule": "r", "identity": "i", "count": 0}]}"#,
       words: "entries[0].count is not a whole number above 0"),

@@ -2,10 +2,10 @@
 
 package import AssayGraphics
 
-/// The colors of a finding, for a report that shows and does not only tell them.
+/// The colors of a finding, for a report that draws them.
 package enum AuditDetail: Hashable, Sendable {
   case contrast(ContrastDetail)
-  /// Two that stand for different things.
+  /// Two colors that mean different things.
   case colors(RGBAColor, RGBAColor)
 }
 
@@ -42,7 +42,7 @@ package struct ContrastDetail: Hashable, Sendable {
   /// The colors of all other places, where the check is of the worst of several.
   fileprivate let others: TextColors
 
-  /// Looked for when they are asked for: the same finding on forty screens is told once.
+  /// Computed on demand, because the same finding on forty screens is reported once.
   package var suggestions: [ContrastSuggestion] {
     ContrastSuggestion.nearest(for: check, with: others, in: palette)
       + ContrastSuggestion.nearest(for: check, with: others)

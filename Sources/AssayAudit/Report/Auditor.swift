@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 package import AssayFindings
 package import AssayGraphics
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 package import AssayFindings
 
 /// An issue and the screens that have it.

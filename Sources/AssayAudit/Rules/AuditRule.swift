@@ -74,7 +74,7 @@ package struct RuleResult: Sendable {
   }
 }
 
-/// A failure, or something that a rule cannot tell.
+/// A failure, or something that a rule could not decide.
 package struct AuditIssue: Hashable, Sendable {
   package var rule: RuleID
   package var type: AuditType

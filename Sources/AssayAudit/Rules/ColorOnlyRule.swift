@@ -72,7 +72,7 @@ package struct ColorOnlyRule: ScreenRule {
   }
 }
 
-/// Something small of one color that may stand for a state.
+/// Something small of one color that may indicate a state.
 struct Mark: Hashable {
   /// "the circle of 10 x 10 pt", "the symbol 'circle.fill'".
   var name: String
@@ -92,7 +92,7 @@ enum MarkCollector {
       $0.kind == .decoration && max($0.frame.width, $0.frame.height) <= largest + 16
     }
     marks.removeAll { mark in ornaments.contains { $0.frame.encloses(mark.frame) } }
-    // Words or a symbol on it tell it from others.
+    // Words or a symbol on it distinguish it from others.
     marks.removeAll { mark in
       screen.texts.contains { text in
         mark.frame.contains(Point(x: text.unclippedFrame.midX, y: text.unclippedFrame.midY))

@@ -32,7 +32,7 @@ package struct ControlContrastRule: ScreenRule {
         node.traits.contains(.isToggle) || node.traits.contains(.isAdjustable)
         || node.traits.contains(.isTextField) || node.traits.contains(.isSearchField)
       guard hasShape || screen.isBare(element) else { continue }
-      // Of what lies under other views another rule tells.
+      // Another rule reports what is under other views.
       if screen.isCovered(element) { continue }
       guard screen.hasScene else {
         result.add(incomplete(element, on: screen))
@@ -43,7 +43,7 @@ package struct ControlContrastRule: ScreenRule {
         result.add(nil)
         continue
       }
-      // One part that stands out is enough to know it by.
+      // One visible part is enough.
       let places = parts.compactMap { meter.edge(of: $0.box) }
       guard let best = places.max(by: { $0.ratio < $1.ratio }) else { continue }
       result.add(
@@ -66,7 +66,7 @@ package struct ControlContrastRule: ScreenRule {
 extension AuditScreen {
   fileprivate var bounds: Rect { Rect(size: scene.size) }
 
-  /// Whether nothing but its shape tells of it: no word, icon or image.
+  /// Whether only its shape shows it: it has no word, icon or image.
   fileprivate func isBare(_ element: AuditElement) -> Bool {
     guard hasScene, element.node.traits.contains(.isButton), !element.isInBar else {
       return false

@@ -17,7 +17,7 @@ package struct DuplicateLabelRule: ScreenRule {
     var counts: [(element: AuditElement, count: Int)] = []
     for element in screen.elements where element.isInteractive {
       guard let label = element.node.label, !label.isEmpty else { continue }
-      // A value or hint tells them apart.
+      // A value or hint distinguishes them.
       let spoken = label.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
       let key = [element.kind, spoken, element.node.value ?? "", element.node.hint ?? ""]
         .joined(separator: "\u{1}")

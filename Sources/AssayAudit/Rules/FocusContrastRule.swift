@@ -38,7 +38,7 @@ package struct FocusContrastRule: ScreenRule {
     let element = screen.element(at: around)
     let name = element?.name ?? "without a name"
     let kind = element?.kind ?? "element"
-    // One part that stands out is enough to see it by.
+    // One visible part is enough.
     let places = boxes.compactMap { screen.place(in: $0) }
     guard let best = places.max(by: { $0.ratio < $1.ratio }) else {
       let reason = IncompleteReason.colorsNotSeparated

@@ -40,7 +40,7 @@ package struct HiddenElementRule: ScreenRule {
 }
 
 extension AuditScreen {
-  /// Whether a frame lies outside the screen where nothing scrolls to it.
+  /// Whether a frame is outside the screen and nothing scrolls to it.
   fileprivate func isOutside(_ frame: Rect) -> Bool {
     let size = scene.size
     if frame.maxX <= 0 || frame.maxY <= 0 || frame.minX >= size.width || frame.minY >= size.height {

@@ -39,7 +39,7 @@ extension AuditScreen {
       && scene.areas.contains { $0.kind == .decoration && $0.frame.contains(middle) }
   }
 
-  /// Whether an element that assistive technology reaches lies around a place.
+  /// Whether a place is inside an element that assistive technology reaches.
   fileprivate func isSpoken(_ frame: Rect) -> Bool {
     elements.contains { $0.node.frame.contains(Point(x: frame.midX, y: frame.midY)) }
   }

@@ -42,7 +42,7 @@ package struct TraitRule: ScreenRule {
         "remove one: accessibilityRemoveTraits(_:)"
       )
     }
-    // A hint tells what an action does: what has one acts.
+    // A hint describes an action, so an element with a hint acts.
     if !(element.node.hint ?? "").isEmpty, !element.isInteractive, !traits.contains(.isModal) {
       return (
         "has a hint but no control trait, so assistive technology does not announce it as a control",

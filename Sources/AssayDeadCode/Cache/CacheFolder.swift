@@ -19,7 +19,7 @@ struct CacheFolder {
 
   /// Writes a file aside and moves it into place, so that a reader sees the old one or the new one,
   /// whole.
-  /// - Parameter pieces: places in the file, ascending, and what stands there.
+  /// - Parameter pieces: places in the file, ascending, and the bytes there.
   /// - Throws: `ScanCacheError`; nothing is left aside.
   func replace(_ target: String, with pieces: [(offset: Int, bytes: UnsafeRawBufferPointer)]) throws
   {

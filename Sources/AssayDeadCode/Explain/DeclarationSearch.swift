@@ -25,7 +25,7 @@ extension Explainer {
     }
   }
 
-  /// Findings at a place in which no declaration stands: an import, a comment, the manifest.
+  /// Findings at a location without a declaration: an import, a comment, the manifest.
   package func findings(at query: String) -> [String] {
     guard let (path, line) = Self.place(query) else { return [] }
     return findings.filter { finding in

@@ -26,7 +26,7 @@ struct Analysis: Sendable {
       ? Reachability(of: graph, ignoresTests: true).isAlive : isAlive
     var retention = [RetentionReason?](repeating: nil, count: graph.declarations.count)
     for root in graph.roots {
-      // A reason of the language or of others tells more than a use at the top level.
+      // A reason of the language says more than a use at the top level.
       let known = retention[root.declaration.index]
       if known == nil || known == .topLevelUse { retention[root.declaration.index] = root.reason }
     }

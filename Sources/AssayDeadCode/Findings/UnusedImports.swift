@@ -11,7 +11,7 @@ extension DeadCodeRule {
 /// Imports of modules to which nothing in the file refers.
 ///
 /// Without a statement of the module's own, an import can still matter: through what it re-exports,
-/// through C declarations, whose symbols do not tell their module, and because members that one
+/// through C declarations, whose symbols do not name their module, and because members that one
 /// file imports are visible in the others of its module. Where any of these could be, the import is
 /// kept.
 struct UnusedImports: GraphCheck {
@@ -105,7 +105,7 @@ struct UnusedImports: GraphCheck {
 
 /// Which modules an import makes visible.
 struct Reexports {
-  /// Stands for the module of every C symbol, for their names do not tell it.
+  /// Represents the module of every C symbol, because C symbols do not name their modules.
   static let clang = "clang"
 
   private let exported: [String: Set<String>]

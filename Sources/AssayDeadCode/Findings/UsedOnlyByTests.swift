@@ -8,8 +8,8 @@ extension DeadCodeRule {
     "Declarations outside of tests that only tests reach.", severity: .note)
 }
 
-/// Declarations outside tests that only tests reach. Names alone do not tell: a name that both use
-/// joins tests with the rest, or sets their helpers apart, so the syntax engine says nothing of
+/// Declarations outside tests that only tests reach. Names alone do not show this: a name that both
+/// use joins tests with the rest, or sets their helpers apart, so the syntax engine says nothing of
 /// this.
 struct UsedOnlyByTests: GraphCheck {
   let rules: [DeadCodeRule] = [.usedOnlyByTests]
@@ -35,7 +35,7 @@ struct UsedOnlyByTests: GraphCheck {
       && !analysis.graph.isTest(id)
   }
 
-  /// Members of an extension stand for themselves while the type lives.
+  /// Members of an extension are reported on their own while the type lives.
   private func isOnlyTested(around parent: DeclarationID, in analysis: Analysis) -> Bool {
     let declaration = analysis.graph.declarations[parent.index]
     guard declaration.kind == .extension else { return isOnlyTested(parent, in: analysis) }

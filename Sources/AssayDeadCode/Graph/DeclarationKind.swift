@@ -34,7 +34,7 @@ package enum DeclarationKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   }
 }
 
-/// How far a declaration is visible. The order is from narrow to wide; `unstated` stands for a
+/// How far a declaration is visible. The order is from narrow to wide; `unstated` represents a
 /// source that says nothing.
 package enum AccessLevel: UInt8, Comparable, BitwiseCopyable, Sendable {
   case unstated

@@ -35,7 +35,7 @@ struct FileSweep: Sendable {
   }
 
   private(set) var definitions: [Definition] = []
-  /// Compiler-made initializers: the type stands for them.
+  /// Compiler-made initializers: the type represents them.
   private(set) var implicitInitializers: [Definition] = []
   private(set) var references: [Reference] = []
   private(set) var overrides: [Override] = []

@@ -35,7 +35,7 @@ struct ModuleReferences {
     if let known = modules[Int(symbol.rawValue)] { return known }
     // An import refers to the module itself, which is not a use of it.
     if symbols[symbol].isModule { return [] }
-    // C's symbols do not tell their modules.
+    // C symbols do not name their modules.
     let named = SymbolModules.modules(ofUSR: symbols.usrUTF8(of: symbol)) ?? []
     let found = named.isEmpty ? [Reexports.clang] : named
     modules[Int(symbol.rawValue)] = found

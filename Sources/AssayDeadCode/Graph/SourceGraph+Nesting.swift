@@ -12,7 +12,7 @@ extension SourceGraph {
     case withItsType
   }
 
-  /// Whether a declaration is another one or stands inside of it.
+  /// Whether a declaration is another one or is nested in it.
   func isInside(
     _ id: DeclarationID, of outer: DeclarationID, extensions: ExtensionNesting = .separate
   ) -> Bool {

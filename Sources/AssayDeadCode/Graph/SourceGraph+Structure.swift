@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Edges that follow from where declarations stand, whichever engine found the uses.
+/// Edges that follow from the nesting of declarations, whichever engine found the uses.
 extension SourceGraph {
   mutating func addStructure(edges: inout [Edge]) {
     for index in declarations.indices {

@@ -51,7 +51,7 @@ final class IndexStore: @unchecked Sendable {
     library.functions.store_dispose(handle)
   }
 
-  /// Where a record lies: in a folder named for the last two letters of its name.
+  /// The path of a record: in a folder named after the last two letters of its name.
   func path(ofRecord name: String) -> String {
     "\(versionFolder)/records/\(name.suffix(2))/\(name)"
   }

@@ -74,7 +74,7 @@ package struct IndexStoreLibrary: Sendable {
 }
 
 extension String {
-  /// The end of the first place where `text` stands.
+  /// The end of the first occurrence of `text`.
   fileprivate func range(ofText text: String) -> String.UTF8View.Index? {
     let needle = Array(text.utf8)
     var start = utf8.startIndex

@@ -265,7 +265,7 @@ extension LiteralManifestReader {
       end: SourcePosition(line: UInt32(end.line), column: UInt32(end.column)))
   }
 
-  /// What a constant stands for.
+  /// The value of a constant.
   private func resolved(_ value: ExprSyntax, depth: Int = 0) -> ExprSyntax {
     guard depth < 8, let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let constant = constants[name]

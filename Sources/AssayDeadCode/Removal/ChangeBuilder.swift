@@ -106,7 +106,7 @@ struct ChangeBuilder {
     }
   }
 
-  /// In `var a, b: Int` the type is that of both; it moves when the binding that it stands at goes.
+  /// In `var a, b: Int` the type is that of both; it moves if its binding is removed.
   private mutating func keepSharedTypes(_ elements: [ListElement], isRemoved: [Bool]) {
     var sharing: Int?
     for (index, element) in elements.enumerated() {

@@ -3,7 +3,7 @@
 /// A stretch of bytes to delete.
 struct Deletion {
   var range: Range<Int>
-  /// Whether the line goes too, with its trailing comment, where nothing else stands on it, and
+  /// Whether the line goes too, with its trailing comment, if nothing else is on it, and
   /// spaces around are put right where something does.
   var takesLines: Bool
 }

@@ -67,7 +67,7 @@ struct ParsedSource {
 }
 
 extension SyntaxProtocol {
-  /// Without what stands before and after it: spaces and comments.
+  /// Without the spaces and comments around it.
   var contentRange: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)

@@ -69,7 +69,8 @@ package struct PosixRemovalFiles: RemovalFiles {
 
   package func write(_ content: FileContent, to path: String) throws {
     do {
-      // NB: `read` has refused links; one that took the file's place since is replaced, not followed.
+      // NB: `read` has refused links; one that took the file's place since is replaced, not
+      // followed.
       try PosixFileSystem().replace(
         path, with: content.bytes, permissions: FilePermissions(mode: content.mode))
     } catch let error as FileSystemError {

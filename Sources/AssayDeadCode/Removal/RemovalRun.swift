@@ -28,7 +28,7 @@ struct RemovalRun {
     do {
       try journal.begin(originals.map { (root + "/" + $0.path, $0.content) })
     } catch {
-      // The error at hand is the one to tell; a journal without a manifest is none.
+      // The original error is the one to report; a journal without a manifest is ignored later.
       do { try journal.end(count: originals.count) } catch {}
       throw error
     }

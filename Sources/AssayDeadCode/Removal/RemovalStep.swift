@@ -10,7 +10,7 @@ struct RemovalStep {
     case item(Syntax)
     /// An element of a list with commas.
     case element(Syntax)
-    /// Text with the whole line, if nothing else stands on it.
+    /// Text with the whole line, if nothing else is on it.
     case lines(Range<Int>)
     /// Text alone.
     case text(ByteChange)

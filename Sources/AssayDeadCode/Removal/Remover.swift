@@ -50,7 +50,7 @@ package struct Remover: Sendable {
         let folder = FilePaths.parent(of: root + "/" + path)
         try PosixFileSystem().checkInside(folder, of: path, root: root)
       } catch {
-        throw Refusal("'\(path)' is outside of the package, behind a symbolic link")
+        throw Refusal("'\(path)' is outside the package, behind a symbolic link")
       }
       return try files.read(root + "/" + path).bytes
     }

@@ -109,7 +109,7 @@ struct UnusedStringKeys {
     return texts.beginnings.contains(beginning)
   }
 
-  /// What stands before the first placeholder and after the last; nil without any.
+  /// The text before the first placeholder and after the last; nil without placeholders.
   static func aroundPlaceholders(_ key: String) -> (String, String)? {
     var beginning: String?
     var run = ""

@@ -8,7 +8,7 @@ internal import AssayFindings
 /// It goes in source order, keeps a stack of the names that are bound to locals and parameters, and
 /// hands each node that matters to a method of its own; everything else is passed through.
 struct FactsWalker {
-  /// Where a declaration stands, which decides what it is.
+  /// What is around a declaration, which decides its kind.
   enum Surroundings {
     /// The top of the file.
     case file
@@ -195,7 +195,7 @@ struct FactsWalker {
     UnsafeBufferPointer(rebasing: source[max(0, start)..<max(start, min(end, source.count))])
   }
 
-  /// An identifier, or a keyword that stands where a name may; without backticks or the `$` of a
+  /// An identifier, or a keyword in place of a name; without backticks or the `$` of a
   /// projection. Nil for other tokens and for closure arguments without a name (`$0`).
   mutating func name(of token: Node) -> (name: NameID, start: Int)? {
     guard let view = token.raw.tokenView, token.raw.byteLength > 0 else { return nil }

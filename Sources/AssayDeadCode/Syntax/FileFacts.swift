@@ -14,7 +14,7 @@ struct FileFacts: Hashable, Sendable {
   /// The names of all attributes, one declaration's beside each other
   /// (`DeclarationFact.attributes`); with its group for `_spi(Group)`.
   var attributeNames: [NameID] = []
-  /// What stands in all inheritance clauses, one declaration's beside each other.
+  /// The types of all inheritance clauses; those of one declaration are adjacent.
   var inheritedTypes: [InheritedTypeFact] = []
   /// Every place that may refer to a declaration of this or another file, in source order. Names
   /// that are bound to a local or a parameter are left out.
@@ -34,7 +34,7 @@ struct FileFacts: Hashable, Sendable {
 
   init() {}
 
-  /// What stands in a declaration's inheritance clause.
+  /// A type in a declaration's inheritance clause.
   func inheritedTypes(of declaration: DeclarationFact) -> ArraySlice<InheritedTypeFact> {
     let start = Int(declaration.inheritanceStart)
     return inheritedTypes[start..<start + Int(declaration.inheritanceCount)]
@@ -56,8 +56,8 @@ package struct DeclarationFact: Hashable, BitwiseCopyable, Sendable {
   package var fullName: NameID
   /// Index of the declaration around it; -1 at the top of the file.
   var parent: Int32
-  /// Where the name stands, as the index gives it: `init`, `deinit`, `subscript` keywords; the last
-  /// type name of an extension.
+  /// The position of the name, as the index has it: `init`, `deinit`, `subscript` keywords; the
+  /// last type name of an extension.
   var nameStart: SourcePosition
   /// From the first attribute or modifier to the last character. Of one binding or case among
   /// several in one declaration (`var a, b`): of that binding or case alone.

@@ -26,7 +26,7 @@ struct ScopeStack {
     var condition: Int32
     /// How many scopes are around it.
     var depth: Int32
-    /// For a function: where its name stands; otherwise the place of its unfinished fact, or -1.
+    /// For a function: the position of its name; otherwise the index of its unfinished fact, or -1.
     var info: Int32
   }
 

@@ -2,7 +2,7 @@
 
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// What stands before a declaration's keyword.
+/// The attributes and modifiers before a declaration's keyword.
 struct DeclarationHeader {
   var flags: DeclarationFlags = []
   var access = AccessLevel.unstated

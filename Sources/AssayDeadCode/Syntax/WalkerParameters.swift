@@ -122,7 +122,7 @@ extension FactsWalker {
     if let list = parameters?.child(ParameterClauseChild.parameters) {
       var cursor = NodeCursor(list)
       while let parameter = cursor.next() {
-        // A subscript's parameter has a label only where two names stand, an operator's never.
+        // A subscript's parameter has a label only if it has two names, an operator's never.
         let hasLabel =
           !isOperator
           && (!isSubscript || parameter.node.child(ParameterChild.secondName) != nil)

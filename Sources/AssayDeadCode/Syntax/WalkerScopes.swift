@@ -49,14 +49,14 @@ extension FactsWalker {
     pending.removeLast(pending.count - mark)
   }
 
-  /// Marks what a bare name stands for as used; false where it is not bound here.
+  /// Marks what a bare name refers to as used; false if it is not bound here.
   mutating func resolve(_ name: NameID, isWritten: Bool) -> Bool {
     var index = scopes.innermostBinding(of: name)
     while index >= 0 {
       let binding = scopes.bindings[Int(index)]
       scopes.markUsed(index, isWritten: isWritten)
       // Behind a binding in another branch of `#if` the one outside may be meant; overloads of
-      // local functions stand beside each other.
+      // local functions are adjacent.
       let isCertain = encloses(binding.condition) && binding.kind != .function
       if isCertain { return true }
       index = binding.hidden
@@ -163,7 +163,7 @@ extension FactsWalker {
     }
   }
 
-  /// The place of a local function's binding, by where its name stands.
+  /// The index of a local function's binding, by the position of its name.
   func functionBinding(_ name: NameID, at start: SourcePosition) -> Int32? {
     var index = scopes.innermostBinding(of: name)
     while index >= 0 {

@@ -36,7 +36,7 @@ package struct SourceText: Sendable {
     return String(decoding: bytes[lines[number - 1]], as: UTF8.self)
   }
 
-  /// The text of a position's line that stands before it; nil where there is no such place.
+  /// The text before a position on its line; nil if there is no such position.
   package func prefix(before position: SourcePosition) -> String? {
     guard lines.indices.contains(Int(position.line) - 1), position.column > 0 else { return nil }
     let line = lines[Int(position.line) - 1]

@@ -12,7 +12,7 @@ struct SyntaxGraphBuilder {
   let hierarchy: TypeHierarchy
   var edges: [SourceGraph.Edge] = []
   let modules: Set<String>
-  /// By type: whether its name stands anywhere but before a dot or in an extension's head.
+  /// By type: whether its name occurs anywhere but before a dot or in an extension's head.
   var isNamed: [Bool] = []
   /// By list of the index: whether the name is too common to look at each use (see
   /// `keepCommonNames`).

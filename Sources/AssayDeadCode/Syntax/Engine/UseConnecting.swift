@@ -148,7 +148,7 @@ extension SyntaxGraphBuilder {
     if use.flags.contains(.member) {
       guard isMember || isQualifiedByModule else { return false }
     } else if isMember {
-      // What stands in a macro's arguments may end up elsewhere.
+      // A macro may move its arguments elsewhere.
       let isMoved = use.flags.contains(.macroArgument)
       guard surroundings.isInType || isMoved else { return false }
       let owner = graph.owner(of: candidate)
@@ -212,7 +212,7 @@ extension SyntaxGraphBuilder {
         connectInitializers(of: owner, labels, use, from: from, file: file)
       }
     } else {
-      // What a typealias stands for is not looked up.
+      // The type behind a typealias is not looked up.
       for initializer in index.declarations(named: "init".utf8)
       where scopes.isVisible(initializer, from: file) {
         connect(initializer, labels, use, from: from, file: file)
