@@ -51,9 +51,9 @@ package final class LayoutTree {
   }
 
   private var nodes: [Node] = []
-  /// The views that were added as the content of a placed leaf, by the leaf.
   /// The size of the innermost container around the view that is measured or placed.
   private(set) var container = ProposedViewSize.unspecified
+  /// The views that were added as the content of a placed leaf, by the leaf.
   private var contents: [ID: ClosedRange<ID>] = [:]
 
   package init() {

@@ -57,6 +57,11 @@ struct GeometryChangeTests {
   struct Sized: View {
     var change: Double
     @State private var height = 100.0
+
+    init(change: Double) {
+      self.change = change
+    }
+
     var body: some View {
       Text(verbatim: "\(height)")
         .onGeometryChange(for: Double.self) { _ in

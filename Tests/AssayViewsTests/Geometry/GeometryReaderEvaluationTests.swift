@@ -122,7 +122,8 @@ struct GeometryReaderEvaluationTests {
     let view = NavigationStack {
       GeometryReader { _ in Color.clear.navigationTitle("Title") }
     }
-    #expect(try GeometrySketch.build(view).texts.map(\.string) == ["Title"])
+    let canvas = TraitSet.Canvas.fixed(Size(width: 400, height: 300), displayScale: 1)
+    #expect(try GeometrySketch.build(view, in: canvas).texts.map(\.string) == ["Title"])
   }
 
   @Test("has the written form of the views in the estimated room, without the names of spaces")

@@ -22,7 +22,7 @@ struct ViewThatFitsSceneTests {
   @Test(
     "shows and speaks the first that fits, and nothing of the others",
     arguments: [
-      (42.0, "abcdefgh"), (41, "abcdef"), (30, "abcdef"), (29, "ab"), (5, "ab"),
+      (42.0, "abcdefgh"), (41, "abcdef"), (30, "abcdef"), (29, "ab"), (10, "ab"),
     ])
   func shown(width: Double, text: String) throws {
     let built = try GeometrySketch.build(
