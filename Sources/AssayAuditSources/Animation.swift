@@ -111,7 +111,8 @@ struct Animation {
     return root?.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("$") == true
   }
 
-  /// Whether it asks for no animation, or for one in which nothing moves: Apple counts fades as none.
+  /// Whether it asks for no animation, or for one in which nothing moves: Apple counts fades as
+  /// none.
   var isStill: Bool {
     if isUIKit { return UIKitFade.isFade(call, name: name) }
     guard let style else { return false }

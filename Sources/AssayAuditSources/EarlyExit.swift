@@ -2,11 +2,12 @@
 
 internal import SwiftSyntax
 
-/// A statement that decides whether the statements after it run: `guard … else { return }`, or an `if` that
-/// returns.
+/// A statement that decides whether the statements after it run: `guard … else { return }`, or an
+/// `if` that returns.
 struct EarlyExit {
   var conditions: ConditionElementListSyntax
-  /// Whether the statements after it run when the conditions hold, as after a `guard`, or when they do not.
+  /// Whether the statements after it run when the conditions hold, as after a `guard`, or when they
+  /// do not.
   var goesOnIfTrue: Bool
 
   /// Nil for any other statement.

@@ -4,10 +4,11 @@ internal import AssayFiles
 package import AssayAudit
 package import AssayFindings
 
-/// Animations of Swift sources that run whatever Reduce Motion says: syntax alone, one file at a time.
+/// Animations of Swift sources that run whatever Reduce Motion says: syntax alone, one file at a
+/// time.
 ///
-/// An animation passes where a condition around it, or before it, or in its arguments names Reduce Motion, and
-/// where it moves nothing: `nil`, a fade. It fails where its type never names it.
+/// An animation passes where a condition around it, or before it, or in its arguments names Reduce
+/// Motion, and where it moves nothing: `nil`, a fade. It fails where its type never names it.
 package struct MotionAudit: Sendable {
   package private(set) var findings: [Finding] = []
   package private(set) var totals = MotionTotals()
@@ -82,10 +83,10 @@ package struct MotionAudit: Sendable {
         ? "animation \(place) runs when Reduce Motion is on"
         : "cannot tell whether animation \(place) stops when Reduce Motion is on",
       reason: unsure.map { "\($0); \(rule.standard)" }
-        ?? "\(owner ?? "the file") never looks at \(asked); \(rule.standard)",
+        ?? "\(owner ?? "the file") never checks \(asked); \(rule.standard)",
       fix: animation.isUIKit
-        ? "ask UIAccessibility.isReduceMotionEnabled, and change without an animation, or with a fade, where it is true"
-        : "read @Environment(\\.accessibilityReduceMotion), and pass nil or a fade where it is true"
+        ? "check UIAccessibility.isReduceMotionEnabled, and skip the animation or fade if it is true"
+        : "read @Environment(\\.accessibilityReduceMotion), and pass nil or a fade if it is true"
     )
   }
 }

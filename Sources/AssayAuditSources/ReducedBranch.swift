@@ -2,13 +2,14 @@
 
 internal import SwiftSyntax
 
-/// A choice by Reduce Motion alone, which may be the wrong way round: an animation where motion is to be reduced, and none
-/// where it is not.
+/// A choice by Reduce Motion alone, which may be the wrong way round: an animation where motion is
+/// to be reduced, and none where it is not.
 struct ReducedBranch {
   /// Of the whole file.
   let animations: [Animation]
 
-  /// Whether an animation runs only where Reduce Motion is on, as far as the choice next to it tells.
+  /// Whether an animation runs only where Reduce Motion is on, as far as the choice next to it
+  /// tells.
   func isTheOnlyPlace(of animation: Animation) -> Bool {
     if let style = animation.style, let isOn = choice(in: style) { return isOn }
     var child = Syntax(animation.call)
@@ -29,7 +30,8 @@ struct ReducedBranch {
     return false
   }
 
-  /// `reduceMotion ? .spring() : nil` runs where it is on, `reduceMotion ? nil : .spring()` where it is not; nil for others.
+  /// `reduceMotion ? .spring() : nil` runs where it is on, `reduceMotion ? nil : .spring()` where
+  /// it is not; nil for others.
   private func choice(in style: ExprSyntax) -> Bool? {
     guard let row = style.as(SequenceExprSyntax.self)?.elements, row.count == 3,
       let condition = row.first, let reduces = Self.meaning(of: condition),
@@ -69,7 +71,8 @@ struct ReducedBranch {
     return meaning(of: only)
   }
 
-  /// Whether a condition says that motion is to be reduced: by a plain name, with `!` or not; nil for all else.
+  /// Whether a condition says that motion is to be reduced: by a plain name, with `!` or not; nil
+  /// for all else.
   private static func meaning(of condition: ExprSyntax) -> Bool? {
     if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
       return meaning(of: negated.expression).map { !$0 }

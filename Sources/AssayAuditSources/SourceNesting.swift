@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a source nests so deeply that its parser would give up on it, or take for ever: guessed from its bytes,
-/// without looking at what is text and what is comment.
+/// Whether a source nests so deeply that its parser would give up on it, or take for ever: guessed
+/// from its bytes, without looking at what is text and what is comment.
 struct SourceNesting {
   /// The parser hands over what lies deeper than 256 brackets as loose words.
   private static let mostBrackets = 200

@@ -2,7 +2,7 @@
 
 internal import SwiftSyntax
 
-/// UIKit's animations in which nothing moves: fades, changes of colour, and those that take no time.
+/// UIKit's animations in which nothing moves: fades, changes of color, and those that take no time.
 enum UIKitFade {
   private static let still: Set<String> = ["alpha", "opacity", "backgroundColor", "tintColor"]
 
@@ -21,7 +21,7 @@ enum UIKitFade {
     return ["0", "0.0"].contains(duration?.trimmedDescription ?? "")
   }
 
-  /// Whether every statement of what is animated sets a colour or an opacity.
+  /// Whether every statement of what is animated sets a color or an opacity.
   private static func changesColorsOnly(_ call: FunctionCallExprSyntax) -> Bool {
     let argument = call.arguments.first { $0.label?.text == "animations" }?.expression
     guard let closure = argument?.as(ClosureExprSyntax.self) ?? call.trailingClosure,

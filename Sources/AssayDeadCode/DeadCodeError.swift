@@ -15,7 +15,7 @@ package enum DeadCodeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .toolFailed(let tool, let reason):
       "cannot run '\(tool)': \(reason); make sure that it is on PATH"
     case .buildFailed(let root, let lines):
-      "the package at '\(root)' does not build, so it has no index; repair it, or scan with --syntax-only:\n"
+      "the package at '\(root)' does not build, so it has no index; fix the build, or scan with --syntax-only:\n"
         + lines.map { "  \($0)" }.joined(separator: "\n")
     case .staleIndex(let files):
       "the index is older than \(files.count) of the sources; build again, or pass --allow-stale-index:\n"

@@ -2,8 +2,8 @@
 
 package import AssayFindings
 
-/// Scans a package: builds or reads the index, reads the sources, makes the graph, runs the passes, and
-/// lists the findings.
+/// Scans a package: builds or reads the index, reads the sources, makes the graph, runs the passes,
+/// and lists the findings.
 package struct DeadCodeScanner: Sendable {
   /// The package or, without a manifest, the folder of sources.
   var root: String

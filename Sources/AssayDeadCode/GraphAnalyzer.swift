@@ -2,7 +2,8 @@
 
 internal import AssayFindings
 
-/// From an engine's graph to its findings: passes, walks, rules, comments. The same for both engines.
+/// From an engine's graph to its findings: passes, walks, rules, comments. The same for both
+/// engines.
 struct GraphAnalyzer: Sendable {
   var configuration: ScanConfiguration
   var publicModules: Set<String>
@@ -23,8 +24,8 @@ struct GraphAnalyzer: Sendable {
     return (graph, analysis.isAlive, findings.sorted())
   }
 
-  /// What is used without a comment's asking; of what is not in tests, without tests too, for a comment may keep it
-  /// from being called used only by tests.
+  /// What is used without a comment's asking; of what is not in tests, without tests too, for a
+  /// comment may keep it from being called used only by tests.
   private static func isAliveWithoutIgnores(_ analysis: Analysis) -> [Bool] {
     let graph = analysis.graph
     guard graph.roots.contains(where: { $0.reason == .ignored }) else { return analysis.isAlive }

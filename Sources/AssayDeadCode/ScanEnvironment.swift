@@ -12,7 +12,8 @@ package struct ScanEnvironment: Hashable, Sendable {
   package var searchPath: String
   /// Where scans keep what they have read; nil for nowhere.
   package var cacheFolder: String?
-  /// Which build of the tool scans: what another one has kept may be wrong, though of the same version.
+  /// Which build of the tool scans: what another one has kept may be wrong, though of the same
+  /// version.
   var build: String
 
   init(searchPath: String, cacheFolder: String?, build: String = "") {
@@ -21,7 +22,8 @@ package struct ScanEnvironment: Hashable, Sendable {
     self.build = build
   }
 
-  /// Of this process: PATH, and the user's folder for caches (XDG Base Directory Specification on Linux).
+  /// Of this process: PATH, and the user's folder for caches (XDG Base Directory Specification on
+  /// Linux).
   static var process: ScanEnvironment {
     let variables = ProcessInfo.processInfo.environment
     let home = variables["HOME"]

@@ -14,8 +14,8 @@ enum ScanSources: Sendable {
   case index(IndexReader, IndexReader.Selection)
   case syntax([SourceLister.SourceFile])
 
-  /// A key over everything that the findings in the sources depend on: their content, the records, what the
-  /// manifest says of them, the configuration.
+  /// A key over everything that the findings in the sources depend on: their content, the records,
+  /// what the manifest says of them, the configuration.
   /// - Throws: `DeadCodeError.unreadable`.
   func key(in package: ScannedPackage) async throws -> CacheKey {
     var builder = CacheKeyBuilder()

@@ -27,7 +27,7 @@ struct ScannedPackage: Sendable {
     if configuration.retainPublic != nil || publicModules.isEmpty { return [] }
     let names = publicModules.sorted().joined(separator: ", ")
     return [
-      "public API of \(names) is kept, for library products hold them; --no-retain-public reports it too"
+      "public API of \(names) is kept because library products contain them; use --no-retain-public to report it"
     ]
   }
 

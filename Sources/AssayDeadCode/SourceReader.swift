@@ -26,7 +26,7 @@ enum SourceReader {
       let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
       return try file.closeAfter { try bytes(of: file, expecting: Int(status.size)) }
     } catch {
-      throw DeadCodeError.unreadable(path: path, reason: "it is gone or may not be read")
+      throw DeadCodeError.unreadable(path: path, reason: "it is missing or unreadable")
     }
   }
 

@@ -6,8 +6,8 @@
   import Foundation
 #endif
 
-/// Applies a function to every element, several at a time; the results are in the elements' order, and
-/// of several errors the first element's is thrown, whatever the order in which they came.
+/// Applies a function to every element, several at a time; the results are in the elements' order,
+/// and of several errors the first element's is thrown, whatever the order in which they came.
 ///
 /// - Parameters:
 ///   - threads: how many at a time, at least one; nil for as many as there are processors.

@@ -2,8 +2,8 @@
 
 /// Findings that a team knows and lives with for now: a later run reports only what is new.
 ///
-/// An entry names a rule and an identity, never a line, so that edits around it do not matter. It stands
-/// for as many findings as its count says.
+/// An entry names a rule and an identity, never a line, so that edits around it do not matter. It
+/// stands for as many findings as its count says.
 package struct Baseline: Hashable, Sendable {
   package static let version = 1
 
@@ -54,8 +54,8 @@ package struct Baseline: Hashable, Sendable {
       })
   }
 
-  /// Splits findings into new and known ones, each in their order, and lists the entries that match no
-  /// finding anymore, with the count that is left over.
+  /// Splits findings into new and known ones, each in their order, and lists the entries that match
+  /// no finding anymore, with the count that is left over.
   package func apply<Item: FindingCarrier>(
     to findings: [Item]
   ) -> (new: [Item], known: [Item], stale: [Entry]) {

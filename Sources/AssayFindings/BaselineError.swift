@@ -23,15 +23,15 @@ package struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible
   package var description: String {
     switch code {
     case .missing:
-      "no baseline at '\(path)'; write one first, or leave the option out"
+      "no baseline at '\(path)'; write one first, or omit the option"
     case .unreadable(let reason):
       "cannot read baseline '\(path)': \(reason); check the file's permissions"
     case .malformed(let place, let problem):
       "cannot read baseline '\(path)': \(place.isEmpty ? "" : place + " ")\(problem); "
-        + "repair the file, or write a new baseline over it"
+        + "fix the file, or overwrite it with a new baseline"
     case .unsupportedVersion(let version):
-      "baseline '\(path)' has version \(version), and this tool knows version \(Baseline.version); "
-        + "use the tool that wrote it, or write a new baseline over it"
+      "baseline '\(path)' has version \(version), but this tool reads version \(Baseline.version); "
+        + "use the tool that wrote it, or overwrite it with a new baseline"
     case .conflict(let line):
       "cannot read baseline '\(path)': line \(line) starts a merge conflict; keep the entries of both "
         + "sides and remove the marks, then prune"
@@ -52,7 +52,7 @@ extension BaselineError {
     case .valueNotFound(let type, let context):
       self.init(
         .malformed(
-          at: Self.place(context.codingPath), problem: "is null and not \(Self.noun(type))"),
+          at: Self.place(context.codingPath), problem: "is null instead of \(Self.noun(type))"),
         path: path)
     case .dataCorrupted(let context):
       let problem = context.codingPath.isEmpty ? "the file is not JSON" : context.debugDescription

@@ -105,7 +105,8 @@ extension Baseline {
     return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map { $0 + 1 }
   }
 
-  /// Numbers are read as `Double`: FoundationEssentials says of 1.5 for an `Int` that the file is no JSON.
+  /// Numbers are read as `Double`: FoundationEssentials says of 1.5 for an `Int` that the file is
+  /// no JSON.
   private struct Header: Decodable {
     var version: Double
   }

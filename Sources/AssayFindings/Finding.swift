@@ -2,8 +2,8 @@
 
 /// Something that a rule holds against a place, with what a reader needs to act on it.
 ///
-/// Findings are the seam between the products that look (dead code, accessibility) and the reporters
-/// that print; a finding never holds anything of the product that made it.
+/// Findings are the seam between the products that look (dead code, accessibility) and the
+/// reporters that print; a finding never holds anything of the product that made it.
 package struct Finding: Hashable, Codable, Sendable {
   package var rule: RuleID
   package var severity: Severity
@@ -13,7 +13,7 @@ package struct Finding: Hashable, Codable, Sendable {
   package var subject: Subject?
   /// One line: what is the matter ("function 'total(of:)' is never used").
   package var message: String
-  /// One line: why the tool thinks so ("nothing refers to it outside of itself").
+  /// One line: why the tool thinks so ("nothing refers to it outside itself").
   package var reason: String
   /// What would repair it, in words ("remove the function"); nil where there is no repair to offer.
   package var fix: String?
@@ -41,7 +41,8 @@ package struct Finding: Hashable, Codable, Sendable {
 
   /// Where a finding is. A file without lines (a picture, a folder) has no range.
   package struct Location: Hashable, Codable, Sendable {
-    /// Relative to the root of what was scanned, with `/` between its parts; absolute if outside of it.
+    /// Relative to the root of what was scanned, with `/` between its parts; absolute if outside
+    /// it.
     package var path: String
     /// The whole of what the finding is about.
     package var range: SourceRange?
@@ -79,7 +80,8 @@ package struct Finding: Hashable, Codable, Sendable {
 }
 
 extension Finding {
-  /// Whether it makes a run exit with 1: what is only noted, or uncertain, does where a run is strict.
+  /// Whether it makes a run exit with 1: what is only noted, or uncertain, does where a run is
+  /// strict.
   package func fails(isStrict: Bool) -> Bool {
     isStrict || (severity > .note && confidence > .low)
   }

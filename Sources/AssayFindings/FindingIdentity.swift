@@ -5,7 +5,8 @@ import AssayFiles
 /// What stays the same about a finding over edits that move it: never its line.
 package struct FindingIdentity: Hashable, Comparable, Sendable {
   package var rule: RuleID
-  /// The subject's identity; for a finding without a subject `hash:` and the hash of path and message.
+  /// The subject's identity; for a finding without a subject `hash:` and the hash of path and
+  /// message.
   package var identity: String
 
   init(rule: RuleID, identity: String) {
@@ -29,8 +30,8 @@ package struct FindingIdentity: Hashable, Comparable, Sendable {
 }
 
 extension FindingReport {
-  /// One fingerprint a finding, in the findings' order. Findings of equal identity are told apart by
-  /// their number, so that no two are equal.
+  /// One fingerprint a finding, in the findings' order. Findings of equal identity are told apart
+  /// by their number, so that no two are equal.
   package var uniqueFingerprints: [String] {
     var counts: [FindingIdentity: Int] = [:]
     return findings.map { finding in

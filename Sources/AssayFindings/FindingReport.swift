@@ -10,8 +10,8 @@ package struct FindingReport: Hashable, Codable, Sendable {
   package var rules: [Rule]
   /// In the order of `Finding`'s `<`.
   package var findings: [Finding]
-  /// What a reader must know to judge the findings, one sentence each: what was taken for granted, left
-  /// out or guessed.
+  /// What a reader must know to judge the findings, one sentence each: what was taken for granted,
+  /// left out or guessed.
   package var notes: [String]
 
   package init(

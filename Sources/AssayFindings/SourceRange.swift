@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in a text file: lines and columns count from 1, columns in UTF-8 bytes, as compilers count.
+/// A place in a text file: lines and columns count from 1, columns in UTF-8 bytes, as compilers
+/// count.
 package struct SourcePosition: Hashable, Comparable, BitwiseCopyable, Codable, Sendable {
   package var line: UInt32
   package var column: UInt32
@@ -33,7 +34,8 @@ package struct SourceRange: Hashable, Comparable, BitwiseCopyable, Codable, Send
     start <= position && position < end
   }
 
-  /// The line of the last character; a range that ends at the start of a line ends on the one before.
+  /// The line of the last character; a range that ends at the start of a line ends on the one
+  /// before.
   package var lastLine: UInt32 {
     end.column == 1 && end.line > start.line ? end.line - 1 : end.line
   }

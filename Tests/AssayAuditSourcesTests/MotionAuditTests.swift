@@ -261,7 +261,7 @@ struct MotionAuditTests {
       finding.location.range
         == SourceRange(
           start: SourcePosition(line: 3, column: 5), end: SourcePosition(line: 3, column: 36)))
-    #expect(finding.reason.hasPrefix("Card never looks at accessibilityReduceMotion; WCAG 2.2"))
+    #expect(finding.reason.hasPrefix("Card never checks accessibilityReduceMotion; WCAG 2.2"))
     #expect("\(audit.coverage)" == "measured 1 of 1 animations (100%)")
   }
 

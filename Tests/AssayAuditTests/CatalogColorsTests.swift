@@ -181,8 +181,8 @@ struct CatalogColorsTests {
         #expect(table[2].contains("21 AAA") && table[3].contains("21 AAA"))
         #expect(
           table.suffix(3) == [
-            "not shown: 'Empty': it has no colour for this appearance",
-            "not shown: 'Pad': it has no colour for this appearance",
+            "not shown: 'Empty': it has no color for this appearance",
+            "not shown: 'Pad': it has no color for this appearance",
             "not shown: 'Unknown' is 'fooBar': it refers to a system colour that is not in the"
               + " system colour table",
           ])
@@ -267,7 +267,7 @@ struct CatalogColorsTests {
         }
         #expect(
           error?.description
-            == "x.yml:3: the pair '\(foreground) on \(background)' names no two colours")
+            == "x.yml:3: the pair '\(foreground) on \(background)' does not name two colors")
       }
     }
   }

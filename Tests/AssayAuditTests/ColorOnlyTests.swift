@@ -7,7 +7,7 @@ import Testing
 @testable import AssayAudit
 
 /// Colours that turn alike, and marks that something beside their colour tells apart.
-@Suite("Colour as the only difference")
+@Suite("Color as the only difference")
 struct ColorOnlyTests {
   private static let olive = Color(red: 128.0 / 255, green: 140.0 / 255, blue: 51.0 / 255)
   private static let rust = Color(red: 204.0 / 255, green: 89.0 / 255, blue: 51.0 / 255)

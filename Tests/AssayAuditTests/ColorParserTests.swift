@@ -114,60 +114,63 @@ struct ColorParserTests {
   }
 
   @Test(arguments: [
-    ("", "'' is no colour: there is nothing written"),
-    ("#12", "'#12' is no colour: a hex colour has 3, 4, 6 or 8 digits, not 2"),
-    ("#12345", "'#12345' is no colour: a hex colour has 3, 4, 6 or 8 digits, not 5"),
-    ("#ggg", "'#ggg' is no colour: a hex colour has the digits 0 to 9 and A to F"),
-    ("767676", "'767676' is no colour: write '#' before hexadecimal digits: #767676"),
-    ("rebecapurple", "'rebecapurple' is no colour: no such name; did you mean 'rebeccapurple'?"),
-    ("systemBlu", "'systemBlu' is no colour: no such name; did you mean 'systemBlue'?"),
+    ("", "'' is not a color: the text is empty"),
+    ("#12", "'#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2"),
+    ("#12345", "'#12345' is not a color: a hex color has 3, 4, 6 or 8 digits, not 5"),
+    ("#ggg", "'#ggg' is not a color: a hex color has the digits 0 to 9 and A to F"),
+    ("767676", "'767676' is not a color: write '#' before hexadecimal digits: #767676"),
+    ("rebecapurple", "'rebecapurple' is not a color: no such name; did you mean 'rebeccapurple'?"),
+    ("systemBlu", "'systemBlu' is not a color: no such name; did you mean 'systemBlue'?"),
     (
       "currentColor",
-      "'currentColor' is no colour: currentcolor stands for one that is not known here"
+      "'currentColor' is not a color: the value of currentcolor is unknown here"
     ),
     (
       "rgb(1 2)",
-      "'rgb(1 2)' is no colour: write three channels, and alpha after a slash, such as rgb(118 118 118 / 50%)"
+      "'rgb(1 2)' is not a color: write three channels, and alpha after a slash, such as rgb(118 118 118 / 50%)"
     ),
-    ("rgb(1 2 3", "'rgb(1 2 3' is no colour: a function ends with ')'"),
-    ("rgb(1 2 x)", "'rgb(1 2 x)' is no colour: a channel is a number, a percentage or 'none'"),
-    ("rgb(1 2 3px)", "'rgb(1 2 3px)' is no colour: '3px' is no number, percentage or angle"),
+    ("rgb(1 2 3", "'rgb(1 2 3' is not a color: a function ends with ')'"),
+    (
+      "rgb(1 2 x)",
+      "'rgb(1 2 x)' is not a color: a channel must be a number, a percentage or 'none'"
+    ),
+    ("rgb(1 2 3px)", "'rgb(1 2 3px)' is not a color: '3px' is not a number, percentage or angle"),
     (
       "rgb(calc(1) 2 3)",
-      "'rgb(calc(1) 2 3)' is no colour: a function inside of a colour is not read here"
+      "'rgb(calc(1) 2 3)' is not a color: functions inside a color are unsupported"
     ),
     (
       "rgb(from red r g b / 50%)",
-      "'rgb(from red r g b / 50%)' is no colour: a colour made from another is not read here"
+      "'rgb(from red r g b / 50%)' is not a color: relative colors are unsupported"
     ),
     // Chromium refuses these five too.
     (
       "rgb(10, 20%, 30)",
-      "'rgb(10, 20%, 30)' is no colour: with commas all channels are numbers, or all percentages"
+      "'rgb(10, 20%, 30)' is not a color: with commas, all channels must be numbers or all percentages"
     ),
     (
       "rgb(none, 20, 30)",
-      "'rgb(none, 20, 30)' is no colour: with commas all channels are numbers, or all percentages"
+      "'rgb(none, 20, 30)' is not a color: with commas, all channels must be numbers or all percentages"
     ),
     (
       "rgb(1,2,3,none)",
-      "'rgb(1,2,3,none)' is no colour: with commas all channels are numbers, or all percentages"
+      "'rgb(1,2,3,none)' is not a color: with commas, all channels must be numbers or all percentages"
     ),
     (
       "hsl(120, 50, 50)",
-      "'hsl(120, 50, 50)' is no colour: with commas the second and third channel are percentages"
+      "'hsl(120, 50, 50)' is not a color: with commas, the second and third channel must be percentages"
     ),
     (
       "hsl(none, 50%, 50%)",
-      "'hsl(none, 50%, 50%)' is no colour: with commas the second and third channel are percentages"
+      "'hsl(none, 50%, 50%)' is not a color: with commas, the second and third channel must be percentages"
     ),
     (
       "color(cmyk 1 2 3)",
-      "'color(cmyk 1 2 3)' is no colour: there is no colour space 'cmyk'; use srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz, xyz-d50 or xyz-d65"
+      "'color(cmyk 1 2 3)' is not a color: there is no color space 'cmyk'; use srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz, xyz-d50 or xyz-d65"
     ),
     (
       "oklch(1, 2, 3)",
-      "'oklch(1, 2, 3)' is no colour: write three channels, and alpha after a slash, such as rgb(118 118 118 / 50%)"
+      "'oklch(1, 2, 3)' is not a color: write three channels, and alpha after a slash, such as rgb(118 118 118 / 50%)"
     ),
   ])
   func refused(_ text: String, _ message: String) {

@@ -68,7 +68,7 @@ struct CutTextTests {
   @Test func partlyUnderAnotherView() throws {
     let found = try clipped(half(Rectangle().fill(.blue)))
     #expect(
-      found == ["text 'This sentence is half covered by a card' lies partly under another view"])
+      found == ["text 'This sentence is half covered by a card' is partly covered by another view"])
     #expect(try clipped(half(RoundedRectangle(cornerRadius: 12).fill(.blue))).count == 1)
     // What lets the words through, or lies behind them, covers nothing.
     #expect(try clipped(half(Rectangle().fill(.blue).opacity(0.1))).isEmpty)
@@ -113,7 +113,7 @@ struct CutTextTests {
     let card = Rectangle().fill(.blue)
     #expect(
       try messages(HiddenElementRule(), record(card))
-        == ["button 'Record' is spoken, and lies under other views"])
+        == ["button 'Record' is spoken but is under other views"])
     #expect(try messages(ControlContrastRule(), record(card)).isEmpty)
     #expect(try messages(HiddenElementRule(), record(card.offset(x: 100))).isEmpty)
     #expect(try messages(HiddenElementRule(), record(card.opacity(0.5))).isEmpty)

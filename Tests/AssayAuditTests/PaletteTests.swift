@@ -76,7 +76,7 @@ struct PaletteTests {
   @Test(arguments: [
     (
       "a: white\nb: '#12'", "x.yaml",
-      "x.yaml:2: b: '#12' is no colour: a hex colour has 3, 4, 6 or 8 digits, not 2"
+      "x.yaml:2: b: '#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2"
     ),
     ("a: '{b}'\nb: '{a}'", "x.yaml", "x.yaml:2: references go in a circle: a -> b -> a"),
     ("a: '{c}'", "x.yaml", "x.yaml:1: a: there is no color 'c'; did you mean 'a'?"),
@@ -117,7 +117,7 @@ struct PaletteTests {
     }
     #expect(
       error?.description
-        == "f:9: the pair 'papr on paper' names no colour with 'papr'; did you mean 'paper'?"
+        == "f:9: the pair 'papr on paper' has no color that matches 'papr'; did you mean 'paper'?"
     )
   }
 

@@ -265,7 +265,7 @@ struct RuleTests {
     #expect(Self.issues(TextClippedRule(), over).count == 1)
     let beyond = try Screens.screen(of: Text(words).fixedSize())
     #expect(
-      Self.issues(TextClippedRule(), beyond).first?.message.hasSuffix("reaches beyond the screen")
+      Self.issues(TextClippedRule(), beyond).first?.message.hasSuffix("extends beyond the screen")
         == true)
   }
 

@@ -128,11 +128,11 @@ struct StyleSheetTests {
   @Test(arguments: [
     (
       ":root{--a: var(--b);\n--b: var(--a)}",
-      "var() goes round in a circle: --a -> --b -> --a"
+      "var() refers to itself: --a -> --b -> --a"
     ),
     (
       ":root{--a: var(--a)}",
-      "var() goes round in a circle: --a -> --a"
+      "var() refers to itself: --a -> --a"
     ),
     (
       ":root{--a: var(--cc);--c: red}",
@@ -140,19 +140,19 @@ struct StyleSheetTests {
     ),
     (
       ":root{--a: #12}",
-      "--a, which the pair '--a on --c' uses: '#12' is no colour: a hex colour has 3, 4, 6 or 8 digits, not 2"
+      "--a, which the pair '--a on --c' uses: '#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2"
     ),
     (
       ":root{--a: 222.2 84% 4.9%}",
-      "--a, which the pair '--a on --c' uses: '222.2 84% 4.9%' is channels alone; name a property that puts them in a function, such as --ink: hsl(var(--channels))"
+      "--a, which the pair '--a on --c' uses: '222.2 84% 4.9%' contains only channels; name a property that uses them in a function, such as --ink: hsl(var(--channels))"
     ),
     (
       ":root{--a: 4px}",
-      "--a, which the pair '--a on --c' uses: '4px' is no colour: write #RRGGBB, a CSS name or function, or a system colour such as systemBlue"
+      "--a, which the pair '--a on --c' uses: '4px' is not a color: write #RRGGBB, a CSS name or function, or a system color such as systemBlue"
     ),
     (
       ":root{--a: rgb(from red r g b)}",
-      "--a, which the pair '--a on --c' uses: 'rgb(from red r g b)' is no colour: a colour made from another is not read here"
+      "--a, which the pair '--a on --c' uses: 'rgb(from red r g b)' is not a color: relative colors are unsupported"
     ),
   ])
   func reasons(_ text: String, _ problem: String) {
@@ -178,7 +178,7 @@ struct StyleSheetTests {
     let error = #expect(throws: PaletteError.self) { try PaletteFile.read(text, file: "x.css") }
     #expect(
       error?.description
-        == "x.css: has no colors; write names with colors, such as --ink: #222222;")
+        == "x.css: contains no colors; write names with colors, such as --ink: #222222;")
   }
 
   @Test func aDarkOnlySheetHoldsColors() throws {

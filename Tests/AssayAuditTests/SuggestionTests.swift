@@ -124,7 +124,7 @@ struct ColorVisionTests {
     var bitmap = Bitmap(width: 2, height: 1)
     bitmap[0, 0] = RGBAColor(red: 255, green: 0, blue: 0).premultipliedPixel
     bitmap[1, 0] = RGBAColor(red: 255, green: 255, blue: 255, alpha: 128).premultipliedPixel
-    let seen = ColorVisionSimulation(of: .greyscale).seen(bitmap)
+    let seen = ColorVisionSimulation(of: .grayscale).seen(bitmap)
     // 0.2126 encoded: 1.055 * 0.2126^(1/2.4) - 0.055 = 0.49843, * 255 = 127.1.
     #expect(RGBAColor(premultipliedPixel: seen[0, 0]).hex == "#7F7F7F")
     #expect(seen[1, 0] == bitmap[1, 0])

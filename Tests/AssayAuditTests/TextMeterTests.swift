@@ -203,7 +203,7 @@ struct PictureMeterTests {
     #expect(worst.foreground.hex == "#777777" && worst.background.hex == "#FFFFFF")
     #expect(TextContrastRule().check(picture, AuditOptions()).issues.count == 1)
     #expect(picture.texts.map(\.size.points) == [17])
-    // A picture has no shapes, so nothing is said of marks that differ by colour alone.
+    // A picture has no shapes, so nothing is said of marks that differ only by color.
     let rows = LabelSummary([Auditor().audit([picture])], Auditor()).rows
     #expect(rows[3].label == .differentiateWithoutColor && rows[3].verdict == .cannotTell)
   }

@@ -111,11 +111,11 @@ struct TokenTests {
   }
 
   @Test(arguments: [
-    ("{}", "x.json: has no colors; write names with colors, such as ink: \"#222222\""),
-    ("", "x.json: has no colors; write names with colors, such as ink: \"#222222\""),
+    ("{}", "x.json: contains no colors; write names with colors, such as ink: \"#222222\""),
+    ("", "x.json: contains no colors; write names with colors, such as ink: \"#222222\""),
     (
       ##"{"s":{"$type":"dimension","$value":"4px"}}"##,
-      "x.json: has no colors; write names with colors, such as ink: \"#222222\""
+      "x.json: contains no colors; write names with colors, such as ink: \"#222222\""
     ),
     (
       ##"{"a":{"$value":"{b}"}, "b":{"$ref":"other.json#/a"}}"##,
@@ -127,7 +127,7 @@ struct TokenTests {
     ),
     (
       "a: #fff",
-      "x.json:1: a: there is nothing written; in YAML '#' starts a comment, so write colors in quotes, such as \"#767676\""
+      "x.json:1: a: the text is empty; in YAML '#' starts a comment, so write colours in quotes, such as \"#767676\""
     ),
     ("a: red\nb: blue\na: green", "x.json:3: the key 'a' is written twice"),
     ("x: red\nc:\n  \"a\": red\n  \"a\": blue", "x.json:4: the key 'a' is written twice"),
@@ -215,9 +215,9 @@ struct PairReaderTests {
   }
 
   @Test(arguments: [
-    ("a", "a", "the pair 'a on a' names no two colours"),
-    ("*", "a", "the pair '* on a' names no two colours; '*' does not match '/'"),
-    ("a*", "a*", "the pair 'a* on a*' names no two colours; '*' does not match '/'"),
+    ("a", "a", "the pair 'a on a' does not name two colors"),
+    ("*", "a", "the pair '* on a' does not name two colors; '*' does not match '/'"),
+    ("a*", "a*", "the pair 'a* on a*' does not name two colors; '*' does not match '/'"),
   ])
   func noPair(_ front: String, _ back: String, _ problem: String) throws {
     let palette = try PaletteFile.read("a: red\nb/c: blue", file: "x.yaml")

@@ -157,7 +157,7 @@ struct DeadCodeCommandTests {
         message: "assay: gone.yml: no such file\n"),
       Wrong(
         arguments: ["import-config", "Periphery.yml", "--output", "Bad.yml"], exitCode: 2,
-        message: "'Bad.yml' exists already; move it away, or give --force"),
+        message: "'Bad.yml' already exists; move it, or use --force"),
     ])
   func wrong(_ row: Wrong) throws {
     let package = try package()

@@ -145,18 +145,18 @@ struct RemovalListTests {
       "matches more than this case"),
     RemovalRefusalRow("one of a tuple", "let (a, ⟦unused-global⟧b) = (1, 2)\n", "one pattern"),
     RemovalRefusalRow(
-      "local with a call", "func f() {\n  let ⟦unused-local⟧a = g()\n}\n", "may do something"),
+      "local with a call", "func f() {\n  let ⟦unused-local⟧a = g()\n}\n", "may have side effects"),
     RemovalRefusalRow(
       "local of a condition", "func f() {\n  if let ⟦unused-local⟧a = b {}\n}\n",
       "part of a pattern"),
     RemovalRefusalRow(
       "assignment with a call",
       "class C {\n  var ⟦assign-only-property@x⟧x = 1\n  func f() { ⟦>x write⟧x = g() }\n}\n",
-      "may do something else"),
+      "may have side effects"),
     RemovalRefusalRow(
       "compound assignment",
       "class C {\n  var ⟦assign-only-property@x⟧x = 1\n  func f() { ⟦>x write⟧x += 1 }\n}\n",
-      "other than a plain assignment"),
+      "other than by a plain assignment"),
     RemovalRefusalRow(
       "assigned property with observers",
       "class C {\n  var ⟦assign-only-property@x⟧x = 1 { didSet { f() } }\n}\n", "observers"),
@@ -166,7 +166,7 @@ struct RemovalListTests {
     RemovalRefusalRow(
       "protocol that is a type",
       "protocol ⟦redundant-protocol@p⟧P {}\nlet a: any ⟦>p type⟧P\n",
-      "more than inheritance clauses"),
+      "outside inheritance clauses"),
     RemovalRefusalRow("no such name", "let a ⟦unused-global⟧= 1\n", "scan again"),
     RemovalRefusalRow("rule without an edit", "let ⟦used-only-by-tests⟧a = 1\n", "decision"),
   ])

@@ -56,17 +56,17 @@ struct RemovalParameterTests {
   @Test(arguments: [
     RemovalRefusalRow(
       "argument that calls", "func ⟦@f⟧f(⟦unused-parameter⟧a: Int) { g() }\n⟦>f⟧f(a: h())\n",
-      "may do something"),
+      "may have side effects"),
     RemovalRefusalRow(
       "argument that may trap", "func ⟦@f⟧f(⟦unused-parameter⟧a: Int) { g() }\n⟦>f⟧f(a: x!)\n",
-      "may do something"),
+      "may have side effects"),
     RemovalRefusalRow(
       "argument that is written to",
-      "func ⟦@f⟧f(⟦unused-parameter⟧a: Int) { g() }\n⟦>f⟧f(a: &x)\n", "may do something"),
+      "func ⟦@f⟧f(⟦unused-parameter⟧a: Int) { g() }\n⟦>f⟧f(a: &x)\n", "may have side effects"),
     RemovalRefusalRow(
       "an argument that stands for what a closure is given",
       "func ⟦@f⟧f(⟦unused-parameter⟧a: Int) { g() }\nh { ⟦>f⟧f(a: $0) }\n",
-      "says what a closure is given"),
+      "is a parameter of a closure"),
     RemovalRefusalRow(
       "reference", "func ⟦@f⟧f(⟦unused-parameter⟧a: Int) { g() }\nlet h = ⟦>f⟧f(a:)\n",
       "not a plain call"),
@@ -83,7 +83,7 @@ struct RemovalParameterTests {
     RemovalRefusalRow(
       "witness",
       "protocol P { func ⟦@p⟧f(a: Int) }\nstruct S: P { func ⟦>f witness p⟧⟦@f⟧f(⟦unused-parameter⟧a: Int) { g() } }\n",
-      "other ways than by calls"),
+      "has uses that are not calls"),
     RemovalRefusalRow(
       "generic parameter", "func ⟦@f⟧f<T>(⟦unused-parameter⟧a: [T]) { g() }\n⟦>f⟧f(a: [1])\n",
       "generic"),
@@ -95,14 +95,14 @@ struct RemovalParameterTests {
     RemovalRefusalRow(
       "unlabelled with a default",
       "func ⟦@f⟧f(_ ⟦unused-parameter⟧a: Int = 1, _ b: Int = 2) { g(b) }\n⟦>f⟧f(3)\n",
-      "not plain which argument"),
+      "unclear which argument"),
     RemovalRefusalRow(
       "not in the graph", "func f(⟦unused-parameter⟧a: Int) { g() }\n", "not in the graph"),
     RemovalRefusalRow(
-      "closure", "let f = { (⟦unused-parameter⟧a: Int) in g() }\n", "functions and initialisers"),
+      "closure", "let f = { (⟦unused-parameter⟧a: Int) in g() }\n", "functions and initializers"),
     RemovalRefusalRow(
       "subscript", "struct S {\n  ⟦@s⟧subscript(⟦unused-parameter⟧a: Int) -> Int { 1 }\n}\n",
-      "functions and initialisers"),
+      "functions and initializers"),
   ])
   func refusal(_ row: RemovalRefusalRow) { row.check() }
 }

@@ -17,8 +17,8 @@ struct RemovalPlanTests {
     let plan = sketch.plan()
     #expect(
       plan.kept.map(\.reason) == [
-        "it is bound together with others by one pattern", "'a', which stays, uses it",
-        "'b', which stays, uses it",
+        "one pattern binds it together with other names", "'a' stays and uses it",
+        "'b' stays and uses it",
       ])
     #expect(plan.removed.map(\.message) == ["d is unused"])
   }
@@ -26,7 +26,7 @@ struct RemovalPlanTests {
   @Test func whatUnselectedDeadCodeUsesIsKept() {
     let sketch = RemovalSketch(
       "func ⟦@a!dead⟧a() { ⟦>b use a⟧b() }\nfunc ⟦unused-function@b⟧b() {}\n")
-    #expect(sketch.plan().kept.map(\.reason) == ["'a', which stays, uses it"])
+    #expect(sketch.plan().kept.map(\.reason) == ["'a' stays and uses it"])
   }
 
   /// Who takes a requirement out takes out what fulfils it, and who leaves it needs what fulfils it.
@@ -35,7 +35,7 @@ struct RemovalPlanTests {
       "protocol P {\n  func ⟦unused-method@r⟧r()\n}\n"
         + "struct S: P {\n  func ⟦>w witness r⟧⟦unused-method@w⟧w() {}\n}\n")
     let kept = sketch.planner().plan(excluding: [0: "because"])
-    #expect(kept.kept.map(\.reason) == ["because", "'r', which stays, uses it"])
+    #expect(kept.kept.map(\.reason) == ["because", "'r' stays and uses it"])
     #expect(kept.edits == [])
     #expect(sketch.text(after: sketch.plan()) == "protocol P {\n}\nstruct S: P {\n}\n")
   }
@@ -70,7 +70,7 @@ struct RemovalPlanTests {
   func whatStaysBindsWhatItUses(_ row: BindingRow) {
     let sketch = RemovalSketch(
       "func ⟦@a!dead⟧a() { ⟦>b \(row.kind) a⟧b = 1 }\nvar ⟦\(row.rule)@b⟧b = 1\nlet c = 1\n")
-    let isBound = sketch.plan().kept.contains { $0.reason == "'a', which stays, uses it" }
+    let isBound = sketch.plan().kept.contains { $0.reason == "'a' stays and uses it" }
     #expect(isBound == row.binds)
   }
 

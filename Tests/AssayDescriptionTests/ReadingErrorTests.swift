@@ -43,7 +43,7 @@ struct ReadingErrorTests {
     Case(yaml: "text: a", message: "v.yaml:1:1: missing key 'kind' of a view"),
     Case(
       yaml: "kind: Color\ncolor: blu",
-      message: "v.yaml:2:8: unknown colour 'blu'; did you mean 'blue'?"),
+      message: "v.yaml:2:8: unknown color 'blu'; did you mean 'blue'?"),
     Case(
       yaml: "kind: Color\ncolor: '#12'",
       message: "v.yaml:2:8: '#12' is not a hex colour such as #1E90FF"),
@@ -110,7 +110,7 @@ struct ReadingErrorTests {
       try JSONDecoder().decode(ViewNode.self, from: Data(json.utf8))
     } throws: {
       String(describing: $0)
-        == "children.[1].color: expected a colour such as blue or '#1E90FF', found the number 3"
+        == "children.[1].color: expected a color such as blue or '#1E90FF', found the number 3"
     }
   }
 

@@ -143,7 +143,7 @@ struct BaselineTests {
     let message = error?.description ?? ""
     #expect(message.hasPrefix("cannot read baseline 'dir/b.json': "))
     #expect(message.contains(row.words), "\(message)")
-    #expect(message.hasSuffix("; repair the file, or write a new baseline over it"))
+    #expect(message.hasSuffix("; fix the file, or overwrite it with a new baseline"))
   }
 
   /// Whatever else a later version changes, its number is what the reader learns first.
@@ -152,7 +152,7 @@ struct BaselineTests {
       try Baseline(json: #"{"version": 2, "files": []}"#.utf8, path: "b.json")
     }
     #expect(error?.code == .unsupportedVersion(2))
-    #expect(error?.description.contains("has version 2, and this tool knows version 1") == true)
+    #expect(error?.description.contains("has version 2, but this tool reads version 1") == true)
   }
 
   @Test func aMergeConflictIsNamed() {

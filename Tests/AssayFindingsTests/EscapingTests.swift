@@ -129,7 +129,7 @@ struct EscapingTests {
     #expect(text.contains("**500 findings** in 500 files"))
     let rows = text.split(separator: "\n").count { $0.contains("<code>File") }
     #expect(rows > 10)
-    #expect(text.contains("\nFindings not shown for want of room: \(500 - rows).\n"))
+    #expect(text.contains("\nFindings omitted to limit the size: \(500 - rows).\n"))
     let whole = GitHubMarkdownReporter().text(of: report, in: ReportContext(root: "/"))
     #expect(!whole.contains("not shown"))
   }

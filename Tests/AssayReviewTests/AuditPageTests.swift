@@ -97,7 +97,7 @@ struct AuditPageTests {
       page.contains(
         "40 texts in #777777 on #FFFFFF have a contrast of 4.47:1; text needs at least 4.5:1"))
     #expect(page.contains("<span>10 views</span>"))
-    #expect(page.contains("3 things to mend"))
+    #expect(page.contains("3 issues to fix"))
   }
 
   @Test func beforeAndAfter() throws {
@@ -106,7 +106,7 @@ struct AuditPageTests {
     // #767676 on white is 4.542.
     for words in [
       "#777777 on #FFFFFF", "4.47:1", "#767676 on #FFFFFF", "4.54:1", "font-size=\"17\"",
-      ">protanopia<", ">deuteranopia<", ">tritanopia<", ">greyscale<",
+      ">protanopia<", ">deuteranopia<", ">tritanopia<", ">grayscale<",
     ] {
       #expect(page.contains(words), "\(words)")
     }
@@ -114,7 +114,7 @@ struct AuditPageTests {
 
   @Test func whatCannotBeToldIsNoFailure() throws {
     let page = try Self.page([AuditFinding(Self.finding("a", severity: .note))]).html()
-    #expect(page.contains("Nothing that fails"))
+    #expect(page.contains("No failures"))
     #expect(page.contains("data-outcome=\"unsure\""))
     #expect(page.contains("measured 3 of 4 texts (75%)"))
     #expect(try Self.page([]).html().contains("No findings."))

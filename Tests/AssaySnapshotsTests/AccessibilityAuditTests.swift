@@ -59,7 +59,7 @@ struct AccessibilityAuditTests {
     #expect(seen.map(\.isIncomplete) == [true])
     #expect(seen.first?.element == "'No such colour'")
     #expect(
-      seen.first?.compactDescription.hasPrefix("cannot tell every contrast: no colour") == true)
+      seen.first?.compactDescription.hasPrefix("cannot tell all contrasts: no colour") == true)
   }
 
   @Test func typesAreApart() {

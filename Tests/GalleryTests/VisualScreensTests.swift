@@ -53,7 +53,7 @@ struct VisualScreensTests {
     Case(
       testDescription: "PhotoOfTheDayView",
       messages: [
-        "smart-invert: image 'Harbour at dusk' turns into a negative with Smart Invert "
+        "smart-invert: image 'Harbour at dusk' becomes a negative with Smart Invert "
           + "[on all 4 screens]",
         "dark-interface: 80% of the screen stays bright in the dark appearance "
           + "[on 2 of 4 screens: iPhone13.dark, iPhone13.dark.accessibility5]",
@@ -70,7 +70,7 @@ struct VisualScreensTests {
     Case(
       testDescription: "ServerStatusView",
       messages: [
-        "color-only: the circle of 14 x 14 pt in #808C33 and in #CC5933 differ by colour alone "
+        "color-only: the circle of 14 x 14 pt in #808C33 and in #CC5933 differ only by color "
           + "[on all 4 screens]"
       ]),
     // What moves stands still in a picture: nothing of it fails there.

@@ -2,9 +2,9 @@
 
 package import AssayGraphics
 
-/// A colour to judge: sRGB channels in double precision, alpha not multiplied in.
+/// A color to judge: sRGB channels in double precision, alpha not multiplied in.
 ///
-/// Channels are nominally in 0...1; those of a colour outside of sRGB lie beyond.
+/// Channels are nominally in 0...1; those of a color outside sRGB lie beyond.
 package struct AuditColor: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -32,7 +32,7 @@ package struct AuditColor: Hashable, Sendable {
     self.init(red: channels.red, green: channels.green, blue: channels.blue, alpha: alpha)
   }
 
-  /// A Display P3 colour, converted once by CSS Color 4, section 18.
+  /// A Display P3 color, converted once by CSS Color 4, section 18.
   package init(displayP3 channels: RGBColorSpace.Channels, alpha: Double = 1) {
     self.init(
       RGBColorSpace.displayP3.sRGB(
@@ -50,7 +50,8 @@ package struct AuditColor: Hashable, Sendable {
     return range.contains(red) && range.contains(green) && range.contains(blue)
   }
 
-  /// What a screen shows: channels clipped to 0...1, in Display P3 for a colour that was written in it.
+  /// What a screen shows: channels clipped to 0...1, in Display P3 for a color that was written in
+  /// it.
   var clipped: AuditColor {
     if isInSRGB { return clippedToSRGB }
     guard let displayP3 else { return clippedToSRGB }
@@ -67,7 +68,7 @@ package struct AuditColor: Hashable, Sendable {
     return color
   }
 
-  /// The same colour as one that was written in Display P3.
+  /// The same color as one that was written in Display P3.
   var inDisplayP3: AuditColor {
     let channels = (ColorMatrices.xyzToDisplayP3 * (ColorMatrices.sRGBToXYZ * linear))
       .map(RGBColorSpace.encode)
@@ -79,7 +80,7 @@ package struct AuditColor: Hashable, Sendable {
 
   static let sRGBRange = -1e-7...(1 + 1e-7)
 
-  /// The nearest colour that a pixel can hold.
+  /// The nearest color that a pixel can hold.
   ///
   /// Halves go up, also where double precision makes a half a hair less than one.
   package var quantized: RGBAColor {
@@ -89,13 +90,14 @@ package struct AuditColor: Hashable, Sendable {
     return RGBAColor(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
   }
 
-  /// `#767676`: of the nearest colour that a pixel can hold.
+  /// `#767676`: of the nearest color that a pixel can hold.
   package var hex: String { quantized.hex }
 
   var channels: Triple { Triple(red, green, blue) }
   var linear: Triple { channels.map(Self.decode) }
 
-  /// Channels of 8 bits, which most colours have, are looked up: the same numbers, without their roots.
+  /// Channels of 8 bits, which most colors have, are looked up: the same numbers, without their
+  /// roots.
   private static func decode(_ value: Double) -> Double {
     if value >= 0, value <= 1 {
       let step = Int((value * 255).rounded())

@@ -6,9 +6,9 @@
   internal import Darwin
 #endif
 
-// assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
-/// A colour's appearance by CAM16 (Li et al. 2017), seen as Material's colour utilities take for usual: sRGB's
-/// white, 200 lux, a background of L* 50 and an average surround.
+// assay:ignore used-only-by-tests - the color vectors hold it; no command shows it yet
+/// A color's appearance by CAM16 (Li et al. 2017), seen as Material's color utilities take for
+/// usual: sRGB's white, 200 lux, a background of L* 50 and an average surround.
 struct CAM16: Hashable, Sendable {
   /// Lightness J, 0 to 100.
   var lightness: Double

@@ -2,7 +2,7 @@
 
 internal import AssayGraphics
 
-// assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
+// assay:ignore used-only-by-tests - the color vectors hold it; no command shows it yet
 /// CIE L*, 0 to 100, of luminance Y in 0...1 (CIE 15:2004, section 8.2.1; white is Y = 1).
 enum Lightness {
   private static let epsilon = 216.0 / 24389
@@ -19,14 +19,15 @@ enum Lightness {
     return root * root * root
   }
 
-  /// CIE Y of an sRGB colour: by the space's own matrix, unlike WCAG's luminance, which is rounded to four digits.
+  /// CIE Y of an sRGB color: by the space's own matrix, unlike WCAG's luminance, which is rounded
+  /// to four digits.
   static func luminance(of color: AuditColor) -> Double {
     (ColorMatrices.sRGBToXYZ * color.linear).y
   }
 }
 
-// assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
-/// Contrast between tones, L* of 0 to 100, as Material's colour utilities reckon it.
+// assay:ignore used-only-by-tests - the color vectors hold it; no command shows it yet
+/// Contrast between tones, L* of 0 to 100, as Material's color utilities reckon it.
 enum ToneContrast {
   static func ratio(_ first: Double, _ second: Double) -> Double {
     ratio(
@@ -34,7 +35,8 @@ enum ToneContrast {
       Lightness.luminance(lstar: min(100, max(0, second))))
   }
 
-  /// The nearest lighter tone of at least a ratio, with Material's margin of 0.4; nil where there is none.
+  /// The nearest lighter tone of at least a ratio, with Material's margin of 0.4; nil where there
+  /// is none.
   static func lighter(than tone: Double, ratio: Double) -> Double? {
     guard (0...100).contains(tone) else { return nil }
     let dark = Lightness.luminance(lstar: tone)

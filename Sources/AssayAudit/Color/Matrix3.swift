@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Three numbers: the channels of a colour in some space.
+/// Three numbers: the channels of a color in some space.
 typealias Triple = SIMD3<Double>
 
 /// A 3 x 3 matrix in rows.

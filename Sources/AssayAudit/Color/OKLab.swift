@@ -8,7 +8,8 @@ internal import AssayGraphics
   internal import Darwin
 #endif
 
-/// A colour in OKLab: lightness in 0...1, and two axes whose length is chroma and whose angle is hue.
+/// A color in OKLab: lightness in 0...1, and two axes whose length is chroma and whose angle is
+/// hue.
 ///
 /// Bjorn Ottosson's space with the matrices of CSS Color 4, section 18, which go through XYZ (D65).
 package struct OKLab: Hashable, Sendable {
@@ -57,11 +58,11 @@ package struct OKLab: Hashable, Sendable {
     return ColorMatrices.xyzToSRGB * (Self.conesToXYZ * cones)
   }
 
-  // assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
+  // assay:ignore used-only-by-tests - the color vectors hold it; no command shows it yet
   var chroma: Double { (a * a + b * b).squareRoot() }
 
-  // assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
-  /// In degrees, 0 up to 360; nil for a grey.
+  // assay:ignore used-only-by-tests - the color vectors hold it; no command shows it yet
+  /// In degrees, 0 up to 360; nil for a gray.
   var hue: Double? {
     guard chroma > 4e-6 else { return nil }
     let degrees = atan2(b, a) * 180 / .pi

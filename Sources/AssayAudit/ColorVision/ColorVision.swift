@@ -2,19 +2,19 @@
 
 package import AssayGraphics
 
-/// A way of seeing colours that an interface should work for.
+/// A way of seeing colors that an interface should work for.
 package enum ColorVision: String, Hashable, Sendable, CaseIterable {
   case protanopia, deuteranopia, tritanopia
-  /// No colours at all, or a screen in greyscale.
-  case greyscale
+  /// No colors at all, or a screen in grayscale.
+  case grayscale
 
-  /// The colour as the usual model has it, at full strength.
+  /// The color as the usual model has it, at full strength.
   package func seen(_ color: AuditColor) -> AuditColor {
     ColorVisionSimulation(of: self).seen(color)
   }
 }
 
-/// A way of seeing colours by one of its models.
+/// A way of seeing colors by one of its models.
 package struct ColorVisionSimulation: Hashable, Sendable {
   var vision: ColorVision
   var model: ColorVisionModel
@@ -35,7 +35,7 @@ package struct ColorVisionSimulation: Hashable, Sendable {
     case .protanopia: model.simulate(color, .protan, severity: severity)
     case .deuteranopia: model.simulate(color, .deutan, severity: severity)
     case .tritanopia: model.simulate(color, .tritan, severity: severity)
-    case .greyscale:
+    case .grayscale:
       AuditColor(
         linear: ColorVisionModel.mix(
           color.linear, Triple(repeating: RelativeLuminance.of(color)), severity),
@@ -43,7 +43,7 @@ package struct ColorVisionSimulation: Hashable, Sendable {
     }
   }
 
-  /// A picture as seen. Each colour is reckoned once.
+  /// A picture as seen. Each color is reckoned once.
   package func seen(_ bitmap: Bitmap) -> Bitmap {
     var known: [UInt32: UInt32] = [:]
     return Bitmap(
@@ -63,7 +63,8 @@ enum ColorDeficiency: String, Hashable, Sendable, CaseIterable {
   case protan, deutan, tritan
 }
 
-/// A published model of how colours are seen with a colour vision deficiency. All work on linear sRGB.
+/// A published model of how colors are seen with a color vision deficiency. All work on linear
+/// sRGB.
 package enum ColorVisionModel: String, Hashable, Sendable, CaseIterable {
   /// Brettel, Vienot and Mollon 1997: two half planes.
   case brettel1997

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The two half planes of Brettel, Vienot and Mollon 1997 as matrices on linear sRGB, and the plane that parts them.
+/// The two half planes of Brettel, Vienot and Mollon 1997 as matrices on linear sRGB, and the plane
+/// that parts them.
 ///
-/// Derived as the paper's equations 1 to 8 say from the cones of Smith and Pokorny 1975, the primaries of BT.709,
-/// anchors at 475, 485, 575 and 660 nm and white as the neutral axis; the figures are those of DaltonLens-Python
-/// 0.1.5 for that model.
+/// Derived as the paper's equations 1 to 8 say from the cones of Smith and Pokorny 1975, the
+/// primaries of BT.709, anchors at 475, 485, 575 and 660 nm and white as the neutral axis; the
+/// figures are those of DaltonLens-Python 0.1.5 for that model.
 struct BrettelPlanes: Sendable {
   var first: Matrix3
   var second: Matrix3
@@ -48,7 +49,8 @@ struct BrettelPlanes: Sendable {
     normal: Triple(1, -0.714811, -0.285189))
 }
 
-/// The one plane of Vienot, Brettel and Mollon 1999 as a matrix on linear sRGB, derived as Brettel's.
+/// The one plane of Vienot, Brettel and Mollon 1999 as a matrix on linear sRGB, derived as
+/// Brettel's.
 enum VienotPlane {
   /// nil for tritan, for which one plane is not accurate.
   static func of(_ deficiency: ColorDeficiency) -> Matrix3? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How two colours mix where both cover (W3C Compositing 1, sections 10.1 and 10.2).
+/// How two colors mix where both cover (W3C Compositing 1, sections 10.1 and 10.2).
 enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten
   case colorDodge = "color-dodge"

@@ -3,7 +3,7 @@
 internal import AssayFiles
 package import AssayFindings
 
-/// A colour under the name that a person gave it.
+/// A color under the name that a person gave it.
 package struct NamedColor: Hashable, Sendable {
   package var name: String
   package var color: AuditColor
@@ -19,12 +19,12 @@ package struct NamedColor: Hashable, Sendable {
   }
 }
 
-/// Two colours that are used on each other, and what they must reach.
+/// Two colors that are used on each other, and what they must reach.
 package struct ColorPair: Hashable, Sendable {
   package var foreground: NamedColor
   package var background: NamedColor
   package var requirement: ContrastRequirement
-  /// The appearance and the like that the colours were resolved for; empty where it does not matter.
+  /// The appearance and the like that the colors were resolved for; empty where it does not matter.
   package var situation: String
 
   package init(
@@ -45,12 +45,12 @@ package struct ColorPair: Hashable, Sendable {
   package var name: String { "\(foreground.name) on \(background.name)" }
 }
 
-/// The rule for pairs of colours.
+/// The rule for pairs of colors.
 package enum PairRule {
   package static let info = AuditRuleInfo(
     id: "color-pair", type: .contrast, name: "Contrast of a pair",
-    summary: "Two colours that are used on each other and are too alike.",
-    standard: "WCAG 2.2, 1.4.3 (AA), 1.4.6 (AAA) and 1.4.11 (AA)", needs: "colours")
+    summary: "Declared pairs of colors with too little contrast.",
+    standard: "WCAG 2.2, 1.4.3 (AA), 1.4.6 (AAA) and 1.4.11 (AA)", needs: "colors")
 }
 
 extension ColorPair {
@@ -106,7 +106,7 @@ extension ColorPair {
   private func reason(_ result: ContrastCheck.Result) -> String {
     var words = "\(foreground.words) on \(background.words)"
     if result.worst != result.best {
-      words += ", from \(result.worst):1 to \(result.best):1 by what lies behind"
+      words += ", from \(result.worst):1 to \(result.best):1 depending on what is behind"
     }
     let methods = [foreground.color, background.color].map(RelativeLuminance.method)
     for method in [RelativeLuminance.Method.convertedDisplayP3, .ownDisplayP3, .clipped]

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Colours over colours, in encoded sRGB as screens and browsers mix them (W3C Compositing 1, section 9.1.4).
+/// Colors over colors, in encoded sRGB as screens and browsers mix them (W3C Compositing 1, section
+/// 9.1.4).
 enum Compositing {
   /// Clear over clear is clear black.
   static func over(_ source: AuditColor, _ backdrop: AuditColor) -> AuditColor {
-    // NB: keeps what an opaque or clear colour was written in.
+    // NB: keeps what an opaque or clear color was written in.
     if source.alpha == 1 { return source }
     if source.alpha == 0, backdrop.alpha > 0 { return backdrop }
     return blend(source, backdrop, .normal)
@@ -27,8 +28,9 @@ enum Compositing {
   }
 }
 
-// assay:ignore used-only-by-tests - the colour vectors hold it; the pixels tell it in views
-/// What lies behind a text: a page, and groups on it from the outermost to the one that holds the text.
+// assay:ignore used-only-by-tests - the color vectors hold it; the pixels tell it in views
+/// What lies behind a text: a page, and groups on it from the outermost to the one that holds the
+/// text.
 struct BackdropStack: Hashable, Sendable {
   struct Layer: Hashable, Sendable {
     var background: AuditColor?
@@ -54,7 +56,7 @@ struct BackdropStack: Hashable, Sendable {
     color(of: AuditColor(red: 0, green: 0, blue: 0, alpha: 0))
   }
 
-  /// What is seen where a text of a colour covers all.
+  /// What is seen where a text of a color covers all.
   func color(of text: AuditColor) -> AuditColor {
     var seen = text
     for layer in layers.reversed() {

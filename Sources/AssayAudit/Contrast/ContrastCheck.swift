@@ -23,16 +23,17 @@ package struct ContrastCheck: Hashable, Sendable {
     package var best: ContrastRatio
   }
 
-  /// A translucent foreground is composited first. A translucent background lies on something unknown,
-  /// anything from black to white: the pair passes where it would on all of them, and fails where on none.
+  /// A translucent foreground is composited first. A translucent background lies on something
+  /// unknown, anything from black to white: the pair passes where it would on all of them, and
+  /// fails where on none.
   package func evaluate() -> Result {
     guard !background.isOpaque else {
       let ratio = ContrastRatio(Compositing.over(foreground, background), background)
       let outcome: AuditOutcome = ratio >= requirement.minimum ? .pass : .fail
       return Result(outcome: outcome, worst: ratio, best: ratio)
     }
-    // NB: along the greys both colours grow lighter, so the ratio falls, touches its least, and rises: its most is at an end,
-    // and its least at an end or where both are equally light.
+    // NB: along the grays both colors grow lighter, so the ratio falls, touches its least, and
+    // rises: its most is at an end, and its least at an end or where both are equally light.
     let ratios = (0...255).map { level in
       let grey = Double(level) / 255
       let page = AuditColor(red: grey, green: grey, blue: grey)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The contrast ratio of WCAG 2.2, 1 to 21: (L1 + 0.05) / (L2 + 0.05) of the lighter and the darker luminance.
+/// The contrast ratio of WCAG 2.2, 1 to 21: (L1 + 0.05) / (L2 + 0.05) of the lighter and the darker
+/// luminance.
 ///
 /// ```swift
 /// ContrastRatio(.black, .white) >= 4.5        // compared unrounded
@@ -35,7 +36,7 @@ package struct ContrastRatio: Hashable, Comparable, Sendable, CustomStringConver
   }
 }
 
-// assay:ignore used-only-by-tests - the colour vectors hold it; no command shows it yet
+// assay:ignore used-only-by-tests - the color vectors hold it; no command shows it yet
 /// Differences that other tools report; nothing is judged by them.
 enum OtherContrast {
   /// The difference of CIE L* under D50, as CSS's `lab()` has it; 0 to 100.

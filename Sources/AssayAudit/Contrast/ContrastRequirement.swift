@@ -20,7 +20,7 @@ package struct TextSize: Hashable, Sendable {
   package var isLarge: Bool { points >= 18 || (points >= 14 && weight >= 700) }
 }
 
-/// What a pair of colours must reach, and the section that says so.
+/// What a pair of colors must reach, and the section that says so.
 package enum ContrastRequirement: Hashable, Sendable {
   case text(ContrastLevel, isLarge: Bool)
   /// Controls, icons and what shows focus: 1.4.11, level AA alone.
@@ -39,7 +39,8 @@ package enum ContrastRequirement: Hashable, Sendable {
     }
   }
 
-  /// How much of what is needed a ratio is: less than 1 falls short. So ratios that must reach different minima compare.
+  /// How much of what is needed a ratio is: less than 1 falls short. So ratios that must reach
+  /// different minima compare.
   func share(of ratio: ContrastRatio) -> Double { ratio.value / minimum }
 
   /// "WCAG 2.2, 1.4.3 (AA)"

@@ -2,7 +2,8 @@
 
 /// A pair in words, for a terminal.
 package enum ContrastWords {
-  /// The ratio, what each level says, how the pair looks to those who do not see all colours, and what would pass.
+  /// The ratio, what each level says, how the pair looks to those who do not see all colors, and
+  /// what would pass.
   package static func lines(
     of pair: ColorPair, _ result: ContrastCheck.Result, bold: (String) -> String
   ) -> [String] {
@@ -24,7 +25,7 @@ package enum ContrastWords {
         case .fail: "FAIL"
         case .incomplete: "cannot tell"
         }
-      let mark = requirement == pair.requirement ? "  <- asked for" : ""
+      let mark = requirement == pair.requirement ? "  <- requested" : ""
       let minimum = ContrastRatio(value: requirement.minimum)
       lines.append(
         "  " + padded(name, 24) + padded("\(minimum):1", 8) + verdict + mark)
@@ -35,7 +36,7 @@ package enum ContrastWords {
     let suggestions = ContrastSuggestion.nearest(for: pair.check)
     for suggestion in suggestions { lines.append("  to pass, \(suggestion.words)") }
     if suggestions.isEmpty, result.outcome != .pass {
-      lines.append("  no change of lightness to one of the two makes it pass")
+      lines.append("  changing the lightness of one color cannot make it pass")
     }
     return lines
   }

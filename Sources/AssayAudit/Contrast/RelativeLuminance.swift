@@ -4,16 +4,17 @@ internal import AssayGraphics
 
 /// Relative luminance, 0 for black to 1 for white, of WCAG 2.2 ("relative luminance" in its terms).
 ///
-/// With the four-digit coefficients of that text: those of the sRGB matrix give other verdicts for hundreds of
-/// colours.
+/// With the four-digit coefficients of that text: those of the sRGB matrix give other verdicts for
+/// hundreds of colors.
 enum RelativeLuminance {
-  /// How a colour's luminance was found; a report names it where it is not the first.
+  /// How a color's luminance was found; a report names it where it is not the first.
   enum Method: String, Hashable, Sendable {
     case sRGB = "sRGB"
     /// Display P3, converted to sRGB, which holds it.
     case convertedDisplayP3 = "Display P3 converted to sRGB"
-    /// Display P3 beyond sRGB: the Y of the colour itself, for clipping it first would give another ratio.
-    case ownDisplayP3 = "luminance of Display P3 itself, which sRGB does not hold"
+    /// Display P3 beyond sRGB: the Y of the color itself, for clipping it first would give another
+    /// ratio.
+    case ownDisplayP3 = "luminance of Display P3 itself because it is outside sRGB"
     /// Beyond sRGB in another way: a screen clips it, and WCAG's ratios end at 21.
     case clipped = "clipped to sRGB, which does not hold it"
   }
@@ -21,7 +22,7 @@ enum RelativeLuminance {
   /// Of what a screen shows. Alpha does not count: composite first.
   static func of(_ color: AuditColor) -> Double {
     let seen = color.clipped
-    // NB: asked of the colour itself: clipping takes what is a hair beyond sRGB into it.
+    // NB: asked of the color itself: clipping takes what is a hair beyond sRGB into it.
     if let displayP3 = seen.displayP3, !color.isInSRGB { return of(displayP3: displayP3) }
     return (coefficients * seen.linear).sum()
   }

@@ -11,25 +11,26 @@ package enum AuditOutcome: Hashable, Sendable {
 package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// A background lets something through that is not known, and what that is decides.
   case translucentBackground = "translucent-background"
-  /// The value of a name is no colour, or one that is not read.
+  /// The value of a name is no color, or one that is not read.
   case unreadColor = "unread-color"
-  /// A colour set refers to a system colour that the table does not hold.
+  /// A color set refers to a system color that the table does not hold.
   case unknownSystemColor = "unknown-system-color"
-  /// A colour set has no colour for the appearance.
+  /// A color set has no color for the appearance.
   case emptyColor = "empty-color"
-  /// Nothing of a text can be seen: it is clear, behind something or outside of the screen.
+  /// Nothing of a text can be seen: it is clear, behind something or outside the screen.
   case nothingVisible = "nothing-visible"
   /// A clip or the screen's edge leaves a part of its line that holds no ink.
   case cutAway = "cut-away"
   /// A face or a glyph is missing, so that what is drawn is not the text.
   case textNotDrawn = "text-not-drawn"
-  /// An image, a symbol or a colour is missing, or there is something that cannot be drawn here.
+  /// An image, a symbol or a color is missing, or there is something that cannot be drawn here.
   case drawnOtherwise = "drawn-otherwise"
   /// Foreground and background of a region of a screenshot could not be told apart.
   case colorsNotSeparated = "colors-not-separated"
   /// A place in a screenshot is a picture, or what touches one: no text is told from the rest.
   case pictureBehind = "picture-behind"
-  /// The strokes of a text in a screenshot are thinner than a pixel, so that its colour is seen nowhere.
+  /// The strokes of a text in a screenshot are thinner than a pixel, so that its color is seen
+  /// nowhere.
   case strokesTooThin = "strokes-too-thin"
   /// The size of a text in a screenshot is near to the boundary of large text, and that decides.
   case textSizeUnknown = "text-size-unknown"
@@ -50,28 +51,29 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
 
   package var description: String {
     switch self {
-    case .translucentBackground: "the background lets through what is not known, and that decides"
-    case .unreadColor: "it is no colour that is read here"
-    case .unknownSystemColor: "it refers to a system colour that is not in the system colour table"
-    case .emptyColor: "it has no colour for this appearance"
-    case .nothingVisible: "nothing of it can be seen"
-    case .cutAway: "the part of it that is not cut away holds no ink"
+    case .translucentBackground:
+      "the background is translucent over unknown content, which decides the result"
+    case .unreadColor: "it is not a supported color"
+    case .unknownSystemColor: "it refers to a system color that is not in the system color table"
+    case .emptyColor: "it has no color for this appearance"
+    case .nothingVisible: "none of it is visible"
+    case .cutAway: "the visible part of it has no ink"
     case .textNotDrawn: "a font or glyph is missing, so its pixels are not those of the text"
-    case .drawnOtherwise: "a part of the screen is drawn other than asked"
-    case .colorsNotSeparated: "its foreground and background cannot be told apart"
-    case .pictureBehind: "text on a picture is not told from the picture"
-    case .strokesTooThin: "its strokes are too thin to show its colour in full"
+    case .drawnOtherwise: "a part of the screen is missing or unsupported"
+    case .colorsNotSeparated: "its foreground and background cannot be separated"
+    case .pictureBehind: "text on a picture cannot be separated from the picture"
+    case .strokesTooThin: "its strokes are too thin to show its full color"
     case .textSizeUnknown:
-      "whether it is large text cannot be told from its pixels, and that decides"
-    case .shapesUnknown: "of a picture no shapes are known"
+      "its pixels do not show whether it is large text, which decides the result"
+    case .shapesUnknown: "the shapes in a picture are unknown"
     case .animationElsewhere:
-      "it comes from another file, which may look at Reduce Motion"
-    case .motionNotTied: "Reduce Motion is looked at, and nothing ties that to this animation"
+      "it comes from another file, which may check Reduce Motion"
+    case .motionNotTied: "Reduce Motion is checked, but not for this animation"
     case .motionOnlyReduced:
-      "it runs where Reduce Motion is on and not where it is off: the branch may be the wrong way round"
-    case .nestsTooDeeply: "its brackets nest too deeply to be read"
-    case .noSource: "there is no source to look at"
-    case .nothingToMeasure: "there is nothing of the kind to measure"
+      "it runs when Reduce Motion is on and not when it is off; the branch may be inverted"
+    case .nestsTooDeeply: "its brackets nest too deeply to be parsed"
+    case .noSource: "there is no source to check"
+    case .nothingToMeasure: "there is nothing to measure"
     }
   }
 }

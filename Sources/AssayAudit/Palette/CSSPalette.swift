@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the custom properties of a style sheet: `--name: value;`, with `var()` put in wherever it stands.
+/// Reads the custom properties of a style sheet: `--name: value;`, with `var()` put in wherever it
+/// stands.
 ///
-/// Of declarations that hold, those of the root (`:root`, `html`, `.dark`, `[data-theme=light]` and the like) come
-/// before those of other selectors, and these before those of other media; then `!important`, then the last wins.
-/// Declarations for the dark appearance are the dark palette's alone, and those for the light one the light's.
+/// Of declarations that hold, those of the root (`:root`, `html`, `.dark`, `[data-theme=light]` and
+/// the like) come before those of other selectors, and these before those of other media; then
+/// `!important`, then the last wins. Declarations for the dark appearance are the dark palette's
+/// alone, and those for the light one the light's.
 package enum CSSPalette {
-  /// Properties that are no colours (lengths, fonts, shadows), or none that are read here, are told in `unread`.
+  /// Properties that are no colors (lengths, fonts, shadows), or none that are read here, are told
+  /// in `unread`.
   ///
-  /// - Throws: `PaletteError` where the style sheet declares no colour for any appearance, or `var()` goes round.
+  /// - Throws: `PaletteError` where the style sheet declares no color for any appearance, or
+  ///   `var()` goes round.
   package static func read(
     _ text: String, file: String, isDark: Bool
   ) throws(PaletteError) -> Palette {
@@ -37,7 +41,7 @@ package enum CSSPalette {
       let way = circle.map { declarations[$0].name }.joined(separator: " -> ")
       throw PaletteError(
         file: file, line: declarations[circle[circle.count - 2]].line,
-        problem: "var() goes round in a circle: \(way)")
+        problem: "var() refers to itself: \(way)")
     }
     var values = Array(repeating: CSSVariables.Outcome.text(""), count: declarations.count)
     for place in references.order {
@@ -97,11 +101,12 @@ package enum CSSPalette {
 
   private static func reason(_ error: ColorSyntaxError, _ text: String) -> String {
     guard isChannels(text) else { return error.description }
-    return "'\(text)' is channels alone; name a property that puts them in a function, such as "
+    return
+      "'\(text)' contains only channels; name a property that uses them in a function, such as "
       + "--ink: hsl(var(--channels))"
   }
 
-  /// `222.2 84% 4.9%`: what becomes a colour once hsl() is put round it.
+  /// `222.2 84% 4.9%`: what becomes a color once hsl() is put round it.
   private static func isChannels(_ text: String) -> Bool {
     let parts = text.split { $0 == " " || $0 == "," }
     return parts.count == 3 && Double(parts[0]) != nil
@@ -113,7 +118,7 @@ package enum CSSPalette {
     "light-dark", "device-cmyk", "contrast-color", "alpha",
   ]
 
-  /// `#12` and `color-mix(…)`; not `#top`, and not a shadow that starts with its colour.
+  /// `#12` and `color-mix(…)`; not `#top`, and not a shadow that starts with its color.
   private static func looksLikeColor(_ value: String) -> Bool {
     if value.hasPrefix("#") {
       return value.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }

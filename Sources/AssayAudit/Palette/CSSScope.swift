@@ -55,7 +55,8 @@ struct CSSScope: Hashable, Sendable {
     return first
   }
 
-  /// nil for a query that asks for more than a screen and its appearance (Media Queries 5, section 11.5).
+  /// nil for a query that asks for more than a screen and its appearance (Media Queries 5, section
+  /// 11.5).
   private static func media(_ query: String) -> Appearance? {
     var words = query.split { $0.isWhitespace || $0 == "(" || $0 == ")" }
       .flatMap { $0.split(separator: ":") }.map(String.init)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A complex selector, as far as palettes need it: whether it is of the root, and of which appearance.
+/// A complex selector, as far as palettes need it: whether it is of the root, and of which
+/// appearance.
 struct CSSSelector: Hashable, Sendable {
   private(set) var isRoot = true
   private(set) var appearance = CSSScope.Appearance.any
@@ -100,7 +101,8 @@ struct CSSSelector: Hashable, Sendable {
     "theme", "mode", "scheme", "color", "colour", "appearance", "is", "app", "ui", "site", "page",
   ]
 
-  /// Of a class or id: `dark`, `theme-dark`, `dark-mode`; nil for `btn-dark` and `dark-mode-toggle`.
+  /// Of a class or id: `dark`, `theme-dark`, `dark-mode`; nil for `btn-dark` and
+  /// `dark-mode-toggle`.
   static func appearance(ofName name: some StringProtocol) -> CSSScope.Appearance? {
     let words = name.lowercased().split { !$0.isLetter }.map { word -> Substring in
       ["darkmode", "darktheme", "lightmode", "lighttheme"].contains(word)

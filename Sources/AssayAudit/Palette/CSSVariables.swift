@@ -4,7 +4,8 @@
 ///
 /// In one pass without recursion: fallbacks may be nested as deep as a file is long.
 enum CSSVariables {
-  /// Letters of a value, once put together, beyond which it is no colour: what doubles again and again ends here.
+  /// Letters of a value, once put together, beyond which it is no color: what doubles again and
+  /// again ends here.
   static let longest = 1_000
 
   enum Outcome {
@@ -20,7 +21,8 @@ enum CSSVariables {
     var failure: CSSProblem?
   }
 
-  /// - Parameter value: of a name, which is asked for every `var()`, those in fallbacks that are not needed too.
+  /// - Parameter value: of a name, which is asked for every `var()`, those in fallbacks that are
+  ///   not needed too.
   static func substitute(_ text: String, value: (String) -> Outcome) -> Outcome {
     let bytes = Array(text.utf8)
     var frames = [Frame()]
@@ -106,14 +108,14 @@ enum CSSVariables {
   }
 }
 
-/// Why a property is no colour.
+/// Why a property is no color.
 struct CSSProblem: Hashable, Sendable {
   var words: String
   /// A name that was not found.
   var missing: String?
 
   /// A list of fonts or a picture in letters, most often.
-  static let tooLong = CSSProblem("it is too long for a colour")
+  static let tooLong = CSSProblem("it is too long for a color")
 
   init(_ words: String, missing: String? = nil) {
     self.words = words

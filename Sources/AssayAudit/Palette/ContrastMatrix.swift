@@ -3,7 +3,7 @@
 internal import AssayFiles
 internal import AssayFindings
 
-/// Every colour on every other as a table: rows are foregrounds, columns backgrounds.
+/// Every color on every other as a table: rows are foregrounds, columns backgrounds.
 package enum ContrastMatrix {
   /// A ratio, and what it is enough for: `AAA`, `AA`, `large` (3:1) or nothing.
   package static func lines(_ colors: [NamedColor]) -> [String] {

@@ -13,7 +13,7 @@ package struct PairAudit: Sendable {
   /// - Parameters:
   ///   - path: of the palette, as the report shall name it.
   ///   - situation: the appearance; empty where there is but one.
-  /// - Throws: `PaletteError` for a pair that names no colour.
+  /// - Throws: `PaletteError` for a pair that names no color.
   package mutating func add(
     _ pairs: [PairDeclaration], in palette: Palette, path: String, situation: String = ""
   ) throws(PaletteError) {
@@ -63,7 +63,7 @@ package struct PairAudit: Sendable {
         + unread.problem + question)
   }
 
-  /// For a pair whose names and globs stand for no two colours.
+  /// For a pair whose names and globs stand for no two colors.
   package static func noPair(
     _ pair: PairDeclaration, _ names: [String], _ file: String
   ) -> PaletteError {
@@ -71,7 +71,8 @@ package struct PairAudit: Sendable {
     let hint = isGlob && names.contains { $0.contains("/") } ? "; '*' does not match '/'" : ""
     return PaletteError(
       file: pair.file ?? file, line: pair.line,
-      problem: "the pair '\(pair.foreground) on \(pair.background)' names no two colours" + hint)
+      problem: "the pair '\(pair.foreground) on \(pair.background)' does not name two colors" + hint
+    )
   }
 
   package mutating func add(_ finding: Finding, _ outcome: AuditOutcome) {
@@ -99,7 +100,7 @@ package struct PairAudit: Sendable {
     if !found.isEmpty { return found }
     throw PaletteError(
       file: pair.file ?? file, line: pair.line,
-      problem: "the pair '\(pair.foreground) on \(pair.background)' names no colour with "
+      problem: "the pair '\(pair.foreground) on \(pair.background)' has no color that matches "
         + "'\(pattern)'" + NearestName.question(pattern, among: names.sorted()))
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A file that does not say colours as its format asks: what is wrong, where.
+/// A file that does not say colors as its format asks: what is wrong, where.
 package struct PaletteError: Error, Hashable, Sendable, CustomStringConvertible {
   package var file: String
   /// From 1; nil for the file as a whole.
@@ -19,7 +19,7 @@ package struct PaletteError: Error, Hashable, Sendable, CustomStringConvertible 
   ) -> PaletteError {
     PaletteError(
       file: file, line: nil,
-      problem: "has no colors; write names with colors, such as \(example)")
+      problem: "contains no colors; write names with colors, such as \(example)")
   }
 
   package var description: String {
@@ -27,7 +27,7 @@ package struct PaletteError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// The colours of an app by name, and the pairs that it uses.
+/// The colors of an app by name, and the pairs that it uses.
 package struct Palette: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var name: String
@@ -42,7 +42,8 @@ package struct Palette: Hashable, Sendable {
     }
   }
 
-  /// A name whose value is no colour, or none that is read here: a mistake only where a pair uses it.
+  /// A name whose value is no color, or none that is read here: a mistake only where a pair uses
+  /// it.
   package struct Unread: Hashable, Sendable {
     package var name: String
     var line: Int

@@ -5,7 +5,8 @@
 /// Linear in the references, and without recursion: a chain may be as long as a file.
 package struct ReferenceOrder {
   package private(set) var order: [Int] = []
-  /// The next step of the circle that a thing is in, or leads on to within one; nil outside of circles.
+  /// The next step of the circle that a thing is in, or leads on to within one; nil outside
+  /// circles.
   private var next: [Int?]
 
   /// - Parameter needs: for each thing those it refers to.
@@ -44,7 +45,8 @@ package struct ReferenceOrder {
     }
   }
 
-  /// The way round from a thing, its first steps only, until one comes again; nil for what is in no circle.
+  /// The way round from a thing, its first steps only, until one comes again; nil for what is in no
+  /// circle.
   package func circle(from start: Int) -> [Int]? {
     guard next[start] != nil else { return nil }
     var way = [start]

@@ -3,7 +3,8 @@
 package import AssayGraphics
 package import AssayText
 
-/// A scene with its accessibility elements marked: numbered regions, and a legend of what is spoken beside them.
+/// A scene with its accessibility elements marked: numbered regions, and a legend of what is spoken
+/// beside them.
 package struct AccessibilityOverlay: Sendable {
   private let engine: TextEngine
   /// Of the legend, in points.
@@ -40,7 +41,7 @@ package struct AccessibilityOverlay: Sendable {
     var result = scene
     result.size = Size(
       width: scene.size.width + Self.legendWidth, height: max(scene.size.height, y + Self.margin))
-    // What reaches beyond the screen stays out of the legend.
+    // What extends beyond the screen stays out of the legend.
     let screen = DisplayItem.group(
       GroupItem(
         items: [.fill(.rectangle(Rect(size: scene.size)), .color(scene.background))] + scene.items,

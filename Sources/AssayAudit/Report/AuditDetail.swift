@@ -2,7 +2,7 @@
 
 package import AssayGraphics
 
-/// The colours of a finding, for a report that shows and does not only tell them.
+/// The colors of a finding, for a report that shows and does not only tell them.
 package enum AuditDetail: Hashable, Sendable {
   case contrast(ContrastDetail)
   /// Two that stand for different things.
@@ -16,14 +16,14 @@ extension AuditDetail {
     let words = contrast.suggestions.map(\.words)
     if words.isEmpty {
       return contrast.others.isEmpty
-        ? nil : "no one colour passes on all that is behind it; put one colour behind it"
+        ? nil : "no single color passes on everything behind it; use one background color"
     }
     return words.joined(separator: ", or ")
   }
 }
 
 extension AuditDetail {
-  /// With colours to propose before the nearest ones.
+  /// With colors to propose before the nearest ones.
   func offering(_ palette: AppColors) -> AuditDetail {
     guard case .contrast(var contrast) = self else { return self }
     contrast.palette = palette
@@ -31,7 +31,7 @@ extension AuditDetail {
   }
 }
 
-/// Two colours on each other as they were measured, and what would pass.
+/// Two colors on each other as they were measured, and what would pass.
 package struct ContrastDetail: Hashable, Sendable {
   package var check: ContrastCheck
   /// Of the text; nil for an icon or control.
@@ -39,7 +39,7 @@ package struct ContrastDetail: Hashable, Sendable {
   /// The words that are drawn so; empty for a pair of a palette.
   package var sample: String
   fileprivate var palette: AppColors
-  /// The colours of all other places, where the check is of the worst of several.
+  /// The colors of all other places, where the check is of the worst of several.
   fileprivate let others: TextColors
 
   /// Looked for when they are asked for: the same finding on forty screens is told once.
@@ -49,8 +49,8 @@ package struct ContrastDetail: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - others: the colours of all other places, where the check is of the worst of several.
-  ///   - palette: colours to propose before the nearest ones.
+  ///   - others: the colors of all other places, where the check is of the worst of several.
+  ///   - palette: colors to propose before the nearest ones.
   init(
     _ check: ContrastCheck, size: TextSize?, sample: String, others: TextColors = TextColors(),
     palette: AppColors = AppColors()
@@ -66,7 +66,7 @@ package struct ContrastDetail: Hashable, Sendable {
 extension ColorPair {
   /// What a report shows of the pair.
   ///
-  /// - Parameter palette: colours to propose before the nearest ones.
+  /// - Parameter palette: colors to propose before the nearest ones.
   package func detail(palette: AppColors = AppColors()) -> AuditDetail {
     var size: TextSize?
     switch requirement {

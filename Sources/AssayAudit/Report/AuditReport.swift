@@ -2,7 +2,8 @@
 
 package import AssayFindings
 
-/// Everything that one run of an audit reports: its findings with their evidence, and what was audited.
+/// Everything that one run of an audit reports: its findings with their evidence, and what was
+/// audited.
 package struct AuditReport: Sendable {
   /// The command as a user types it: `assay audit palette`.
   package var tool: String
@@ -38,8 +39,8 @@ package struct AuditReport: Sendable {
 
   /// The findings alone, for reporters of all products.
   ///
-  /// - Parameter includesSummary: whether coverage and labels are among the notes, because the reporter shows
-  ///   them nowhere else.
+  /// - Parameter includesSummary: whether coverage and labels are among the notes, because the
+  ///   reporter shows them nowhere else.
   package func findingReport(includesSummary: Bool = true) -> FindingReport {
     var all = notes
     if includesSummary {

@@ -12,7 +12,7 @@ package struct Auditor: Sendable {
   var disabledRules: Set<RuleID>
   /// Whether the part of the screen that an issue is about is kept for a report that shows it.
   var keepsCrops: Bool
-  /// The colours that the app has, to be proposed before others.
+  /// The colors that the app has, to be proposed before others.
   var palette: [ColorAppearance: AppColors]
 
   package init(
@@ -32,8 +32,8 @@ package struct Auditor: Sendable {
   /// The screens of one view: one for each trait set that it was drawn for.
   package func audit(_ screens: [AuditScreen]) -> ViewAudit { audit(screens.map(judge)) }
 
-  /// What the rules that look at one screen say of it. Its picture is let go: a view for all devices and sizes has a
-  /// thousand.
+  /// What the rules that look at one screen say of it. Its picture is let go: a view for all
+  /// devices and sizes has a thousand.
   package func judge(_ screen: AuditScreen) -> JudgedScreen {
     let results = RuleList.screenRules.filter { runs($0.info) }.map { rule in
       let result = rule.check(screen, options)

@@ -2,7 +2,8 @@
 
 internal import AssayTraits
 
-/// Which of the App Store's Accessibility Nutrition Labels the audited screens support, with the evidence.
+/// Which of the App Store's Accessibility Nutrition Labels the audited screens support, with the
+/// evidence.
 ///
 /// A label is for an app's common tasks: the summary speaks of the screens it saw and no others.
 package struct LabelSummary: Sendable {
@@ -37,7 +38,7 @@ package struct LabelSummary: Sendable {
       (.sufficientContrast, [.contrast], "texts and icons"),
       (.darkInterface, [.darkInterface], "dark screens"),
       (.largerText, [.dynamicType, .textClipped], "texts at the default and the largest size"),
-      (.differentiateWithoutColor, [.colorOnly], "marks of one shape and two colours"),
+      (.differentiateWithoutColor, [.colorOnly], "marks of one shape and two colors"),
     ]
     for (label, kinds, noun) in types {
       rows.append(Self.row(label, kinds, noun, audits, auditor))
@@ -60,7 +61,7 @@ package struct LabelSummary: Sendable {
     if motion.unsure > 0 {
       return Row(
         label: .reducedMotion, verdict: .cannotTell,
-        evidence: "\(motion.unsure) of \(all) animations could not be told")
+        evidence: "\(motion.unsure) of \(all) animations could not be decided")
     }
     let files = motion.files == 1 ? "1 Swift file" : "\(motion.files) Swift files"
     return Row(
@@ -84,13 +85,13 @@ package struct LabelSummary: Sendable {
         evidence: "\(failures.count) fail, such as: \(worst.message) (\(worst.screen))")
     }
     if !types.isSubset(of: auditor.types) || ids.contains(where: auditor.disabledRules.contains) {
-      return Row(label: label, verdict: .cannotTell, evidence: "its rules did not all run")
+      return Row(label: label, verdict: .cannotTell, evidence: "not all of its rules ran")
     }
     let unknown = issues.count - failures.count
     if unknown > 0 {
       return Row(
         label: label, verdict: .cannotTell,
-        evidence: "\(unknown) of \(unknown + passes) \(noun) could not be told")
+        evidence: "\(unknown) of \(unknown + passes) \(noun) could not be decided")
     }
     if label == .darkInterface || label == .differentiateWithoutColor,
       !audits.allSatisfy(\.hasAllColors)

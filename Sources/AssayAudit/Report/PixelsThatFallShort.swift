@@ -3,7 +3,8 @@
 internal import AssayGraphics
 
 extension AuditScreen {
-  /// All pixels of a text where it stands out by less than its issue asks for; none where the issue is of something else.
+  /// All pixels of a text where it stands out by less than its issue asks for; none where the issue
+  /// is of something else.
   func pixelsThatFallShort(of issue: AuditIssue) -> [PixelPlace] {
     guard case .contrast(let contrast) = issue.detail,
       let index = texts.firstIndex(where: { $0.frame == issue.frame }),

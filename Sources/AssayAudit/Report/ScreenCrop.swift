@@ -12,7 +12,8 @@ package struct ScreenCrop: Sendable {
   package private(set) var frame: Rect?
   /// The worst pixel of the crop.
   package private(set) var place: (x: Int, y: Int)?
-  /// The pixels that fall short, in pixels of the crop; empty where the issue is not about some of its pixels.
+  /// The pixels that fall short, in pixels of the crop; empty where the issue is not about some of
+  /// its pixels.
   private(set) var marks: Set<PixelPlace> = []
   /// The screen's name.
   package private(set) var caption: String
@@ -94,7 +95,8 @@ package struct ScreenCrop: Sendable {
       })
   }
 
-  /// A stretch of at most a length, around the focus where not all of it fits, within 0 and the limit.
+  /// A stretch of at most a length, around the focus where not all of it fits, within 0 and the
+  /// limit.
   private static func span(
     _ start: Double, _ length: Double, _ most: Double, _ focus: Double?, _ limit: Double
   ) -> (start: Double, length: Double) {
@@ -113,7 +115,7 @@ package struct ScreenCrop: Sendable {
     return (picture.part(x: x, y: y, width: columns, height: rows), place.x - x, place.y - y)
   }
 
-  /// The crop in pale grey with the marks in magenta; nil where there are none.
+  /// The crop in pale gray with the marks in magenta; nil where there are none.
   package var marked: Bitmap? {
     if marks.isEmpty { return nil }
     var result = Bitmap(

@@ -11,7 +11,7 @@ package struct ViewAudit: Sendable {
   package var screens: [ScreenTraits] = []
   /// Whether the shapes of every screen were known, and not its pixels alone.
   var hasScenes = true
-  /// Whether nothing is missing whose colours would be seen.
+  /// Whether nothing is missing whose colors would be seen.
   var hasAllColors = true
   /// Whether nothing of it was drawn on any screen.
   var isEmpty = true

@@ -3,7 +3,8 @@
 package import AssayFindings
 package import AssayGraphics
 
-/// The kinds of checks, under XCUITest's names (`XCUIAccessibilityAuditType`) where it has them, and ours.
+/// The kinds of checks, under XCUITest's names (`XCUIAccessibilityAuditType`) where it has them,
+/// and ours.
 package enum AuditType: String, Hashable, Sendable, CaseIterable {
   case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType
   case textClipped, trait
@@ -62,7 +63,7 @@ package struct RuleResult: Sendable {
     if let issue { issues.append(issue) } else { passes += 1 }
   }
 
-  /// With an app's own colours to propose, where it has any.
+  /// With an app's own colors to propose, where it has any.
   func offering(_ palette: AppColors?) -> RuleResult {
     guard let palette, !palette.isEmpty else { return self }
     var result = self
@@ -82,7 +83,7 @@ package struct AuditIssue: Hashable, Sendable {
   package var message: String
   /// One line: why, and by what standard.
   package var reason: String
-  /// What a rule says; else `fix` follows from the colours.
+  /// What a rule says; else `fix` follows from the colors.
   var ownFix: String?
   /// What it is about, as a report calls it.
   package var subject: String
@@ -95,7 +96,7 @@ package struct AuditIssue: Hashable, Sendable {
   package var measure: Double
   /// The pixel to look at first.
   package var place: TextMeasurement.Place?
-  /// The colours that it is about, for reports that show them.
+  /// The colors that it is about, for reports that show them.
   package var detail: AuditDetail?
 
   /// One line: what to do about it.
@@ -124,7 +125,7 @@ extension AuditIssue {
       switch diagnostic.code {
       case .unknownSymbol(let name), .approximateSymbol(let name): ("symbol", "'\(name)'")
       case .unknownImage(let name): ("image", "'\(name)'")
-      case .unknownColor(let name): ("colour", "'\(name)'")
+      case .unknownColor(let name): ("color", "'\(name)'")
       case .unknownFont(let name): ("font", "'\(name)'")
       case .notDrawn(let what): ("effect", what)
       }

@@ -2,22 +2,24 @@
 
 internal import AssayGraphics
 
-/// Marks that differ by colour alone, and turn alike for someone who does not see that colour: WCAG 2.2, 1.4.1.
+/// Marks that differ only by color, and turn alike for someone who does not see that color: WCAG
+/// 2.2, 1.4.1.
 package struct ColorOnlyRule: ScreenRule {
   package init() {}
 
   package var info: AuditRuleInfo {
     AuditRuleInfo(
-      id: "color-only", type: .colorOnly, name: "Colour as the only difference",
+      id: "color-only", type: .colorOnly, name: "Color as the only difference",
       summary:
-        "Marks of one shape whose colours turn alike without red, green, blue or any colour.",
+        "Marks of one shape whose colors look alike to people with a color vision deficiency.",
       standard: "WCAG 2.2, 1.4.1 (A)", needs: "drawn shapes, symbols and texts")
   }
 
-  /// Colours further apart in OKLab are told apart at a glance; nearer ones than the second are not.
+  /// Colors further apart in OKLab are told apart at a glance; nearer ones than the second are not.
   private static let distinct = 0.12
   private static let alike = 0.06
-  /// Two just noticeable differences in OKLab (0.02 each, CSS Color 4, 13.2): below it the hues that are left are alike.
+  /// Two just noticeable differences in OKLab (0.02 each, CSS Color 4, 13.2): below it the hues
+  /// that are left are alike.
   private static let alikeHue = 0.04
   /// From this on a difference in lightness alone is enough (WCAG 2.2, technique G183).
   private static let enoughContrast = 3.0
@@ -37,8 +39,8 @@ package struct ColorOnlyRule: ScreenRule {
     return result
   }
 
-  /// The ways of seeing in which two colours turn alike: all but one colour, or of one hue where the difference was
-  /// in hue for the greater part, and in lightness is too small to be enough.
+  /// The ways of seeing in which two colors turn alike: all but one color, or of one hue where the
+  /// difference was in hue for the greater part, and in lightness is too small to be enough.
   static func confused(_ first: AuditColor, _ second: AuditColor) -> [ColorVision] {
     let distance = OKLab(first).distance(to: OKLab(second))
     return ColorVision.allCases.filter { vision in
@@ -47,7 +49,7 @@ package struct ColorOnlyRule: ScreenRule {
       let left = one.distance(to: other)
       if left < alike { return true }
       let (a, b) = (one.a - other.a, one.b - other.b)
-      return vision != .greyscale && left <= distance / 2
+      return vision != .grayscale && left <= distance / 2
         && (a * a + b * b).squareRoot() < alikeHue
         && ContrastRatio(seen.0, seen.1).value < enoughContrast
     }
@@ -62,19 +64,15 @@ package struct ColorOnlyRule: ScreenRule {
       info, on: screen, subject: "\(first.name), \(first.color.hex) and \(second.color.hex)",
       kind: "mark", frame: first.frame,
       message:
-        "\(first.name) in \(first.color.hex) and in \(second.color.hex) differ by colour alone",
+        "\(first.name) in \(first.color.hex) and in \(second.color.hex) differ only by color",
       reason:
-        "they look alike with \(confused.map(\.words).joined(separator: ", ")); \(info.standard)",
-      fix: "give each state a shape or a word of its own", measure: -Double(confused.count),
+        "they look alike with \(confused.map(\.rawValue).joined(separator: ", ")); \(info.standard)",
+      fix: "give each state its own shape or word", measure: -Double(confused.count),
       detail: .colors(first.color, second.color))
   }
 }
 
-extension ColorVision {
-  package var words: String { self == .greyscale ? "greyscale" : rawValue }
-}
-
-/// Something small of one colour that may stand for a state.
+/// Something small of one color that may stand for a state.
 struct Mark: Hashable {
   /// "the circle of 10 x 10 pt", "the symbol 'circle.fill'".
   var name: String
@@ -82,7 +80,7 @@ struct Mark: Hashable {
   var frame: Rect
 }
 
-/// Finds marks, and groups those that differ in nothing but colour and place.
+/// Finds marks, and groups those that differ in nothing but color and place.
 enum MarkCollector {
   /// Larger ones are backgrounds and cards.
   private static let largest = 48.0

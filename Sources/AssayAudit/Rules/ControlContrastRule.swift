@@ -2,18 +2,20 @@
 
 internal import AssayGraphics
 
-/// The outlines and fills that controls are known by, against the pixels around them: WCAG 2.2, 1.4.11.
+/// The outlines and fills that controls are known by, against the pixels around them: WCAG 2.2,
+/// 1.4.11.
 ///
-/// A button is known by its words or icon, which other rules measure; a field without an outline by its words,
-/// for no outline is asked for. What the system draws in its own colours is exempt ("determined by the user
-/// agent and not modified by the author").
+/// A button is known by its words or icon, which other rules measure; a field without an outline by
+/// its words, for no outline is asked for. What the system draws in its own colors is exempt
+/// ("determined by the user agent and not modified by the author").
 package struct ControlContrastRule: ScreenRule {
   package init() {}
 
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "control-contrast", type: .contrast, name: "Contrast of controls",
-      summary: "Switches, fields and bare buttons whose shape is too like what is around it.",
+      summary:
+        "Switches, fields and plain buttons whose shape has too little contrast to its surroundings.",
       standard: "WCAG 2.2, 1.4.11 (AA)", needs: "pixels, drawn shapes and accessibility elements")
   }
 
@@ -89,7 +91,8 @@ extension DisplayItem {
 
 /// The shapes that a control is known by.
 enum ControlShape {
-  /// A switch's track and knob, what a field is outlined with, a bare button's fill; empty where nothing is drawn.
+  /// A switch's track and knob, what a field is outlined with, a bare button's fill; empty where
+  /// nothing is drawn.
   static func parts(of element: AuditElement, among shapes: [DrawnShape]) -> [DrawnShape] {
     let frame = element.node.frame
     let traits = element.node.traits
@@ -141,14 +144,14 @@ enum ControlShape {
 }
 
 extension DrawnShape {
-  /// Whether it has a colour that the system gives to switches and fields that nobody has tinted.
+  /// Whether it has a color that the system gives to switches and fields that nobody has tinted.
   fileprivate func isSystems(_ appearance: ColorAppearance) -> Bool {
     guard let color else { return false }
     let parser = ColorParser(appearance: appearance)
     let own = ["systemGreen", "secondarySystemFill", "separator"].compactMap {
       parser.system($0)?.quantized
     }
-    // The hairline around a field: the label's colour at a fifth.
+    // The hairline around a field: the label's color at a fifth.
     let hairline = parser.system("label")?.quantized.opacity(0.2)
     return own.contains(color) || lineWidth.map { $0 < 1 } == true && color == hairline
   }

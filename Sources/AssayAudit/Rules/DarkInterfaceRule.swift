@@ -25,8 +25,8 @@ package struct DarkInterfaceRule: ScreenRule {
           info, on: screen, subject: "the screen", kind: "screen",
           frame: Rect(size: screen.scene.size),
           message: "\(percent)% of the screen stays bright in the dark appearance",
-          reason: "more than half of its pixels are lighter than middle grey; \(info.standard)",
-          fix: "use system backgrounds, or colour sets with a dark variant", measure: -share))
+          reason: "more than half of its pixels are lighter than middle gray; \(info.standard)",
+          fix: "use system backgrounds, or color sets with a dark variant", measure: -share))
     return result
   }
 

@@ -7,7 +7,7 @@ package struct DuplicateLabelRule: ScreenRule {
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "duplicated-label", type: .duplicatedLabel, name: "Duplicated label",
-      summary: "Several controls of one kind with one label, value and hint.",
+      summary: "Several controls of one kind with the same label, value and hint.",
       standard: "WCAG 2.2, 2.4.6 (AA)", needs: "accessibility elements")
   }
 
@@ -34,8 +34,8 @@ package struct DuplicateLabelRule: ScreenRule {
           ? nil
           : AuditIssue(
             info, on: screen, element,
-            message: "\(count) \(element.kind)s are all labelled \(element.name)",
-            fix: "say what each is for: \"Delete Milk\", or give each a hint",
+            message: "\(count) \(element.kind)s are all labeled \(element.name)",
+            fix: "say what each one does, such as \"Delete Milk\", or give each a hint",
             measure: -Double(count)))
     }
     return result

@@ -14,8 +14,8 @@ package struct DynamicTypeRule: ViewRule {
       standard: "WCAG 2.2, 1.4.4 (AA)", needs: "screens at the default and the largest text size")
   }
 
-  /// Body text at the largest size, in points: text that reaches it is as large as any need be. Titles start large and
-  /// grow by less than double.
+  /// Body text at the largest size, in points: text that reaches it is as large as any need be.
+  /// Titles start large and grow by less than double.
   static let largestBody = 53.0
 
   package func check(_ screens: [AuditScreen], _ options: AuditOptions) -> RuleResult {
@@ -58,15 +58,15 @@ package struct DynamicTypeRule: ViewRule {
           message: growth <= 1.001
             ? "text \(subject) has a fixed size and does not grow with the user's text size"
             : "text \(subject) grows to \(percent)% at the largest text size; at least "
-              + "\(Int(options.growth * 100))% is needed",
+              + "\(Int(options.growth * 100))% is required",
           fix: "use a text style such as .body, or a font relative to one", measure: growth))
     }
   }
 }
 
 extension AuditScreen {
-  /// Whether a place is in one of the system's bars: a navigation bar's title, a heading at the top, comes after the
-  /// content that it stands above.
+  /// Whether a place is in one of the system's bars: a navigation bar's title, a heading at the
+  /// top, comes after the content that it stands above.
   func isInBar(_ frame: Rect) -> Bool {
     if elements.contains(where: {
       $0.isInBar && $0.node.frame.contains(Point(x: frame.midX, y: frame.midY))

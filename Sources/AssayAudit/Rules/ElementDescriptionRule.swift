@@ -9,7 +9,8 @@ package struct ElementDescriptionRule: ScreenRule {
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "element-description", type: .sufficientElementDescription, name: "Element description",
-      summary: "Elements without a label, or with one that says nothing: a file name, 'button'.",
+      summary:
+        "Elements without a label, or with a label that says nothing, such as a file name or 'button'.",
       standard: "WCAG 2.2, 1.1.1 and 4.1.2 (A)", needs: "accessibility elements")
   }
 
@@ -21,7 +22,8 @@ package struct ElementDescriptionRule: ScreenRule {
           AuditIssue(
             info, on: screen, element,
             message: "\(element.kind) \(element.name) \(problem)",
-            fix: "say what it is or does: accessibilityLabel(_:), or hide it where it is decoration"
+            fix:
+              "say what it is or does with accessibilityLabel(_:), or hide it if it is decoration"
           )
         })
     }
@@ -40,18 +42,18 @@ package struct ElementDescriptionRule: ScreenRule {
       let isSilent = node.traits.isEmpty && (node.value ?? "").isEmpty
       return speaks || isSilent ? nil : "has no label"
     }
-    if !isDrawn, isFileName(label) { return "is named after a file" }
+    if !isDrawn, isFileName(label) { return "has a file name as its label" }
     let lower = label.lowercased()
-    if !isDrawn, generic.contains(lower) { return "has a label that says only what it is" }
+    if !isDrawn, generic.contains(lower) { return "has a label that only names its kind" }
     if label.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic && !isDigit($0) }),
       !hasEmoji(label),
       element.isInteractive
     {
-      return "has a label without a word"
+      return "has a label without words"
     }
     if element.isInteractive || node.traits.contains(.isImage) {
       for word in traitWords[element.kind] ?? [] where endsIn(word, lower) {
-        return "repeats '\(word)', which is spoken anyway"
+        return "repeats '\(word)', which assistive technology speaks anyway"
       }
     }
     return nil
@@ -104,8 +106,8 @@ package struct ElementDescriptionRule: ScreenRule {
 }
 
 extension AuditScreen {
-  /// Whether an element's label is the words that are drawn in its place: whoever reads them knows no more than who
-  /// hears them.
+  /// Whether an element's label is the words that are drawn in its place: whoever reads them knows
+  /// no more than who hears them.
   fileprivate func draws(_ element: AuditElement) -> Bool {
     guard let label = element.node.label, !element.node.traits.contains(.isImage) else {
       return false

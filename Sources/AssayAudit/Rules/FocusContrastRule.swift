@@ -5,9 +5,9 @@ internal import AssayGraphics
 
 /// What shows the focus, against what is next to it: WCAG 2.2, 1.4.11.
 ///
-/// It is what differs between the screen with the focus on a thing and the one without: a ring, an outline or
-/// fill of another colour, a line below. The system's own cursor and halo are never drawn, and exempt ("determined by the
-/// user agent and not modified by the author").
+/// It is what differs between the screen with the focus on a thing and the one without: a ring, an
+/// outline or fill of another color, a line below. The system's own cursor and halo are never
+/// drawn, and exempt ("determined by the user agent and not modified by the author").
 package struct FocusContrastRule: ScreenRule {
   package init() {}
 
@@ -15,8 +15,8 @@ package struct FocusContrastRule: ScreenRule {
     AuditRuleInfo(
       id: "focus-contrast", type: .contrast, name: "Contrast of focus",
       summary:
-        "Rings, outlines and fills that show the focus and are too like what is around them.",
-      standard: "WCAG 2.2, 1.4.11 (AA)", needs: "the view drawn with the focus on each of its parts"
+        "Rings, outlines and fills that show the focus with too little contrast to their surroundings.",
+      standard: "WCAG 2.2, 1.4.11 (AA)", needs: "the view drawn once for each focused element"
     )
   }
 
@@ -44,10 +44,10 @@ package struct FocusContrastRule: ScreenRule {
       let reason = IncompleteReason.colorsNotSeparated
       return AuditIssue(
         info, .incomplete(reason), on: screen, subject: name, kind: kind, frame: around,
-        message: "cannot tell the contrast of what shows the focus of \(kind) \(name): \(reason)")
+        message: "cannot tell the contrast of the focus indicator of \(kind) \(name): \(reason)")
     }
     return ContrastIssue.ofEdge(
-      "what shows the focus", info, best, subject: name, kind: kind, frame: around, on: screen)
+      "the focus indicator", info, best, subject: name, kind: kind, frame: around, on: screen)
   }
 }
 
@@ -60,8 +60,8 @@ extension AuditScreen {
     return EdgeMeter(picture: picture, scale: scene.scale).edge(of: box)
   }
 
-  /// What a change in a box is most likely about: the element that covers most of it, or of which it covers most; else
-  /// the nearest.
+  /// What a change in a box is most likely about: the element that covers most of it, or of which
+  /// it covers most; else the nearest.
   fileprivate func element(at box: Rect) -> AuditElement? {
     func distance(_ element: AuditElement) -> Double {
       let frame = element.node.frame

@@ -2,14 +2,14 @@
 
 internal import AssayGraphics
 
-/// Elements that are spoken and not seen: outside of the screen, without a size, or under others.
+/// Elements that are spoken and not seen: outside the screen, without a size, or under others.
 package struct HiddenElementRule: ScreenRule {
   package init() {}
 
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "hidden-element", type: .elementDetection, name: "Hidden element",
-      summary: "Elements that assistive technology reaches and nobody can see.",
+      summary: "Elements that assistive technology reaches but nobody can see.",
       standard: "WCAG 2.2, 2.4.11 (AA) and 1.3.2 (A)", needs: "accessibility elements and pixels")
   }
 
@@ -21,9 +21,9 @@ package struct HiddenElementRule: ScreenRule {
         if frame.isEmpty {
           "has no size"
         } else if screen.isOutside(frame) {
-          "lies outside of the screen"
+          "is outside the screen"
         } else if screen.isCovered(element) {
-          "lies under other views"
+          "is under other views"
         } else {
           nil
         }
@@ -31,8 +31,8 @@ package struct HiddenElementRule: ScreenRule {
         problem.map {
           AuditIssue(
             info, on: screen, element,
-            message: "\(element.kind) \(element.name) is spoken, and \($0)",
-            fix: "hide it from assistive technology too: accessibilityHidden(true)")
+            message: "\(element.kind) \(element.name) is spoken but \($0)",
+            fix: "also hide it from assistive technology: accessibilityHidden(true)")
         })
     }
     return result
@@ -40,7 +40,7 @@ package struct HiddenElementRule: ScreenRule {
 }
 
 extension AuditScreen {
-  /// Whether a frame lies outside of the screen where nothing scrolls to it.
+  /// Whether a frame lies outside the screen where nothing scrolls to it.
   fileprivate func isOutside(_ frame: Rect) -> Bool {
     let size = scene.size
     if frame.maxX <= 0 || frame.maxY <= 0 || frame.minX >= size.width || frame.minY >= size.height {

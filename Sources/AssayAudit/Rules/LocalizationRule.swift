@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Words that the locale has no text for: they are shown, and spoken, as keys or in another language.
+/// Words that the locale has no text for: they are shown, and spoken, as keys or in another
+/// language.
 package struct LocalizationRule: ScreenRule {
   package init() {}
 
   package var info: AuditRuleInfo {
     AuditRuleInfo(
-      id: "missing-localization", type: .localization, name: "Missing localisation",
-      summary: "Texts and labels that the locale has no words for.",
+      id: "missing-localization", type: .localization, name: "Missing localization",
+      summary: "Texts and labels that are not translated for the locale.",
       standard: "WCAG 2.2, 3.1.1 (A)", needs: "string tables")
   }
 
@@ -17,7 +18,7 @@ package struct LocalizationRule: ScreenRule {
       result.add(
         AuditIssue(
           info, on: screen, subject: key, kind: "key", frame: nil, message: key,
-          reason: "it is shown and spoken in another language; \(info.standard)",
+          reason: "it is displayed and spoken in another language; \(info.standard)",
           fix: "add the text for '\(screen.traits.locale)'"))
     }
     if screen.missingKeys.isEmpty { result.passes += 1 }

@@ -9,7 +9,7 @@ package struct NonTextContrastRule: ScreenRule {
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "non-text-contrast", type: .contrast, name: "Contrast of icons",
-      summary: "Icons that are too like what is behind them, at their worst place.",
+      summary: "Icons with too little contrast to the pixels behind them, at their worst place.",
       standard: "WCAG 2.2, 1.4.11 (AA)", needs: "pixels")
   }
 
@@ -17,8 +17,9 @@ package struct NonTextContrastRule: ScreenRule {
     var result = RuleResult()
     for (text, measurement) in zip(screen.texts, screen.measurements) where text.isSymbol {
       if text.frame.isEmpty || screen.isDisabled(at: text.frame) { continue }
-      // What is hidden from assistive technology is decoration, or said in words beside it: not "required to
-      // understand the content". A picture without a tree of elements says nothing of that.
+      // What is hidden from assistive technology is decoration, or said in words beside it: not
+      // "required to understand the content". A picture without a tree of elements says nothing of
+      // that.
       if !screen.elements.isEmpty, !screen.isSpoken(text.frame) || screen.isSystems(text) {
         result.passes += 1
         continue

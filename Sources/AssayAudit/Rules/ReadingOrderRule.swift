@@ -9,7 +9,7 @@ package struct ReadingOrderRule: ScreenRule {
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "reading-order", type: .readingOrder, name: "Reading order",
-      summary: "Elements that are read after ones that stand wholly below them.",
+      summary: "Elements that are read after elements entirely below them.",
       standard: "WCAG 2.2, 1.3.2 (A)", needs: "accessibility elements")
   }
 
@@ -17,7 +17,8 @@ package struct ReadingOrderRule: ScreenRule {
     var result = RuleResult()
     for siblings in Self.groups(screen.scene.accessibility) {
       for (before, after) in zip(siblings, siblings.dropFirst()) {
-        // Columns are read one after the other, and layers lie over each other: only what stands straight above counts.
+        // Columns are read one after the other, and layers lie over each other: only what stands
+        // straight above counts.
         let isAbove =
           after.frame.maxY <= before.frame.minY + 0.5
           && Self.sharesColumn(before.frame, after.frame)
@@ -36,8 +37,8 @@ package struct ReadingOrderRule: ScreenRule {
           AuditIssue(
             info, on: screen, second,
             message:
-              "\(second.kind) \(second.name) is read after \(first.name), and stands above it",
-            fix: "write it first, or give it a higher accessibilitySortPriority(_:)"))
+              "\(second.kind) \(second.name) is read after \(first.name) but is above it",
+            fix: "declare it first, or give it a higher accessibilitySortPriority(_:)"))
       }
     }
     return result
@@ -55,8 +56,8 @@ package struct ReadingOrderRule: ScreenRule {
 }
 
 extension AuditScreen {
-  /// Whether it is a text of which a clip leaves nothing: it lies where it would be, not where it is seen. What lies
-  /// far outside of a clip is not even in the scene.
+  /// Whether it is a text of which a clip leaves nothing: it lies where it would be, not where it
+  /// is seen. What lies far outside a clip is not even in the scene.
   fileprivate func isScrolledAway(_ node: AccessibilityNode) -> Bool {
     guard hasScene, let label = node.label, !texts.isEmpty else { return false }
     let own = texts.filter {

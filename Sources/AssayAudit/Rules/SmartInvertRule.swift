@@ -9,7 +9,7 @@ package struct SmartInvertRule: ScreenRule {
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "smart-invert", type: .smartInvert, name: "Smart Invert",
-      summary: "Pictures that Smart Invert inverts, for nothing says that it must not.",
+      summary: "Pictures that Smart Invert inverts because they do not opt out.",
       standard: "UIKit, accessibilityIgnoresInvertColors", needs: "drawn images")
   }
 
@@ -26,13 +26,13 @@ package struct SmartInvertRule: ScreenRule {
       result.add(
         AuditIssue(
           info, on: screen, subject: name, kind: "image", frame: image,
-          message: "image \(name) turns into a negative with Smart Invert",
+          message: "image \(name) becomes a negative with Smart Invert",
           fix: "add accessibilityIgnoresInvertColors()"))
     }
     return result
   }
 
-  /// Frames of pictures with more colours than a drawing has; template images take the text's colour.
+  /// Frames of pictures with more colors than a drawing has; template images take the text's color.
   private static func images(_ items: [DisplayItem], _ transform: AffineTransform) -> [Rect] {
     items.flatMap { item -> [Rect] in
       switch item {
@@ -45,7 +45,7 @@ package struct SmartInvertRule: ScreenRule {
     }
   }
 
-  /// Icons and diagrams have few colours and clear parts.
+  /// Icons and diagrams have few colors and clear parts.
   private static func isPhotograph(_ bitmap: Bitmap) -> Bool {
     var colors: Set<UInt32> = []
     let step = max(1, bitmap.pixels.count / 4096)

@@ -2,21 +2,21 @@
 
 internal import AssayGraphics
 
-/// Words beside marks that say what their colours say.
+/// Words beside marks that say what their colors say.
 ///
-/// Names differ beside every mark, "Server A" and "Server B": only words of states tell, and words that come back with
-/// the same colour.
+/// Names differ beside every mark, "Server A" and "Server B": only words of states tell, and words
+/// that come back with the same color.
 enum StateWords {
   /// How far from a mark its words begin, in points.
   private static let reach = 24.0
 
-  /// The marks whose colour nothing beside them says.
+  /// The marks whose color nothing beside them says.
   static func untold(_ marks: [Mark], texts: [DrawnText]) -> [Mark] {
     let words = marks.map { word(beside: $0, texts) }
     return marks.indices.filter { index in
       guard let word = words[index] else { return true }
       let twins = marks.indices.filter { words[$0] == word && marks[$0].name == marks[index].name }
-      // One word for two colours says nothing of either.
+      // One word for two colors says nothing of either.
       guard twins.allSatisfy({ marks[$0].color == marks[index].color }) else { return true }
       return twins.count == 1 && !states.contains(word)
     }.map { marks[$0] }

@@ -10,7 +10,7 @@ package struct TextClippedRule: ScreenRule {
     AuditRuleInfo(
       id: "text-clipped", type: .textClipped, name: "Clipped text",
       summary:
-        "Text that is truncated, cut off, beyond the screen, or over or under something else.",
+        "Text that is truncated, cut off, off the screen, or overlaps something else.",
       standard: "WCAG 2.2, 1.4.4 (AA)", needs: "drawn texts")
   }
 
@@ -30,7 +30,7 @@ package struct TextClippedRule: ScreenRule {
         result.passes += 1
       } else if text.isTruncated {
         result.add(
-          issue("is truncated", "let it take more lines, or let its container grow or scroll"))
+          issue("is truncated", "allow more lines, or let its container grow or scroll"))
       } else if !text.window.clip.encloses(text.core) {
         result.add(
           issue("is cut off by the frame that clips it", "let the frame grow with its text"))
@@ -38,18 +38,18 @@ package struct TextClippedRule: ScreenRule {
         // What lies wholly outside is a hidden element.
         !screen.hasScene || text.window.screen.intersects(text.core)
       {
-        result.add(issue("reaches beyond the screen", "let it wrap"))
+        result.add(issue("extends beyond the screen", "let it wrap"))
       } else if let other = screen.overlapping(index).filter({ $0 < index }).min() {
         result.add(
           issue(
-            "lies over text '\(texts[other].string.shortened(to: 40))'",
+            "overlaps text '\(texts[other].string.shortened(to: 40))'",
             "let the container grow with its text"))
       } else if screen.measurements[index] != .incomplete(.nothingVisible), !isModal,
         screen.covers.over(index).contains(where: text.isCut)
       {
         // What lies under it as a whole is a hidden element.
         result.add(
-          issue("lies partly under another view", "leave room for both, or draw the text on top"))
+          issue("is partly covered by another view", "make room for both, or draw the text on top"))
       } else {
         result.passes += 1
       }

@@ -9,7 +9,7 @@ package struct TextContrastRule: ScreenRule {
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "text-contrast", type: .contrast, name: "Text contrast",
-      summary: "Text that is too like what is behind it, at its worst place.",
+      summary: "Text with too little contrast to the pixels behind it, at its worst place.",
       standard: "WCAG 2.2, 1.4.3 (AA) and 1.4.6 (AAA)", needs: "pixels")
   }
 
@@ -17,7 +17,7 @@ package struct TextContrastRule: ScreenRule {
     var result = RuleResult()
     var found: [(index: Int, requirement: ContrastRequirement, issue: AuditIssue?)] = []
     for (index, text) in screen.texts.enumerated() where !text.isSymbol {
-      // What has no ink cannot be read in any colour.
+      // What has no ink cannot be read in any color.
       if text.string.allSatisfy(\.isWhitespace) { continue }
       // What is scrolled or cut away is told by other rules.
       if text.frame.isEmpty { continue }
@@ -42,11 +42,11 @@ package struct TextContrastRule: ScreenRule {
         ContrastIssue.issue(
           info, screen.texts[index], measurement, requirement, kind: "text", on: other))
     }
-    // What is missing may lie behind any text, or be one's colour.
+    // What is missing may lie behind any text, or be one's color.
     for diagnostic in screen.scene.diagnostics where diagnostic.changesColors {
       result.add(
         AuditIssue(
-          info, cannotTell: "every contrast", for: diagnostic, .drawnOtherwise, on: screen))
+          info, cannotTell: "all contrasts", for: diagnostic, .drawnOtherwise, on: screen))
     }
     return result
   }
@@ -100,7 +100,7 @@ enum ContrastIssue {
     return AuditIssue(
       info, on: screen, subject: subject, kind: kind, frame: frame,
       message:
-        "\(what) of \(kind) \(subject) is \(place.ratio):1 against what is around it; "
+        "\(what) of \(kind) \(subject) is \(place.ratio):1 against its surroundings; "
         + "\(requirement.subject) needs at least \(ContrastRatio(value: requirement.minimum)):1",
       reason: "\(place.foreground.hex) on \(place.background.hex); \(requirement.standard)",
       measure: requirement.share(of: place.ratio), place: place,

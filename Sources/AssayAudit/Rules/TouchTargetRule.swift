@@ -9,7 +9,7 @@ package struct TouchTargetRule: ScreenRule {
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "touch-target", type: .hitRegion, name: "Touch target",
-      summary: "Controls that are smaller than a finger.",
+      summary: "Controls that are too small to touch.",
       standard: "Human Interface Guidelines, Buttons; WCAG 2.2, 2.5.8 (AA)",
       needs: "accessibility elements")
   }
@@ -21,7 +21,8 @@ package struct TouchTargetRule: ScreenRule {
     for (index, target) in targets.enumerated() {
       let frame = target.node.frame
       let side = min(frame.width, frame.height)
-      // Bars are the system's, whose targets reach beyond what is drawn. A link in a sentence is exempt (2.5.8, "inline").
+      // Bars are the system's, whose targets reach beyond what is drawn. A link in a sentence is
+      // exempt (2.5.8, "inline").
       if target.isInBar || frame.isEmpty || side >= options.targetSide {
         result.passes += 1
         continue
@@ -39,18 +40,20 @@ package struct TouchTargetRule: ScreenRule {
         AuditIssue(
           info, on: screen, target,
           message: "target of \(target.kind) \(target.name) is \(Self.words(frame)) pt; "
-            + "at least \(Self.number(options.targetSide)) x \(Self.number(options.targetSide)) pt is needed",
+            + "at least \(Self.number(options.targetSide)) x \(Self.number(options.targetSide)) pt is required",
           reason: isCrowded
-            ? "a finger is larger, and another target lies within 24 px: WCAG 2.2, 2.5.8 (AA) fails too"
-            : "a finger is larger (Human Interface Guidelines, Buttons)",
-          fix: "give it a frame of at least \(Self.number(options.targetSide)) points each way "
+            ? "smaller than a fingertip, and another target is within 24 px: WCAG 2.2, 2.5.8 (AA) also fails"
+            : "smaller than a fingertip (Human Interface Guidelines, Buttons)",
+          fix:
+            "give it a frame of at least \(Self.number(options.targetSide)) points in each direction "
             + "and a content shape",
           measure: side))
     }
     return result
   }
 
-  /// The spacing exception: circles of 24 around the middles of small targets touch no other target.
+  /// The spacing exception: circles of 24 around the middles of small targets touch no other
+  /// target.
   private static func isCrowded(
     _ frame: Rect, among targets: [AuditElement], except index: Int
   ) -> Bool {

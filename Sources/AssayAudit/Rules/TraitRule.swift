@@ -2,14 +2,15 @@
 
 internal import AssayGraphics
 
-/// Elements whose traits contradict each other, or that lack the one that says what they are: WCAG 2.2, 4.1.2.
+/// Elements whose traits contradict each other, or that lack the one that says what they are: WCAG
+/// 2.2, 4.1.2.
 package struct TraitRule: ScreenRule {
   package init() {}
 
   package var info: AuditRuleInfo {
     AuditRuleInfo(
       id: "element-trait", type: .trait, name: "Element traits",
-      summary: "Elements with conflicting traits, or with a hint and no trait of a control.",
+      summary: "Elements with conflicting traits, or with a hint but no control trait.",
       standard: "WCAG 2.2, 4.1.2 (A)", needs: "accessibility elements")
   }
 
@@ -26,7 +27,8 @@ package struct TraitRule: ScreenRule {
     return result
   }
 
-  /// Pairs that no element can be at once. Static text is not among them: a control that is combined of texts has it.
+  /// Pairs that no element can be at once. Static text is not among them: a control that is
+  /// combined of texts has it.
   private static let conflicts: [(AccessibilityTrait, AccessibilityTrait)] = [
     (.isButton, .isLink), (.isButton, .isTextField), (.isLink, .isTextField),
     (.isHeader, .isTextField), (.isTextField, .isToggle), (.isToggle, .isLink),
@@ -43,8 +45,8 @@ package struct TraitRule: ScreenRule {
     // A hint tells what an action does: what has one acts.
     if !(element.node.hint ?? "").isEmpty, !element.isInteractive, !traits.contains(.isModal) {
       return (
-        "has a hint and no trait of a control, so that nobody hears that it acts",
-        "add the trait that it acts by: accessibilityAddTraits(.isButton)"
+        "has a hint but no control trait, so assistive technology does not announce it as a control",
+        "add its control trait: accessibilityAddTraits(.isButton)"
       )
     }
     return nil

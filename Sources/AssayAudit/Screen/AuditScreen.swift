@@ -132,7 +132,7 @@ extension AuditScreen {
     }
   }
 
-  /// The colours along a text's glyphs.
+  /// The colors along a text's glyphs.
   func colors(of text: DrawnText) -> TextColors {
     guard let index = texts.firstIndex(of: text) else { return TextColors() }
     return meter?.colors(of: index) ?? TextColors()

@@ -2,7 +2,7 @@
 
 internal import AssayGraphics
 
-/// Reads the contrast along glyphs out of three pictures of one place.
+/// Reads the contrast along glyphs from three drawings of one place; see `TextMeter`.
 struct ContrastReader {
   /// As it is.
   let picture: Bitmap
@@ -19,20 +19,20 @@ struct ContrastReader {
     self.blocks = blocks
   }
 
-  /// Half covered or more: the strokes, and not what smooths their edges.
+  /// Pixels covered by half or more are strokes; those below are smoothed edges.
   static let leastCoverage = 0.5
-  /// Below this it is an edge of a neighbour, or nothing.
+  /// Below this, a pixel is the edge of a neighbor, or nothing.
   fileprivate static let least = 0.05
 
-  /// The worst and the best place in a box; nil where no glyph is.
+  /// The worst and the best place in a box; nil if it has no glyph.
   mutating func read(_ box: PixelBox) -> TextMeasurement? {
     // Most texts have strokes that cover pixels by half: one look is enough.
     if let found = places(box, atLeast: Self.leastCoverage) { return found }
     return Self.glyphCoverage(mostCovered: mostCovered(box)).flatMap { places(box, atLeast: $0) }
   }
 
-  /// The coverage from which on a pixel counts as part of a glyph, given the most covered pixel of the box; nil
-  /// if no glyph is there.
+  /// The coverage from which on a pixel counts as part of a glyph, given the most covered pixel of
+  /// the box; nil if no glyph is there.
   ///
   /// Hairlines cover no pixel by half, so the pixels that they cover most count instead.
   private static func glyphCoverage(mostCovered most: Double) -> Double? {
@@ -55,7 +55,7 @@ struct ContrastReader {
     return result
   }
 
-  /// All colours of the glyphs in a box, and all that they lie on.
+  /// All colors of the glyphs in a box, and all colors behind them.
   func colors(in box: PixelBox) -> TextColors {
     var fronts: Set<UInt32> = []
     var backs: Set<UInt32> = []
@@ -81,7 +81,7 @@ struct ContrastReader {
     forEachBlockPixel(in: box) { pixel in
       hasBlocks = true
       guard Self.coverage(pixel.seen, pixel.back, pixel.front) >= least else { return }
-      // NB: a text lies on few colours, mostly on the one it lay on a pixel before.
+      // A text has few colors behind it, mostly the same as one pixel before.
       let key = pixel.colors
       if last == key { return }
       last = key
@@ -116,7 +116,7 @@ struct ContrastReader {
     var back: UInt32
     var front: UInt32
 
-    /// What its ratio follows from.
+    /// The key of its ratio.
     var colors: UInt64 { UInt64(back) << 32 | UInt64(front) }
   }
 
@@ -139,7 +139,7 @@ struct ContrastReader {
     }
   }
 
-  /// How far a pixel has gone from one to the other.
+  /// How far a pixel is from the background's color (0) to the text's (1).
   fileprivate static func coverage(_ pixel: UInt32, _ back: UInt32, _ front: UInt32) -> Double {
     if pixel == front { return 1 }
     if pixel == back { return 0 }
@@ -160,11 +160,11 @@ struct ContrastReader {
   }
 }
 
-/// Looks where a text of one colour on another is seen; its contrast is known.
+/// Finds where a text of one color on another is visible. Its contrast is known already.
 struct SolidReader {
   let picture: Bitmap
 
-  /// Nil where nothing of it is seen in the box.
+  /// Nil if none of it is visible in the box.
   func read(_ pair: SolidColors.Pair, _ box: PixelBox) -> TextMeasurement? {
     var best: (coverage: Double, x: Int, y: Int)?
     search: for y in box.top..<box.bottom {
@@ -193,7 +193,7 @@ struct PixelPlace: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// The pixels of a box that are nearer to one colour than halfway to the other.
+  /// The pixels of a box that are nearer to one color than halfway to the other.
   func pixels(
     in box: PixelBox, of foreground: RGBAColor, on background: RGBAColor
   ) -> [PixelPlace] {

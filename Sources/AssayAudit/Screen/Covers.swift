@@ -4,8 +4,9 @@ internal import AssayGraphics
 
 /// What of a scene lies under opaque things that are drawn later.
 ///
-/// Only what surely covers counts: fills of one opaque colour and opaque pictures, without their rounded corners. What
-/// is scrolled under a bar comes out again: what lies outside of its scroll view does not cover it.
+/// Only what surely covers counts: fills of one opaque color and opaque pictures, without their
+/// rounded corners. What is scrolled under a bar comes out again: what lies outside its scroll view
+/// does not cover it.
 struct Covers {
   private struct Leaf {
     /// What is seen of it at most, in points of the scene.
@@ -156,8 +157,8 @@ extension Shape {
     case .roundedRectangle(let rect, let radii, _):
       let largest = max(
         max(radii.topLeft, radii.topRight), max(radii.bottomLeft, radii.bottomRight))
-      // A corner's circle of radius r leaves a square corner of r (1 - 1/√2), 0.293 r, outside; iOS's smoother one a
-      // little more.
+      // A corner's circle of radius r leaves a square corner of r (1 - 1/√2), 0.293 r, outside;
+      // iOS's smoother one a little more.
       return rect.grown(by: -0.35 * min(largest, rect.width / 2, rect.height / 2))
     case .ellipse(let rect):
       // Its inscribed rectangle is 1/√2 as wide and high: 0.1465 less on each side.

@@ -6,7 +6,7 @@ internal import AssayGraphics
 struct DrawnShape: Hashable {
   /// With its line, in points of the scene, after every transform.
   var box: Rect
-  /// The paint's own colour, where it is one.
+  /// The paint's own color, where it is one.
   var color: RGBAColor?
   /// Of a line, in points; nil for a fill.
   var lineWidth: Double?

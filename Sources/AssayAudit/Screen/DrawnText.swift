@@ -18,10 +18,10 @@ package struct DrawnText: Hashable, Sendable {
   package var size: TextSize
   /// The glyphs' numbers in their face: equal for equal symbols.
   package var glyphs: [UInt32]
-  /// The paint's own colour, where it is one.
+  /// The paint's own color, where it is one.
   package var color: RGBAColor?
-  /// What of its letters must be seen for them to be read: from the first to the last, and from half an em above the
-  /// first baseline to the last one. Without the clips around it.
+  /// What of its letters must be seen for them to be read: from the first to the last, and from
+  /// half an em above the first baseline to the last one. Without the clips around it.
   var core = Rect.zero
   /// Where the clips around it leave it to be seen, or scrolling brings it to.
   var window = TextWindow()

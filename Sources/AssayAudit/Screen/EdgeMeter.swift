@@ -10,8 +10,8 @@ struct EdgeMeter {
 
   /// The worst of the four sides, each at its middle; nil where no side lies within the picture.
   ///
-  /// On each side a pixel outside is set against the one among the next few inside that differs most, so that a
-  /// hairline counts, and its smoothed edge does not.
+  /// On each side a pixel outside is set against the one among the next few inside that differs
+  /// most, so that a hairline counts, and its smoothed edge does not.
   func edge(of box: Rect) -> TextMeasurement.Place? {
     let left = Int((box.minX * scale).rounded())
     let right = Int((box.maxX * scale).rounded()) - 1

@@ -2,13 +2,15 @@
 
 internal import AssayGraphics
 
-/// The rows of the system's lists and forms, which take touches on all of them for the one control that they hold.
+/// The rows of the system's lists and forms, which take touches on all of them for the one control
+/// that they hold.
 struct ListRows {
   /// What sections lie on.
   private let cards: [Rect]
   /// Between rows, in points from the top.
   private let lines: [Rect]
-  /// What a row's padding adds to what it holds, in points, and half a line more: UIKit's cells have 11 on each side.
+  /// What a row's padding adds to what it holds, in points, and half a line more: UIKit's cells
+  /// have 11 on each side.
   private static let padding = 24.0
 
   init(of screen: AuditScreen) {
@@ -24,7 +26,8 @@ struct ListRows {
     }.map(\.box)
   }
 
-  /// The row that a control fills but for the row's padding; nil for what stands beside other things in it.
+  /// The row that a control fills but for the row's padding; nil for what stands beside other
+  /// things in it.
   func row(around frame: Rect) -> Rect? {
     guard let card = cards.last(where: { $0.encloses(frame) }) else { return nil }
     let own = lines.filter { card.encloses($0) }.map(\.midY)

@@ -2,19 +2,21 @@
 
 package import AssayGraphics
 
-/// Measures texts of a picture whose accessibility tree is known and whose scene is not: within an element's frame the
-/// commonest colour is the background, and what differs most from it, often enough to be strokes, the text.
+/// Measures texts of a picture whose accessibility tree is known and whose scene is not: within an
+/// element's frame the most common color is the background, and what differs most from it, often
+/// enough to be strokes, the text.
 struct PictureMeter {
   let picture: Bitmap
   /// Pixels per point.
   let scale: Double
 
-  /// Less of one colour than this, and the background is a gradient or an image.
+  /// Less of one color than this, and the background is a gradient or an image.
   private static let leastShare = 0.3
 
   func measurement(in frame: Rect) -> TextMeasurement {
     let box = PixelBox(frame, scale: scale, width: picture.width, height: picture.height)
-    // Each colour with its place nearest to the middle: at the edges of a frame lies what is around a control.
+    // Each color with its place nearest to the middle: at the edges of a frame lies what is around
+    // a control.
     var counts: [UInt32: (count: Int, x: Int, y: Int)] = [:]
     let (middleX, middleY) = ((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     func distance(_ x: Int, _ y: Int) -> Int { abs(x - middleX) + abs(y - middleY) }
@@ -55,7 +57,8 @@ struct PictureMeter {
 extension AuditScreen {
   /// A picture with the accessibility tree that was drawn with it, such as a reference of Assay's.
   ///
-  /// Texts are the elements that have a size of text; nothing is known of their weight, which counts as regular.
+  /// Texts are the elements that have a size of text; nothing is known of their weight, which
+  /// counts as regular.
   package init(
     picture: Bitmap, accessibility: [AccessibilityNode], scale: Double, traits: ScreenTraits
   ) {

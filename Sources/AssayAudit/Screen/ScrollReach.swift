@@ -8,8 +8,8 @@ extension Scene {
     Self.canReach(point, Rect(size: size), areas)
   }
 
-  /// What one view scrolls to may lie in another that scrolls: a place moves to where it is seen in the first, and from
-  /// there on.
+  /// What one view scrolls to may lie in another that scrolls: a place moves to where it is seen in
+  /// the first, and from there on.
   private static func canReach(_ point: Point, _ screen: Rect, _ areas: [SceneArea]) -> Bool {
     if screen.contains(point) { return true }
     return areas.indices.contains { index in

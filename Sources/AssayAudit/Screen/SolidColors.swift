@@ -2,8 +2,9 @@
 
 internal import AssayGraphics
 
-/// The texts of a scene that are of one opaque colour and lie whole on another: most texts of most screens. What three
-/// drawings of such a text would tell is known before: its contrast is the same at every place.
+/// The texts of a scene that are of one opaque color and lie whole on another: most texts of most
+/// screens. What three drawings of such a text would tell is known before: its contrast is the same
+/// at every place.
 struct SolidColors {
   /// Both as pixels.
   struct Pair: Hashable {
@@ -39,7 +40,8 @@ struct SolidColors {
   }
 
   private var leaves: [Leaf] = []
-  /// By leaf: not smaller than what it may draw on; nil where that is not known. Apart, for all are looked at for each text.
+  /// By leaf: not smaller than what it may draw on; nil where that is not known. Apart, for all are
+  /// looked at for each text.
   private var bounds: [Rect?] = []
 
   private mutating func collect(_ items: [DisplayItem], clips: [Shape], isPlain: Bool) {
@@ -62,7 +64,7 @@ struct SolidColors {
     // A pixel for smoothed edges: a point is one or more.
     switch item {
     case .fill(let shape, _): shape.boundingBox.grown(by: 1)
-    // A mitred corner reaches ten half widths far (SVG's and Core Graphics' limit).
+    // A mitered corner reaches ten half widths far (SVG's and Core Graphics' limit).
     case .stroke(let shape, _, let style): shape.boundingBox.grown(by: 5 * style.lineWidth + 1)
     case .text(let text): text.frame
     case .image(let image): image.frame.grown(by: 1)
@@ -96,7 +98,7 @@ struct SolidColors {
 }
 
 extension TextItem {
-  /// The colour of all of its runs, where it is opaque.
+  /// The color of all of its runs, where it is opaque.
   fileprivate var onlyColor: RGBAColor? {
     guard case .color(let color)? = runs.first?.paint, color.alpha == 255,
       runs.allSatisfy({ $0.paint == .color(color) })
@@ -116,8 +118,9 @@ extension Shape {
     case .rectangle(let rect): return holds(rect)
     case .roundedRectangle(let rect, let radii, _):
       guard holds(rect) else { return false }
-      // A continuous corner of radius r begins at 1.53 r and bends further out than a circle of that radius, which bends
-      // further out than one of 1.6 r. The shape has no dents: with its corners the whole frame is inside.
+      // A continuous corner of radius r begins at 1.53 r and bends further out than a circle of
+      // that radius, which bends further out than one of 1.6 r. The shape has no dents: with its
+      // corners the whole frame is inside.
       let largest = max(
         max(radii.topLeft, radii.topRight), max(radii.bottomLeft, radii.bottomRight))
       let radius = min(1.6 * largest, rect.width / 2, rect.height / 2)

@@ -35,7 +35,7 @@ enum TextBlocks {
       let runs = line.runs.sorted { $0.left < $1.left }
       return runs.indices.map { index in
         let (left, last, run) = runs[index]
-        // Nobody knows how wide the last glyph is: an em at most, and no further than its neighbour.
+        // Nobody knows how wide the last glyph is: an em at most, and no further than its neighbor.
         let next = index + 1 < runs.count ? runs[index + 1].left : .infinity
         let right = max(last, min(last + run.pointSize * 1.1, next))
         let start = index == 0 ? left - run.pointSize * 0.1 : left

@@ -2,7 +2,8 @@
 
 internal import AssayGraphics
 
-/// The colours that a text has along its glyphs, and those that it lies on: what another colour must pass with too.
+/// The colors that a text has along its glyphs, and those that it lies on: what another color must
+/// pass with too.
 struct TextColors: Hashable, Sendable {
   private(set) var foregrounds: [AuditColor] = []
   private(set) var backgrounds: [AuditColor] = []
@@ -20,7 +21,7 @@ struct TextColors: Hashable, Sendable {
     self.backgrounds = colors(backgrounds)
   }
 
-  /// What a new colour of a side meets.
+  /// What a new color of a side meets.
   subscript(opposite side: ContrastSuggestion.Side) -> [AuditColor] {
     side == .foreground ? backgrounds : foregrounds
   }

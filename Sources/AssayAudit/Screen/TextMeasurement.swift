@@ -4,7 +4,7 @@ package import AssayGraphics
 
 /// What was measured along a text's glyphs.
 package enum TextMeasurement: Hashable, Sendable {
-  /// At one pixel: the text's colour as it is seen there, and what is behind it.
+  /// At one pixel: the text's color as it is seen there, and what is behind it.
   package struct Place: Hashable, Sendable {
     package var ratio: ContrastRatio
     package var foreground: RGBAColor

@@ -3,18 +3,25 @@
 internal import AssayGraphics
 internal import AssayRaster
 
-/// Measures the contrast of every text of a scene against the pixels really behind it.
+/// Measures the contrast of every text of a scene against the pixels that are really behind it.
 ///
-/// The scene is drawn as it is; without the texts; and with solid blocks of each text's paint in its place. Where
-/// the picture has gone most of the way from the second to the third a glyph is, the third is the text's own
-/// colour there and the second what is behind it: through group opacity, clips, gradients and all that is drawn later.
-/// Texts whose blocks touch are measured in turns, so that one can be the background of another.
+/// 1. The scene is drawn three times: as it is (*picture*), without the texts (*without*), and with
+///    a solid block of each text's paint instead of the text (*blocks*).
+/// 2. A pixel belongs to a glyph if it is closer to *blocks* than to *without*. There, *blocks* has
+///    the text's color and *without* its background. Group opacity, clips, gradients, images and
+///    everything that is drawn on top are included, because all three drawings go through them.
+/// 3. The worst and the best ratio over the glyph pixels are the result.
+///
+/// Texts whose blocks touch are measured in separate rounds, so that one can be the background of
+/// another. A text without glyph pixels is hidden, clipped away, or has the color of its
+/// background; further drawings tell these cases apart.
 struct TextMeter {
   let rasterizer: Rasterizer
   let scene: Scene
   let picture: Bitmap
   let texts: [DrawnText]
-  /// Whether texts of one colour on another are measured without drawing them again, which tells the same.
+  /// Whether texts of one color on another are measured without the extra drawings, with the same
+  /// result.
   var knowsSolidColors = true
 
   func measurements() -> [TextMeasurement] {
@@ -47,7 +54,7 @@ struct TextMeter {
     reader(of: index).pixels(in: pixels(of: texts[index].frame), below: minimum)
   }
 
-  /// All colours that the glyphs of one text have, and all that they lie on.
+  /// All colors of one text's glyphs, and all colors behind them.
   func colors(of index: Int) -> TextColors {
     reader(of: index).colors(in: pixels(of: texts[index].frame))
   }
@@ -60,7 +67,8 @@ struct TextMeter {
     return ContrastReader(picture: picture, without: without, blocks: blocks)
   }
 
-  /// The first round for each in which no other text's block touches its own; -1 for what is known.
+  /// For each text, the first round in which no other text's block touches its own; -1 for known
+  /// ones.
   private func rounds(without isKnown: [Bool]) -> [Int] {
     var rounds: [Int] = []
     var boxes: [[Rect]] = []
@@ -93,7 +101,7 @@ struct TextMeter {
         result[index] = found
         if liesOnItsColor(texts[index], pixels, without) { partly.insert(index) }
       } else if reader.hasBlocks {
-        // Something would be seen of it, but no glyph is: a clip leaves none, or there is none.
+        // A block is visible but no glyph: a clip removes all glyphs, or the font has none.
         let isWhole = texts[index].frame == texts[index].unclippedFrame
         result[index] = .incomplete(isWhole ? .textNotDrawn : .cutAway)
       } else {
@@ -104,7 +112,8 @@ struct TextMeter {
     if !partly.isEmpty { addPlacesAlike(partly, without, into: &result) }
   }
 
-  /// Whether some of what is behind a text has its very colour: no block shows there.
+  /// Whether some pixels behind a text have exactly its color, so that its block does not show
+  /// there.
   private func liesOnItsColor(_ text: DrawnText, _ box: PixelBox, _ without: Bitmap) -> Bool {
     guard let color = text.color, color.alpha == 255 else { return false }
     let pixel = color.premultipliedPixel
@@ -113,8 +122,11 @@ struct TextMeter {
     }
   }
 
-  /// A text that is seen in part, and for the rest lies on its own colour: drawn black and white, glyph by glyph and
-  /// in blocks, its glyphs show there.
+  /// Finds invisible glyphs of a text that is partly on its own color.
+  ///
+  /// There, the three drawings are equal. So the text is drawn in black and in white, as glyphs and
+  /// as blocks: a pixel at which the glyphs differ about as much as the blocks do is part of a
+  /// glyph.
   private func addPlacesAlike(
     _ indices: Set<Int>, _ without: Bitmap, into result: inout [TextMeasurement]
   ) {
@@ -147,7 +159,8 @@ struct TextMeter {
     }
   }
 
-  /// A text of which nothing shows is hidden, or of the colour of what is behind it: another colour would show then.
+  /// Separates hidden texts from texts in the color of their background: those show in another
+  /// color.
   private func tellHiddenFromAlike(
     _ indices: Set<Int>, _ without: Bitmap, into result: inout [TextMeasurement]
   ) {
@@ -156,7 +169,7 @@ struct TextMeter {
     draw(indices, as: .blocks(.black), into: &black)
     draw(indices, as: .blocks(.white), into: &white)
     for index in indices.sorted() {
-      // A clear text shows in no colour.
+      // A clear text is invisible in any color.
       if let color = texts[index].color, color.alpha == 0 { continue }
       let box = pixels(of: texts[index].frame)
       search: for y in box.top..<box.bottom {
@@ -174,12 +187,12 @@ struct TextMeter {
   /// What is drawn in a text's place.
   private enum Replacement {
     case nothing
-    /// Of its own paint, or of a colour.
+    /// Of its own paint, or of a color.
     case blocks(RGBAColor?)
-    /// The text in another colour.
+    /// The text in another color.
     case glyphs(RGBAColor)
 
-    /// Blocks within the text's own frame, so that none lies over a neighbour.
+    /// Blocks within the text's own frame, so that none lies over a neighbor.
     func items(for text: TextItem) -> [DisplayItem] {
       let color: RGBAColor?
       switch self {
@@ -220,8 +233,8 @@ struct TextMeter {
     }
   }
 
-  /// The pixels that a frame covers whole: at its edges blocks cover a part, which is not their paint. All that it touches
-  /// where it is thinner than that.
+  /// The pixels that a frame covers entirely, because partly covered ones do not have the block's
+  /// color. For a frame thinner than a pixel, all pixels that it touches.
   private func pixels(of frame: Rect) -> PixelBox {
     func box(_ rect: Rect) -> PixelBox {
       PixelBox(rect, scale: scene.scale, width: picture.width, height: picture.height)

@@ -3,8 +3,8 @@
 internal import AssayGraphics
 
 extension DrawnText {
-  /// Whether two texts lie over each other: by more than the third of the smaller one's height and width, for lines of
-  /// one text stand closer than their blocks.
+  /// Whether two texts lie over each other: by more than the third of the smaller one's height and
+  /// width, for lines of one text stand closer than their blocks.
   func overlaps(_ other: DrawnText) -> Bool {
     let shared = frame.intersection(other.frame)
     let height = min(size.points, other.size.points)
@@ -21,8 +21,8 @@ extension DrawnText {
   }
 }
 
-/// Measures texts that others lie over or under without these: together those that do not touch each other, for every
-/// screen is drawn and measured whole.
+/// Measures texts that others lie over or under without these: together those that do not touch
+/// each other, for every screen is drawn and measured whole.
 struct TextsAlone {
   private struct Round {
     var texts: [Int]

@@ -15,14 +15,14 @@ struct EdgeRun {
 }
 
 extension EdgeRun {
-  /// The least difference of two neighbours, summed over the channels of 0 to 255.
+  /// The least difference of two neighbors, summed over the channels of 0 to 255.
   ///
   /// Gradients and shadows of interfaces change by a few levels a pixel. The faintest text that
   /// some people can still read, 1.1:1, differs by 30 and shares that among two or three pixels of
   /// a smoothed edge.
   static let leastStep: Int32 = 16
 
-  /// From the top, in each row from the left. One pass over the pixels; equal neighbours are passed
+  /// From the top, in each row from the left. One pass over the pixels; equal neighbors are passed
   /// over eight at a time.
   static func runs(in picture: Bitmap) -> [EdgeRun] {
     let (width, height) = (picture.width, picture.height)
@@ -67,7 +67,7 @@ extension EdgeRun {
     }
   }
 
-  /// Whether eight pixels are equal to their neighbours to the right and below.
+  /// Whether eight pixels are equal to their neighbors to the right and below.
   @inline(__always)
   private static func isFlat(
     _ row: UnsafePointer<UInt32>, _ below: UnsafePointer<UInt32>

@@ -2,14 +2,20 @@
 
 internal import AssayGraphics
 
-/// A shape of one colour on another that may be a glyph, or several that touch.
+/// A shape of one color on another that may be a glyph, or several glyphs that touch.
+///
+/// Text in a screenshot is found from its shape alone. An edge component (connected edge pixels)
+/// becomes a mark if what surrounds it is mostly one color, if its pixels lie on the line between
+/// that color and the color farthest from it, as smoothed edges do, and if its outline is long for
+/// its area, as strokes are. Everything else is refused with a reason. `LineJoiner` then joins
+/// marks to lines of text.
 struct GlyphMark {
   /// In pixels.
   var box: PixelBox
   var background: Surroundings
-  /// The commonest of the colours farthest from the background.
+  /// The most common of the colors farthest from the background.
   var foreground: UInt32
-  /// Whether enough pixels have exactly that colour for it to be the text's own, and not that of a
+  /// Whether enough pixels have exactly that color for it to be the text's own, and not that of a
   /// smoothed edge.
   var isForegroundSure: Bool
   /// How many pixels it covers, partly covered ones in part.
@@ -35,15 +41,15 @@ enum MarkRefusal: Error {
   case tooLarge
   /// A few edges around much: a card, a field, a border.
   case frame
-  /// What is around is of many colours: part of a picture.
+  /// What is around is of many colors: part of a picture.
   case busySurroundings
   /// Nothing in it differs from what is around.
   case faint
-  /// Its pixels do not lie between two colours: part of a picture, or an emoji.
+  /// Its pixels do not lie between two colors: part of a picture, or an emoji.
   case manyColors
 }
 
-/// Looks at the pixels of edge components, one after the other.
+/// Makes marks from edge components, one after the other.
 struct GlyphMarkReader {
   let picture: UnsafeBufferPointer<UInt32>
   let width: Int
@@ -54,7 +60,7 @@ struct GlyphMarkReader {
   /// A text's line is at most this tall, in pixels: 60 points at three pixels a point, and some.
   private static let mostHeight = 260
   /// Half of a step of the 8-bit channels that smoothing rounds by, squared and more: what still
-  /// counts as between two colours.
+  /// counts as between two colors.
   private static let tolerance = 24.0
 
   /// Thinner strokes, in pixels, may cover no pixel wholly; then what is seen most is a mixture.
@@ -146,7 +152,7 @@ struct GlyphMarkReader {
 
   /// What is counted along the pixels of a mark.
   private struct Tally {
-    /// That are not of the background's colour.
+    /// That are not of the background's color.
     var touched = 0
     /// That lie beside the line between background and foreground.
     var off = 0
@@ -173,7 +179,7 @@ struct GlyphMarkReader {
       if share >= 0.2 { covered += 1 }
       guard share >= 0.85 else { return }
       full += 1
-      // Boyer and Moore's majority vote.
+      // Boyer and Moore's majority vote: one candidate, no table of counts.
       if votes == 0 {
         (candidate, votes, seen) = (pixel, 1, 1)
       } else if pixel == candidate {
@@ -184,12 +190,12 @@ struct GlyphMarkReader {
       }
     }
 
-    /// The commonest of the wholly covered pixels, where there is one.
+    /// The most common of the wholly covered pixels, where there is one.
     var commonest: UInt32? { seen >= 3 && seen * 3 >= full ? candidate : nil }
   }
 }
 
-/// The line between two colours, along which smoothing mixes them.
+/// The line between two colors, along which smoothing mixes them.
 struct ColorLine {
   private let origin: SIMD4<Float>
   private let direction: SIMD4<Float>
@@ -201,7 +207,7 @@ struct ColorLine {
     squaredLength = max(1, (direction * direction).sum())
   }
 
-  /// How far a pixel is from the first colour to the second, 0 to 1, and whether it is none between
+  /// How far a pixel is from the first color to the second, 0 to 1, and whether it is none between
   /// the two.
   @inline(__always)
   func place(of pixel: UInt32, tolerance: Double) -> (share: Float, isOff: Bool) {

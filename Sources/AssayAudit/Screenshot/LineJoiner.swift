@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Joins marks that stand beside each other on one line, in one colour, on one background.
+/// Joins marks that stand beside each other on one line, in one color, on one background.
 struct LineJoiner {
   let marks: [GlyphMark]
 
@@ -74,7 +74,7 @@ struct LineJoiner {
 }
 
 extension GlyphMark {
-  /// From the background's colour to the foreground's, of length 1.
+  /// From the background's color to the foreground's, of length 1.
   fileprivate var direction: Triple {
     let step = SIMD4<Int32>(pixel: foreground) &- SIMD4<Int32>(pixel: background.color)
     let vector = Triple(Double(step.x), Double(step.y), Double(step.z))

@@ -7,7 +7,7 @@ extension GlyphMark {
   /// Without outlines of buttons, cards and fields, which have text in them.
   ///
   /// A glyph may have another shape in it too, such as what a frame of Chinese characters holds:
-  /// one or two. But what stands on the shape's own colour is written on it.
+  /// one or two. But what stands on the shape's own color is written on it.
   static func withoutContainers(_ marks: [GlyphMark]) -> [GlyphMark] {
     let order = marks.indices.sorted { marks[$0].box.top < marks[$1].box.top }
     let isBlock = marks.map(\.isBlock)

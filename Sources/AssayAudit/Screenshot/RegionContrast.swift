@@ -4,11 +4,11 @@ internal import AssayGraphics
 
 /// The contrast of a region's glyphs against what is just around each.
 enum RegionContrast {
-  /// A mark with its colour, and the colours around it.
+  /// A mark with its color, and the colors around it.
   struct Glyph: Hashable {
     var box: PixelBox
     var foreground: RGBAColor
-    /// The commonest, the darkest and the lightest.
+    /// The most common, the darkest and the lightest.
     var backgrounds: [RGBAColor]
 
     /// One a background, at the corner of the mark.
@@ -49,7 +49,7 @@ enum RegionContrast {
     return .measured(worst: worst, best: best)
   }
 
-  /// Of the colours that are seen in full the one farthest from its background; else of all.
+  /// Of the colors that are seen in full the one farthest from its background; else of all.
   static func foreground(of marks: [GlyphMark]) -> (pixel: UInt32, isSure: Bool) {
     let sure = marks.filter(\.isForegroundSure)
     let candidates = sure.isEmpty ? marks : sure
@@ -66,8 +66,8 @@ enum RegionContrast {
 }
 
 extension GlyphMark {
-  /// Whether its colour is what smoothing makes of a line's: on the way to it, and near. Another
-  /// colour, such as that of a gradient, is its own.
+  /// Whether its color is what smoothing makes of a line's: on the way to it, and near. Another
+  /// color, such as that of a gradient, is its own.
   fileprivate func isThin(beside common: UInt32) -> Bool {
     guard isForegroundSure else { return true }
     let (share, isOff) = ColorLine(from: background.color, to: common)

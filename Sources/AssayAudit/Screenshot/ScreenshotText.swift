@@ -13,7 +13,7 @@ struct ScreenshotText: Hashable, Sendable {
   var isLarge: Bool?
   var glyphs: [RegionContrast.Glyph]
   var measurement: TextMeasurement
-  /// Whether its colour was seen in full, and not only where strokes are smoothed.
+  /// Whether its color was seen in full, and not only where strokes are smoothed.
   var isColorSure: Bool
 
   /// Every line of text that was found in a picture, from the top.
@@ -38,7 +38,7 @@ struct ScreenshotText: Hashable, Sendable {
     }
   }
 
-  /// The colours along it; none where it has one on one.
+  /// The colors along it; none where it has one on one.
   var colors: TextColors {
     let fronts = Set(glyphs.map(\.foreground.premultipliedPixel))
     let backs = Set(glyphs.flatMap { $0.backgrounds.map(\.premultipliedPixel) })

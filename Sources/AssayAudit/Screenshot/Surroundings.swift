@@ -4,22 +4,22 @@ internal import AssayGraphics
 
 /// The pixels just around a box: what lies behind a glyph.
 struct Surroundings {
-  /// The commonest colour, or the middle of the commonest alike ones.
+  /// The most common color, or the middle of the most common alike ones.
   var color: UInt32
   /// The darkest and the lightest of those alike; both are `color` where the background is of one
-  /// colour.
+  /// color.
   var darkest: UInt32
   var lightest: UInt32
 
   var isOneColor: Bool { darkest == lightest }
 
-  /// Colours this near count as the same background: what a gradient changes by along a glyph.
+  /// Colors this near count as the same background: what a gradient changes by along a glyph.
   private static let likeness: Int32 = 40
   private static let mostSamples = 96
   /// In pixels: the faintest smoothing of a glyph lies beside its box.
   private static let distance = 2
 
-  /// Nil where no colour and its like make up most of it: a picture, or another shape, is behind.
+  /// Nil where no color and its like make up most of it: a picture, or another shape, is behind.
   init?(around box: PixelBox, in picture: UnsafeBufferPointer<UInt32>, width: Int, height: Int) {
     let ring = Ring(
       box: PixelBox(
@@ -39,8 +39,8 @@ struct Surroundings {
     guard tally.alike * 2 > tally.total else { return nil }
     var equal = 0
     ring.forEach { if $0 == tally.vote.candidate { equal += 1 } }
-    // What else is alike smooths the edges of neighbours; but a gradient from the top has one
-    // colour above, another below.
+    // What else is alike smooths the edges of neighbors; but a gradient from the top has one
+    // color above, another below.
     if equal * 10 >= tally.alike * 4, !ring.isDifferentBelow(Self.likeness) {
       color = tally.vote.candidate
       (darkest, lightest) = (color, color)
@@ -115,7 +115,7 @@ struct Surroundings {
       }
     }
 
-    /// Whether the row above is mostly of one colour, and the row below of another that is like it.
+    /// Whether the row above is mostly of one color, and the row below of another that is like it.
     func isDifferentBelow(_ likeness: Int32) -> Bool {
       guard let above = commonest(ofRow: box.top), let below = commonest(ofRow: box.bottom - 1)
       else { return false }

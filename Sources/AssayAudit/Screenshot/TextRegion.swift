@@ -6,7 +6,7 @@ struct TextRegion {
   var box: PixelBox
   /// From left to right.
   var marks: [GlyphMark]
-  /// Whether a line of the same colour stands close above, so that this one may go on in the middle
+  /// Whether a line of the same color stands close above, so that this one may go on in the middle
   /// of a sentence.
   var continuesText = false
 }

@@ -126,7 +126,8 @@ struct TextSizeEstimate {
   ///
   /// - Parameters:
   ///   - scale: pixels per point, or between what they are.
-  ///   - bold: whether its strokes are those of bold text, nil where that cannot be told; asked only
+  ///   - bold: whether its strokes are those of bold text, nil where that cannot be told; asked
+  ///     only
   ///     where it decides.
   func isLarge(scale: ClosedRange<Double>, bold: () -> Bool?) -> Bool? {
     let points = points(scale: scale)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The colours that an app has: what is proposed before any other.
+/// The colors that an app has: what is proposed before any other.
 package struct AppColors: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     var name: String
@@ -23,7 +23,7 @@ package struct AppColors: Hashable, Sendable {
 
   /// The nearest that passes on one side; of equally near ones the first.
   ///
-  /// - Parameter others: colours of the other side that it must pass with as well.
+  /// - Parameter others: colors of the other side that it must pass with as well.
   func nearest(
     for check: ContrastCheck, changing side: ContrastSuggestion.Side, with others: [AuditColor]
   ) -> ContrastSuggestion? {

@@ -2,27 +2,29 @@
 
 package import AssayGraphics
 
-/// The smallest change to one colour of a failing pair that makes it pass.
+/// The smallest change to one color of a failing pair that makes it pass.
 package struct ContrastSuggestion: Hashable, Sendable {
   package enum Side: String, Hashable, Sendable, CaseIterable { case foreground, background }
 
   package var side: Side
-  /// What the side's colour becomes; a translucent foreground keeps its alpha.
+  /// What the side's color becomes; a translucent foreground keeps its alpha.
   package var color: RGBAColor
   /// What the pair has then.
   package var ratio: ContrastRatio
-  /// How far that is from the colour of before, in OKLab.
+  /// How far that is from the color of before, in OKLab.
   package var distance: Double
-  /// The colour's name, where it is one of the palette.
+  /// The color's name, where it is one of the palette.
   package var name: String?
 
-  /// The nearest passing colour for each side that has one, foreground first; empty for a pair that passes.
+  /// The nearest passing color for each side that has one, foreground first; empty for a pair that
+  /// passes.
   ///
-  /// Hue and chroma are kept in OKLCH and lightness moves, up or down, as little as it must. Where sRGB does not
-  /// hold the colour at that lightness, chroma gives way, never hue. Each is verified by the check itself, as the
-  /// 8-bit colour that it is.
+  /// Hue and chroma are kept in OKLCH and lightness moves, up or down, as little as it must. Where
+  /// sRGB does not hold the color at that lightness, chroma gives way, never hue. Each is verified
+  /// by the check itself, as the 8-bit color that it is.
   ///
-  /// - Parameter others: colours that the pair stands for as its worst: the suggestion passes with all of them.
+  /// - Parameter others: colors that the pair stands for as its worst: the suggestion passes with
+  ///   all of them.
   static func nearest(
     for check: ContrastCheck, with others: TextColors = TextColors()
   ) -> [ContrastSuggestion] {
@@ -36,7 +38,7 @@ package struct ContrastSuggestion: Hashable, Sendable {
     }
   }
 
-  /// The app's nearest colour that passes, for each side that has one.
+  /// The app's nearest color that passes, for each side that has one.
   static func nearest(
     for check: ContrastCheck, with others: TextColors = TextColors(), in colors: AppColors
   ) -> [ContrastSuggestion] {
@@ -54,9 +56,9 @@ package struct ContrastSuggestion: Hashable, Sendable {
 }
 
 extension ContrastCheck {
-  /// The least ratio with another colour on one side, nil where that does not pass.
+  /// The least ratio with another color on one side, nil where that does not pass.
   ///
-  /// - Parameter others: colours of the other side that it must pass with as well.
+  /// - Parameter others: colors of the other side that it must pass with as well.
   func ratio(
     changing side: ContrastSuggestion.Side, to color: AuditColor, with others: [AuditColor]
   ) -> ContrastRatio? {

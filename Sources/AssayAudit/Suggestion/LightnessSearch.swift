@@ -2,10 +2,10 @@
 
 internal import AssayGraphics
 
-/// Looks along lightness, from a colour to black or white, for the first colour that passes.
+/// Looks along lightness, from a color to black or white, for the first color that passes.
 struct LightnessSearch {
   private let check: ContrastCheck
-  /// Colours of the other side that it must pass with as well.
+  /// Colors of the other side that it must pass with as well.
   private let others: [AuditColor]
   private let side: ContrastSuggestion.Side
   /// 0 for black, 1 for white.
@@ -23,7 +23,8 @@ struct LightnessSearch {
   }
 
   func suggestion() -> ContrastSuggestion? {
-    // Past the place where both are equally light the ratio only grows, so what passes is one stretch up to the end.
+    // Past the place where both are equally light the ratio only grows, so what passes is one
+    // stretch up to the end.
     guard let last = suggestion(of: color(at: 1)) else { return nil }
     let length = abs(end - start.lightness)
     guard length > 0 else { return last }
@@ -34,12 +35,13 @@ struct LightnessSearch {
       let middle = (failing + passing) / 2
       if ratio(of: color(at: middle)) != nil { passing = middle } else { failing = middle }
     }
-    // Rounding to 8 bits lets a colour or two before that place pass too: about one step of a channel back, go forth finely.
+    // Rounding to 8 bits lets a color or two before that place pass too: about one step of a
+    // channel back, go forth finely.
     var place = max(0, passing - 40 * step)
     var failed: RGBAColor?
     while place < passing {
       let color = color(at: place)
-      // Several places are one colour.
+      // Several places are one color.
       if color != failed {
         if let found = suggestion(of: color) { return found }
         failed = color
@@ -49,7 +51,7 @@ struct LightnessSearch {
     return suggestion(of: color(at: passing))
   }
 
-  /// - Parameter place: 0 at the colour itself to 1 at the end.
+  /// - Parameter place: 0 at the color itself to 1 at the end.
   private func color(at place: Double) -> RGBAColor {
     let lightness = start.lightness + (end - start.lightness) * place
     return OKLab(lightness: lightness, a: start.a, b: start.b).fittedToSRGB

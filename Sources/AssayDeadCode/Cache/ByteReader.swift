@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads what `ByteWriter` wrote. Every count is checked against the bytes that are left; bytes that do not fit
-/// are `ByteReader.Malformed`, never a trap.
+/// Reads what `ByteWriter` wrote. Every count is checked against the bytes that are left; bytes
+/// that do not fit are `ByteReader.Malformed`, never a trap.
 struct ByteReader {
   struct Malformed: Error {}
 
@@ -13,8 +13,8 @@ struct ByteReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// - Parameter isValid: looks at all bytes of the values and their count before they count as values: some
-  ///   bytes are no value of an enum or a `Bool`.
+  /// - Parameter isValid: looks at all bytes of the values and their count before they count as
+  ///   values: some bytes are no value of an enum or a `Bool`.
   mutating func array<Value: BitwiseCopyable>(
     of type: Value.Type, isValid: (UnsafeRawBufferPointer, Int) -> Bool = { _, _ in true }
   ) throws(Malformed) -> [Value] {
@@ -60,7 +60,8 @@ struct ByteReader {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether the byte at `offset` of each of `count` values, `stride` bytes apart, is below `limit`.
+  /// Whether the byte at `offset` of each of `count` values, `stride` bytes apart, is below
+  /// `limit`.
   func hasBytes(at offset: Int?, stride: Int, count: Int, below limit: UInt8) -> Bool {
     guard let offset else { return false }
     return (0..<count).allSatisfy { self[$0 * stride + offset] < limit }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes arrays of plain values as they lie in memory, each after its count and at a multiple of 8 bytes.
+/// Writes arrays of plain values as they lie in memory, each after its count and at a multiple of 8
+/// bytes.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 

@@ -17,13 +17,15 @@ struct CacheFolder {
   private static let suffix = ".assay-scan"
   private static let asideSuffix = ".assay-aside"
 
-  /// Writes a file aside and moves it into place, so that a reader sees the old one or the new one, whole.
+  /// Writes a file aside and moves it into place, so that a reader sees the old one or the new one,
+  /// whole.
   /// - Parameter pieces: places in the file, ascending, and what stands there.
   /// - Throws: `ScanCacheError`; nothing is left aside.
   func replace(_ target: String, with pieces: [(offset: Int, bytes: UnsafeRawBufferPointer)]) throws
   {
     try makeFolders()
-    // Unlike any other run's: the process and the clock, and an open that fails where the file exists.
+    // Unlike any other run's: the process and the clock, and an open that fails where the file
+    // exists.
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     let aside = "\(target).\(getpid()).\(now.tv_sec).\(now.tv_nsec)\(Self.asideSuffix)"
@@ -52,8 +54,8 @@ struct CacheFolder {
     }
   }
 
-  /// Removes the caches that were not used for longest until the rest fits, and what broken-off runs left
-  /// aside more than an hour ago. What cannot be removed is left.
+  /// Removes the caches that were not used for longest until the rest fits, and what broken-off
+  /// runs left aside more than an hour ago. What cannot be removed is left.
   func prune(limit: Int, keeping kept: String) {
     guard case .success(let names) = FileStatus.names(inFolder: path) else { return }
     var files: [(path: String, status: FileStatus)] = []

@@ -2,7 +2,8 @@
 
 internal import CXXHash
 
-/// What an entry of the cache is found by: 128 bits of XXH3 over everything that its content depends on.
+/// What an entry of the cache is found by: 128 bits of XXH3 over everything that its content
+/// depends on.
 package struct CacheKey: Hashable, Comparable, BitwiseCopyable, Sendable {
   package var low: UInt64
   package var high: UInt64
@@ -23,7 +24,8 @@ package struct CacheKey: Hashable, Comparable, BitwiseCopyable, Sendable {
   }
 }
 
-/// Gathers the values that a key depends on, each with its length, so that no two lists of values read alike.
+/// Gathers the values that a key depends on, each with its length, so that no two lists of values
+/// read alike.
 package struct CacheKeyBuilder: Sendable {
   private var bytes: [UInt8] = []
 

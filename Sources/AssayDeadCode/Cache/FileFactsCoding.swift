@@ -21,8 +21,8 @@ extension FileFacts {
     return writer.bytes
   }
 
-  /// From `encoded()`; nil for any other bytes. What it gives back can be used without further checks: every
-  /// index in it is in range.
+  /// From `encoded()`; nil for any other bytes. What it gives back can be used without further
+  /// checks: every index in it is in range.
   init?(encoded bytes: UnsafeRawBufferPointer) {
     do {
       var reader = ByteReader(bytes)
@@ -90,8 +90,9 @@ extension FileFacts {
   }
 }
 
-// NB: an enum's raw value must not only be of the right type: a byte that is no case, read as one, is undefined
-// behaviour. So these look at the bytes. An enum of raw bytes without gaps lies in memory as its case's place.
+// NB: an enum's raw value must not only be of the right type: a byte that is no case, read as one,
+// is undefined behavior. So these look at the bytes. An enum of raw bytes without gaps lies in
+// memory as its case's place.
 
 extension DeclarationFact {
   fileprivate static func areValid(_ bytes: UnsafeRawBufferPointer, count: Int) -> Bool {

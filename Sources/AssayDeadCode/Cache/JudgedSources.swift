@@ -2,8 +2,8 @@
 
 internal import AssayFindings
 
-/// What a scan found in the sources, as the cache keeps it whole: a scan of unchanged sources follows nothing
-/// anew.
+/// What a scan found in the sources, as the cache keeps it whole: a scan of unchanged sources
+/// follows nothing anew.
 struct JudgedSources: Hashable, Sendable {
   /// Sorted, before the report's filter.
   var findings: [Finding]

@@ -10,12 +10,12 @@ internal import CXXHash
   internal import Darwin
 #endif
 
-/// A file of entries, mapped into memory: a header, a table of the entries sorted by kind and key, the
-/// entries. The table carries a hash of itself and one of each entry, so a pack that was damaged anywhere
-/// has no entries, or has all but the damaged ones.
+/// A file of entries, mapped into memory: a header, a table of the entries sorted by kind and key,
+/// the entries. The table carries a hash of itself and one of each entry, so a pack that was
+/// damaged anywhere has no entries, or has all but the damaged ones.
 ///
-/// The file is only ever replaced, never written into, so a mapped pack stays whole while others save.
-/// Unchecked: the memory is never written to.
+/// The file is only ever replaced, never written into, so a mapped pack stays whole while others
+/// save. Unchecked: the memory is never written to.
 final class Pack: @unchecked Sendable {
   /// An entry's row in the table.
   struct Row: BitwiseCopyable {

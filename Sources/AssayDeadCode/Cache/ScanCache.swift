@@ -2,11 +2,12 @@
 
 internal import Synchronization
 
-/// What earlier scans of a package found out, by the content it was found out from; one file for each root.
+/// What earlier scans of a package found out, by the content it was found out from; one file for
+/// each root.
 ///
-/// Everything in it can be made again: it may be deleted at any time, a damaged one is the same as none,
-/// and of two scans that save at once one wins. Entries that were not asked for in the last four saves are
-/// left out of the next one.
+/// Everything in it can be made again: it may be deleted at any time, a damaged one is the same as
+/// none, and of two scans that save at once one wins. Entries that were not asked for in the last
+/// four saves are left out of the next one.
 ///
 /// Unchecked would be its memory only, which `Pack` keeps; what changes is behind a lock.
 package final class ScanCache: Sendable {
@@ -73,7 +74,8 @@ package final class ScanCache: Sendable {
     read(.blob, key, body)
   }
 
-  /// Writes the file aside and moves it into place, if something was added, and keeps the folder small.
+  /// Writes the file aside and moves it into place, if something was added, and keeps the folder
+  /// small.
   /// - Returns: whether it wrote.
   /// - Throws: `ScanCacheError`.
   @discardableResult

@@ -12,7 +12,8 @@ extension Explainer {
       if !found.isEmpty { return found }
     }
     let all = graph.declarations.indices.map { DeclarationID($0) }
-    // The closest way to read the name wins: `a.b(c:)` before `a.b` before the end of a longer name.
+    // The closest way to read the name wins: `a.b(c:)` before `a.b` before the end of a longer
+    // name.
     let exact = all.filter { graph.qualifiedName(of: $0) == query || withModule($0, is: query) }
     if !exact.isEmpty { return exact }
     let unlabelled = all.filter { Self.withoutLabels(graph.qualifiedName(of: $0)) == query }

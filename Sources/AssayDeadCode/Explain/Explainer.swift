@@ -14,7 +14,8 @@ package struct Explainer: Sendable {
     package var verdict: String
     /// Used: the way from a root to the declaration. Unused: what refers to it.
     package var steps: [Step]
-    /// "unused-parameter: parameter 'x' is never used: …", for the declaration and what is inside of it.
+    /// "unused-parameter: parameter 'x' is never used: …", for the declaration and what is inside
+    /// of it.
     package var findings: [String]
   }
 
@@ -139,8 +140,8 @@ extension Explainer {
     case .defaultValue: "uses in a default value"
     case .inheritance: "inherits from or conforms to"
     case .switchItem: "matches in a switch"
-    case .member: "is inside of"
-    case .need: "cannot do without"
+    case .member: "is inside"
+    case .need: "requires"
     case .witness: "is fulfilled or overridden by"
     }
   }
@@ -156,7 +157,7 @@ extension Explainer {
     }
     if others.isEmpty {
       return (
-        hasInner ? "only it refers to itself" : "nothing refers to it", []
+        hasInner ? "nothing else refers to it" : "nothing refers to it", []
       )
     }
     others.sort { left, right in
@@ -165,7 +166,7 @@ extension Explainer {
     }
     var seen: Set<Step> = []
     let steps = others.compactMap { edge -> Step? in
-      let state = isAlive[edge.from.index] ? "" : ", which is unused itself"
+      let state = isAlive[edge.from.index] ? "" : ", which is itself unused"
       let step = Step(
         text: "\(graph.qualifiedTitle(of: edge.from))\(state), \(Self.words(of: edge.kind)) it",
         place: Place(path: graph.path(of: edge), position: edge.position))
@@ -176,13 +177,13 @@ extension Explainer {
 
   private func verdict(on edges: [SourceGraph.Edge]) -> String {
     let living = edges.filter { isAlive[$0.from.index] }
-    if living.isEmpty { return "only what is unused itself refers to it" }
+    if living.isEmpty { return "only unused code refers to it" }
     if living.allSatisfy({ $0.kind == .switchItem }) {
-      return "it is matched in switches, and never made"
+      return "it is matched in switches but never created"
     }
     if living.allSatisfy({ $0.kind == .witness }) {
-      return "it fulfils a requirement or overrides, and its type is unused"
+      return "it fulfills a requirement or overrides a member, and its type is unused"
     }
-    return "nothing that runs reaches it"
+    return "no running code reaches it"
   }
 }

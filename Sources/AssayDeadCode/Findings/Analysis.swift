@@ -54,8 +54,8 @@ struct Analysis: Sendable {
       qualifiedName: graph.qualifiedName(of: id), identity: graph.identities[id.index])
   }
 
-  /// Whether a declaration's shape is fixed by another one, or by the language: it overrides, fulfils, is overridden, or is
-  /// called by its name.
+  /// Whether a declaration's shape is fixed by another one, or by the language: it overrides,
+  /// fulfills, is overridden, or is called by its name.
   func isBound(_ id: DeclarationID) -> Bool {
     let flags = graph.declarations[id.index].flags
     if graph.marks[id.index].contains(.externalOverride) { return true }

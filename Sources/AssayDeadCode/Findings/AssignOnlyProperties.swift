@@ -24,7 +24,7 @@ struct AssignOnlyProperties: GraphCheck {
       return analysis.finding(
         .assignOnlyProperty, at: id,
         message: "\(analysis.graph.title(of: id)) is assigned but never read",
-        reason: "every use of it in code that runs is an assignment",
+        reason: "every use in running code is an assignment",
         fix: "remove it with its assignments")
     }
   }

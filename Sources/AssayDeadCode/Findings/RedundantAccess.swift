@@ -74,14 +74,15 @@ struct RedundantAccess: GraphCheck {
     return file.modules.contains { analysis.context.publicModules.contains($0) }
   }
 
-  /// Whether every use is where `private` reaches: inside the type or its extensions in the same file.
+  /// Whether every use is where `private` reaches: inside the type or its extensions in the same
+  /// file.
   private func isPrivateEnough(_ id: DeclarationID, in analysis: Analysis) -> Bool {
     let graph = analysis.graph
     let declaration = graph.declarations[id.index]
     guard declaration.parent != .none else { return true }
     let owner = graph.typeOrExtension(of: id)
     if graph.declarations[owner.index].kind == .extension { return false }
-    // A private property makes a struct's memberwise initialiser private.
+    // A private property makes a struct's memberwise initializer private.
     if graph.declarations[owner.index].kind == .struct, declaration.flags.contains(.stored),
       !declaration.flags.contains(.static)
     {
@@ -104,20 +105,23 @@ struct RedundantAccess: GraphCheck {
       switch rule {
       case .redundantPublic:
         (
-          "\(title) is public and used only in its own module", "no other module refers to it",
+          "\(title) is public but used only in its own module", "no other module refers to it",
           "remove 'public'"
         )
       case .redundantPackage:
         (
-          "\(title) has package access and is used only in its own module",
+          "\(title) has package access but is used only in its own module",
           "no other module refers to it", "remove 'package'"
         )
       case .redundantInternal:
-        ("'internal' on \(title) says nothing", "it is the default", "remove 'internal'")
+        (
+          "'internal' on \(title) has no effect", "it is the default access level",
+          "remove 'internal'"
+        )
       default:
         (
-          "\(title) is fileprivate and used only where private reaches",
-          "every use is inside of the same scope", "make it private"
+          "\(title) is fileprivate but used only where private is enough",
+          "every use is in the same scope", "change it to private"
         )
       }
     var finding = analysis.finding(rule, at: id, message: message, reason: reason, fix: fix)
@@ -178,7 +182,8 @@ struct CrossModuleUses {
     }
   }
 
-  /// Whether a declaration stays as visible as it says, whoever uses it: so must what its interface names.
+  /// Whether a declaration stays as visible as it says, whoever uses it: so must what its interface
+  /// names.
   private static func staysVisible(_ index: Int, in analysis: Analysis) -> Bool {
     let declaration = analysis.graph.declarations[index]
     let marks = analysis.graph.marks[index]

@@ -38,8 +38,8 @@ struct RedundantConformances: GraphCheck {
     return findings
   }
 
-  /// Whether a conformance is nothing but a name: `@unchecked`, `@preconcurrency`, `nonisolated` or `~` before it say
-  /// what the wider protocol does not.
+  /// Whether a conformance is nothing but a name: `@unchecked`, `@preconcurrency`, `nonisolated` or
+  /// `~` before it say what the wider protocol does not.
   private static func isPlain(_ text: String) -> Bool {
     let name = text.prefix { $0 != "<" }
     return !name.hasPrefix("@") && !name.hasPrefix("~") && !name.contains(" ")
@@ -90,7 +90,8 @@ struct RedundantConformances: GraphCheck {
     return included
   }
 
-  /// From the declarations of the standard library (https://developer.apple.com/documentation/swift).
+  /// From the declarations of the standard library
+  /// (https://developer.apple.com/documentation/swift).
   private static let standard: [String: Set<String>] = [
     "Hashable": ["Equatable"],
     "Comparable": ["Equatable"],

@@ -9,7 +9,8 @@ extension DeadCodeRule {
     removal: RuleRemoval(isDefault: false, takesDeclaration: true, RemovalSteps.redundantProtocol))
 }
 
-/// Protocols that are conformed to and never used as a type, a constraint or for a default implementation.
+/// Protocols that are conformed to and never used as a type, a constraint or for a default
+/// implementation.
 struct RedundantProtocols: GraphCheck {
   let rules: [DeadCodeRule] = [.redundantProtocol]
 
@@ -25,16 +26,17 @@ struct RedundantProtocols: GraphCheck {
       return analysis.finding(
         .redundantProtocol, at: id,
         message: "\(analysis.graph.title(of: id)) is conformed to but never used as a protocol",
-        reason: "it stands in inheritance clauses only",
+        reason: "it appears only in inheritance clauses",
         fix: replacement.isEmpty
           ? "remove the protocol and the conformances to it"
-          : "remove the protocol and replace the conformances to it by '\(replacement)'")
+          : "remove the protocol and replace the conformances to it with '\(replacement)'")
     }
   }
 
   private func isOnlyInherited(_ id: DeclarationID, in analysis: Analysis) -> Bool {
     let graph = analysis.graph
-    // What a conformance outside of the sources asks of a type may come from this protocol's own inheritance.
+    // What a conformance outside the sources asks of a type may come from this protocol's own
+    // inheritance.
     var conformances = 0
     for edge in analysis.incoming[id] {
       let from = graph.declarations[edge.from.index]

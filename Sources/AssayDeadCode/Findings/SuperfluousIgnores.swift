@@ -9,7 +9,8 @@ extension DeadCodeRule {
     removal: RuleRemoval(RemovalSteps.ignoreComment))
 }
 
-/// Applies ignore comments to the findings of the other checks, and reports the comments that have no effect.
+/// Applies ignore comments to the findings of the other checks, and reports the comments that have
+/// no effect.
 struct SuperfluousIgnores: DeadCodeCheck {
   let rules: [DeadCodeRule] = [.superfluousIgnore]
 
@@ -66,7 +67,7 @@ struct SuperfluousIgnores: DeadCodeCheck {
         name: "ignore", kind: "comment", qualifiedName: "ignore",
         identity: "\(file.path)#ignore \(region.command)"),
       message: "this comment ignores nothing",
-      reason: "what it covers has no finding", fix: "remove the comment",
+      reason: "it covers no finding", fix: "remove the comment",
       removableLines: 1)
   }
 }

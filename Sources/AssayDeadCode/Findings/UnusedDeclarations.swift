@@ -33,8 +33,8 @@ struct UnusedDeclarations: GraphCheck {
       && !isReportedExtension(declaration.parent, in: analysis)
   }
 
-  /// An extension of a dead type goes with it; one of a type that lives is a bracket around its members, which are
-  /// reported instead, unless there are none.
+  /// An extension of a dead type goes with it; one of a type that lives is a bracket around its
+  /// members, which are reported instead, unless there are none.
   private func isReportedExtension(_ id: DeclarationID, in analysis: Analysis) -> Bool {
     let graph = analysis.graph
     guard graph.marks[id.index].contains(.judged) else { return false }
@@ -78,10 +78,10 @@ struct UnusedDeclarations: GraphCheck {
       return "only unused code refers to it: \(names.joined(separator: ", "))\(more)"
     }
     if items > 0 {
-      return "it is matched in \(items) switch \(items == 1 ? "item" : "items") but never made"
+      return "it is matched in \(items) switch \(items == 1 ? "item" : "items") but never created"
     }
-    if graph.declarations[id.index].kind == .deinitializer { return "no instance is ever made" }
-    return refersToItself ? "only it refers to itself" : "nothing refers to it"
+    if graph.declarations[id.index].kind == .deinitializer { return "no instance is ever created" }
+    return refersToItself ? "nothing else refers to it" : "nothing refers to it"
   }
 
   private func confidence(

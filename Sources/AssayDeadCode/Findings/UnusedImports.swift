@@ -10,9 +10,10 @@ extension DeadCodeRule {
 
 /// Imports of modules to which nothing in the file refers.
 ///
-/// Without a statement of the module's own, an import can still matter: through what it re-exports, through
-/// C declarations, whose symbols do not tell their module, and because members that one file imports are
-/// visible in the others of its module. Where any of these could be, the import is kept.
+/// Without a statement of the module's own, an import can still matter: through what it re-exports,
+/// through C declarations, whose symbols do not tell their module, and because members that one
+/// file imports are visible in the others of its module. Where any of these could be, the import is
+/// kept.
 struct UnusedImports: GraphCheck {
   let rules: [DeadCodeRule] = [.unusedImport]
 
@@ -61,7 +62,8 @@ struct UnusedImports: GraphCheck {
       removableLines: Int(fact.range.end.line - fact.range.start.line) + 1)
   }
 
-  /// Modules of ours that make types of others conform to something: no use of a conformance names it.
+  /// Modules of ours that make types of others conform to something: no use of a conformance names
+  /// it.
   private func modulesWithConformances(in graph: SourceGraph) -> Set<String> {
     var modules: Set<String> = []
     for index in graph.declarations.indices where graph.declarations[index].kind == .extension {
@@ -86,7 +88,8 @@ struct UnusedImports: GraphCheck {
     return explained
   }
 
-  /// By module: those whose symbols some file uses without importing them, so through another file's import.
+  /// By module: those whose symbols some file uses without importing them, so through another
+  /// file's import.
   private func leakedModules(
     in graph: SourceGraph, _ reexports: Reexports
   ) -> [String: Set<String>] {

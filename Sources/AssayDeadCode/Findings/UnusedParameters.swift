@@ -46,8 +46,8 @@ struct UnusedParameters: GraphCheck {
       fix: "remove the parameter and its arguments")
   }
 
-  /// Whether no one else dictates the parameters: not a protocol, a superclass, the language, another
-  /// package, or a place that takes the function as a value.
+  /// Whether no one else dictates the parameters: not a protocol, a superclass, the language,
+  /// another package, or a place that takes the function as a value.
   private func isFree(_ id: DeclarationID, in analysis: Analysis) -> Bool {
     if analysis.graph.marks[id.index].contains(.usedAsValue) || analysis.isBound(id) {
       return false

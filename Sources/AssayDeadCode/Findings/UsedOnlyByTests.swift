@@ -8,8 +8,9 @@ extension DeadCodeRule {
     "Declarations outside of tests that only tests reach.", severity: .note)
 }
 
-/// Declarations outside of tests that only tests reach. Names alone do not tell: a name that both use joins
-/// tests with the rest, or sets their helpers apart, so the syntax engine says nothing of this.
+/// Declarations outside tests that only tests reach. Names alone do not tell: a name that both use
+/// joins tests with the rest, or sets their helpers apart, so the syntax engine says nothing of
+/// this.
 struct UsedOnlyByTests: GraphCheck {
   let rules: [DeadCodeRule] = [.usedOnlyByTests]
 

@@ -34,8 +34,8 @@ package enum DeclarationKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   }
 }
 
-/// How far a declaration is visible. The order is from narrow to wide; `unstated` stands for a source
-/// that says nothing.
+/// How far a declaration is visible. The order is from narrow to wide; `unstated` stands for a
+/// source that says nothing.
 package enum AccessLevel: UInt8, Comparable, BitwiseCopyable, Sendable {
   case unstated
   case `private`

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Edges grouped by where they start: `table[id]` gives the edges from one declaration, in the order in
-/// which they were given.
+/// Edges grouped by where they start: `table[id]` gives the edges from one declaration, in the
+/// order in which they were given.
 package struct EdgeTable: Sendable {
   let edges: [SourceGraph.Edge]
   private let starts: [Int32]

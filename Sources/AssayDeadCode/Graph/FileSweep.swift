@@ -2,10 +2,12 @@
 
 internal import AssayFindings
 
-/// Joins one file's facts with its occurrences in the index, by walking both in the order of the source.
+/// Joins one file's facts with its occurrences in the index, by walking both in the order of the
+/// source.
 ///
-/// The container of a reference is taken from the source, not from the index: the index names none for
-/// the underlying type of a typealias or an associated value, and names accessors and locals for others.
+/// The container of a reference is taken from the source, not from the index: the index names none
+/// for the underlying type of a typealias or an associated value, and names accessors and locals
+/// for others.
 struct FileSweep: Sendable {
   /// A declaration's symbol. The same declaration has several where targets share its file.
   struct Definition {
@@ -15,14 +17,15 @@ struct FileSweep: Sendable {
 
   struct Reference {
     var symbol: SymbolID
-    /// -1 for code outside of all declarations.
+    /// -1 for code outside all declarations.
     var fact: Int32
     var roles: SymbolRoles
     var flags: UseFlags
     var position: SourcePosition
   }
 
-  /// `member` fulfils or overrides `overridden`. The member is a fact of this file, or, for what a type gets from elsewhere, a symbol.
+  /// `member` fulfills or overrides `overridden`. The member is a fact of this file, or, for what a
+  /// type gets from elsewhere, a symbol.
   struct Override {
     var member: SymbolID
     /// The type that gets it; none (-1) where the member itself stands at the place.
@@ -32,7 +35,7 @@ struct FileSweep: Sendable {
   }
 
   private(set) var definitions: [Definition] = []
-  /// Compiler-made initialisers: the type stands for them.
+  /// Compiler-made initializers: the type stands for them.
   private(set) var implicitInitializers: [Definition] = []
   private(set) var references: [Reference] = []
   private(set) var overrides: [Override] = []
@@ -161,7 +164,8 @@ extension SymbolTable.Entry {
   var isModule: Bool { kind == 1 }
   var isInitializer: Bool { kind == 22 }
   var isParameter: Bool { kind == 25 || subkind == Self.genericTypeParameter }
-  /// Accessors follow their property wherever it goes: a reference to one stands beside one to the property.
+  /// Accessors follow their property wherever it goes: a reference to one stands beside one to the
+  /// property.
   var isAccessor: Bool {
     switch subkind {
     case 3, 4, 1000...1003, 1014...1018: true

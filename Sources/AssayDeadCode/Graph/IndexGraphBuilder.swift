@@ -43,14 +43,15 @@ struct IndexGraphBuilder {
         }
       }
     }
-    // The index has no symbols for these; where they stand in active code, their uses are found by name.
+    // The index has no symbols for these; where they stand in active code, their uses are found by
+    // name.
     for (index, declaration) in graph.declarations.enumerated()
     where [.operator, .precedenceGroup].contains(declaration.kind) {
       let id = DeclarationID(index)
       if graph.fact(of: id).condition < 0 { graph.marks[index].insert(.judged) }
       graph.identities[index] = "\(declaration.kind.words) \(graph.name(of: id))"
     }
-    // After all real ones: a type stands for the initialisers that the compiler gives it.
+    // After all real ones: a type stands for the initializers that the compiler gives it.
     for (file, sweep) in zip(graph.files, sweeps) {
       for definition in sweep.implicitInitializers
       where declarationOfSymbol[Int(definition.symbol.rawValue)] < 0 {
@@ -61,8 +62,8 @@ struct IndexGraphBuilder {
   }
 
   private mutating func connect() {
-    // An initialiser that a class inherits has a symbol of its own there, for which the class stands; who calls it needs the
-    // inherited one too.
+    // An initializer that a class inherits has a symbol of its own there, for which the class
+    // stands; who calls it needs the inherited one too.
     var inherited: [SymbolID: SymbolID] = [:]
     for sweep in sweeps {
       for override in sweep.overrides where symbols[override.member].isInitializer {
@@ -133,7 +134,7 @@ struct IndexGraphBuilder {
     if reference.flags.contains(.defaultValue) { return .defaultValue }
     switch graph.declarations[to.index].kind {
     case .property, .global:
-      // The label of a memberwise initialiser is a reference that neither reads nor writes.
+      // The label of a memberwise initializer is a reference that neither reads nor writes.
       let reads = reference.roles.contains(.read)
       let names = reference.roles.isDisjoint(with: [.read, .write])
       let isLabel =
@@ -153,7 +154,7 @@ struct IndexGraphBuilder {
     let overridden = declarationOfSymbol[Int(override.overridden.rawValue)]
     guard member >= 0, member != overridden else { return }
     let memberID = DeclarationID(rawValue: member)
-    // The type stands for its compiler-made initialisers, and `inherited` for what they override.
+    // The type stands for its compiler-made initializers, and `inherited` for what they override.
     if symbols[override.member].isInitializer,
       graph.declarations[memberID.index].kind != .initializer
     {
@@ -183,8 +184,8 @@ struct IndexGraphBuilder {
   }
 
   /// A name in active code without an occurrence is one that the index does not resolve (a macro's
-  /// argument, a dynamic call), a name in inactive code is one that it does not look at. In both cases
-  /// whatever has that name is kept.
+  /// argument, a dynamic call), a name in inactive code is one that it does not look at. In both
+  /// cases whatever has that name is kept.
   private mutating func keepWhatHolesName() {
     var mentions = NameMentions()
     for (file, sweep) in zip(graph.files, sweeps) {

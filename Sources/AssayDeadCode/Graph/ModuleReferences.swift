@@ -3,7 +3,8 @@
 /// The modules to which files refer, by the symbols that they use.
 struct ModuleReferences {
   private let symbols: SymbolTable
-  /// By symbol: the modules of the file that defines it, or what its name tells; nil until someone asks.
+  /// By symbol: the modules of the file that defines it, or what its name tells; nil until someone
+  /// asks.
   private var modules: [[String]?]
 
   init(_ symbols: SymbolTable, files: [SourceGraph.File], sweeps: [FileSweep]) {

@@ -2,7 +2,8 @@
 
 internal import CXXHash
 
-/// Names that stand where the scan cannot tell what they mean; every declaration with such a name is kept.
+/// Names that stand where the scan cannot tell what they mean; every declaration with such a name
+/// is kept.
 struct NameMentions {
   /// Hashes of the names: a chance equality keeps one declaration too many and harms nothing.
   private var hashes: Set<UInt64> = []

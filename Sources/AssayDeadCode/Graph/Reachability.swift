@@ -2,8 +2,9 @@
 
 /// Which declarations something that runs can reach.
 ///
-/// The walk keeps its own stack, so the depth of a program's call graph does not matter. A witness is
-/// reached when both its requirement and the type around it are: whichever comes second finds the other.
+/// The walk keeps its own stack, so the depth of a program's call graph does not matter. A witness
+/// is reached when both its requirement and the type around it are: whichever comes second finds
+/// the other.
 package struct Reachability: Sendable {
   package let isAlive: [Bool]
 
@@ -43,7 +44,8 @@ package struct Reachability: Sendable {
 
     mutating func run() {
       while let id = stack.popLast() {
-        // NB: an item of a switch does not make a case: one that is only matched can go, with its items.
+        // NB: an item of a switch does not make a case: one that is only matched can go, with its
+        // items.
         for edge in table[id] where edge.kind != .switchItem {
           guard edge.kind == .witness else {
             reach(edge.to)

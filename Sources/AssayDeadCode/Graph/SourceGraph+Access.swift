@@ -4,12 +4,12 @@
 extension SourceGraph {
   /// Visibility as the language counts it, by declaration.
   ///
-  /// Requirements and enum cases are as visible as their type, an extension's modifier applies to its
-  /// members, and no declaration is more visible than the one around it.
+  /// Requirements and enum cases are as visible as their type, an extension's modifier applies to
+  /// its members, and no declaration is more visible than the one around it.
   func effectiveAccess() -> [AccessLevel] {
     var result = [AccessLevel](repeating: .internal, count: declarations.count)
-    // A declaration comes after the one around it, but the type that an extension extends may come later,
-    // in another file.
+    // A declaration comes after the one around it, but the type that an extension extends may come
+    // later, in another file.
     for pass in 0..<4 {
       for index in declarations.indices where pass == 0 || declarations[index].kind != .protocol {
         result[index] = effectiveAccess(of: index, known: result)

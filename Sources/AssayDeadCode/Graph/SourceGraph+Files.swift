@@ -33,8 +33,8 @@ extension SourceGraph {
 
   func isTest(_ id: DeclarationID) -> Bool { file(of: id).isTest }
 
-  /// Modules together with the modules that they import publicly or re-export: other packages may hold
-  /// values of all their declarations.
+  /// Modules together with the modules that they import publicly or re-export: other packages may
+  /// hold values of all their declarations.
   func modules(seenThrough modules: Set<String>) -> Set<String> {
     var seen = modules
     var count = -1

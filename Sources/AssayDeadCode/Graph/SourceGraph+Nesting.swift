@@ -45,8 +45,8 @@ extension SourceGraph {
     return result
   }
 
-  /// The type whose member a declaration is, through the extension around it. `none` for a global and for a
-  /// member of a type that is not in the sources.
+  /// The type whose member a declaration is, through the extension around it. `none` for a global
+  /// and for a member of a type that is not in the sources.
   package func owner(of id: DeclarationID) -> DeclarationID {
     let parent = declarations[id.index].parent
     guard parent != .none else { return .none }
@@ -54,8 +54,8 @@ extension SourceGraph {
     return declaration.kind == .extension ? declaration.extended : parent
   }
 
-  /// The type of a member, declared in the type itself or in an extension; the extension if the type is
-  /// not in the sources.
+  /// The type of a member, declared in the type itself or in an extension; the extension if the
+  /// type is not in the sources.
   func typeOrExtension(of member: DeclarationID) -> DeclarationID {
     let owner = owner(of: member)
     return owner == .none ? declarations[member.index].parent : owner

@@ -25,8 +25,9 @@ extension SourceGraph {
     edges += initialValueEdges(edges)
   }
 
-  /// An instance's initial values are computed with the instance, and those of main.swift's variables with the
-  /// program, whether anyone reads them or not. Where computing may do something, what it uses is used.
+  /// An instance's initial values are computed with the instance, and those of main.swift's
+  /// variables with the program, whether anyone reads them or not. Where computing may do
+  /// something, what it uses is used.
   private mutating func initialValueEdges(_ edges: [Edge]) -> [Edge] {
     var result: [Edge] = []
     for edge in edges where edge.kind == .use || edge.kind == .type {
@@ -47,15 +48,15 @@ extension SourceGraph {
     return result
   }
 
-  /// What makes instances of a class, after which its deinitialiser runs: its initialisers, or the type itself where
-  /// they may be inherited or made by the compiler.
+  /// What makes instances of a class, after which its deinitializer runs: its initializers, or the
+  /// type itself where they may be inherited or made by the compiler.
   private func makers(of type: DeclarationID) -> [DeclarationID] {
     let initializers = members(of: type).filter { declarations[$0.index].kind == .initializer }
     return initializers.isEmpty || fact(of: type).inheritanceCount > 0 ? [type] : initializers
   }
 
-  /// An extension stands and falls with its type; one that adds a conformance is used with the type, for
-  /// the conformance is.
+  /// An extension stands and falls with its type; one that adds a conformance is used with the
+  /// type, for the conformance is.
   private mutating func connectExtension(
     _ id: DeclarationID, edge: (DeclarationID, DeclarationID, EdgeKind) -> Edge,
     to edges: inout [Edge]
@@ -70,8 +71,8 @@ extension SourceGraph {
     }
   }
 
-  /// Neither engine sees uses of operator declarations and of precedence groups: an operator is used with the
-  /// functions of its name, a group with the operators that name it.
+  /// Neither engine sees uses of operator declarations and of precedence groups: an operator is
+  /// used with the functions of its name, a group with the operators that name it.
   private func operatorEdges() -> [Edge] {
     var declared: [String: [DeclarationID]] = [:]
     for index in declarations.indices {

@@ -21,8 +21,8 @@ package struct DeclarationID: Hashable, Comparable, BitwiseCopyable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Every declaration of the scanned sources and who uses whom; both engines make one, all passes work on
-/// it. Declarations are in the order of their files' paths, then of their places.
+/// Every declaration of the scanned sources and who uses whom; both engines make one, all passes
+/// work on it. Declarations are in the order of their files' paths, then of their places.
 package struct SourceGraph: Sendable {
   package struct Declaration: BitwiseCopyable, Sendable {
     package var kind: DeclarationKind
@@ -41,7 +41,7 @@ package struct SourceGraph: Sendable {
 
   /// One source file.
   package struct File: Sendable {
-    /// Relative to the root, or absolute outside of it.
+    /// Relative to the root, or absolute outside it.
     package var path: String
     /// Sorted; more than one where targets share the file.
     package var modules: [String]
@@ -78,9 +78,11 @@ package struct SourceGraph: Sendable {
     case switchItem
     /// `from` is inside of `to`.
     case member
-    /// `from` cannot do without `to` for a reason of the language: an override and what it overrides, an extension and its type.
+    /// `from` cannot do without `to` for a reason of the language: an override and what it
+    /// overrides, an extension and its type.
     case need
-    /// If `from` (a requirement or an overridden member) is used and the type around `to` is, `to` is.
+    /// If `from` (a requirement or an overridden member) is used and the type around `to` is, `to`
+    /// is.
     case witness
   }
 
@@ -88,11 +90,12 @@ package struct SourceGraph: Sendable {
   var declarations: [Declaration] = []
   /// In any order until `groupEdges`, then grouped by `from` (see `EdgeTable`).
   private(set) var edges: [Edge] = []
-  /// Uses from outside of every declaration (top-level code) and from what is not scanned.
+  /// Uses from outside every declaration (top-level code) and from what is not scanned.
   var roots: [Root] = []
   /// By declaration: what the engine found out about it beside its uses.
   var marks: [Marks] = []
-  /// The symbol's USR, or a stand-in of module, path of names and kind from the syntax engine; by declaration.
+  /// The symbol's USR, or a stand-in of module, path of names and kind from the syntax engine; by
+  /// declaration.
   var identities: [String] = []
 
   package struct Marks: OptionSet, BitwiseCopyable, Sendable {
@@ -102,14 +105,15 @@ package struct SourceGraph: Sendable {
       self.rawValue = rawValue
     }
 
-    /// The engine has seen it: the index has a symbol for it. What is under an inactive `#if` has none and is never
-    /// reported.
+    /// The engine has seen it: the index has a symbol for it. What is under an inactive `#if` has
+    /// none and is never reported.
     static let judged = Marks(rawValue: 1 << 0)
     /// A macro is attached to it, which may add uses of its members.
     static let attachedMacro = Marks(rawValue: 1 << 1)
-    /// It fulfils a requirement, or overrides a member, of something outside of the sources.
+    /// It fulfills a requirement, or overrides a member, of something outside the sources.
     static let externalOverride = Marks(rawValue: 1 << 2)
-    /// A function that is somewhere named without being called, so that its type must stay as it is.
+    /// A function that is somewhere named without being called, so that its type must stay as it
+    /// is.
     static let usedAsValue = Marks(rawValue: 1 << 3)
   }
 

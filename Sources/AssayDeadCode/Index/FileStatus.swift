@@ -41,7 +41,8 @@ package struct FileStatus: Hashable, BitwiseCopyable, Sendable {
     return String(cString: resolved)
   }
 
-  /// The names in a folder, sorted by their bytes and without hidden ones; the system's reason if it cannot be listed.
+  /// The names in a folder, sorted by their bytes and without hidden ones; the system's reason if
+  /// it cannot be listed.
   static func names(inFolder path: String) -> Result<[String], ListingFailure> {
     guard let folder = opendir(path) else { return .failure(ListingFailure(code: errno)) }
     defer { closedir(folder) }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What the compiler's index stores say, all of them together: every symbol once, every source file with
-/// its occurrences. Made by `IndexReader`; in an order that depends on nothing but the content.
+/// What the compiler's index stores say, all of them together: every symbol once, every source file
+/// with its occurrences. Made by `IndexReader`; in an order that depends on nothing but the
+/// content.
 package struct IndexData: Hashable, Sendable {
   /// Sorted by the bytes of their USRs.
   package var symbols = SymbolTable()
-  /// By path, then by record name. A file that was compiled in several configurations is here once for
-  /// each record that differs.
+  /// By path, then by record name. A file that was compiled in several configurations is here once
+  /// for each record that differs.
   package var files: [IndexedFile] = []
 
   init() {}

@@ -8,19 +8,20 @@
   internal import Darwin
 #endif
 
-/// Looks at a file of an index store before libIndexStore does, which trusts what it reads and may end the
-/// process over garbage.
+/// Looks at a file of an index store before libIndexStore does, which trusts what it reads and may
+/// end the process over garbage.
 ///
-/// A unit or record is an LLVM bitstream (https://llvm.org/docs/BitCodeFormat.html): four letters, then
-/// blocks that each state their length in 32-bit words. The blocks must tile the file to its last byte,
-/// so a file that was cut anywhere or is of another kind is refused; it costs one read of a few bytes for
-/// each of the handful of blocks. One that ends in zeros, as a lost write leaves it, is refused by its end: of
-/// 5,000 files of real stores none ends in more than 10 zero bytes.
+/// A unit or record is an LLVM bitstream (https://llvm.org/docs/BitCodeFormat.html): four letters,
+/// then blocks that each state their length in 32-bit words. The blocks must tile the file to its
+/// last byte, so a file that was cut anywhere or is of another kind is refused; it costs one read
+/// of a few bytes for each of the handful of blocks. One that ends in zeros, as a lost write leaves
+/// it, is refused by its end: of 5,000 files of real stores none ends in more than 10 zero bytes.
 ///
-/// NB: what is inside of a block is not looked at, for that would be a reader of our own. A single wrong bit
-/// in there passes, and in about 4 of 100 cases ends the process inside of libIndexStore (seen with 600 random
-/// flips). Compilers write these files aside and move them into place, so that takes a failing disk.
-/// Compressed files (`-index-store-compress`) only get their letters checked.
+/// NB: what is inside of a block is not looked at, for that would be a reader of our own. A single
+/// wrong bit in there passes, and in about 4 of 100 cases ends the process inside of libIndexStore
+/// (seen with 600 random flips). Compilers write these files aside and move them into place, so
+/// that takes a failing disk. Compressed files (`-index-store-compress`) only get their letters
+/// checked.
 enum IndexFileCheck {
   enum Kind {
     case unit
@@ -28,9 +29,9 @@ enum IndexFileCheck {
 
     var magic: [UInt8] { Array(self == .unit ? "IDXU".utf8 : "IDXR".utf8) }
 
-    /// A unit has its version, information, dependencies, includes, paths and two more; a record its
-    /// version, symbols, their offsets, occurrences and more, or the first two alone if nothing occurs: a
-    /// record cut at just that byte reads as that of a file without declarations.
+    /// A unit has its version, information, dependencies, includes, paths and two more; a record
+    /// its version, symbols, their offsets, occurrences and more, or the first two alone if nothing
+    /// occurs: a record cut at just that byte reads as that of a file without declarations.
     func isWhole(blocks: Int) -> Bool {
       switch self {
       case .unit: blocks >= 7
@@ -61,19 +62,20 @@ enum IndexFileCheck {
   static func problem(
     size: Int, kind: Kind, read: (_ offset: Int, _ count: Int) -> ArraySlice<UInt8>?
   ) -> String? {
-    guard size >= 8, let head = read(0, 8) else { return "it is cut short (\(size) bytes)" }
+    guard size >= 8, let head = read(0, 8) else { return "it is truncated (\(size) bytes)" }
     if head.starts(with: [UInt8(ascii: "C")] + kind.magic) { return nil }
-    guard head.starts(with: kind.magic) else { return "it does not start as such a file does" }
-    guard size % 4 == 0 else { return "it is cut short (\(size) bytes)" }
+    guard head.starts(with: kind.magic) else { return "it does not start like such a file" }
+    guard size % 4 == 0 else { return "it is truncated (\(size) bytes)" }
     var offset = 4
     var blocks = 0
     while offset < size {
       guard size - offset >= 8, let bytes = read(offset, 8) else {
-        return "it is cut short (\(size) bytes)"
+        return "it is truncated (\(size) bytes)"
       }
-      // At the top, an abbreviation id takes two bits, and 1 (ENTER_SUBBLOCK) is the only one in use:
-      // then the block's id in groups of 8 bits, the width of ids in it in groups of 4, padding to 32 bits,
-      // and the block's length in words. Both numbers are small enough for one group, so they fit the word.
+      // At the top, an abbreviation id takes two bits, and 1 (ENTER_SUBBLOCK) is the only one in
+      // use: then the block's id in groups of 8 bits, the width of ids in it in groups of 4,
+      // padding to 32 bits, and the block's length in words. Both numbers are small enough for one
+      // group, so they fit the word.
       let start = word(bytes, at: 0)
       let id = start >> 2 & 0xFF
       let width = start >> 10 & 0xF

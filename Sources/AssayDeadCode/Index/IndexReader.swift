@@ -5,9 +5,10 @@ internal import AssayFindings
 
 /// Reads index stores, all of them together.
 ///
-/// Units of C, of modules and of the system are skipped, and so are those whose source is gone or not asked
-/// for. Where a source has several units, those older than it count only if all are. A unit or record that
-/// cannot be read is an error, never a hole: what it holds could be the only use of something.
+/// Units of C, of modules and of the system are skipped, and so are those whose source is gone or
+/// not asked for. Where a source has several units, those older than it count only if all are. A
+/// unit or record that cannot be read is an error, never a hole: what it holds could be the only
+/// use of something.
 package struct IndexReader: Sendable {
   var library: IndexStoreLibrary
   /// Folders with stores; at least one.
@@ -104,8 +105,8 @@ package struct IndexReader: Sendable {
     return data
   }
 
-  /// The cache holds all records together: reading 198,000 lines' worth anew takes 0.22 s of CPU, so records
-  /// of their own would save little of what one changed file costs.
+  /// The cache holds all records together: reading 198,000 lines' worth anew takes 0.22 s of CPU,
+  /// so records of their own would save little of what one changed file costs.
   private func records(
     _ files: [SourceUnits.File], in stores: [IndexStore]
   ) async throws -> IndexRecordSet {

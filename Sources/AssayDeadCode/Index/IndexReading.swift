@@ -3,7 +3,7 @@
 /// What `IndexReader` gives back.
 package struct IndexReading: Sendable {
   package var data: IndexData
-  /// Sources that changed after every unit of theirs was written, sorted; their occurrences may lie at
-  /// wrong places.
+  /// Sources that changed after every unit of theirs was written, sorted; their occurrences may lie
+  /// at wrong places.
   package var staleFiles: [String]
 }

@@ -120,7 +120,8 @@ private struct PointerTable {
     for (key, value) in old where key != 0 { place(key, value) }
   }
 
-  /// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4): the addresses are multiples of 16.
+  /// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4): the addresses are multiples
+  /// of 16.
   private static func slot(_ key: UInt, _ mask: Int) -> Int {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40) & mask
   }

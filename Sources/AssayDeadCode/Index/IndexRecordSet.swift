@@ -9,8 +9,8 @@ struct IndexRecordSet: Hashable, Sendable {
   var symbols: SymbolTable
   var lists: [OccurrenceList]
 
-  /// Puts records together; what comes out does not depend on the number of threads, and the symbols do
-  /// not on the records' order.
+  /// Puts records together; what comes out does not depend on the number of threads, and the
+  /// symbols do not on the records' order.
   init(merging records: [IndexRecord], threads: Int) async {
     let hashes = await concurrentMap(records, threads: threads, batch: 64) {
       $0.symbols.usrHashes()

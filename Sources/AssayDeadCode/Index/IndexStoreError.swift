@@ -41,7 +41,7 @@ package struct IndexStoreError: Error, Hashable, Sendable, CustomStringConvertib
       "no index store at '\(path)'; run 'swift build --build-tests' first (a release build writes "
         + "none) or give its path with --index-store"
     case .notAStore:
-      "'\(path)' is not an index store, for it has no folder 'v5'; give the folder that holds it "
+      "'\(path)' is not an index store because it has no 'v5' folder; give the folder that contains it "
         + "(<scratch path>/debug/index/store)"
     case .formatVersion(let found, let expected):
       "the index store at '\(path)' has format \(found) and this toolchain reads \(expected); "
@@ -49,7 +49,7 @@ package struct IndexStoreError: Error, Hashable, Sendable, CustomStringConvertib
     case .unreadableStore(let reason):
       "cannot list '\(path)': \(reason); check its permissions or build again"
     case .noUnits:
-      "the index store at '\(path)' knows none of the sources to scan; run 'swift build "
+      "the index store at '\(path)' covers none of the sources to scan; run 'swift build "
         + "--build-tests' in this package, without '-index-store-path' or "
         + "'--disable-index-store'"
     case .unreadableUnit(let reason):

@@ -45,8 +45,9 @@ package struct IndexStoreLibrary: Sendable {
     #endif
   }
 
-  /// Where the library lies beside a `swift` of the folders of `PATH`: two folders up from the program that
-  /// its links lead to, then `lib`. Costs a few system calls where asking the compiler costs a process.
+  /// Where the library lies beside a `swift` of the folders of `PATH`: two folders up from the
+  /// program that its links lead to, then `lib`. Costs a few system calls where asking the compiler
+  /// costs a process.
   static func pathsBesideSwift(searchPath: String) -> [String] {
     var found: [String] = []
     for folder in searchPath.split(separator: ":") {

@@ -3,8 +3,9 @@
 extension IndexStoreLibrary {
   /// Opens the library of the toolchain in use.
   ///
-  /// An explicit path wins. Else the library beside the first `swift` on the search path is taken, and where
-  /// there is none (a launcher such as swiftly, or xcrun's), that `swift` is asked for its folders.
+  /// An explicit path wins. Else the library beside the first `swift` on the search path is taken,
+  /// and where there is none (a launcher such as swiftly, or xcrun's), that `swift` is asked for
+  /// its folders.
   /// - Parameter searchPath: the value of `PATH`.
   /// - Throws: `IndexStoreError`.
   package static func locate(
@@ -28,7 +29,8 @@ extension IndexStoreLibrary {
   /// By asking the compiler; nil where it does not run.
   private static func askedPath() async -> String? {
     do {
-      // NB: in this process's folder, which may hold the file that tells swiftly which toolchain to take.
+      // NB: in this process's folder, which may hold the file that tells swiftly which toolchain to
+      // take.
       let outcome = try await ToolProcess.run("swift", ["-print-target-info"], in: nil)
       return outcome.succeeded ? path(targetInfo: outcome.outputText) : nil
     } catch {

@@ -19,7 +19,7 @@ struct OccurrenceList: Hashable, Sendable {
       occurrence.symbol = places[Int(occurrence.symbol.rawValue)]
       return occurrence
     }
-    // The compiler writes them by place already, so this mostly compares neighbours.
+    // The compiler writes them by place already, so this mostly compares neighbors.
     if !zip(occurrences, occurrences.dropFirst()).allSatisfy({ !Self.precedes($1, $0) }) {
       occurrences.sort(by: Self.precedes)
     }

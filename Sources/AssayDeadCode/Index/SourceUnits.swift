@@ -46,7 +46,8 @@ struct SourceUnits {
       let newest = source.records.map(\.time).max() ?? 0
       let isStale = newest < source.status.modificationTime
       if isStale { stale.append(path) }
-      // Of a file that left a target, the unit in that target stays behind: a fresh one beside it tells.
+      // Of a file that left a target, the unit in that target stays behind: a fresh one beside it
+      // tells.
       let wanted = source.records.filter {
         isStale ? $0.time == newest : $0.time >= source.status.modificationTime
       }
@@ -63,7 +64,8 @@ struct SourceUnits {
 extension SourceUnits.Source {
   fileprivate mutating func add(_ name: String, of unit: IndexUnit, store: Int) {
     if let index = records.firstIndex(where: { $0.name == name }) {
-      // Modules of an old unit are no longer so; they come from the units that are as new as the source.
+      // Modules of an old unit are no longer so; they come from the units that are as new as the
+      // source.
       let isFresh = unit.time >= status.modificationTime
       let wasFresh = records[index].time >= status.modificationTime
       if isFresh == wasFresh {

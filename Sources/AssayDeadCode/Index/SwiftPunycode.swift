@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Punycode (RFC 3492, section 6.2) with Swift's digits: `a`…`z` are 0…25, `A`…`J` are 26…35, and the
-/// delimiter is `_`.
+/// Punycode (RFC 3492, section 6.2) with Swift's digits: `a`…`z` are 0…25, `A`…`J` are 26…35, and
+/// the delimiter is `_`.
 enum SwiftPunycode {
   /// Nil where the text is not Punycode.
   static func decode(_ text: String) -> String? {

@@ -2,8 +2,8 @@
 
 /// Puts the symbols of many records into one table, each once.
 ///
-/// What the table says of a symbol does not depend on the records' order: a record that defines it wins
-/// over those that only refer to it, then the lowest numbers; and `finish` sorts by USR.
+/// What the table says of a symbol does not depend on the records' order: a record that defines it
+/// wins over those that only refer to it, then the lowest numbers; and `finish` sorts by USR.
 struct SymbolInterner {
   private var symbols = SymbolTable()
   private var isDefined: [Bool] = []

@@ -3,12 +3,13 @@
 /// The modules that a Swift symbol's USR names.
 ///
 /// A Swift USR is `s:` and the symbol's mangled name without its `$s`
-/// (https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst). The name starts with the module of
-/// the outermost context; a member of an extension names the extension's module after the type
-/// (`s:SS10FoundationE5countSivp`: `String`, extended in Foundation). The rest is not looked at.
+/// (https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst). The name starts with the
+/// module of the outermost context; a member of an extension names the extension's module after the
+/// type (`s:SS10FoundationE5countSivp`: `String`, extended in Foundation). The rest is not looked
+/// at.
 package enum SymbolModules {
-  /// The type's module first, then the extension's if another; empty where only C's modules are named.
-  /// Nil for what is not a Swift symbol (`c:`) and for what does not read as a mangled name.
+  /// The type's module first, then the extension's if another; empty where only C's modules are
+  /// named. Nil for what is not a Swift symbol (`c:`) and for what does not read as a mangled name.
   package static func modules(ofUSR usr: some Sequence<UInt8>) -> [String]? {
     var bytes = Array(usr)[...]
     // An extension is `s:e:` and the USR of its type or first member.
@@ -39,8 +40,8 @@ private struct ManglingScanner {
     return found
   }
 
-  /// The outermost context: a module, or a type of the standard library under its short name. The module is
-  /// nil for C's.
+  /// The outermost context: a module, or a type of the standard library under its short name. The
+  /// module is nil for C's.
   private mutating func context() -> (module: String?, isType: Bool)? {
     switch peek {
     case UInt8(ascii: "s"):
@@ -94,8 +95,8 @@ private struct ManglingScanner {
     return nil
   }
 
-  /// Whether a generic signature of an extension follows: it ends in `lE`, where a member's own ends in `lF`
-  /// and the like.
+  /// Whether a generic signature of an extension follows: it ends in `lE`, where a member's own
+  /// ends in `lF` and the like.
   private mutating func hasConstrainedExtension() -> Bool {
     while place < text.count {
       switch text[place] {
@@ -186,8 +187,8 @@ private struct ManglingScanner {
     return isPunycode ? SwiftPunycode.decode(string) : string
   }
 
-  /// Words start at a letter and end before `_` or a capital after a small letter; those of at least two bytes
-  /// count, up to 26.
+  /// Words start at a letter and end before `_` or a capital after a small letter; those of at
+  /// least two bytes count, up to 26.
   private mutating func addWords(of slice: ArraySlice<UInt8>) {
     var start: Int?
     for index in slice.startIndex...slice.endIndex {

@@ -10,8 +10,8 @@ internal import CXXHash
   internal import Darwin
 #endif
 
-/// Every symbol of the index once, by its USR (Unified Symbol Resolution, clang's name for a name that
-/// means the same in every file). USRs and names lie in one run of bytes each.
+/// Every symbol of the index once, by its USR (Unified Symbol Resolution, clang's name for a name
+/// that means the same in every file). USRs and names lie in one run of bytes each.
 package struct SymbolTable: Hashable, Sendable {
   package struct Entry: Hashable, BitwiseCopyable, Sendable {
     /// `indexstore_symbol_kind_t`.
@@ -97,7 +97,8 @@ package struct SymbolTable: Hashable, Sendable {
       subkind: entry.subkind, properties: entry.properties, isSwift: entry.isSwift)
   }
 
-  /// Takes over what another table says of the same symbol, where that comes first by its numbers or is asked for.
+  /// Takes over what another table says of the same symbol, where that comes first by its numbers
+  /// or is asked for.
   mutating func adopt(_ entry: Entry, for id: SymbolID, always: Bool) {
     let index = Int(id.rawValue)
     let old = entries[index]

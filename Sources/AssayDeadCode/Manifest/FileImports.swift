@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Which modules a source file belongs to and imports: all that the rules on the manifest ask of it.
+/// Which modules a source file belongs to and imports: all that the rules on the manifest ask of
+/// it.
 struct FileImports: Hashable, Sendable {
   /// Relative to the root.
   var path: String

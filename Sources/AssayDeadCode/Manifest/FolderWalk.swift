@@ -8,8 +8,8 @@
   internal import Darwin
 #endif
 
-/// Lists files below a folder with the system's own calls: one `readdir` a folder and no `stat` a file,
-/// so that 100,000 files take a moment.
+/// Lists files below a folder with the system's own calls: one `readdir` a folder and no `stat` a
+/// file, so that 100,000 files take a moment.
 struct FolderWalk {
   private struct Identity: Hashable {
     var device: UInt64
@@ -26,7 +26,8 @@ struct FolderWalk {
     files(root: root, folder: folder, suffixes: [".swift"])
   }
 
-  /// - Parameter suffixes: of files' names; a folder with one of them is listed too, and not entered.
+  /// - Parameter suffixes: of files' names; a folder with one of them is listed too, and not
+  ///   entered.
   static func files(root: String, folder: String, suffixes: [String]) -> [String] {
     var walk = FolderWalk(root: root, suffixes: suffixes)
     // NB: a stack of our own, for folders may be nested deeper than the thread's stack is.

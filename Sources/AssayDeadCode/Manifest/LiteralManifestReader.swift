@@ -7,8 +7,8 @@ internal import SwiftSyntax
 /// Reads Package.swift as text, without running it, and says where that is not enough.
 ///
 /// A manifest is a program. Most are one call with literals inside, and some statements that change
-/// compiler settings; whatever may change targets or products in another way is a doubt, and a reader
-/// with doubts is to be replaced by `swift package dump-package`.
+/// compiler settings; whatever may change targets or products in another way is a doubt, and a
+/// reader with doubts is to be replaced by `swift package dump-package`.
 struct LiteralManifestReader {
   private(set) var manifest: PackageManifest
   /// Why the reading may be wrong; empty where it is right.
@@ -93,7 +93,8 @@ struct LiteralManifestReader {
     }
   }
 
-  /// `package.targets += […]`, `package.targets.append(…)`, `package.targets.append(contentsOf: […])`.
+  /// `package.targets += […]`, `package.targets.append(…)`, `package.targets.append(contentsOf:
+  /// […])`.
   private mutating func read(statement: ExprSyntax) {
     if let sequence = statement.as(SequenceExprSyntax.self), sequence.elements.count == 3 {
       let parts = Array(sequence.elements)
@@ -135,7 +136,8 @@ struct LiteralManifestReader {
     for value in changes.addedPackages { addPackages(value) }
   }
 
-  /// Calls such as `.target(kind: .exported, name: "A", dependencies: […])` of a manifest's own making.
+  /// Calls such as `.target(kind: .exported, name: "A", dependencies: […])` of a manifest's own
+  /// making.
   private mutating func addCallsAnywhere(in tree: SourceFileSyntax) {
     let calls = TargetCalls(viewMode: .sourceAccurate)
     calls.walk(tree)

@@ -11,10 +11,10 @@ package enum ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing(let root):
       "no Package.swift in '\(root)'; name the package with --package-path"
     case .unreadable(let path, let reason):
-      "cannot read '\(path)': \(reason); check that it exists and may be read"
+      "cannot read '\(path)': \(reason); check that it exists and is readable"
     case .swiftFailed(let root, let reason):
       "'swift package dump-package' cannot read the manifest of '\(root)': \(reason);"
-        + " run it there and correct what it says"
+        + " run it there and fix what it reports"
     }
   }
 }

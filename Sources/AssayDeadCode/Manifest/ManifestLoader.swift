@@ -11,7 +11,8 @@ extension PackageManifest {
   ///
   /// - Parameters:
   ///   - root: the folder of Package.swift, absolute.
-  ///   - needsSwift: false to make do with the text, if it names targets, where SwiftPM cannot answer.
+  ///   - needsSwift: false to make do with the text, if it names targets, where SwiftPM cannot
+  ///     answer.
   /// - Throws: `ManifestError`.
   package static func load(root: String, needsSwift: Bool = true) async throws -> PackageManifest {
     let literal = try LiteralManifest(root: root)
@@ -38,8 +39,8 @@ extension PackageManifest {
   static func dump(root: String) async throws -> PackageManifest {
     let output: String
     do {
-      // NB: a scratch path of its own, so that a build that runs at the same time holds no lock over it,
-      // nor another user's folder stands in the way.
+      // NB: a scratch path of its own, so that a build that runs at the same time holds no lock
+      // over it, nor another user's folder stands in the way.
       let process = ProcessInfo.processInfo.processIdentifier
       let scratch = FileManager.default.temporaryDirectory.path + "/assay-dump-package-\(process)"
       let outcome = try await ToolProcess.run(
@@ -51,7 +52,7 @@ extension PackageManifest {
       guard outcome.succeeded else {
         let message = outcome.errorText.split(separator: "\n").first { $0.contains("error:") }
         throw ManifestError.swiftFailed(
-          root: root, reason: message.map(String.init) ?? "it ended without a word")
+          root: root, reason: message.map(String.init) ?? "it ended without a message")
       }
       output = outcome.outputText
     } catch let error as ManifestError {
@@ -64,7 +65,7 @@ extension PackageManifest {
       let start = output.firstIndex(of: "{") ?? output.startIndex
       return try JSONDecoder().decode(ManifestDump.self, from: Data(output[start...].utf8)).manifest
     } catch {
-      throw ManifestError.swiftFailed(root: root, reason: "its answer is not understood: \(error)")
+      throw ManifestError.swiftFailed(root: root, reason: "its output cannot be decoded: \(error)")
     }
   }
 
@@ -94,7 +95,8 @@ struct LiteralManifest: Sendable {
     let names = try Self.manifestFiles(in: root)
     guard var file = names.first else { throw ManifestError.missing(root: root) }
     var text = try Self.text(of: root + "/" + file)
-    // SwiftPM takes a manifest for one Swift version only if it needs newer tools than the general one.
+    // SwiftPM takes a manifest for one Swift version only if it needs newer tools than the general
+    // one.
     for name in names.dropFirst() {
       let other = try Self.text(of: root + "/" + name)
       if Self.toolsVersion(of: text).lexicographicallyPrecedes(Self.toolsVersion(of: other)) {

@@ -3,8 +3,8 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// The value of an `#if` condition in a manifest, which is compiled for the machine that builds; nil
-/// where it depends on more than the system.
+/// The value of an `#if` condition in a manifest, which is compiled for the machine that builds;
+/// nil where it depends on more than the system.
 enum ManifestCondition {
   #if os(macOS)
     private static let system = "macOS"
@@ -138,7 +138,8 @@ final class ManifestChanges: SyntaxVisitor {
         break
       }
     }
-    // A plain name is a variable of the manifest's own: a loop's, or a list that is computed anyway.
+    // A plain name is a variable of the manifest's own: a loop's, or a list that is computed
+    // anyway.
     guard let member = changed.as(MemberAccessExprSyntax.self) else {
       if changed.is(SubscriptCallExprSyntax.self) { risky.append(changed.trimmedDescription) }
       return

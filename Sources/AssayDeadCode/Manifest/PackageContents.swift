@@ -2,8 +2,8 @@
 
 internal import AssayFindings
 
-/// What is in a package beside Swift sources: the manifest's targets and dependencies, string tables and
-/// asset catalogs.
+/// What is in a package beside Swift sources: the manifest's targets and dependencies, string
+/// tables and asset catalogs.
 struct PackageContents: Sendable {
   /// Absolute.
   var root: String

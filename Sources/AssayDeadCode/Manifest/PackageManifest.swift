@@ -2,23 +2,27 @@
 
 package import AssayFindings
 
-/// What a package says of itself in Package.swift: its targets, where their sources lie, and its products.
+/// What a package says of itself in Package.swift: its targets, where their sources lie, and its
+/// products.
 package struct PackageManifest: Hashable, Codable, Sendable {
   package var name: String
   /// In the manifest's order.
   package var targets: [Target]
   package var products: [Product]
-  /// Identities of the packages it depends on: the last part of a URL or path, lower case, without `.git`.
+  /// Identities of the packages it depends on: the last part of a URL or path, lower case, without
+  /// `.git`.
   package var packageDependencies: [String]
   /// The manifest's file, relative to the root: `Package.swift` or `Package@swift-6.0.swift`.
   package var file: String
 
   package struct Target: Hashable, Codable, Sendable {
     package var name: String
-    /// The module's name in `import`: the target's, with `_` for whatever an identifier cannot hold.
+    /// The module's name in `import`: the target's, with `_` for whatever an identifier cannot
+    /// hold.
     package var moduleName: String
     package var kind: TargetKind
-    /// Relative to the root, `.` for the root itself; nil where no folder of the usual ones holds it.
+    /// Relative to the root, `.` for the root itself; nil where no folder of the usual ones holds
+    /// it.
     package var path: String?
     /// Below `path`; empty for all of it.
     package var sources: [String]

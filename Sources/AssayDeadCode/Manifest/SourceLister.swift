@@ -12,8 +12,8 @@ package enum SourceLister {
     package var kind: PackageManifest.TargetKind
   }
 
-  /// Lists by path. Hidden folders and build products are no sources, a folder is visited once however
-  /// many symbolic links lead to it.
+  /// Lists by path. Hidden folders and build products are no sources, a folder is visited once
+  /// however many symbolic links lead to it.
   ///
   /// - Parameters:
   ///   - root: absolute.

@@ -52,7 +52,7 @@ struct TargetFolders {
     return folder
   }
 
-  /// `PackageBuilder.predefinedSourceDirectories` and its neighbours.
+  /// `PackageBuilder.predefinedSourceDirectories` and its neighbors.
   private static func folders(for kind: PackageManifest.TargetKind) -> [String] {
     switch kind {
     case .test: ["Tests", "Sources", "Source", "src", "srcs"]

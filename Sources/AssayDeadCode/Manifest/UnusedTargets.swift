@@ -22,8 +22,8 @@ struct UnusedTargets: PackageCheck {
 
 /// The search of one manifest.
 ///
-/// A product's modules can have other names than the product, and a module may re-export others. So a
-/// dependency is reported only if every import of the target is explained without it.
+/// A product's modules can have other names than the product, and a module may re-export others. So
+/// a dependency is reported only if every import of the target is explained without it.
 private struct TargetSearch {
   let manifest: PackageManifest
   /// Of every source file that was scanned.
@@ -50,7 +50,7 @@ private struct TargetSearch {
         .unusedTarget, range: target.range, focus: target.nameStart, name: target.name,
         kind: "target", owner: nil, confidence: .high,
         message: "target '\(target.name)' is never used",
-        reason: "no product holds it, and no test or other target depends on it",
+        reason: "no product contains it, and no other target depends on it",
         fix: "remove the target and its folder")
     }
   }
@@ -85,7 +85,8 @@ private struct TargetSearch {
   /// Whether an import is what shows that a dependency is used.
   private func isJudged(_ dependency: PackageManifest.Dependency) -> Bool {
     guard let target = manifest.target(of: dependency) else {
-      // A plain name may be a plugin's product, and one package's products are as good as another's.
+      // A plain name may be a plugin's product, and one package's products are as good as
+      // another's.
       return dependency.kind == .product
     }
     // Executables and plugins are there to be run; C targets may call their modules as they like.
@@ -100,8 +101,8 @@ private struct TargetSearch {
       ?? PackageManifest.moduleName(ofTarget: dependency.name)
   }
 
-  /// Whether the scan saw all of a target's sources: none excluded, none left out by the build, none in
-  /// another language.
+  /// Whether the scan saw all of a target's sources: none excluded, none left out by the build,
+  /// none in another language.
   private func isSeenWhole(_ target: PackageManifest.Target, _ files: [FileImports]) -> Bool {
     guard let path = target.path else { return false }
     let known = Set(files.map(\.path))
@@ -125,8 +126,8 @@ private struct TargetSearch {
       message: message, reason: reason, fix: fix, removableLines: 0)
   }
 
-  /// Modules of the toolchain and of Apple's SDKs that need no dependency. An import of any other one that
-  /// no dependency explains only makes the rule silent.
+  /// Modules of the toolchain and of Apple's SDKs that need no dependency. An import of any other
+  /// one that no dependency explains only makes the rule silent.
   private static let systemModules: Set<String> = [
     "Accelerate", "Accessibility", "AppIntents", "AppKit", "AuthenticationServices", "AVFoundation",
     "AVKit", "Builtin", "CRT", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage",

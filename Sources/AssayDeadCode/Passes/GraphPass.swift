@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// One step between the finished graph and the walk from its roots: it adds roots or edges for uses that
-/// stand in no source, and knows of no other step.
+/// One step between the finished graph and the walk from its roots: it adds roots or edges for uses
+/// that stand in no source, and knows of no other step.
 protocol GraphPass: Sendable {
   func run(on graph: inout SourceGraph, in context: PassContext)
 }

@@ -76,7 +76,8 @@ struct KnownConformances: Sendable {
       "StaticString",
     ]
     for name in rawTypes { table[name] = [.rawRepresentable] }
-    // Types that the system finds by their conformance (AppIntents and WidgetKit, Apple's documentation).
+    // Types that the system finds by their conformance (AppIntents and WidgetKit, Apple's
+    // documentation).
     let intents = [
       "AppIntent", "AppEntity", "AppShortcutsProvider", "EntityQuery", "EntityStringQuery",
       "EntityPropertyQuery", "EnumerableEntityQuery", "DynamicOptionsProvider",

@@ -15,7 +15,8 @@ enum PassList {
     RetainInitializers(),
     // After the engine, whose marks say what macros are attached to.
     RetainMacroUses(),
-    // Looks at the edges of declarations that mention Mirror; those that passes imply do not matter to it.
+    // Looks at the edges of declarations that mention Mirror; those that passes imply do not matter
+    // to it.
     RetainMirrorTargets(),
     RetainConfigured(),
     // Last, so that a reason of the language is what `explain` shows first.

@@ -11,7 +11,8 @@ struct RetainEntryPoints: GraphPass {
     }
   }
 
-  /// The type's own `main()` or, where it has none, those of our protocols and superclasses, one of which it gets.
+  /// The type's own `main()` or, where it has none, those of our protocols and superclasses, one of
+  /// which it gets.
   private func mainFunctions(
     for type: DeclarationID, in graph: SourceGraph
   ) -> [DeclarationID] {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Initialisers without which the type around them would not compile, or would become something else.
+/// Initializers without which the type around them would not compile, or would become something
+/// else.
 ///
-/// - A private initialiser without parameters is there so that nobody makes an instance.
-/// - A class whose stored properties have no initial values must have an initialiser.
-/// - A required initialiser is called through metatypes.
-/// - A subclass's initialiser calls its superclass's `init()` by itself where it calls no other.
+/// - A private initializer without parameters is there so that nobody makes an instance.
+/// - A class whose stored properties have no initial values must have an initializer.
+/// - A required initializer is called through metatypes.
+/// - A subclass's initializer calls its superclass's `init()` by itself where it calls no other.
 struct RetainInitializers: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     var edges: [SourceGraph.Edge] = []

@@ -2,8 +2,9 @@
 
 /// Stored properties of types that a `Mirror` is made of.
 ///
-/// Which type that is no scan can know in general: the types taken for it are the one around the use, and those that
-/// the declaration around the use names. Of the others `UnusedDeclarations` is less sure.
+/// Which type that is no scan can know in general: the types taken for it are the one around the
+/// use, and those that the declaration around the use names. Of the others `UnusedDeclarations` is
+/// less sure.
 struct RetainMirrorTargets: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     guard context.configuration.retainMirrorTargets else { return }

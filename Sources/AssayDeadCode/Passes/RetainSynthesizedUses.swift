@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What code that the compiler writes uses: Codable, Equatable, Hashable, Comparable, raw values and allCases.
+/// What code that the compiler writes uses: Codable, Equatable, Hashable, Comparable, raw values
+/// and allCases.
 ///
 /// Each is an edge from the type, so that a dead type keeps none of them.
 struct RetainSynthesizedUses: GraphPass {

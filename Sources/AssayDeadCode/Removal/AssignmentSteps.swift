@@ -8,18 +8,18 @@ extension RemovalSteps {
   func assignOnlyProperty(_ finding: Finding) throws(Refusal) -> [RemovalStep] {
     let (source, found) = try located(finding)
     guard case .binding(let binding) = found else {
-      throw Refusal("it is bound together with others by one pattern")
+      throw Refusal("one pattern binds it together with other names")
     }
     if let value = binding.initializer?.value, !EffectFreeExpression.holds(value) {
-      throw Refusal("its initial value may do something")
+      throw Refusal("its initial value may have side effects")
     }
     if binding.accessorBlock != nil { throw Refusal("its observers run when it is assigned") }
     if isInMemberwiseInitializer(binding) {
-      throw Refusal("it may be a parameter of the memberwise initialiser")
+      throw Refusal("it may be a parameter of the memberwise initializer")
     }
     guard let focus = finding.location.focus,
       let id = context.declaration(at: focus, in: source.path)
-    else { throw Refusal("its uses are not known") }
+    else { throw Refusal("its uses are unknown") }
 
     var steps = [RemovalStep(source.path, .element(Syntax(binding)))]
     for edge in context.edges(to: id) {
@@ -30,7 +30,7 @@ extension RemovalSteps {
         let statement = try assignment(at: edge.position, in: try context.source(path))
         steps.append(RemovalStep(path, .item(statement)))
       case .use, .type, .defaultValue, .inheritance, .switchItem, .need, .witness:
-        throw Refusal("it is used by more than assignments")
+        throw Refusal("it has uses that are not assignments")
       }
     }
     return steps
@@ -54,7 +54,7 @@ extension RemovalSteps {
     let line = "'\(source.path):\(position.line)'"
     guard let token = source.token(startingAt: position),
       let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-    else { throw Refusal("it is written in \(line) by other than a plain assignment") }
+    else { throw Refusal("\(line) writes it other than by a plain assignment") }
     var target = ExprSyntax(reference)
     if let member = reference.parent?.as(MemberAccessExprSyntax.self),
       member.declName.id == reference.id
@@ -65,10 +65,10 @@ extension RemovalSteps {
       let sequence = elements.parent?.as(SequenceExprSyntax.self),
       let item = sequence.enclosingItem, elements.first?.id == target.id,
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-    else { throw Refusal("it is written in \(line) by other than a plain assignment") }
+    else { throw Refusal("\(line) writes it other than by a plain assignment") }
     let values = elements.dropFirst(2)
     guard EffectFreeExpression.holds(target), values.allSatisfy(EffectFreeExpression.holds) else {
-      throw Refusal("the assignment in \(line) may do something else")
+      throw Refusal("the assignment in \(line) may have side effects")
     }
     return item
   }

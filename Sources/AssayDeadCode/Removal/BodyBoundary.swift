@@ -2,8 +2,8 @@
 
 internal import SwiftSyntax
 
-/// Whether a place is at the start or the end of a body: of braces, of an `#if` clause, of an arm of a
-/// `switch`, of the file.
+/// Whether a place is at the start or the end of a body: of braces, of an `#if` clause, of an arm
+/// of a `switch`, of the file.
 enum BodyBoundary {
   /// `offset` starts a line; what is before it, up to the next token, opens a body.
   static func opens(before offset: Int, in source: ParsedSource) -> Bool {

@@ -2,7 +2,18 @@
 
 internal import AssayFindings
 
-/// Which removed findings a failed build's errors speak of.
+/// Decides which removals caused the errors of a failed build, so that they are undone.
+///
+/// Errors are matched in three steps, from specific to general; the first step that matches
+/// anything decides:
+///
+/// 1. findings whose names an error quotes ("cannot find 'total' in scope");
+/// 2. findings that changed the file of an error: imports first, then those near its line, then
+///    all;
+/// 3. removed imports in the module of an error, because an import in one file makes members
+///    visible in others.
+///
+/// If no step matches, `RemovalSearch` bisects.
 struct BuildBlame {
   let findings: [Finding]
   /// Indices of those that are removed.
@@ -11,7 +22,7 @@ struct BuildBlame {
   let graph: SourceGraph
   let touching: (String) -> [Int]
 
-  /// The findings to put back, each with the error's message; empty where the errors say nothing.
+  /// The findings to restore, each with the error's message; empty if no step matches.
   func blamed(for errors: [CompilerError]) -> [Int: String] {
     var result: [Int: String] = [:]
     for error in errors {

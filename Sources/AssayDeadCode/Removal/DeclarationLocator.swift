@@ -11,8 +11,8 @@ enum LocatedDeclaration {
   case partOfPattern(IdentifierPatternSyntax)
   case enumCase(EnumCaseElementSyntax)
 
-  /// - Parameter name: checked against the source, so that a file that changed since the scan is not
-  ///   cut at a wrong place; nil to check nothing.
+  /// - Parameter name: checked against the source, so that a file that changed since the scan is
+  ///   not cut at a wrong place; nil to check nothing.
   static func find(
     at position: SourcePosition, named name: String?, in source: ParsedSource
   ) throws(Refusal) -> LocatedDeclaration {

@@ -3,13 +3,13 @@
 /// A stretch of bytes to delete.
 struct Deletion {
   var range: Range<Int>
-  /// Whether the line goes too, with its trailing comment, where nothing else stands on it, and spaces
-  /// around are put right where something does.
+  /// Whether the line goes too, with its trailing comment, where nothing else stands on it, and
+  /// spaces around are put right where something does.
   var takesLines: Bool
 }
 
-/// Makes deletions that leave no trace: whole lines, no spaces at the ends of lines, no doubled blank
-/// lines, none at the start or end of a body.
+/// Makes deletions that leave no trace: whole lines, no spaces at the ends of lines, no doubled
+/// blank lines, none at the start or end of a body.
 struct DeletionTidier {
   let source: ParsedSource
   private var bytes: [UInt8] { source.bytes }
@@ -116,8 +116,8 @@ struct DeletionTidier {
     return index + (isPair ? 2 : 1)
   }
 
-  /// Takes blank lines around whole deleted lines with them. Between two things the larger of the two
-  /// gaps stays; at the start and the end of a body no new gap does.
+  /// Takes blank lines around whole deleted lines with them. Between two things the larger of the
+  /// two gaps stays; at the start and the end of a body no new gap does.
   private func tidyBlankLines(_ range: Range<Int>) -> Range<Int> {
     guard range.lowerBound == 0 || bytes[range.lowerBound - 1].isNewline else { return range }
     var starts: [Int] = []  // of the blank lines before, nearest first

@@ -2,8 +2,8 @@
 
 internal import SwiftSyntax
 
-/// Puts all steps for one file together: what is left empty by them goes too, and what remains becomes
-/// changes of bytes.
+/// Puts all steps for one file together: what is left empty by them goes too, and what remains
+/// becomes changes of bytes.
 struct FileAssembly {
   /// A step that cannot be taken together with the others.
   struct Conflict: Error {
@@ -88,7 +88,8 @@ struct FileAssembly {
       guard let arm = parent.parent?.as(SwitchCaseSyntax.self) else { return }
       if arm.isReachedByFallthrough {
         throw Conflict(
-          owner: owner, refusal: Refusal("the arm before falls through to its arm of a 'switch'"))
+          owner: owner,
+          refusal: Refusal("the case before it falls through to its case of a 'switch'"))
       }
       try removeItem(Syntax(arm), for: owner)
     default: return

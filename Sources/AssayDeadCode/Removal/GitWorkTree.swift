@@ -9,8 +9,8 @@ package struct GitWorkTree: Sendable {
     self.root = root
   }
 
-  /// Throws where tracked files have changes that are not committed. Untracked files may be there: a
-  /// removal does not touch them.
+  /// Throws where tracked files have changes that are not committed. Untracked files may be there:
+  /// a removal does not touch them.
   package func checkClean() async throws {
     // Fields end in zero bytes; a renamed file's old path is a field of its own.
     let status = try await git(["status", "--porcelain", "-z", "--untracked-files=no", "--", "."])

@@ -19,7 +19,7 @@ extension RemovalSteps {
     else { throw .sourceChanged }
     guard let focus = finding.location.focus,
       let id = context.declaration(at: focus, in: source.path)
-    else { throw Refusal("its uses are not known") }
+    else { throw Refusal("its uses are unknown") }
     if !context.graph.extensions(of: id).isEmpty {
       throw Refusal("an extension of it may have members that are used")
     }
@@ -30,7 +30,7 @@ extension RemovalSteps {
       switch edge.kind {
       case .member, .witness, .need: continue
       case .use, .write, .type, .defaultValue, .switchItem:
-        throw Refusal("it is named by more than inheritance clauses")
+        throw Refusal("it is named outside inheritance clauses")
       case .inheritance:
         let path = context.graph.path(of: edge)
         let source = try context.source(path)
@@ -58,10 +58,10 @@ extension RemovalSteps {
   ) throws(Refusal) -> InheritedTypeSyntax {
     guard let token = source.token(startingAt: position) else { throw .sourceChanged }
     guard let element = token.ancestorOrSelf(mapping: { $0.as(InheritedTypeSyntax.self) }) else {
-      throw Refusal("its place in '\(source.path):\(position.line)' is not an inheritance clause")
+      throw Refusal("its use in '\(source.path):\(position.line)' is not in an inheritance clause")
     }
     if !element.type.is(IdentifierTypeSyntax.self), !element.type.is(MemberTypeSyntax.self) {
-      throw Refusal("the inheritance clause names more than this protocol in one")
+      throw Refusal("the inheritance clause combines it with other protocols")
     }
     return element
   }

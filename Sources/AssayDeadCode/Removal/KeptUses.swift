@@ -2,8 +2,14 @@
 
 internal import AssayFindings
 
-/// What kept dead code uses must be kept with it: a dead function that stays needs the dead type in its
-/// signature.
+/// Keeps the declarations that kept dead code uses: a dead function that stays needs the dead type
+/// in its signature.
+///
+/// Each declaration that is going to be removed is *owned* by a finding: its own, or that of a
+/// declaration around it. The walk starts at dead declarations without an owner, which stay. An
+/// edge from one of them to an owned declaration keeps the owner, and the members of the owner
+/// continue the walk unless they have findings of their own. Living code needs no walk: what it
+/// uses is alive.
 struct KeptUses {
   let context: RemovalContext
   let isAlive: [Bool]
@@ -30,7 +36,7 @@ struct KeptUses {
       for edge in context.edges(from: DeclarationID(index)) {
         let owner = Int(owners[edge.to.index])
         guard owner >= 0, binds(edge.kind, findings[owner].rule) else { continue }
-        reasons[owner] = "'\(graph.fullName(of: DeclarationID(index)))', which stays, uses it"
+        reasons[owner] = "'\(graph.fullName(of: DeclarationID(index)))' stays and uses it"
         // Its members may still go, by findings of their own.
         for member in owners.indices where owners[member] == owner {
           let parent = graph.declarations[member].parent
@@ -50,7 +56,7 @@ struct KeptUses {
   /// Whether a kept declaration's edge holds back what it leads to.
   private func binds(_ kind: SourceGraph.EdgeKind, _ rule: RuleID) -> Bool {
     switch kind {
-    // A requirement that stays needs what fulfils it.
+    // A requirement that stays needs what fulfills it.
     case .use, .defaultValue, .type, .need, .witness: true
     case .write: rule != DeadCodeRule.assignOnlyProperty.id
     case .inheritance: rule != DeadCodeRule.redundantProtocol.id

@@ -12,7 +12,7 @@ extension RemovalSteps {
       let parameter = token.ancestorOrSelf(mapping: { $0.as(FunctionParameterSyntax.self) }),
       let list = parameter.parent?.as(FunctionParameterListSyntax.self),
       let index = list.enumerated().first(where: { $0.element.id == parameter.id })?.offset
-    else { throw Refusal("only parameters of functions and initialisers are removed") }
+    else { throw Refusal("only parameters of functions and initializers are removed") }
     let function = try FunctionOfParameter(list)
     let parameters = list.map(CallParameter.init)
     try function.check(removing: parameter)
@@ -29,11 +29,11 @@ extension RemovalSteps {
       let call = try CallSite(at: position, in: try context.source(path))
       guard let argument = try call.argument(index, of: parameters) else { continue }
       guard EffectFreeExpression.holds(argument.expression) else {
-        throw Refusal("the argument in '\(path):\(position.line)' may do something")
+        throw Refusal("the argument in '\(path):\(position.line)' may have side effects")
       }
       // A closure that names none of what it is given takes nothing, or says so with `_ in`.
       if argument.tokens(viewMode: .sourceAccurate).contains(where: \.isClosureArgument) {
-        throw Refusal("the argument in '\(path):\(position.line)' says what a closure is given")
+        throw Refusal("the argument in '\(path):\(position.line)' is a parameter of a closure")
       }
       steps.append(RemovalStep(path, .element(Syntax(argument))))
     }
@@ -69,10 +69,10 @@ extension RemovalSteps {
       "callAsFunction", "dynamicallyCall", "subscript", "appendInterpolation", "main",
     ]
     guard !hooks.contains(name), !name.hasPrefix("build") else {
-      throw Refusal("the language calls functions of this name by itself")
+      throw Refusal("the language calls functions of this name implicitly")
     }
     for edge in context.edges(from: id) where edge.kind == .need || edge.kind == .witness {
-      throw Refusal("the function overrides or fulfils another")
+      throw Refusal("the function overrides or fulfills another declaration")
     }
     let labels = parameters.enumerated().filter { $0.offset != index }.map {
       "\($0.element.label):"
@@ -91,7 +91,7 @@ extension RemovalSteps {
         places.append((context.graph.path(of: edge), edge.position))
       case .member: continue
       case .write, .type, .inheritance, .switchItem, .need, .witness:
-        throw Refusal("the function is used in other ways than by calls")
+        throw Refusal("the function has uses that are not calls")
       }
     }
     for root in context.graph.roots(of: id) {
@@ -106,7 +106,7 @@ extension RemovalSteps {
   }
 }
 
-/// A function or initialiser, from its list of parameters.
+/// A function or initializer, from its list of parameters.
 private struct FunctionOfParameter {
   var node: Syntax
   var nameToken: TokenSyntax
@@ -124,7 +124,7 @@ private struct FunctionOfParameter {
       nameToken = initializer.initKeyword
       generics = initializer.genericParameterClause
     } else {
-      throw Refusal("only parameters of functions and initialisers are removed")
+      throw Refusal("only parameters of functions and initializers are removed")
     }
   }
 
@@ -136,10 +136,10 @@ private struct FunctionOfParameter {
       throw Refusal("the function's generic parameters may be inferred from it")
     }
     if words.contains("inout") || words.contains("repeat") {
-      throw Refusal("its type makes an argument more than a value")
+      throw Refusal("its type is inout or a parameter pack")
     }
     if let value = parameter.defaultValue?.value, !EffectFreeExpression.holds(value) {
-      throw Refusal("its default value may do something")
+      throw Refusal("its default value may have side effects")
     }
     let enclosing = node.parent?.ancestorOrSelf { $0.as(ClassDeclSyntax.self) }
     let isOnly = (parameter.parent?.children(viewMode: .sourceAccurate).count ?? 0) == 1
@@ -181,7 +181,7 @@ private struct CallSite {
     guard let token = source.token(startingAt: position),
       let reference = token.parent?.as(DeclReferenceExprSyntax.self),
       reference.argumentNames == nil
-    else { throw Refusal("its function's use in \(place) is not a plain call") }
+    else { throw Refusal("the use of its function in \(place) is not a plain call") }
     var callee = ExprSyntax(reference)
     while let parent = callee.parent {
       if let member = parent.as(MemberAccessExprSyntax.self), member.declName.id == callee.id {
@@ -198,7 +198,7 @@ private struct CallSite {
     }
     guard let call = callee.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == callee.id
-    else { throw Refusal("its function's use in \(place) is not a plain call") }
+    else { throw Refusal("the use of its function in \(place) is not a plain call") }
     self.call = call
   }
 
@@ -209,7 +209,7 @@ private struct CallSite {
     let closures = call.trailingClosure == nil ? 0 : 1 + call.additionalTrailingClosures.count
     let arguments = Array(call.arguments)
     if closures > 0, arguments.count + closures != parameters.count {
-      throw Refusal("it is not plain which closure in \(place) is whose")
+      throw Refusal("it is unclear which parameters the closures in \(place) belong to")
     }
     let limit = parameters.count - closures
     guard index < limit else { throw Refusal("its argument in \(place) is a trailing closure") }
@@ -221,15 +221,15 @@ private struct CallSite {
         if position == index { result = arguments[next] }
         next += 1
       } else if !parameter.hasDefault {
-        throw Refusal("the arguments in \(place) are not those of the function")
+        throw Refusal("the arguments in \(place) do not match the function")
       }
     }
     guard next == arguments.count else {
-      throw Refusal("the arguments in \(place) are not those of the function")
+      throw Refusal("the arguments in \(place) do not match the function")
     }
-    // With an argument left out, an unlabelled one could be that of either parameter.
+    // With an argument left out, an unlabeled one could be that of either parameter.
     if next < limit, parameters[index].label == "_" {
-      throw Refusal("it is not plain which argument in \(place) is its own")
+      throw Refusal("it is unclear which argument in \(place) belongs to it")
     }
     return result
   }

@@ -2,8 +2,8 @@
 
 internal import AssayFindings
 
-/// What the steps of a removal are worked out from: the graph, its edges in both directions, and the
-/// sources, each parsed once.
+/// What the steps of a removal are worked out from: the graph, its edges in both directions, and
+/// the sources, each parsed once.
 final class RemovalContext {
   let graph: SourceGraph
   private let load: (String) throws -> [UInt8]
@@ -26,7 +26,7 @@ final class RemovalContext {
       let source = ParsedSource(path: path, bytes: try load(path))
       let isWhole = source.tree.totalLength.utf8Length == source.bytes.count
       result =
-        isWhole ? .success(source) : .failure(Refusal("'\(path)' is not a source in UTF-8"))
+        isWhole ? .success(source) : .failure(Refusal("'\(path)' is not UTF-8 text"))
     } catch let refusal as Refusal {
       result = .failure(refusal)
     } catch {

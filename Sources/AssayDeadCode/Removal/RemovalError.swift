@@ -30,30 +30,30 @@ package enum RemovalError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notARepository(let root):
-      "'\(root)' is not in a git repository, so a removal could not be taken back; "
-        + "commit it to git, or give --force"
+      "'\(root)' is not in a git repository, so a removal could not be undone; "
+        + "commit it to git, or use --force"
     case .uncommittedChanges(let root, let paths):
-      "'\(root)' has uncommitted changes (\(Self.list(paths))); commit or stash them, or give --force"
+      "'\(root)' has uncommitted changes (\(Self.list(paths))); commit or stash them, or use --force"
     case .untracked(let paths):
-      "git does not track \(Self.list(paths)), so changes there could not be taken back; "
-        + "add and commit, or give --force"
+      "git does not track \(Self.list(paths)), so changes there could not be undone; "
+        + "add and commit, or use --force"
     case .interruptedBefore(let journal):
-      "an earlier removal was interrupted; put its files back with "
+      "an earlier removal was interrupted; restore its files with "
         + "'assay dead-code remove --undo', or keep them as they are by deleting '\(journal)'"
     case .nothingToUndo(let journal):
       "there is no interrupted removal to undo: '\(journal)' does not exist"
     case .unreadableJournal(let path):
       "the journal of an interrupted removal at '\(path)' is damaged; "
-        + "put the sources back with git and delete it"
+        + "restore the sources with git and delete it"
     case .buildFailsBefore(let command, let message):
-      "the package does not build before anything is removed: \(message); "
+      "the package does not build even before the removal: \(message); "
         + "nothing was changed; see '\(command)'"
     case .toolFailed(let tool, let message):
       "cannot run '\(tool)': \(message); check that it is installed and on the PATH"
     case .fileSystem(let operation, let path, let reason):
       "cannot \(operation) '\(path)': \(reason); the sources are as they were before"
     case .notRestored(let paths, let journal, let reason):
-      "cannot put back \(Self.list(paths)): \(reason); make room or give access, then run "
+      "cannot restore \(Self.list(paths)): \(reason); free space or fix the permissions, then run "
         + "'assay dead-code remove --undo' (the files are kept in '\(journal)')"
     }
   }

@@ -21,7 +21,8 @@ package struct FileContent: Hashable, Sendable {
   }
 }
 
-/// The few operations on files that a removal is made of, so that a test can make each of them fail.
+/// The few operations on files that a removal is made of, so that a test can make each of them
+/// fail.
 package protocol RemovalFiles: Sendable {
   func read(_ path: String) throws -> FileContent
   /// Replaces or creates a file, and its folder, in one step: readers see the old bytes or the new.

@@ -3,8 +3,8 @@
 /// The files of a removal as they were, kept until it has ended, so that one that was killed can be
 /// undone.
 ///
-/// A folder with one copy for each file, and a manifest written last, which holds for each file its path
-/// and permissions, each ended by a zero byte.
+/// A folder with one copy for each file, and a manifest written last, which holds for each file its
+/// path and permissions, each ended by a zero byte.
 package struct RemovalJournal: Sendable {
   /// Absolute path of the folder.
   package var path: String

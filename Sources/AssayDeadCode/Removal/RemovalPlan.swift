@@ -36,5 +36,5 @@ struct Refusal: Error, Hashable {
     self.reason = reason
   }
 
-  static let sourceChanged = Refusal("the source is not what the scan has read; scan again")
+  static let sourceChanged = Refusal("the source changed after the scan; scan again")
 }

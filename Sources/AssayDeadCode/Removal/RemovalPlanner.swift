@@ -4,9 +4,9 @@ package import AssayFindings
 
 /// Works out, without touching any file, how to take findings out of the sources.
 ///
-/// A finding is refused, with a reason, where the edit would be a guess; so is what a refused finding
-/// still uses, and so are edits after which a file would not parse. Called again with findings to leave
-/// out, it plans from the same sources as before.
+/// A finding is refused, with a reason, where the edit would be a guess; so is what a refused
+/// finding still uses, and so are edits after which a file would not parse. Called again with
+/// findings to leave out, it plans from the same sources as before.
 package final class RemovalPlanner {
   private let findings: [Finding]
   private let context: RemovalContext

@@ -21,7 +21,7 @@ struct RemovalRun {
       let content = try files.read(root + "/" + edit.path)
       guard content.bytes == edit.original else {
         throw RemovalError.fileSystem(
-          operation: "change", path: edit.path, reason: "it was changed since it was read")
+          operation: "change", path: edit.path, reason: "it changed after it was read")
       }
       originals.append((edit.path, content))
     }

@@ -2,7 +2,11 @@
 
 internal import AssayFindings
 
-/// The search for a plan that builds: as few builds as the compiler's errors allow.
+/// Searches for a plan that builds, with as few builds as the compiler's errors allow.
+///
+/// After a failed build, `BuildBlame` names the removals to undo, and the rest is planned and built
+/// again. Each round undoes at least one removal. If the errors blame none, all removals are undone
+/// and added again in halves, until every group either builds or is a single finding.
 struct RemovalSearch {
   let planner: RemovalPlanner
   let findings: [Finding]
@@ -27,8 +31,7 @@ struct RemovalSearch {
     self.progress = progress
   }
 
-  /// Builds, puts back what the errors speak of, and so on until a build succeeds. Each round puts back
-  /// at least one finding.
+  /// Builds and undoes the blamed removals until a build succeeds.
   mutating func settle(_ run: inout RemovalRun) async throws -> RemovalPlan {
     var excluded: [Int: String] = [:]
     var plan = planner.plan()
@@ -56,7 +59,7 @@ struct RemovalSearch {
     return plan
   }
 
-  /// Tries groups of findings on top of what is known to build, halving those that do not.
+  /// Adds groups of findings to what is known to build, and halves those that do not build.
   private mutating func bisect(
     _ candidates: [Int], _ excluded: [Int: String], _ message: String, _ run: inout RemovalRun
   ) async throws -> RemovalPlan {
@@ -93,7 +96,7 @@ struct RemovalSearch {
     return findings.indices.filter { removed.contains(findings[$0]) }
   }
 
-  /// What is put back needs what is around it.
+  /// A restored declaration needs the declarations around it, so these are restored as well.
   private func widened(_ blamed: [Int: String], _ removed: [Int]) -> [Int: String] {
     var result = blamed
     for index in blamed.keys.sorted() {
@@ -110,6 +113,6 @@ struct RemovalSearch {
 
   private static func words(of errors: [CompilerError]) -> String {
     errors.first.map { "\($0.path):\($0.line): \($0.message)" }
-      ?? "the build gives no place for its error"
+      ?? "the build does not say where its error is"
   }
 }

@@ -21,7 +21,7 @@ struct RemovalSteps {
   func place(_ finding: Finding) throws(Refusal) -> (ParsedSource, SourcePosition) {
     let source = try context.source(finding.location.path)
     guard let position = finding.location.focus ?? finding.location.range?.start else {
-      throw Refusal("the finding has no place in its file")
+      throw Refusal("the finding has no location in its file")
     }
     return (source, position)
   }
@@ -36,7 +36,7 @@ struct RemovalSteps {
     switch found {
     case .declaration(let node):
       guard let item = node.enclosingItem else {
-        throw Refusal("it is not a declaration by itself")
+        throw Refusal("it is not a declaration of its own")
       }
       return [RemovalStep(source.path, .item(item))]
     case .binding(let binding):
@@ -44,7 +44,7 @@ struct RemovalSteps {
     case .enumCase(let element):
       return [RemovalStep(source.path, .element(Syntax(element)))]
     case .partOfPattern:
-      throw Refusal("it is bound together with others by one pattern")
+      throw Refusal("one pattern binds it together with other names")
     }
   }
 
@@ -61,14 +61,14 @@ struct RemovalSteps {
     let (source, found) = try located(finding)
     switch found {
     case .declaration(let node):
-      guard let item = node.enclosingItem else { throw Refusal("it is not a statement by itself") }
+      guard let item = node.enclosingItem else { throw Refusal("it is not a statement of its own") }
       return [RemovalStep(source.path, .item(item))]
     case .binding(let binding):
       guard binding.parent?.parent?.enclosingItem != nil else {
         throw Refusal("its statement does more than declare it")
       }
       if let value = binding.initializer?.value, !EffectFreeExpression.holds(value) {
-        throw Refusal("its initial value may do something")
+        throw Refusal("its initial value may have side effects")
       }
       return [RemovalStep(source.path, .element(Syntax(binding)))]
     case .partOfPattern(let pattern):

@@ -2,8 +2,8 @@
 
 package import AssayFindings
 
-/// Takes findings out of the sources and makes sure that the package still builds: what the compiler
-/// misses is put back.
+/// Takes findings out of the sources and makes sure that the package still builds: what the
+/// compiler misses is put back.
 package struct Remover: Sendable {
   package struct Options: Sendable {
     /// Skips the build before the first change, for callers that have just built.
@@ -41,9 +41,9 @@ package struct Remover: Sendable {
     for findings: [Finding], graph: SourceGraph = SourceGraph(), isAlive: [Bool] = []
   ) -> RemovalPlanner {
     RemovalPlanner(findings, graph: graph, isAlive: isAlive) { [root, files] path in
-      // NB: files outside of the package are somebody else's.
+      // NB: files outside the package are somebody else's.
       guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
-        throw Refusal("'\(path)' is outside of the package")
+        throw Refusal("'\(path)' is outside the package")
       }
       return try files.read(root + "/" + path).bytes
     }
@@ -82,7 +82,7 @@ package struct Remover: Sendable {
     let error = CompilerError.parse(outcome.output, root: root).first
     let line = outcome.output.split(whereSeparator: \.isNewline).last.map(String.init)
     let message =
-      error.map { "\($0.path):\($0.line): \($0.message)" } ?? line ?? "the build says nothing"
+      error.map { "\($0.path):\($0.line): \($0.message)" } ?? line ?? "the build printed no error"
     throw RemovalError.buildFailsBefore(command: builder.command, message: message)
   }
 }

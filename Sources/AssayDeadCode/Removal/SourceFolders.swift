@@ -4,7 +4,8 @@
 struct SourceFolders {
   let graph: SourceGraph
 
-  /// A target must not lose its last source file: of one that would, the first stays, with its imports.
+  /// A target must not lose its last source file: of one that would, the first stays, with its
+  /// imports.
   func keepOneFile(in edits: inout [FileEdit]) {
     let deleted = Set(edits.filter(\.deletesFile).map(\.path))
     guard !deleted.isEmpty else { return }

@@ -8,7 +8,7 @@
 
 /// Edits as git shows them.
 package enum UnifiedDiff {
-  /// - Parameter hasColor: whether the text goes to a terminal that shows colour.
+  /// - Parameter hasColor: whether the text goes to a terminal that shows color.
   package static func text(of edits: [FileEdit], hasColor: Bool) async throws -> String {
     guard !edits.isEmpty else { return "" }
     let folder = FileManager.default.temporaryDirectory.path + "/assay-diff-\(UUID().uuidString)"

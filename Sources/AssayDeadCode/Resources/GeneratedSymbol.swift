@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The Swift names that Xcode and generators such as SwiftGen make of the name of a key or an asset.
+/// The Swift names that Xcode and generators such as SwiftGen make of the name of a key or an
+/// asset.
 enum GeneratedSymbol {
-  /// `my-icon` becomes `myIcon`; a type's ending (`BackgroundColor`, `LogoImage`) may go; a name in a
-  /// namespace is a name for each part.
+  /// `my-icon` becomes `myIcon`; a type's ending (`BackgroundColor`, `LogoImage`) may go; a name in
+  /// a namespace is a name for each part.
   ///
   /// - Returns: alternatives; every name of one of them must be used.
   static func alternatives(of name: String) -> [[String]] {

@@ -2,8 +2,9 @@
 
 /// Every text of the sources that may name a string key or an asset.
 ///
-/// It is found by looking at the bytes between quotes, without parsing: a text that stands in a literal is
-/// never missed, and some that stand in none are taken along. That errs on the side of calling things used.
+/// It is found by looking at the bytes between quotes, without parsing: a text that stands in a
+/// literal is never missed, and some that stand in none are taken along. That errs on the side of
+/// calling things used.
 struct SourceTexts {
   /// What may be a whole literal.
   private(set) var literals: Set<String> = []
@@ -38,7 +39,8 @@ struct SourceTexts {
 
   private mutating func add(_ line: ArraySlice<UInt8>, between quotes: [Int]) {
     for (start, end) in zip(quotes, quotes.dropFirst()) { addChunk(line[(start + 1)..<end]) }
-    // The last piece of a literal with an interpolation that goes over several lines, and the first.
+    // The last piece of a literal with an interpolation that goes over several lines, and the
+    // first.
     if let first = quotes.first { addChunk(line[..<first]) }
     if let last = quotes.last { addChunk(line[(last + 1)...]) }
   }
@@ -146,8 +148,8 @@ struct SourceTexts {
 }
 
 extension SourceTexts {
-  /// Whether some source may make this text: as a literal, by interpolation, by joining, or in a file of
-  /// another kind.
+  /// Whether some source may make this text: as a literal, by interpolation, by joining, or in a
+  /// file of another kind.
   func mayMake(_ text: String) -> Bool {
     if literals.contains(text) { return true }
     let bytes = Array(text.utf8)

@@ -23,7 +23,7 @@ struct UnusedAssets {
   func findings() throws -> [Finding] {
     let catalog = try AssetCatalog(directory: root + "/" + path)
     let images = catalog.imageSets.keys.sorted().map { ($0, "image", ".imageset") }
-    let colors = catalog.colorSets.keys.sorted().map { ($0, "colour", ".colorset") }
+    let colors = catalog.colorSets.keys.sorted().map { ($0, "color", ".colorset") }
     let folders = FolderWalk.files(root: root, folder: path, suffixes: [".imageset", ".colorset"])
       .sorted()
     return (images + colors).compactMap { name, kind, suffix in
@@ -37,7 +37,7 @@ struct UnusedAssets {
         subject: Finding.Subject(
           name: last, kind: kind, qualifiedName: name, identity: "asset:\(path):\(kind):\(name)"),
         message: "\(kind) '\(name)' is never used",
-        reason: "no source, storyboard or property list names it, nor a symbol made of its name",
+        reason: "no source, storyboard or property list uses its name or its generated symbol",
         fix: "remove \(folder)")
     }
   }

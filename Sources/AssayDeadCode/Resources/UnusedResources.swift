@@ -10,8 +10,8 @@ internal import AssayFindings
 
 /// Keys of string tables and sets of asset catalogs that no source names.
 ///
-/// Everything that can name one counts: a literal, a literal with interpolations that could produce it, a
-/// generated symbol, a storyboard, a property list.
+/// Everything that can name one counts: a literal, a literal with interpolations that could produce
+/// it, a generated symbol, a storyboard, a property list.
 struct UnusedResources: PackageCheck {
   let rules: [DeadCodeRule] = [.unusedStringKey, .unusedAsset]
 

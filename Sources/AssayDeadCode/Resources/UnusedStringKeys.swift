@@ -31,7 +31,7 @@ struct UnusedStringKeys {
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return try keys(of: path, table: table).compactMap { key in
-      // A key over several lines is hard to recognise in a source.
+      // A key over several lines is hard to recognize in a source.
       guard !key.isEmpty, !key.contains("\n"), !isUsed(key) else { return nil }
       let rule = DeadCodeRule.unusedStringKey
       return Finding(
@@ -41,7 +41,7 @@ struct UnusedStringKeys {
           name: key, kind: "string key", qualifiedName: "\(table).\(key)",
           identity: "string:\(path):\(key)"),
         message: "string key '\(key)' is never used",
-        reason: "no literal in the sources is this key, or could become it",
+        reason: "no literal in the sources is this key or could produce it",
         fix: "remove the key in every language")
     }
   }

@@ -14,7 +14,8 @@ protocol GraphCheck: DeadCodeCheck {
   func findings(in analysis: Analysis) -> [Finding]
 }
 
-/// A check of what is in a package beside Swift sources. It runs only if one of its rules is enabled.
+/// A check of what is in a package beside Swift sources. It runs only if one of its rules is
+/// enabled.
 protocol PackageCheck: DeadCodeCheck {
   func findings(in package: PackageContents) -> PackageFindings
 }

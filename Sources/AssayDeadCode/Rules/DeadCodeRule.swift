@@ -2,10 +2,11 @@
 
 package import AssayFindings
 
-/// A rule of the dead-code scanner: what options, comments and baselines call it, what reports say of it,
-/// and how its findings are removed.
+/// A rule of the dead-code scanner: what options, comments and baselines call it, what reports say
+/// of it, and how its findings are removed.
 ///
-/// Each rule is declared beside the check that reports it. `RuleList` has every check, and thus every rule.
+/// Each rule is declared beside the check that reports it. `RuleList` has every check, and thus
+/// every rule.
 package struct DeadCodeRule: RawRepresentable, Hashable, CaseIterable, Sendable {
   /// What reports say of the rule.
   package let info: Rule
@@ -34,7 +35,8 @@ package struct DeadCodeRule: RawRepresentable, Hashable, CaseIterable, Sendable 
     self = rule
   }
 
-  /// Two lines for a list of rules: the id and the summary, then what counts and what can be removed.
+  /// Two lines for a list of rules: the id and the summary, then what counts and what can be
+  /// removed.
   package var listing: String {
     let removed =
       switch removal?.isDefault {

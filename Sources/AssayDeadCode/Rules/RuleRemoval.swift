@@ -6,8 +6,8 @@ internal import AssayFindings
 struct RuleRemoval: Sendable {
   /// Whether findings of high confidence are removed if nobody names the rule.
   ///
-  /// False for rules whose removal changes what a declaration promises: a deinitializer runs by itself, and
-  /// an access level or a conformance is a statement of intent.
+  /// False for rules whose removal changes what a declaration promises: a deinitializer runs by
+  /// itself, and an access level or a conformance is a statement of intent.
   var isDefault: Bool
   /// Whether a declaration is removed, which code that stays may still use.
   var takesDeclaration: Bool

@@ -2,7 +2,8 @@
 
 /// What the attributes that the language itself has mean for a declaration.
 enum AttributeNames {
-  /// What an attribute adds to its declaration's flags; nil for one that the language does not have.
+  /// What an attribute adds to its declaration's flags; nil for one that the language does not
+  /// have.
   static func flags(of name: String) -> DeclarationFlags? {
     if let flags = meaningful[name] { return flags }
     if plain.contains(name) || name.hasPrefix("_") { return [] }
@@ -45,8 +46,8 @@ enum AttributeNames {
     return table
   }()
 
-  /// From swift/include/swift/AST/DeclAttr.def and TypeAttr.def; names with a leading underscore are all
-  /// taken for the language's.
+  /// From swift/include/swift/AST/DeclAttr.def and TypeAttr.def; names with a leading underscore
+  /// are all taken for the language's.
   private static let plain: Set<String> = [
     "addressable", "attached", "autoclosure", "available", "backDeployed", "concurrent",
     "convention", "diagnose", "escaping", "exclusivity", "execution", "extensible", "freestanding",

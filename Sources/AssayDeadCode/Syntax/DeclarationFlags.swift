@@ -30,13 +30,15 @@ package struct DeclarationFlags: OptionSet, Hashable, BitwiseCopyable, Sendable 
   // Attributes
   /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
   static let main = DeclarationFlags(bit: 12)
-  /// `@objc`, `@IBAction`, `@IBOutlet`, `@IBInspectable`, `@IBDesignable`, `@GKInspectable`, `@NSManaged`, `@IBSegueAction`.
+  /// `@objc`, `@IBAction`, `@IBOutlet`, `@IBInspectable`, `@IBDesignable`, `@GKInspectable`,
+  /// `@NSManaged`, `@IBSegueAction`.
   static let objc = DeclarationFlags(bit: 13)
   static let objcMembers = DeclarationFlags(bit: 14)
-  /// Reached from outside of Swift: `@_cdecl`, `@c`, `@_silgen_name`, `@_expose`, `@_extern`, `@_dynamicReplacement`,
-  /// `@_section`, `@_used`, `@section`, `@used`, `@export`.
+  /// Reached from outside Swift: `@_cdecl`, `@c`, `@_silgen_name`, `@_expose`, `@_extern`,
+  /// `@_dynamicReplacement`, `@_section`, `@_used`, `@section`, `@used`, `@export`.
   static let linkage = DeclarationFlags(bit: 15)
-  /// `@inlinable`, `@usableFromInline`, `@_alwaysEmitIntoClient`, `@_transparent`: part of a module's binary interface.
+  /// `@inlinable`, `@usableFromInline`, `@_alwaysEmitIntoClient`, `@_transparent`: part of a
+  /// module's binary interface.
   static let inlinable = DeclarationFlags(bit: 16)
   /// `@available(*, unavailable)` or with `obsoleted:`.
   static let unavailable = DeclarationFlags(bit: 17)
@@ -51,13 +53,15 @@ package struct DeclarationFlags: OptionSet, Hashable, BitwiseCopyable, Sendable 
   static let testing = DeclarationFlags(bit: 24)
   static let discardableResult = DeclarationFlags(bit: 25)
   static let globalActor = DeclarationFlags(bit: 26)
-  /// `@_specialize`, `@_implements`, `@derivative`, `@differentiable`, `@_originallyDefinedIn`, `@_disfavoredOverload` and other attributes
-  /// through which the compiler may use it by another way than its name.
+  /// `@_specialize`, `@_implements`, `@derivative`, `@differentiable`, `@_originallyDefinedIn`,
+  /// `@_disfavoredOverload` and other attributes through which the compiler may use it by another
+  /// way than its name.
   static let compilerHook = DeclarationFlags(bit: 27)
-  /// An attribute that the language does not have: a macro, property wrapper, result builder or global actor.
+  /// An attribute that the language does not have: a macro, property wrapper, result builder or
+  /// global actor.
   static let customAttribute = DeclarationFlags(bit: 28)
-  /// `@UIApplicationDelegateAdaptor`, `@NSApplicationDelegateAdaptor`, `@WKApplicationDelegateAdaptor`,
-  /// `@WKExtensionDelegateAdaptor`.
+  /// `@UIApplicationDelegateAdaptor`, `@NSApplicationDelegateAdaptor`,
+  /// `@WKApplicationDelegateAdaptor`, `@WKExtensionDelegateAdaptor`.
   static let delegateAdaptor = DeclarationFlags(bit: 29)
 
   // Shape
@@ -77,7 +81,7 @@ package struct DeclarationFlags: OptionSet, Hashable, BitwiseCopyable, Sendable 
   static let tuplePattern = DeclarationFlags(bit: 41)
   /// Its initial value may do something beside being a value (it calls, awaits, tries).
   static let initialValueHasEffects = DeclarationFlags(bit: 42)
-  /// A failable initialiser, or any initialiser that another one must call.
+  /// A failable initializer, or any initializer that another one must call.
   static let failable = DeclarationFlags(bit: 43)
   static let hasGenericParameters = DeclarationFlags(bit: 44)
   /// An extension with a `where` clause.

@@ -5,8 +5,8 @@
 
 /// Reads one Swift source into `FileFacts`.
 enum FactsExtractor {
-  /// The parser gives up below this many open brackets, and hands the rest over as loose tokens. Its own
-  /// default differs between debug and release builds; facts must not.
+  /// The parser gives up below this many open brackets, and hands the rest over as loose tokens.
+  /// Its own default differs between debug and release builds; facts must not.
   private static let maximumNestingLevel = 256
 
   /// What the parser may need of stack for each byte of a source that nests as deep as it can.

@@ -5,8 +5,8 @@ internal import AssayFindings
 
 /// The one walk over a parsed file that collects its facts.
 ///
-/// It goes in source order, keeps a stack of the names that are bound to locals and parameters, and hands
-/// each node that matters to a method of its own; everything else is passed through.
+/// It goes in source order, keeps a stack of the names that are bound to locals and parameters, and
+/// hands each node that matters to a method of its own; everything else is passed through.
 struct FactsWalker {
   /// Where a declaration stands, which decides what it is.
   enum Surroundings {
@@ -32,7 +32,8 @@ struct FactsWalker {
   var condition: Int32 = -1
   /// Added to every use.
   var ambient: UseFlags = []
-  /// Whether the body around the walk may be rewritten by a macro, so that nothing is said of its locals.
+  /// Whether the body around the walk may be rewritten by a macro, so that nothing is said of its
+  /// locals.
   var isRewritten = false
   private var depth = 0
 
@@ -48,8 +49,9 @@ struct FactsWalker {
   /// By attribute name: what it means; filled as they are met.
   var attributeMeanings: [NameID: (flags: DeclarationFlags, isCustom: Bool)] = [:]
 
-  /// Below this depth of the tree the walk goes on without recursion and without scopes. The parser's own
-  /// limit leaves about five levels of the tree for each bracket; chains of calls may be deeper.
+  /// Below this depth of the tree the walk goes on without recursion and without scopes. The
+  /// parser's own limit leaves about five levels of the tree for each bracket; chains of calls may
+  /// be deeper.
   private static let depthLimit = 1500
 
   init(_ source: UnsafeBufferPointer<UInt8>) {
@@ -169,8 +171,8 @@ struct FactsWalker {
     while let child = cursor.next() { walk(child.node) }
   }
 
-  /// Takes every identifier below for a use of anything of that name: for text that the parser could not
-  /// make out, and for trees too deep to recurse into.
+  /// Takes every identifier below for a use of anything of that name: for text that the parser
+  /// could not make out, and for trees too deep to recurse into.
   mutating func walkFlat(_ node: Node) {
     var rest = [node]
     while let node = rest.popLast() {
@@ -193,8 +195,8 @@ struct FactsWalker {
     UnsafeBufferPointer(rebasing: source[max(0, start)..<max(start, min(end, source.count))])
   }
 
-  /// An identifier, or a keyword that stands where a name may; without backticks or the `$` of a projection.
-  /// Nil for other tokens and for closure arguments without a name (`$0`).
+  /// An identifier, or a keyword that stands where a name may; without backticks or the `$` of a
+  /// projection. Nil for other tokens and for closure arguments without a name (`$0`).
   mutating func name(of token: Node) -> (name: NameID, start: Int)? {
     guard let view = token.raw.tokenView, token.raw.byteLength > 0 else { return nil }
     let start = token.offset + view.leadingTriviaByteLength

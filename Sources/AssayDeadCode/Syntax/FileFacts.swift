@@ -2,34 +2,34 @@
 
 package import AssayFindings
 
-/// What one source file says by itself, without any other: the half of the truth that the compiler's
-/// index leaves out, and all of it for the syntax engine.
+/// What one source file says by itself, without any other: the half of the truth that the
+/// compiler's index leaves out, and all of it for the syntax engine.
 ///
-/// Everything is in arrays of plain values that refer to each other by index, so facts are small, are
-/// written to the cache as they lie, and are read back without work.
+/// Everything is in arrays of plain values that refer to each other by index, so facts are small,
+/// are written to the cache as they lie, and are read back without work.
 struct FileFacts: Hashable, Sendable {
   var names = NameTable()
   /// In source order; a declaration comes after the one around it. Locals are not among them.
   var declarations: [DeclarationFact] = []
-  /// The names of all attributes, one declaration's beside each other (`DeclarationFact.attributes`);
-  /// with its group for `_spi(Group)`.
+  /// The names of all attributes, one declaration's beside each other
+  /// (`DeclarationFact.attributes`); with its group for `_spi(Group)`.
   var attributeNames: [NameID] = []
   /// What stands in all inheritance clauses, one declaration's beside each other.
   var inheritedTypes: [InheritedTypeFact] = []
-  /// Every place that may refer to a declaration of this or another file, in source order. Names that
-  /// are bound to a local or a parameter are left out.
+  /// Every place that may refer to a declaration of this or another file, in source order. Names
+  /// that are bound to a local or a parameter are left out.
   var uses: [NameUse] = []
   var imports: [ImportFact] = []
   /// The clauses of all `#if`, in source order; an inner clause comes after its outer one.
   var conditions: [ConditionFact] = []
   var ignoreCommands: [IgnoreCommand] = []
-  /// The texts of all string literals, each once and sorted by id; an interpolation stands as `\()`. What
-  /// finds a declaration, a localised string or an asset by its name.
+  /// The texts of all string literals, each once and sorted by id; an interpolation stands as
+  /// `\()`. What finds a declaration, a localised string or an asset by its name.
   var literals: [NameID] = []
   var unusedLocals: [UnusedLocalFact] = []
   var unusedParameters: [UnusedParameterFact] = []
   var lineCount: UInt32 = 0
-  /// Whether statements outside of declarations run here (main.swift, a script).
+  /// Whether statements outside declarations run here (main.swift, a script).
   var hasTopLevelCode = false
 
   init() {}
@@ -48,18 +48,19 @@ package struct DeclarationFact: Hashable, BitwiseCopyable, Sendable {
   /// From `private(set)` and the like; `unstated` otherwise.
   var setterAccess: AccessLevel
   package var flags: DeclarationFlags
-  /// `foo` of `foo(a:b:)`; `init`, `subscript`, `deinit`; the operator's own characters; an extension's
-  /// last type name (`Line` of `extension Cart.Line`).
+  /// `foo` of `foo(a:b:)`; `init`, `subscript`, `deinit`; the operator's own characters; an
+  /// extension's last type name (`Line` of `extension Cart.Line`).
   package var name: NameID
-  /// With argument labels: `foo(a:b:)`, `init(_:)`, `subscript(_:)`; `Cart.Line` for that extension.
+  /// With argument labels: `foo(a:b:)`, `init(_:)`, `subscript(_:)`; `Cart.Line` for that
+  /// extension.
   package var fullName: NameID
   /// Index of the declaration around it; -1 at the top of the file.
   var parent: Int32
-  /// Where the name stands, as the index gives it: `init`, `deinit`, `subscript` keywords; the last type name of an
-  /// extension.
+  /// Where the name stands, as the index gives it: `init`, `deinit`, `subscript` keywords; the last
+  /// type name of an extension.
   var nameStart: SourcePosition
-  /// From the first attribute or modifier to the last character. Of one binding or case among several in
-  /// one declaration (`var a, b`): of that binding or case alone.
+  /// From the first attribute or modifier to the last character. Of one binding or case among
+  /// several in one declaration (`var a, b`): of that binding or case alone.
   package var range: SourceRange
   /// Part of `FileFacts.attributeNames`.
   var attributesStart: UInt32
@@ -69,8 +70,8 @@ package struct DeclarationFact: Hashable, BitwiseCopyable, Sendable {
   var inheritanceCount: UInt32
   /// The innermost `#if` clause it is in, index of `FileFacts.conditions`; -1 for none.
   package var condition: Int32
-  /// `fullName` with a mark on each parameter that a call may leave out: `foo(a:b=:c*:)`, `=` for one with a
-  /// default value, `*` for a variadic one.
+  /// `fullName` with a mark on each parameter that a call may leave out: `foo(a:b=:c*:)`, `=` for
+  /// one with a default value, `*` for a variadic one.
   package var shape: NameID = .empty
 }
 
@@ -83,8 +84,9 @@ package struct InheritedTypeFact: Hashable, BitwiseCopyable, Sendable {
   var nameStart: SourcePosition
 }
 
-/// A name in a place where it may refer to a declaration. `init` is used by `.init(…)`, `self.init(…)`; `Self` only
-/// by `Self(…)`; `subscript` at each `[` after an expression. `$name` is a use of `name`.
+/// A name in a place where it may refer to a declaration. `init` is used by `.init(…)`,
+/// `self.init(…)`; `Self` only by `Self(…)`; `subscript` at each `[` after an expression. `$name`
+/// is a use of `name`.
 package struct NameUse: Hashable, BitwiseCopyable, Sendable {
   package var name: NameID
   package var start: SourcePosition
@@ -93,9 +95,9 @@ package struct NameUse: Hashable, BitwiseCopyable, Sendable {
   package var flags: UseFlags
   /// The innermost `#if` clause it is in; -1 for none.
   package var condition: Int32
-  /// The argument labels of a call on it, `(a:b:)`, or `()`; the empty name where it is not called. A
-  /// trailing closure without a label is `{}:`, whatever the parameter's label. Also the labels that a
-  /// reference without a call writes: `foo(a:b:)`.
+  /// The argument labels of a call on it, `(a:b:)`, or `()`; the empty name where it is not called.
+  /// A trailing closure without a label is `{}:`, whatever the parameter's label. Also the labels
+  /// that a reference without a call writes: `foo(a:b:)`.
   var labels: NameID
 }
 
@@ -121,8 +123,8 @@ package struct UseFlags: OptionSet, Hashable, BitwiseCopyable, Sendable {
   static let pattern = UseFlags(rawValue: 1 << 5)
   /// In a key path.
   static let keyPath = UseFlags(rawValue: 1 << 6)
-  /// Inside of the arguments of a macro (`#name(…)`, `@Name(…)`) or the body of a declaration with an
-  /// attached macro.
+  /// Inside of the arguments of a macro (`#name(…)`, `@Name(…)`) or the body of a declaration with
+  /// an attached macro.
   static let macroArgument = UseFlags(rawValue: 1 << 7)
   /// After `self.` or `Self.`.
   static let onSelf = UseFlags(rawValue: 1 << 8)
@@ -198,15 +200,15 @@ package struct UnusedLocalFact: Hashable, BitwiseCopyable, Sendable {
   var nameStart: SourcePosition
   package var range: SourceRange
   var isFunction: Bool
-  /// Whether taking it away leaves what its right side does untouched: a literal, a name, a closure, no initial value; always
-  /// true of functions.
+  /// Whether taking it away leaves what its right side does untouched: a literal, a name, a
+  /// closure, no initial value; always true of functions.
   var isSafeToRemove: Bool
   var declaration: Int32
   package var condition: Int32
 }
 
-/// A parameter that its function's body does not use. Functions without a body, with an empty body or with one that only
-/// traps (`fatalError()`), and parameters named `_` have none.
+/// A parameter that its function's body does not use. Functions without a body, with an empty body
+/// or with one that only traps (`fatalError()`), and parameters named `_` have none.
 package struct UnusedParameterFact: Hashable, BitwiseCopyable, Sendable {
   /// The name inside of the function.
   package var name: NameID
@@ -216,7 +218,7 @@ package struct UnusedParameterFact: Hashable, BitwiseCopyable, Sendable {
   package var range: SourceRange
   /// Its place among the function's parameters, from 0.
   package var position: UInt32
-  /// The function, initialiser or subscript; the declaration around it for a local function.
+  /// The function, initializer or subscript; the declaration around it for a local function.
   var declaration: Int32
   /// Of a local function's.
   var isOfLocalFunction: Bool

@@ -10,7 +10,8 @@ struct IgnoreText {
   var list: String
   var reason: String
 
-  /// - Parameter rest: what follows `ignore` on its line; nil comes of words that only begin like the command.
+  /// - Parameter rest: what follows `ignore` on its line; nil comes of words that only begin like
+  ///   the command.
   init?(_ rest: String) {
     var rest = Substring(rest)
     var word: Substring = ""
@@ -60,8 +61,8 @@ struct IgnoreText {
 }
 
 extension FactsWalker {
-  /// Looks for the words in the bytes, which most files do not have, and only then in the tree, which knows
-  /// comments from strings.
+  /// Looks for the words in the bytes, which most files do not have, and only then in the tree,
+  /// which knows comments from strings.
   mutating func collectIgnoreCommands(_ file: Node) {
     let word: StaticString = ":ignore"
     let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
@@ -129,9 +130,11 @@ extension FactsWalker {
   private struct Comment {
     var start: Int
     var end: Int
-    /// Of the token it belongs to, without trivia: the one that follows, or the one before on its line.
+    /// Of the token it belongs to, without trivia: the one that follows, or the one before on its
+    /// line.
     var tokenStart: Int
-    /// Declarations of the syntax around that token, outermost first, with where they start and end.
+    /// Declarations of the syntax around that token, outermost first, with where they start and
+    /// end.
     var around: [Range<Int>]
   }
 

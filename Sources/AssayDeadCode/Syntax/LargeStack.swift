@@ -10,9 +10,9 @@
 
 /// Runs work on a thread with as much stack as it may need.
 ///
-/// The parser recurses for each prefix (`try try …`), each `else if` and, while it looks ahead, for each
-/// bracket, without a limit; how deep is up to whoever wrote the file, and the threads of a pool have half a
-/// megabyte on some systems.
+/// The parser recurses for each prefix (`try try …`), each `else if` and, while it looks ahead, for
+/// each bracket, without a limit; how deep is up to whoever wrote the file, and the threads of a
+/// pool have half a megabyte on some systems.
 enum LargeStack {
   private final class Work {
     var run: () -> Void
@@ -22,8 +22,8 @@ enum LargeStack {
     }
   }
 
-  /// - Parameter bytes: what is asked for; where the system does not give as much, half of it, and so on
-  ///   down to the thread that calls.
+  /// - Parameter bytes: what is asked for; where the system does not give as much, half of it, and
+  ///   so on down to the thread that calls.
   static func run(bytes: Int, _ body: () -> Void) {
     withoutActuallyEscaping(body) { body in
       let work = Unmanaged.passRetained(Work(body))

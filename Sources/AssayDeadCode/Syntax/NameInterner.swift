@@ -2,8 +2,8 @@
 
 /// Gives every distinct run of bytes one `NameID`; what makes a `NameTable`.
 ///
-/// An open-addressing hash table over the table's own bytes, so that a name that is already there costs one
-/// hash and one comparison and no allocation.
+/// An open-addressing hash table over the table's own bytes, so that a name that is already there
+/// costs one hash and one comparison and no allocation.
 struct NameInterner {
   /// Names that every table has at the same place, in the order of `wellKnownTexts`.
   enum WellKnown {
@@ -75,7 +75,8 @@ struct NameInterner {
     slots = larger
   }
 
-  /// FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/), its upper bits folded into the lower ones.
+  /// FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/), its upper bits folded into the lower
+  /// ones.
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for byte in text { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

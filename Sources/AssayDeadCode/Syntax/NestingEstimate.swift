@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How deep a parser might recurse into a source, guessed from its bytes without looking at what is text
-/// and what is comment: too much is harmless, it only costs a thread.
+/// How deep a parser might recurse into a source, guessed from its bytes without looking at what is
+/// text and what is comment: too much is harmless, it only costs a thread.
 struct NestingEstimate {
   /// Whether the stack of any thread might be too small.
   private(set) var isRisky = false

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The positions of a syntax node's children in its layout, under the names that swift-syntax gives them.
+/// The positions of a syntax node's children in its layout, under the names that swift-syntax gives
+/// them.
 ///
-/// The walk reads raw nodes, which know their children by number only. Each enum here names the children
-/// of one kind of node, or of several kinds that agree: `FunctionDeclChild` of `FunctionDeclSyntax`. The
-/// numbers are odd because swift-syntax puts a slot for unexpected text before each child.
+/// The walk reads raw nodes, which know their children by number only. Each enum here names the
+/// children of one kind of node, or of several kinds that agree: `FunctionDeclChild` of
+/// `FunctionDeclSyntax`. The numbers are odd because swift-syntax puts a slot for unexpected text
+/// before each child.
 ///
-/// A test compares every case with the layout of swift-syntax itself (`NodeChildrenTests`), so that a new
-/// version that moves or renames a child fails there instead of changing what a scan finds.
+/// A test compares every case with the layout of swift-syntax itself (`NodeChildrenTests`), so that
+/// a new version that moves or renames a child fails there instead of changing what a scan finds.
 protocol NodeChild: RawRepresentable<Int>, CaseIterable, SendableMetatype {}
 
 // MARK: Files and lists
@@ -35,8 +37,8 @@ enum AttributedDeclChild: Int, NodeChild {
   case modifiers = 3
 }
 
-/// Declarations whose name is a single token: types, functions, macros, type aliases, associated types and
-/// precedence groups.
+/// Declarations whose name is a single token: types, functions, macros, type aliases, associated
+/// types and precedence groups.
 enum NamedDeclChild: Int, NodeChild { case name = 7 }
 
 /// Classes, structs, enums and actors.

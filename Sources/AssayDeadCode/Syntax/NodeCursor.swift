@@ -4,8 +4,9 @@
 
 /// A node of the parsed tree with the byte offset at which its leading trivia starts.
 ///
-/// Raw nodes are pointers into the tree's arena: nothing is counted or copied on the way, which makes a
-/// walk over them several times faster than one over `Syntax` values. The tree must outlive them.
+/// Raw nodes are pointers into the tree's arena: nothing is counted or copied on the way, which
+/// makes a walk over them several times faster than one over `Syntax` values. The tree must outlive
+/// them.
 struct Node {
   var raw: RawSyntax
   var offset: Int

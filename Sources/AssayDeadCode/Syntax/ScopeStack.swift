@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Names bound to locals, parameters, generic parameters and members of local types, innermost last.
+/// Names bound to locals, parameters, generic parameters and members of local types, innermost
+/// last.
 ///
-/// Each binding remembers the one of the same name that it hides, so a look-up is one array access and
-/// leaving a scope undoes exactly what entering it did.
+/// Each binding remembers the one of the same name that it hides, so a look-up is one array access
+/// and leaving a scope undoes exactly what entering it did.
 struct ScopeStack {
   enum BindingKind: UInt8 {
     case parameter
@@ -87,8 +88,8 @@ struct ScopeStack {
       bindings[index].isUsed = true
       return
     }
-    // A use counts for what runs it: for the outermost local function around it that is not around the used
-    // one. A function's own body does not keep it.
+    // A use counts for what runs it: for the outermost local function around it that is not around
+    // the used one. A function's own body does not keep it.
     let outer = activeFunctions.first { bindings[Int($0)].depth >= bindings[index].depth }
     guard let outer else {
       bindings[index].isUsed = true

@@ -70,7 +70,8 @@ extension FactsWalker {
       ? node.child(ProtocolDeclChild.memberBlock) : node.child(TypeDeclChild.memberBlock)
   }
 
-  /// `Line` and `Cart.Line` of `extension Cart.Line`; the types behind `[Int]`, `Int?` by their own names.
+  /// `Line` and `Cart.Line` of `extension Cart.Line`; the types behind `[Int]`, `Int?` by their own
+  /// names.
   private mutating func extendedNames(_ type: Node) -> (name: NameID, fullName: NameID, start: Int)
   {
     switch type.kind {

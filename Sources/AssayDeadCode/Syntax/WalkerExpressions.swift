@@ -18,7 +18,8 @@ extension FactsWalker {
     emit(found.name, at: found.start, [], labels: .empty)
   }
 
-  /// An assignment's left side is written and not read. Sequences are flat: `a = b + c` has five elements.
+  /// An assignment's left side is written and not read. Sequences are flat: `a = b + c` has five
+  /// elements.
   mutating func walkSequence(_ node: Node) {
     guard let list = node.child(SequenceExprChild.elements) else { return }
     var cursor = NodeCursor(list)

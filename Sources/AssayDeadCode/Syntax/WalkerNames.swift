@@ -5,8 +5,8 @@
 extension FactsWalker {
   private typealias WellKnown = NameInterner.WellKnown
 
-  /// Walks an expression whose own name, if it has one, is used in the way that `flags` says: called, written,
-  /// matched. What it is made of is used as usual.
+  /// Walks an expression whose own name, if it has one, is used in the way that `flags` says:
+  /// called, written, matched. What it is made of is used as usual.
   mutating func walkName(_ node: Node, adding flags: UseFlags, labels: NameID) {
     switch node.kind {
     case .declReferenceExpr:

@@ -75,8 +75,8 @@ extension FactsWalker {
     }
   }
 
-  /// Whether a parameter does its work by being there: `as type: T.Type` says what `T` is, `isolated` says
-  /// where the function runs.
+  /// Whether a parameter does its work by being there: `as type: T.Type` says what `T` is,
+  /// `isolated` says where the function runs.
   private func carriesTypeOrIsolation(_ parameter: Node) -> Bool {
     guard var type = parameter.child(ParameterChild.type) else { return false }
     if type.kind == .attributedType {

@@ -55,8 +55,8 @@ extension FactsWalker {
     while index >= 0 {
       let binding = scopes.bindings[Int(index)]
       scopes.markUsed(index, isWritten: isWritten)
-      // Behind a binding in another branch of `#if` the one outside may be meant; overloads of local
-      // functions stand beside each other.
+      // Behind a binding in another branch of `#if` the one outside may be meant; overloads of
+      // local functions stand beside each other.
       let isCertain = encloses(binding.condition) && binding.kind != .function
       if isCertain { return true }
       index = binding.hidden
@@ -81,7 +81,8 @@ extension FactsWalker {
     return false
   }
 
-  /// Binds the functions and types that are declared among statements: they are visible before their place.
+  /// Binds the functions and types that are declared among statements: they are visible before
+  /// their place.
   mutating func hoist(_ statements: Node) {
     var cursor = NodeCursor(statements)
     while let item = cursor.next() {

@@ -85,8 +85,8 @@ extension FactsWalker {
     return count > 0
   }
 
-  /// Whether evaluating may do more than give a value: it calls, awaits, tries or runs a macro. What a
-  /// closure does happens later.
+  /// Whether evaluating may do more than give a value: it calls, awaits, tries or runs a macro.
+  /// What a closure does happens later.
   private func hasEffects(_ node: Node) -> Bool {
     var rest = [node]
     while let node = rest.popLast() {

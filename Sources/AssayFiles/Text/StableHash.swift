@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// FNV-1a in 128 bits (RFC 9923): the same on every machine and in every run, unlike `Hasher`. It tells
-/// findings apart; it protects nothing.
+/// FNV-1a in 128 bits (RFC 9923): the same on every machine and in every run, unlike `Hasher`. It
+/// tells findings apart; it protects nothing.
 package struct StableHash: Sendable {
   private var value: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
 

@@ -4,7 +4,8 @@ import AssayFiles
 
 /// Writes JSON (RFC 8259) with two spaces of indentation and a line break at the end.
 ///
-/// What a terminal or a pipeline would obey is escaped even where RFC 8259 (§7) allows it.
+/// Control characters, DEL and C1 included, and the line and paragraph separators are escaped even
+/// where RFC 8259 (§7) allows them, so that a report is safe to print to a terminal.
 struct JSONWriter {
   private var text = ""
 

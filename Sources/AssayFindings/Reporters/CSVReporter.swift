@@ -2,12 +2,12 @@
 
 import AssayFiles
 
-/// One record a finding under a line of names, as RFC 4180 has it: CRLF after each record, quotes around
-/// a field that holds a comma, a quote or a line break, and quotes in it doubled.
+/// One record a finding under a line of names, as RFC 4180 has it: CRLF after each record, quotes
+/// around a field that holds a comma, a quote or a line break, and quotes in it doubled.
 ///
-/// CSV is for spreadsheets, which run a field as a formula where it starts with `=`, `+`, `-` or `@`;
-/// names of operators do, and so could names that someone chose in order to. Such a field gets an
-/// apostrophe in front, as OWASP's "CSV Injection" advises. Whoever wants every byte takes JSON.
+/// CSV is for spreadsheets, which run a field as a formula where it starts with `=`, `+`, `-` or
+/// `@`; names of operators do, and so could names that someone chose in order to. Such a field gets
+/// an apostrophe in front, as OWASP's "CSV Injection" advises. Whoever wants every byte takes JSON.
 package struct CSVReporter: Reporter {
   package init() {}
 
@@ -48,8 +48,8 @@ package struct CSVReporter: Reporter {
     return "\"" + doubled + "\""
   }
 
-  /// OWASP names tab, CR and LF as well, and the full-width forms, which some spreadsheets take for the
-  /// narrow ones.
+  /// OWASP names tab, CR and LF as well, and the full-width forms, which some spreadsheets take for
+  /// the narrow ones.
   private static func startsFormula(_ field: String) -> Bool {
     guard let first = field.unicodeScalars.first else { return false }
     return "=+-@\t\r\n\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains(first)

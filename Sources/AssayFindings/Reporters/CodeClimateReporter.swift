@@ -3,9 +3,9 @@
 /// Code Climate's issues as one array, which GitLab's code quality widget reads
 /// (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format).
 ///
-/// Paths stay relative whatever the context says: GitLab takes no others. A finding without a place says
-/// line 1, for a line must be given. A fingerprint hangs on rule and identity, so that moving code does
-/// not make old findings new.
+/// Paths stay relative whatever the context says: GitLab takes no others. A finding without a place
+/// says line 1, for a line must be given. A fingerprint hangs on rule and identity, so that moving
+/// code does not make old findings new.
 package struct CodeClimateReporter: Reporter {
   package init() {}
 

@@ -4,8 +4,8 @@ import AssayFiles
 
 /// Annotations of a workflow run: `::warning file=…,line=…,endLine=…,title=…::message`.
 ///
-/// The runner takes columns only where the first line is the last one, so a finding of several lines has
-/// none. It shows at most ten annotations of each level a step; all are in the log.
+/// The runner takes columns only where the first line is the last one, so a finding of several
+/// lines has none. It shows at most ten annotations of each level a step; all are in the log.
 package struct GitHubActionsReporter: Reporter {
   package init() {}
 
@@ -51,8 +51,8 @@ package struct GitHubActionsReporter: Reporter {
     escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  /// What the runner does not unescape is spelled out: other controls, and the start of the commands of
-  /// old (`##[…]`), which it finds anywhere in a line.
+  /// What the runner does not unescape is spelled out: other controls, and the start of the
+  /// commands of old (`##[…]`), which it finds anywhere in a line.
   private static func escape(_ text: String, _ table: [Unicode.Scalar: String]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -2,8 +2,8 @@
 
 /// A summary in GitHub Flavored Markdown: counts in a table, findings in a folded one.
 ///
-/// GitHub takes 1 MiB a step summary and shows none that is longer, so findings beyond that are only
-/// counted.
+/// GitHub takes 1 MiB a step summary and shows none that is longer, so findings beyond that are
+/// only counted.
 package struct GitHubMarkdownReporter: Reporter {
   /// In UTF-8 bytes, with room for what other commands add to the same summary.
   var maximumSize: Int
@@ -69,7 +69,7 @@ package struct GitHubMarkdownReporter: Reporter {
     }
     text += close
     if shown < report.findings.count {
-      text += "\nFindings not shown for want of room: \(report.findings.count - shown).\n"
+      text += "\nFindings omitted to limit the size: \(report.findings.count - shown).\n"
     }
     return text
   }

@@ -2,8 +2,8 @@
 
 /// Everything that is known, for programs. `Schema/finding-report.schema.json` documents it.
 ///
-/// Columns count UTF-8 bytes from 1, a range's end is the place after its last character, and what a
-/// finding does not have is left out.
+/// Columns count UTF-8 bytes from 1, a range's end is the place after its last character, and what
+/// a finding does not have is left out.
 package struct JSONReporter: Reporter {
   /// Grows by one with every change that a reader of the schema before would trip over.
   static let schemaVersion = 1

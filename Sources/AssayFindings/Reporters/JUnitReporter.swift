@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// JUnit's XML as Jenkins and GitLab read it: a suite a rule, a failed test a finding, a skipped one a finding that fails no
-/// run. A rule that found nothing is one passed test, so that a clean run shows what was looked for.
+/// JUnit's XML as Jenkins and GitLab read it: a suite a rule, a failed test a finding, a skipped
+/// one a finding that fails no run. A rule that found nothing is one passed test, so that a clean
+/// run shows what was looked for.
 package struct JUnitReporter: Reporter {
   package init() {}
 

@@ -14,8 +14,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case junit
   case html
 
-  /// nil for HTML, whose reporter lives in AssayReview: it needs a template engine, which a test that
-  /// links findings must not compile.
+  /// nil for HTML, whose reporter lives in AssayReview: it needs a template engine, which a test
+  /// that links findings must not compile.
   package var plainReporter: (any Reporter)? {
     switch self {
     case .text: TextReporter()

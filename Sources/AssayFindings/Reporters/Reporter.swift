@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns a report into the text of one format. Same report, same text: no time, no machine, no absolute
-/// path unless the context asks for it.
+/// Turns a report into the text of one format. Same report, same text: no time, no machine, no
+/// absolute path unless the context asks for it.
 package protocol Reporter: Sendable {
   func text(of report: FindingReport, in context: ReportContext) -> String
 }
@@ -12,7 +12,7 @@ package struct ReportContext: Sendable {
   var root: String
   /// Whether paths are printed relative to `root` (or absolute).
   var usesRelativePaths: Bool
-  /// Whether the text goes to a terminal that shows colour.
+  /// Whether the text goes to a terminal that shows color.
   package var hasColor: Bool
   /// Whether every finding fails the run, for formats that say which do.
   var isStrict: Bool

@@ -23,7 +23,8 @@ enum SARIFParts {
   static func rule(_ rule: Rule) -> JSONValue {
     .members([
       "id": .string(rule.id.rawValue),
-      // Where `id` says it all already, the name for people goes to the short description (§3.49.7).
+      // Where `id` says it all already, the name for people goes to the short description
+      // (§3.49.7).
       "shortDescription": .members(["text": .string(rule.name)]),
       "fullDescription": .members(["text": .string(rule.summary)]),
       "help": .members(["text": .string(rule.summary)]),

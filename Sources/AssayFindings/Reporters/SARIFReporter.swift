@@ -2,8 +2,8 @@
 
 /// SARIF 2.1.0 (OASIS Standard plus Errata 01): one run, for code scanning and viewers.
 ///
-/// Columns count UTF-16 code units (§3.14.27), so they are converted with the source at hand; where it
-/// cannot be read, or has changed, a region is of whole lines, which is less but true.
+/// Columns count UTF-16 code units (§3.14.27), so they are converted with the source at hand; where
+/// it cannot be read, or has changed, a region is of whole lines, which is less but true.
 package struct SARIFReporter: Reporter {
   package init() {}
 

@@ -2,7 +2,7 @@
 
 import AssayFiles
 
-/// Colors and weights of a terminal, or none.
+/// Colors and weights of a terminal (ECMA-48, §8.3.117: SGR), or none.
 struct TerminalStyle {
   var isOn: Bool
 

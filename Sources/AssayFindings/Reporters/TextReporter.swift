@@ -2,7 +2,8 @@
 
 import AssayFiles
 
-/// For people at a terminal: findings by file with an excerpt, the reason and the fix, then the counts.
+/// For people at a terminal: findings by file with an excerpt, the reason and the fix, then the
+/// counts.
 package struct TextReporter: Reporter {
   package init() {}
 

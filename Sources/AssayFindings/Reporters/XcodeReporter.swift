@@ -4,8 +4,8 @@ import AssayFiles
 
 /// `path:line:column: warning: message [rule]`, one line a finding, as compilers print.
 ///
-/// Xcode links the lines of a build phase where the path is absolute. A finding without a place leaves
-/// line and column out, which Xcode takes too.
+/// Xcode links the lines of a build phase where the path is absolute. A finding without a place
+/// leaves line and column out, which Xcode takes too.
 package struct XcodeReporter: Reporter {
   package init() {}
 

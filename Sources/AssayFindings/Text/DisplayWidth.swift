@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How many cells of a terminal text takes: two for wide characters (UAX #11), none for marks alone.
+/// How many cells of a terminal text takes: two for wide characters (UAX #11), none for marks
+/// alone.
 enum DisplayWidth {
   static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
@@ -17,7 +18,8 @@ enum DisplayWidth {
     return hasEmojiSelector || first.properties.isEmojiPresentation || isWide(first.value) ? 2 : 1
   }
 
-  /// The blocks whose East_Asian_Width is W or F: EastAsianWidth.txt of Unicode 16, by whole blocks.
+  /// The blocks whose East_Asian_Width is W or F: EastAsianWidth.txt of Unicode 16, by whole
+  /// blocks.
   private static func isWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,

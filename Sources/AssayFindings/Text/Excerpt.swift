@@ -2,8 +2,8 @@
 
 import AssayFiles
 
-/// The one line of a source that a finding points at, and the marks below it: `~` under what the finding
-/// is about, `^` where to look first.
+/// The one line of a source that a finding points at, and the marks below it: `~` under what the
+/// finding is about, `^` where to look first.
 struct Excerpt {
   var lineNumber: Int
   var text: String

@@ -5,8 +5,9 @@ import AssayFiles
 /// Foreign text for GitHub Flavored Markdown, on one line.
 ///
 /// Characters with a meaning go as numeric references, which "cannot be used in place of symbols
-/// indicating structure" (CommonMark §2.5): not even a pipe then ends a cell. GitHub looks for mentions,
-/// issue numbers and addresses after that, so a zero-width space stands behind what starts one.
+/// indicating structure" (CommonMark §2.5): not even a pipe then ends a cell. GitHub looks for
+/// mentions, issue numbers and addresses after that, so a zero-width space stands behind what
+/// starts one.
 enum MarkdownText {
   static func escape(_ text: String) -> String {
     let scalars = Array(Printable.line(text).unicodeScalars)

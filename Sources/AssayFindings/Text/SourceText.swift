@@ -2,8 +2,8 @@
 
 /// A source file cut into lines, for excerpts and for columns in other units than bytes.
 ///
-/// A line ends with `\n`, `\r\n` or `\r`, as the compiler counts them. Bytes that are no UTF-8 show as
-/// U+FFFD.
+/// A line ends with `\n`, `\r\n` or `\r`, as the compiler counts them. Bytes that are no UTF-8 show
+/// as U+FFFD.
 package struct SourceText: Sendable {
   private var bytes: [UInt8]
   /// Where each line starts and where its text ends, without the line break.

@@ -43,9 +43,10 @@ struct XMLElement {
     }
   }
 
-  /// White space goes as character references where a parser would change it: in attributes (XML 1.0,
-  /// §3.3.3) and CR everywhere (§2.11). `>` is escaped for the sake of `]]>` (§2.4). What is no `Char`
-  /// (§2.2), and other controls, are spelled out, for a reference cannot save them (§4.1).
+  /// White space goes as character references where a parser would change it: in attributes (XML
+  /// 1.0, §3.3.3) and CR everywhere (§2.11). `>` is escaped for the sake of `]]>` (§2.4). What is
+  /// no `Char` (§2.2), and other controls, are spelled out, for a reference cannot save them
+  /// (§4.1).
   private static func escape(_ text: String, isAttribute: Bool) -> String {
     var result = ""
     var isLineStart = false

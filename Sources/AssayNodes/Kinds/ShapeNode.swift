@@ -7,7 +7,7 @@ package import AssayGraphics
 package struct ShapeNode: Hashable, Sendable {
   package enum Drawing: Hashable, Sendable {
     case fill
-    /// Centred on the outline.
+    /// Centered on the outline.
     case stroke(AssayGraphics.StrokeStyle)
     /// Within the outline.
     case strokeBorder(AssayGraphics.StrokeStyle)

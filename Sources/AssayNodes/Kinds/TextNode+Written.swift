@@ -77,7 +77,8 @@ extension LocalizedArgument {
       let number = try map.require("double") { try $0.length() }
       try map.finish("an argument")
       return .double(number)
-    default: throw DocumentError.expected("a text or a number", found: value)
+    case .null, .bool, .list:
+      throw DocumentError.expected("a text or a number", found: value)
     }
   }
 

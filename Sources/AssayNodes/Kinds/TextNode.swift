@@ -35,7 +35,7 @@ package struct TextNode: Hashable, Sendable {
   }
 }
 
-/// A value interpolated into a localised key.
+/// A value interpolated into a localized key.
 package enum LocalizedArgument: Hashable, Sendable {
   case string(String)
   case integer(Int)

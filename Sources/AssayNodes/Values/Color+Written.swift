@@ -3,10 +3,10 @@
 internal import AssayDocuments
 internal import AssayGraphics
 
-/// A colour is written as a word: `blue`, `systemGray6`, `label`, `primary`, `accentColor`, `#1E90FF`,
+/// A color is written as a word: `blue`, `systemGray6`, `label`, `primary`, `accentColor`, `#1E90FF`,
 /// with an opacity as in `blue@0.2`; one of an asset catalog as `{asset: Brand}`.
 extension Color {
-  /// The words that are not names of the system colour table.
+  /// The words that are not names of the system color table.
   private static let words: [(name: String, base: Base)] = [
     ("primary", .hierarchical(0)), ("secondary", .hierarchical(1)),
     ("tertiary", .hierarchical(2)), ("quaternary", .hierarchical(3)),
@@ -14,13 +14,13 @@ extension Color {
     ("white", .rgba(.white)),
   ]
 
-  /// SwiftUI's names of system colours.
+  /// SwiftUI's names of system colors.
   private static let hues = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "gray",
   ]
 
-  /// UIKit's names of the system colours.
+  /// UIKit's names of the system colors.
   package static let systemNames: [String] =
     hues.map { systemName(ofHue: $0) }
     + ["systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6"]
@@ -32,7 +32,7 @@ extension Color {
       "tertiarySystemGroupedBackground", "separator", "opaqueSeparator", "link",
     ]
 
-  /// Every word that names a colour.
+  /// Every word that names a color.
   package static let names: [String] = words.map(\.name) + hues + systemNames
 
   private static func systemName(ofHue hue: String) -> String {
@@ -41,14 +41,14 @@ extension Color {
 
   static func read(_ value: DocumentValue) throws -> Color {
     if case .map = value.kind {
-      var map = try MapReader(value, expected: "a colour")
+      var map = try MapReader(value, expected: "a color")
       let name = try map.require("asset") { try $0.string() }
       let opacity = try map.take("opacity") { try $0.number() }
-      try map.finish("a colour")
+      try map.finish("a color")
       return Color(base: .asset(name), opacity: opacity ?? 1)
     }
     guard case .string(let text) = value.kind else {
-      throw DocumentError.expected("a colour such as blue or '#1E90FF'", found: value)
+      throw DocumentError.expected("a color such as blue or '#1E90FF'", found: value)
     }
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     var opacity = 1.0
@@ -65,14 +65,14 @@ extension Color {
   private static func base(_ word: String, at mark: SourceMark?) throws -> Base {
     if word.hasPrefix("#") {
       guard let color = RGBAColor(hex: word) else {
-        throw DocumentError("'\(word)' is not a hex colour such as #1E90FF", at: mark)
+        throw DocumentError("'\(word)' is not a hex color such as #1E90FF", at: mark)
       }
       return .rgba(color)
     }
     if let entry = words.first(where: { $0.name == word }) { return entry.base }
     if hues.contains(word) { return .system(systemName(ofHue: word)) }
     if systemNames.contains(word) { return .system(word) }
-    throw DocumentError.unknown("colour", word, known: names, at: mark)
+    throw DocumentError.unknown("color", word, known: names, at: mark)
   }
 
   var written: DocumentValue {

@@ -2,19 +2,19 @@
 
 public import AssayGraphics
 
-/// A colour, resolved for an appearance when it is drawn.
+/// A color, resolved for an appearance when it is drawn.
 ///
-/// The names and defaults are SwiftUI's. A colour is a view too: it fills what it is offered.
+/// The names and defaults are SwiftUI's. A color is a view too: it fills what it is offered.
 public struct Color: Hashable, Sendable {
   public enum Base: Hashable, Sendable {
-    /// A name of the system colour table: `systemBlue`, `label`, `systemGroupedBackground`, ...
+    /// A name of the system color table: `systemBlue`, `label`, `systemGroupedBackground`, ...
     case system(String)
     /// SwiftUI's own `Color.primary` (0), `.secondary` (1), `.tertiary` (2), `.quaternary` (3).
     case hierarchical(Int)
     /// The tint in force.
     case accent
     case rgba(RGBAColor)
-    /// A colour set of an asset catalog.
+    /// A color set of an asset catalog.
     case asset(String)
   }
 
@@ -62,7 +62,7 @@ public struct Color: Hashable, Sendable {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
   }
 
-  /// A colour set of the asset catalog in force.
+  /// A color set of the asset catalog in force.
   public init(_ name: String) {
     self.init(base: .asset(name))
   }

@@ -2,7 +2,7 @@
 
 internal import AssayGraphics
 
-/// Conversion of colour channels in 0...1 to sRGB.
+/// Conversion of color channels in 0...1 to sRGB.
 enum ColorSpaceConversion {
   static func sRGB(
     from space: Color.RGBColorSpace, red: Double, green: Double, blue: Double

@@ -2,7 +2,7 @@
 
 public import AssayLayout
 
-/// Colours along a line.
+/// Colors along a line.
 public struct Gradient: Hashable, Sendable {
   /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable {
@@ -63,7 +63,7 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// What fills a shape or colours text, in the form that a view description holds.
+/// What fills a shape or colors text, in the form that a view description holds.
 public enum StyleNode: Hashable, Sendable {
   case color(Color)
   case linearGradient(LinearGradient)
@@ -72,6 +72,6 @@ public enum StyleNode: Hashable, Sendable {
   case tint
   /// The background of the container in force.
   case background
-  /// `ultraThinMaterial` ... `ultraThickMaterial`, `bar`: drawn as the flat colour nearest to it.
+  /// `ultraThinMaterial` ... `ultraThickMaterial`, `bar`: drawn as the flat color nearest to it.
   case material(String)
 }

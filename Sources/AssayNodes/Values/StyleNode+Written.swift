@@ -2,7 +2,7 @@
 
 internal import AssayDocuments
 
-/// A style is written as a colour, a level (`secondary`), `tint`, `background`, a material, or
+/// A style is written as a color, a level (`secondary`), `tint`, `background`, a material, or
 /// `{linearGradient: ...}`. SwiftUI's `Color.primary` itself is `{color: primary}`.
 extension StyleNode {
   static let levels = ["primary", "secondary", "tertiary", "quaternary"]
@@ -20,7 +20,7 @@ extension StyleNode {
       if word == "background" { return .background }
       do {
         return .color(try Color.read(value))
-      } catch let error as DocumentError where error.message.hasPrefix("unknown colour") {
+      } catch let error as DocumentError where error.message.hasPrefix("unknown color") {
         throw DocumentError.unknown(
           "style", word, known: Color.names + materials + ["tint", "background"], at: value.mark)
       }
@@ -39,7 +39,7 @@ extension StyleNode {
       }
       try map.finish("a style")
       return .linearGradient(gradient)
-    default:
+    case .null, .bool, .number, .list:
       throw DocumentError.expected("a style such as blue or secondary", found: value)
     }
   }

@@ -10,7 +10,8 @@ internal import AssayGraphics
   import Foundation
 #endif
 
-/// One group on the page: what is the matter, the pixels, what would mend it, how others see it and where it is.
+/// One group on the page: what is the matter, the pixels, what would mend it, how others see it and
+/// where it is.
 struct AuditCard {
   var group: AuditGroup
   /// From 1, over the whole page.
@@ -106,7 +107,7 @@ struct AuditCard {
     ]
   }
 
-  /// The same part in grey, with all pixels that fall short.
+  /// The same part in gray, with all pixels that fall short.
   private func marked(_ crop: ScreenCrop) throws -> [String: Any]? {
     guard let picture = crop.marked else { return nil }
     return [
@@ -134,7 +135,7 @@ struct AuditCard {
     return Data(try PNG.encode(picture, options: options)).base64EncodedString()
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   /// The pair as it is, and once for each suggestion.
   private func samples(_ detail: AuditDetail?) -> [[String: Any]] {
@@ -172,11 +173,11 @@ struct AuditCard {
     ]
   }
 
-  /// The same place, or the same colours, as each kind of eye sees them.
+  /// The same place, or the same colors, as each kind of eye sees them.
   private func visions(_ detail: AuditDetail?, _ crop: ScreenCrop?) throws -> [[String: Any]] {
     guard let detail else { return [] }
     return try ColorVision.allCases.map { vision in
-      var values: [String: Any] = ["name": HTMLText.escape(vision.words)]
+      var values: [String: Any] = ["name": HTMLText.escape(vision.rawValue)]
       switch detail {
       case .colors(let first, let second):
         values["drawing"] = [

@@ -3,7 +3,7 @@
 internal import AssayAudit
 internal import AssayFindings
 
-/// Findings that one change would mend: one pair of colours, or one component of several views.
+/// Findings that one change would mend: one pair of colors, or one component of several views.
 struct AuditGroup {
   var rule: RuleID
   var isFailure: Bool
@@ -11,7 +11,7 @@ struct AuditGroup {
   var findings: [AuditFinding]
 
   private enum Key: Hashable {
-    /// A rule, what it says, and two colours with what they must reach.
+    /// A rule, what it says, and two colors with what they must reach.
     case colors(RuleID, isFailure: Bool, String, ContrastRequirement)
     case subject(RuleID, isFailure: Bool, kind: String, name: String)
 
@@ -31,7 +31,8 @@ struct AuditGroup {
     }
   }
 
-  /// Failures before what could not be told, then the largest; what is equal stays in the report's order.
+  /// Failures before what could not be told, then the largest; what is equal stays in the report's
+  /// order.
   static func groups(of findings: [AuditFinding]) -> [AuditGroup] {
     var groups: [AuditGroup] = []
     var indices: [Key: Int] = [:]

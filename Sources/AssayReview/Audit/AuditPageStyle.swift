@@ -4,8 +4,9 @@ extension AuditPage {
   /// Of `style`, as the policy names it.
   static let styleHash = "sha256-gkSA0+1VfD4QrfikZJ2HuDwgXsGWyBfSq5R2klCVz2E="
 
-  /// The colours and shapes of the other pages. Text has at least 4.5:1 on what it lies on and shapes that
-  /// tell something 3:1, in both appearances (WCAG 2.2, 1.4.3 and 1.4.11); a test measures them.
+  /// The colors and shapes of the other pages. Text has at least 4.5:1 on what it lies on and
+  /// shapes that tell something 3:1, in both appearances (WCAG 2.2, 1.4.3 and 1.4.11); a test
+  /// measures them.
   static let style = """
     :root { color-scheme: light dark; --back: #f2f2f7; --card: #fff; --text: #1c1c1e;
       --quiet: #5a5a60; --line: #d1d1d6; --edge: #85858a; --link: #0058c7; --fail: #b3000e;

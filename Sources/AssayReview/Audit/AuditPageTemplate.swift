@@ -16,8 +16,7 @@ extension AuditPage {
       <main>
       {{#hasLabels}}
       <section aria-labelledby="labels"><h2 id="labels">Accessibility Nutrition Labels</h2>
-      <p class="quiet">What the screens of this report would let the App Store's labels say; of other screens \
-      it knows nothing.</p>
+      <p class="quiet">What the audited screens support. Other screens of the app were not checked.</p>
       <ul class="labels">
       {{#labels}}
       <li class="card {{{state}}}"><span class="sign" aria-hidden="true">{{{sign}}}</span>\
@@ -26,7 +25,7 @@ extension AuditPage {
       </ul></section>
       {{/hasLabels}}
       {{#hasNotes}}
-      <section class="card notes" aria-labelledby="notes"><h2 id="notes">Good to know</h2>
+      <section class="card notes" aria-labelledby="notes"><h2 id="notes">Notes</h2>
       <ul>{{#notes}}<li>{{{.}}}</li>{{/notes}}</ul></section>
       {{/hasNotes}}
       <section class="card" aria-labelledby="rules"><h2 id="rules">Rules</h2>
@@ -43,7 +42,7 @@ extension AuditPage {
       </tbody></table></section>
       <form id="filters" class="card" hidden role="search" aria-label="Filter findings">
       <label class="wide">Search <input type="search" name="text" \
-      placeholder="Words, colours, views" autocomplete="off"></label>
+      placeholder="Words, colors, views" autocomplete="off"></label>
       <label>Rule <select name="rule"><option value="">All</option>\
       {{#rules}}{{#hasFindings}}<option value="{{{id}}}">{{{name}}} ({{{total}}})</option>{{/hasFindings}}\
       {{/rules}}</select></label>
@@ -76,15 +75,15 @@ extension AuditPage {
       {{/crop}}
       {{#marked}}
       <figure><div class="shot"><img src="data:image/png;base64,{{{data}}}" \
-      alt="the same in grey, with the pixels that fall short in magenta" \
+      alt="the same in gray, with the failing pixels in magenta" \
       width="{{{width}}}" height="{{{height}}}"></div>\
-      <figcaption>Pixels that fall short</figcaption></figure>
+      <figcaption>Failing pixels</figcaption></figure>
       {{/marked}}
       {{#magnifier}}
       <figure><div class="shot large"><img src="data:image/png;base64,{{{data}}}" \
       alt="the pixels around the worst place" width="{{{width}}}" height="{{{height}}}">\
       <svg viewBox="{{{box}}}" preserveAspectRatio="none" aria-hidden="true">{{{marks}}}</svg></div>\
-      <figcaption>The worst pixel and those around it</figcaption></figure>
+      <figcaption>The worst pixel and its surroundings</figcaption></figure>
       {{/magnifier}}
       </div>
       {{/hasCrop}}
@@ -104,7 +103,7 @@ extension AuditPage {
       <span class="c">{{{code}}}</span></span>{{/excerpt}}</code></pre>
       {{/hasExcerpt}}
       {{#hasVisions}}
-      <ul class="visions" aria-label="As seen by others">
+      <ul class="visions" aria-label="Color vision deficiencies">
       {{#visions}}
       <li>{{#drawing}}{{{.}}}{{/drawing}}\
       {{#picture}}<div class="shot"><img src="data:image/png;base64,{{{data}}}" alt="" width="{{{width}}}" \

@@ -3,8 +3,8 @@
 internal import AssayAudit
 internal import AssayFindings
 
-/// What the page's template is filled with. Every string is escaped here, so the template puts them in
-/// as they are.
+/// What the page's template is filled with. Every string is escaped here, so the template puts them
+/// in as they are.
 struct AuditPageValues {
   var page: AuditPage
 
@@ -18,7 +18,7 @@ struct AuditPageValues {
       styleHash: AuditPage.styleHash
     ).values
     return shell.merging([
-      "verdict": failures == 0 ? "Nothing that fails" : Self.count(failures, "thing") + " to mend",
+      "verdict": failures == 0 ? "No failures" : Self.count(failures, "issue") + " to fix",
       "verdictClass": failures == 0 ? (unsure == 0 ? "pass" : "unsure") : "fail",
       "totals": totals(unsure),
       "coverage": report.coverage.map { [coverage($0)] } ?? [],
@@ -37,7 +37,7 @@ struct AuditPageValues {
     ]
     let screens = page.report.screenCount
     if screens > 0 { totals.append((screens, "screen")) }
-    if unsure > 0 { totals.append((unsure, "that cannot be told")) }
+    if unsure > 0 { totals.append((unsure, "undecided")) }
     return totals.map { number, noun in
       ["number": number, "noun": number == 1 || noun.contains(" ") ? noun : noun + "s"]
     }

@@ -3,7 +3,7 @@
 internal import AssayAudit
 internal import AssayGraphics
 
-/// Colours on each other as they are used, drawn as SVG: its attributes need no style of their own,
+/// Colors on each other as they are used, drawn as SVG: its attributes need no style of their own,
 /// which the page's policy forbids.
 enum AuditSwatch {
   /// In points, of the longest sample.
@@ -62,7 +62,7 @@ enum AuditSwatch {
 
   /// As many of the words as fit.
   private static func sample(_ detail: ContrastDetail, _ size: Double) -> String {
-    let words = detail.sample.isEmpty ? "Reading is seeing" : detail.sample
+    let words = detail.sample.isEmpty ? "Sample text" : detail.sample
     let line = words.split { $0.isNewline }.joined(separator: " ")
     let room = max(2, Int(width / (size * 0.52)))
     return HTMLText.escape(line.count > room ? line.prefix(room - 1) + "…" : line)

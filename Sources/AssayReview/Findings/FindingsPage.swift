@@ -2,8 +2,8 @@
 
 internal import AssayFindings
 
-/// What the page's template is filled with. Every string is escaped here, so the template puts them in
-/// as they are.
+/// What the page's template is filled with. Every string is escaped here, so the template puts them
+/// in as they are.
 struct FindingsPage {
   var report: FindingReport
   var context: ReportContext

@@ -4,8 +4,8 @@ extension FindingsPage {
   /// Of `style`, as the policy names it.
   static let styleHash = "sha256-cJmSWXilqglX7PAsgHB0/iyeAdrviyDmq+hflYSYOO4="
 
-  /// The colours and shapes of `ReviewPage`, and what findings need on top. Text has at least 4.5:1 on
-  /// its background in both appearances (WCAG 2.2, 1.4.3).
+  /// The colors and shapes of `ReviewPage`, and what findings need on top. Text has at least 4.5:1
+  /// on its background in both appearances (WCAG 2.2, 1.4.3).
   static let style = """
     :root { color-scheme: light dark; --back: #f2f2f7; --card: #fff; --text: #1c1c1e;
       --quiet: #5a5a60; --line: #d1d1d6; --error: #c3000f; --warning: #8a5300; --note: #0058c7;

@@ -14,7 +14,7 @@ extension FindingsPage {
       <p class="clean"><span aria-hidden="true">✓</span> No findings.</p>
       {{/isClean}}
       {{#hasNotes}}
-      <section class="card" aria-labelledby="notes"><h2 id="notes">Good to know</h2>
+      <section class="card" aria-labelledby="notes"><h2 id="notes">Notes</h2>
       <ul>{{#notes}}<li>{{{.}}}</li>{{/notes}}</ul></section>
       {{/hasNotes}}
       {{#hasFindings}}

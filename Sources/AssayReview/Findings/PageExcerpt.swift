@@ -2,7 +2,8 @@
 
 internal import AssayFindings
 
-/// The lines that a finding is about, with one before and a few after; the name at its focus is marked.
+/// The lines that a finding is about, with one before and a few after; the name at its focus is
+/// marked.
 enum PageExcerpt {
   private static let linesBefore = 3
   private static let linesAfter = 5

@@ -4,8 +4,8 @@ import AssayFiles
 
 /// Foreign text for the inside of an element or of a quoted attribute.
 ///
-/// Mustache's own escaping looks at whole characters, so a quote with a combining mark behind it would
-/// pass and end an attribute. This one looks at scalars, and spells out control characters.
+/// Mustache's own escaping looks at whole characters, so a quote with a combining mark behind it
+/// would pass and end an attribute. This one looks at scalars, and spells out control characters.
 enum HTMLText {
   static func escape(_ text: String) -> String {
     var result = ""

@@ -2,8 +2,9 @@
 
 /// Shows the filters of a page and hides the findings that they leave out.
 ///
-/// A finding is an element with `data-rule` in one with `data-group`. Each `select` of the form asks of the data of its
-/// name, and its value lists all that fit. The `output` says what it counts in its own data.
+/// A finding is an element with `data-rule` in one with `data-group`. Each `select` of the form
+/// asks of the data of its name, and its value lists all that fit. The `output` says what it counts
+/// in its own data.
 enum PageFilter {
   static let scriptHash = "sha256-JhS7RZnxGpYbE8dlO3o/LHKHEGHmC0U2pIcuhSObAGQ="
 

@@ -43,8 +43,9 @@ struct PageShell {
     ]
   }
 
-  /// Nothing is fetched, framed or sent, pictures are in the page, and no script runs but the page's own:
-  /// each is named by the SHA-256 of its text (CSP Level 3, §8.3), which tests recompute.
+  /// Nothing is fetched, framed or sent, pictures are in the page, and no script runs but the
+  /// page's own: each is named by the SHA-256 of its text (CSP Level 3, §8.3), which tests
+  /// recompute.
   private var policy: String {
     """
     default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; \

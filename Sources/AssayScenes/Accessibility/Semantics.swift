@@ -74,7 +74,7 @@ struct Semantics {
     }
   }
 
-  /// Tells the elements of a solid colour behind all of the view, unless one nearer is known.
+  /// Tells the elements of a solid color behind all of the view, unless one nearer is known.
   private func onBackground(
     _ inner: [AccessibilityElement], drawn: [DisplayItem], frame: Rect
   ) -> [AccessibilityElement] {

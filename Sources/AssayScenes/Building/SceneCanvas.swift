@@ -44,7 +44,7 @@ struct SceneCanvas {
 
   /// Lays the tree out and answers the size of the picture in points.
   ///
-  /// The root is proposed the safe area and centred in it; without a screen it gets its ideal size.
+  /// The root is proposed the safe area and centered in it; without a screen it gets its ideal size.
   func layOut(_ tree: LayoutTree, root: LayoutTree.ID) -> Size {
     if let area {
       tree.layOut(root: root, in: area.safe, safeArea: area)

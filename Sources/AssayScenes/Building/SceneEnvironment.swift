@@ -30,10 +30,10 @@ struct SceneEnvironment {
   var isInList = false
   /// Whether a navigation stack is around, for links to lead on in.
   var isInNavigation = false
-  /// The name of the system colour that `.background` stands for.
+  /// The name of the system color that `.background` stands for.
   var surface = "systemBackground"
 
-  /// Where named colours are looked up.
+  /// Where named colors are looked up.
   var assets: AssetCatalog?
   var idiom = AssetIdiom.universal
 

@@ -31,7 +31,7 @@ extension SceneTree {
     return control("Link", single(try lower(.row(label), inner), inner), environment, [.isLink])
   }
 
-  /// A borderless label: the tint, red where it destroys, grey where it cannot be used.
+  /// A borderless label: the tint, red where it destroys, gray where it cannot be used.
   static func labelStyle(_ role: ButtonRole?, _ environment: SceneEnvironment) -> StyleNode {
     if !environment.values.isEnabled { return .system("tertiaryLabel") }
     return role == .destructive ? .system("systemRed") : .tint
@@ -75,7 +75,7 @@ extension SceneTree {
       .with(.backgroundShape(background, in: geometry))
   }
 
-  /// Grey behind a label in the system's tint, else the tint, faint.
+  /// Gray behind a label in the system's tint, else the tint, faint.
   private static func tintedBackground(
     _ role: ButtonRole?, _ environment: SceneEnvironment
   ) -> StyleNode {

@@ -57,7 +57,7 @@ extension GroupDrawing.Effect {
     case .scale(let x, let y, let anchor): return .scale(x: x, y: y, about: point(anchor))
     case .rotation(let angle, let anchor):
       return .rotation(degrees: angle.degrees, about: point(anchor))
-    default: return nil
+    case .opacity, .clip, .shadow, .clipToScrollArea: return nil
     }
   }
 }

@@ -36,7 +36,7 @@ struct TextDrawing: Drawing {
   }
 }
 
-/// Grey bars in the places of the lines: `redacted(reason: .placeholder)`.
+/// Gray bars in the places of the lines: `redacted(reason: .placeholder)`.
 struct RedactedTextDrawing: Drawing {
   var text: ResolvedText
   var color: RGBAColor
@@ -45,7 +45,7 @@ struct RedactedTextDrawing: Drawing {
     let layout = context.engine.layout(text.request.offered(context.proposal))
     return layout.lines.map { line in
       let box = context.grid.round(line.frame.offset(by: context.frame.origin))
-      // A bar is a little lower than its line, so that those of neighbours do not touch.
+      // A bar is a little lower than its line, so that those of neighbors do not touch.
       let bar = box.inset(by: Insets(top: box.height * 0.1, bottom: box.height * 0.1))
       return .fill(
         .roundedRectangle(context.grid.round(bar), CornerRadii(all: 3), .continuous),

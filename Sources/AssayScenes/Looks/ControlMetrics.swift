@@ -82,7 +82,7 @@ package struct ProgressMetrics: Hashable, Sendable {
 package struct LabelMetrics: Hashable, Sendable {
   /// Between icon and title.
   package var spacing: Double
-  /// In a list, the width that icons are centred in, at the text size `large`.
+  /// In a list, the width that icons are centered in, at the text size `large`.
   package var iconWidthInList: Double
   package var spacingInList: Double
 }

@@ -27,7 +27,7 @@ package struct Look: Hashable, Sendable {
   package var tabBar: TabBarMetrics
   /// Behind every view.
   package var windowBackground: Color
-  /// The same in the dark, where it is no colour of the system's own.
+  /// The same in the dark, where it is no color of the system's own.
   package var darkWindowBackground: Color?
   /// `insetGrouped`, and `automatic` on iOS; forms too.
   package var insetGroupedList: ListMetrics

@@ -6,19 +6,19 @@ package import AssayResources
 package import AssayTraits
 
 extension Appearance {
-  /// The same appearance in the words of the colour tables.
+  /// The same appearance in the words of the color tables.
   var colorAppearance: ColorAppearance {
     ColorAppearance(isDark: colorScheme == .dark, isIncreasedContrast: contrast == .increased)
   }
 }
 
 extension Color {
-  /// The colour that is drawn.
+  /// The color that is drawn.
   ///
   /// - Parameters:
   ///   - tint: What `accentColor` stands for.
-  ///   - assets: Where named colours are looked up. As in SwiftUI, a name it lacks is clear;
-  ///     `missingAssetName(in:)` tells. An unknown system colour, which no API of ours makes, is
+  ///   - assets: Where named colors are looked up. As in SwiftUI, a name it lacks is clear;
+  ///     `missingAssetName(in:)` tells. An unknown system color, which no API of ours makes, is
   ///     clear too.
   package func resolve(
     appearance: Appearance, tint: RGBAColor, assets: AssetCatalog?, idiom: AssetIdiom = .universal,
@@ -36,7 +36,7 @@ extension Color {
     return color.opacity(opacity)
   }
 
-  /// The name of a catalog colour that the catalog has no colour set for; nil for every other colour.
+  /// The name of a catalog color that the catalog has no color set for; nil for every other color.
   package func missingAssetName(in assets: AssetCatalog?) -> String? {
     guard case .asset(let name) = base, assets?.colorSets[name] == nil else { return nil }
     return name

@@ -2,7 +2,7 @@
 
 internal import AssayGraphics
 
-/// Materials without their blur: the flat colour nearest to each over the system background.
+/// Materials without their blur: the flat color nearest to each over the system background.
 enum MaterialColor {
   /// White or black at an alpha that grows with the thickness, as UIKit's `UIBlurEffect` materials look over a
   /// plain background.

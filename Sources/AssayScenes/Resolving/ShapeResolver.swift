@@ -38,7 +38,9 @@ extension ShapeGeometry {
     switch self {
     case .circle: true
     case .inset(let inner, _): inner.isCircle
-    default: false
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule, .path,
+      .computed:
+      false
     }
   }
 
@@ -53,7 +55,7 @@ extension ShapeGeometry {
           topLeft: max(0, radii.topLeft - amount), topRight: max(0, radii.topRight - amount),
           bottomRight: max(0, radii.bottomRight - amount),
           bottomLeft: max(0, radii.bottomLeft - amount)), style: style)
-    default: self
+    case .rectangle, .circle, .ellipse, .capsule, .path, .inset, .computed: self
     }
   }
 

@@ -6,7 +6,7 @@ internal import AssayNodes
 internal import AssayResources
 internal import AssayTraits
 
-/// Turns colours and styles into paint, for the appearance, tint and foreground in force.
+/// Turns colors and styles into paint, for the appearance, tint and foreground in force.
 struct StyleResolver {
   // NB: what it needs of the environment and no more, for each drawing keeps one.
   private let appearance: Appearance
@@ -30,7 +30,7 @@ struct StyleResolver {
     isRightToLeft = environment.isRightToLeft
   }
 
-  /// A colour of the system table; nil for a name it does not hold.
+  /// A color of the system table; nil for a name it does not hold.
   func system(_ name: String) -> RGBAColor? {
     SystemColors.color(name, appearance.colorAppearance)
   }
@@ -41,7 +41,7 @@ struct StyleResolver {
       idiom: idiom)
   }
 
-  /// The names of colours that no table holds.
+  /// The names of colors that no table holds.
   func unknownNames(_ style: StyleNode) -> [String] {
     switch style {
     case .color(let color): [color].compactMap { $0.missingAssetName(in: assets) }
@@ -59,7 +59,7 @@ struct StyleResolver {
     return color(tint)
   }
 
-  /// One colour for a style: a gradient's first.
+  /// One color for a style: a gradient's first.
   func solid(_ style: StyleNode) -> RGBAColor {
     switch paint(style, in: .zero) {
     case .color(let color): color
@@ -100,7 +100,7 @@ struct StyleResolver {
       start: point(gradient.startPoint), end: point(gradient.endPoint))
   }
 
-  /// Levels of a style other than the label colours are that style, fainter.
+  /// Levels of a style other than the label colors are that style, fainter.
   private static func levelOpacity(_ level: Int) -> Double {
     switch level {
     case ...0: 1

@@ -10,7 +10,7 @@ struct ResolvedText {
   var request: TextRequest
   /// The words.
   var string: String
-  /// What paints all of it where that is more than a colour.
+  /// What paints all of it where that is more than a color.
   var paint: StyleNode?
   /// Points that text below keeps from text above, on the pixel grid.
   var spacing: Double

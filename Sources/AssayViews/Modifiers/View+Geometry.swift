@@ -29,10 +29,10 @@ nonisolated extension View {
       .containerRelativeFrame(axes, length: .computed(computed), alignment: alignment))
   }
 
-  /// Calls `action` with a value of the view's place, once, after layout.
+  /// Unlike SwiftUI, calls `action` once, after layout, and does not evaluate the view again.
   ///
-  /// The view is not evaluated again: a `@State` that the action sets keeps its first value in the
-  /// picture, and the snapshot reports that it is not drawn.
+  /// A `@State` that the action sets keeps its first value in the picture, and the snapshot reports
+  /// that it is not drawn.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -40,11 +40,11 @@ nonisolated extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Calls `action` with a value of the view's place, once, after layout; the old value is the new
-  /// one.
+  /// Unlike SwiftUI, calls `action` once, after layout, and does not evaluate the view again. The old
+  /// value is the new one.
   ///
-  /// The view is not evaluated again: a `@State` that the action sets keeps its first value in the
-  /// picture, and the snapshot reports that it is not drawn.
+  /// A `@State` that the action sets keeps its first value in the picture, and the snapshot reports
+  /// that it is not drawn.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

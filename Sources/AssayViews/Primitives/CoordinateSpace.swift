@@ -3,34 +3,38 @@
 /// Where a frame is measured from: the screen, the view itself, or a view around it that
 /// `coordinateSpace(_:)` names.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  /// The coordinates of the screen, or of the view itself.
-  case global, local
-  /// The coordinates of a named view around this one.
+  /// The coordinates of the screen.
+  case global
+  /// The coordinates of the view itself.
+  case local
+  /// The coordinates of a view around it.
   case named(AnyHashable)
 
-  /// Whether the coordinates are those of the screen.
+  /// Whether it is the space of the screen.
   public var isGlobal: Bool { self == .global }
-  /// Whether the coordinates are those of the view itself.
+  /// Whether it is the space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
 /// A coordinate space by its type: `.global`, `.local`, `.named(_:)` and `.scrollView`.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinate space as a value.
+  /// The space as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinates of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the coordinate space.
+  /// Creates the space of the screen.
   public init() {}
+  /// The space as a value.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the coordinate space.
+  /// Creates the space of a view itself.
   public init() {}
+  /// The space as a value.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -38,6 +42,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
   let name: CoordinateSpaceName
 
+  /// The space as a value.
   public var coordinateSpace: CoordinateSpace {
     switch name {
     case .named(let name): .named(name)
@@ -57,15 +62,15 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of a view around this one, by the name that `coordinateSpace(_:)` gives it.
+  /// The coordinates of the innermost view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: .named(AnyHashable(name)))
   }
 
-  /// Of the innermost scroll view.
+  /// The coordinates of the innermost scroll view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: .scrollView) }
 
-  /// Of the innermost scroll view that scrolls along an axis.
+  /// The coordinates of the innermost scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: axis == .vertical ? .verticalScrollView : .horizontalScrollView)
   }

@@ -2,7 +2,7 @@
 
 internal import AssayGraphics
 
-/// A view that is made from its geometry: its size, its safe area and its position.
+/// A view made from its room: its size, its safe area and its place.
 ///
 /// A reader takes all the room that it is offered, and its content starts at the top leading
 /// corner:
@@ -21,10 +21,10 @@ internal import AssayGraphics
 /// reader). Navigation titles, tab items and the written form of a view come from the estimate.
 public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
   public typealias Body = Never
-  /// Makes the content from the geometry.
+  /// Makes the views inside from the room.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates a reader from a closure that makes its content.
+  /// Creates a reader of the room at its place.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

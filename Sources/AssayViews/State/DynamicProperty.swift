@@ -60,13 +60,7 @@ package struct EnvironmentScope: Sendable {
 
   package var environment: EnvironmentValues { context.environment }
 
-  /// The scope in a later evaluation.
-  func with(focus: FocusPass) -> EnvironmentScope {
-    EnvironmentScope(
-      context: context.with(available: context.available, focus: focus), owners: owners)
-  }
-
-  /// Outside a rendering, for example in an initializer, the environment has its default values.
+  /// Outside a rendering, as in an initializer, the environment has its default values.
   static func environment(of identity: ObjectIdentifier) -> EnvironmentValues {
     guard let scope = current else { return EnvironmentValues() }
     return (scope.owners[identity] ?? scope.context).environment

@@ -96,8 +96,8 @@ struct ExplainerTests {
       Dead(name: "Cart.alone()", verdict: "nothing refers to it"),
       Dead(name: "Cart.old()", verdict: "nothing refers to it"),
       Dead(
-        name: "Cart.older()", verdict: "only what is unused itself refers to it",
-        steps: ["method 'Cart.old()', which is unused itself, uses it"]),
+        name: "Cart.older()", verdict: "only unused code refers to it",
+        steps: ["method 'Cart.old()', which is itself unused, uses it"]),
     ])
   func unused(_ row: Dead) throws {
     let explainer = Explainer(try result())

@@ -11,10 +11,12 @@ import Testing
 @MainActor
 @Suite("ViewThatFits in a scene")
 struct ViewThatFitsSceneTests {
-  private let view = ViewThatFits(in: .horizontal) {
-    Text(verbatim: "abcdefgh").padding(1)
-    ScrollView(.horizontal) { Text(verbatim: "abcdef") }.background(.red)
-    Text(verbatim: "ab")
+  private var view: some View {
+    ViewThatFits(in: .horizontal) {
+      Text(verbatim: "abcdefgh").padding(1)
+      ScrollView(.horizontal) { Text(verbatim: "abcdef") }.background(.red)
+      Text(verbatim: "ab")
+    }
   }
 
   @Test(

@@ -170,6 +170,12 @@ private struct EffectHost: Sendable {
         ViewNode(.label(title: [.text("Home")], icon: [.image("house")]))
       ).adding(modifiers)
     },
+    EffectHost("the second of two texts in a column") {
+      .column(.text("One"), .text("Two").adding($0))
+    },
+    EffectHost("a bordered button") {
+      .button("Send").with(.buttonStyle(.bordered)).adding($0)
+    },
     EffectHost("a list") { ViewNode(.list(children: [.text("Row"), .text("Row")])).adding($0) },
     EffectHost("a row of a list") {
       ViewNode(.list(children: [.text("Row").adding($0), .text("Row")]))

@@ -8,7 +8,8 @@ internal import AssayGraphics
   internal import Darwin
 #endif
 
-/// The colour functions of CSS Color 4: rgb, hsl, hwb, lab, lch, oklab, oklch and color(), with `none` as 0.
+/// The color functions of CSS Color 4: rgb, hsl, hwb, lab, lch, oklab, oklch and color(), with
+/// `none` as 0.
 struct CSSColorFunction {
   private let text: String
   private let channels: [CSSColorTokens.Token]
@@ -22,14 +23,14 @@ struct CSSColorFunction {
     var space: String?
     if parsed.name == "color" {
       guard case .word(let word)? = tokens.first, word != "none" else {
-        throw ColorSyntaxError(text, "color() starts with the name of a colour space")
+        throw ColorSyntaxError(text, "color() starts with the name of a color space")
       }
       space = word
       tokens.removeFirst()
     }
     let takesCommas = ["rgb", "rgba", "hsl", "hsla"].contains(parsed.name)
     if tokens.first == .word("from") {
-      throw ColorSyntaxError(text, "a colour made from another is not read here")
+      throw ColorSyntaxError(text, "relative colors are unsupported")
     }
     let function = try CSSColorFunction(text, tokens, takesCommas: takesCommas)
     if tokens.contains(.comma) { try function.checkLegacy(isRGB: parsed.name.hasPrefix("rgb")) }
@@ -49,7 +50,8 @@ struct CSSColorFunction {
     }
   }
 
-  /// Three channels apart by spaces, with alpha after a slash; or, where taken, all apart by commas.
+  /// Three channels apart by spaces, with alpha after a slash; or, where taken, all apart by
+  /// commas.
   private init(
     _ text: String, _ tokens: [CSSColorTokens.Token], takesCommas: Bool
   ) throws(ColorSyntaxError) {
@@ -85,8 +87,8 @@ struct CSSColorFunction {
       throw ColorSyntaxError(
         text,
         isRGB
-          ? "with commas all channels are numbers, or all percentages"
-          : "with commas the second and third channel are percentages")
+          ? "with commas, all channels must be numbers or all percentages"
+          : "with commas, the second and third channel must be percentages")
     }
   }
 
@@ -97,7 +99,7 @@ struct CSSColorFunction {
     case .number(let value): return value
     case .percentage(let value): return value / 100 * full
     case .word("none"): return 0
-    default: throw ColorSyntaxError(text, "a channel is a number, a percentage or 'none'")
+    default: throw ColorSyntaxError(text, "a channel must be a number, a percentage or 'none'")
     }
   }
 
@@ -116,7 +118,7 @@ struct CSSColorFunction {
     switch channels[index] {
     case .number(let value), .angle(let value): return value.truncatingRemainder(dividingBy: 360)
     case .word("none"): return 0
-    default: throw ColorSyntaxError(text, "a hue is a number of degrees, an angle or 'none'")
+    default: throw ColorSyntaxError(text, "a hue must be a number of degrees, an angle or 'none'")
     }
   }
 
@@ -233,7 +235,7 @@ struct CSSColorFunction {
     default:
       throw ColorSyntaxError(
         text,
-        "there is no colour space '\(name)'; use srgb, srgb-linear, display-p3, a98-rgb, "
+        "there is no color space '\(name)'; use srgb, srgb-linear, display-p3, a98-rgb, "
           + "prophoto-rgb, rec2020, xyz, xyz-d50 or xyz-d65")
     }
     return AuditColor(linear: ColorMatrices.xyzToSRGB * xyz, alpha: alpha)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The arguments of a CSS colour function, as CSS Values 4 writes them.
+/// The arguments of a CSS color function, as CSS Values 4 writes them.
 struct CSSColorTokens {
   enum Token: Hashable {
     case number(Double)
@@ -26,7 +26,7 @@ struct CSSColorTokens {
     for character in body {
       switch character {
       case "(", ")":
-        throw ColorSyntaxError(text, "a function inside of a colour is not read here")
+        throw ColorSyntaxError(text, "functions inside a color are unsupported")
       case ",", "/":
         try Self.append(word, to: &tokens, of: text)
         word = ""
@@ -58,7 +58,7 @@ struct CSSColorTokens {
     for (unit, degrees) in angles where word.hasSuffix(unit) {
       if let number = number(word.dropLast(unit.count)) { return .angle(number * degrees) }
     }
-    throw ColorSyntaxError(text, "'\(word)' is no number, percentage or angle")
+    throw ColorSyntaxError(text, "'\(word)' is not a number, percentage or angle")
   }
 
   /// NB: Swift also reads "0x1p3", "1_0" is refused by it and "inf" is a word; CSS has neither.

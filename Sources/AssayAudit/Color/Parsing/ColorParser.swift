@@ -4,7 +4,7 @@ internal import AssayFiles
 internal import AssayFindings
 package import AssayGraphics
 
-/// Reads a colour as people write it: hex, a CSS name or function, or a system colour's name.
+/// Reads a color as people write it: hex, a CSS name or function, or a system color's name.
 ///
 /// ```swift
 /// try ColorParser().color("#767676")
@@ -12,7 +12,7 @@ package import AssayGraphics
 /// try ColorParser(appearance: .dark).color("secondaryLabel")
 /// ```
 package struct ColorParser: Sendable {
-  /// Of system colours.
+  /// Of system colors.
   var appearance: ColorAppearance
   var style: InterfaceStyle
 
@@ -21,10 +21,10 @@ package struct ColorParser: Sendable {
     self.style = style
   }
 
-  /// A CSS name wins over a system colour's: `red` is CSS's, `systemRed` is the system's.
+  /// A CSS name wins over a system color's: `red` is CSS's, `systemRed` is the system's.
   package func color(_ written: String) throws(ColorSyntaxError) -> AuditColor {
     let text = Self.trimmed(written)
-    guard !text.isEmpty else { throw ColorSyntaxError(written, "there is nothing written") }
+    guard !text.isEmpty else { throw ColorSyntaxError(written, "the text is empty") }
     if text.hasPrefix("#") { return try hex(text) }
     if text.contains("(") { return try CSSColorFunction.color(text) }
     let lower = text.lowercased()
@@ -38,7 +38,7 @@ package struct ColorParser: Sendable {
     throw ColorSyntaxError(written, Self.unknown(text, lower))
   }
 
-  /// A system colour, by UIKit's property (`systemBlueColor`) too; nil for an unknown name.
+  /// A system color, by UIKit's property (`systemBlueColor`) too; nil for an unknown name.
   package func system(_ name: String) -> AuditColor? {
     let bare = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     return SystemColors.color(bare, appearance, style: style).map { AuditColor($0) }
@@ -50,19 +50,19 @@ package struct ColorParser: Sendable {
     throw ColorSyntaxError(
       text,
       digits.allSatisfy { $0.isASCII && $0.isHexDigit }
-        ? "a hex colour has 3, 4, 6 or 8 digits, not \(digits.count)"
-        : "a hex colour has the digits 0 to 9 and A to F")
+        ? "a hex color has 3, 4, 6 or 8 digits, not \(digits.count)"
+        : "a hex color has the digits 0 to 9 and A to F")
   }
 
   private static func unknown(_ text: String, _ lower: String) -> String {
-    if lower == "currentcolor" { return "currentcolor stands for one that is not known here" }
+    if lower == "currentcolor" { return "the value of currentcolor is unknown here" }
     if text.allSatisfy({ $0.isASCII && $0.isHexDigit }), [3, 4, 6, 8].contains(text.count) {
       return "write '#' before hexadecimal digits: #\(text)"
     }
     let names = CSSColorNames.all.keys.sorted() + SystemColors.names
     let question = NearestName.question(text, among: names)
     return question.isEmpty
-      ? "write #RRGGBB, a CSS name or function, or a system colour such as systemBlue"
+      ? "write #RRGGBB, a CSS name or function, or a system color such as systemBlue"
       : "no such name" + question
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A text that is no colour.
+/// A text that is no color.
 package struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
   package var text: String
   package var problem: String
@@ -10,6 +10,6 @@ package struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConverti
     self.problem = problem
   }
 
-  /// "'#12' is no colour: a hex colour has 3, 4, 6 or 8 digits"
-  package var description: String { "'\(text)' is no colour: \(problem)" }
+  /// "'#12' is not a color: a hex color has 3, 4, 6 or 8 digits"
+  package var description: String { "'\(text)' is not a color: \(problem)" }
 }

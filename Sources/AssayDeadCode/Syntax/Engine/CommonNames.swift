@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Names that so many declarations share and so many places use that looking at every pair of them would take
-/// minutes: of 100,000 files each may have its `body`.
+/// Names that so many declarations share and so many places use that looking at every pair of them
+/// would take minutes: of 100,000 files each may have its `body`.
 extension SyntaxGraphBuilder {
   /// Pairs of a use and a declaration of one name that are looked at: a second or two of work.
   static let pairLimit = 50_000_000
 
-  /// Keeps all declarations of such names, with what makes values of them; their uses are not followed.
+  /// Keeps all declarations of such names, with what makes values of them; their uses are not
+  /// followed.
   mutating func keepCommonNames(limit: Int) {
     var uses = [Int](repeating: 0, count: index.count)
     for (file, source) in graph.files.enumerated() {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What well-known types outside of the sources ask of those that inherit them. Of one that is not here,
-/// anything may be asked.
+/// What well-known types outside the sources ask of those that inherit them. Of one that is not
+/// here, anything may be asked.
 enum ExternalRequirements {
-  /// Base names of requirements and of members that are found through the conformance; nil if not known.
+  /// Base names of requirements and of members that are found through the conformance; nil if not
+  /// known.
   static func names(of type: String) -> Set<String>? {
     table[type]
   }

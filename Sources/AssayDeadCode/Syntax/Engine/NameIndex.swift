@@ -2,7 +2,8 @@
 
 /// All declarations of a graph by their base names, over all files.
 ///
-/// Names are told apart by a 64-bit hash: a chance equality adds a candidate, which is the harmless side.
+/// Names are told apart by a 64-bit hash: a chance equality adds a candidate, which is the harmless
+/// side.
 struct NameIndex {
   private var listOfHash: [UInt64: Int32] = [:]
   private var lists: [[DeclarationID]] = []

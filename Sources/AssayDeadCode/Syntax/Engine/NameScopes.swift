@@ -35,7 +35,8 @@ struct NameScopes {
     }
   }
 
-  /// Members come with any import of any file of a module, so files of a module have all its imports.
+  /// Members come with any import of any file of a module, so files of a module have all its
+  /// imports.
   private static func importedModules(_ graph: SourceGraph) -> [Set<String>] {
     var imports: [String: Set<String>] = [:]
     for file in graph.files {

@@ -5,8 +5,10 @@ enum NameShape {
   /// - Parameters:
   ///   - call: `(a:_:)` of a `NameUse`; empty for a use that is no call.
   ///   - shape: `DeclarationFact.shape`.
-  ///   - isLoose: whether any parameter may be left out (a property wrapper gets `wrappedValue` by itself).
-  /// - Returns: false only where no default value, variadic parameter or trailing closure could make it fit.
+  ///   - isLoose: whether any parameter may be left out (a property wrapper gets `wrappedValue` by
+  ///     itself).
+  /// - Returns: false only where no default value, variadic parameter or trailing closure could
+  ///   make it fit.
   static func fits(
     call: ArraySlice<UInt8>, shape: ArraySlice<UInt8>, isLoose: Bool = false
   ) -> Bool {
@@ -18,7 +20,7 @@ enum NameShape {
       // `f($value:)` hands over a wrapper's projection.
       if label.first == UInt8(ascii: "$") { label = label.dropFirst() }
       if label.elementsEqual(trailingClosure) {
-        // It and the labelled ones after it go to any of the parameters that are left.
+        // It and the labeled ones after it go to any of the parameters that are left.
         var closures = 1
         while labels.next() != nil { closures += 1 }
         let rest = count(parameters)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension SyntaxGraphBuilder {
-  /// What fulfils a requirement of one of our protocols, or overrides a member of one of our classes: by base name
-  /// alone, in every type that may conform.
+  /// What fulfills a requirement of one of our protocols, or overrides a member of one of our
+  /// classes: by base name alone, in every type that may conform.
   mutating func connectRequirements() {
     for place in graph.declarations.indices {
       let id = DeclarationID(place)
@@ -21,7 +21,7 @@ extension SyntaxGraphBuilder {
     let fact = graph.fact(of: requirement)
     let proto = declaration.parent
     let isAssociated = declaration.kind == .associatedType
-    // Initialisers are called through metatypes of generic parameters, which no name shows.
+    // Initializers are called through metatypes of generic parameters, which no name shows.
     if declaration.kind == .initializer { addEdge(proto, requirement, .use) }
     if isCommon(fact.name, in: Int(declaration.file)) { return }
     for candidate in index.declarations(named: fact.name, in: Int(declaration.file)) {
@@ -49,11 +49,12 @@ extension SyntaxGraphBuilder {
     }
   }
 
-  /// Whether a type conforms, or could: itself, an extension, a supertype or a subtype says so, or says something
-  /// that cannot be looked up.
+  /// Whether a type conforms, or could: itself, an extension, a supertype or a subtype says so, or
+  /// says something that cannot be looked up.
   private func mayConform(_ type: DeclarationID, to proto: DeclarationID) -> Bool {
     if hierarchy.isOpen[type.index] { return true }
-    // An extension of a protocol may fulfil what another protocol asks of the types that conform to both.
+    // An extension of a protocol may fulfill what another protocol asks of the types that conform
+    // to both.
     if graph.declarations[type.index].kind == .protocol { return true }
     if hierarchy.closure(of: type).contains(proto) { return true }
     return hierarchy.descendants(of: type).contains {
@@ -85,7 +86,7 @@ extension SyntaxGraphBuilder {
     addEdge(type, member, .use)
   }
 
-  /// A class's initialisers call one of its superclass without naming it.
+  /// A class's initializers call one of its superclass without naming it.
   mutating func connectInitializers() {
     for place in graph.declarations.indices where graph.declarations[place].kind == .initializer {
       let id = DeclarationID(place)
@@ -101,7 +102,7 @@ extension SyntaxGraphBuilder {
     }
   }
 
-  /// Members that something outside of the sources may ask for.
+  /// Members that something outside the sources may ask for.
   mutating func keepExternalWitnesses() {
     for place in graph.declarations.indices {
       let id = DeclarationID(place)
@@ -129,8 +130,9 @@ extension SyntaxGraphBuilder {
     externals.contains { ExternalRequirements.names(of: $0)?.contains(name) ?? true }
   }
 
-  /// A class, a member of one or an enum case that a string names may be looked up by it (key-value coding, raw
-  /// values); a private one only where it is. Other declarations have no names when the program runs.
+  /// A class, a member of one or an enum case that a string names may be looked up by it (key-value
+  /// coding, raw values); a private one only where it is. Other declarations have no names when the
+  /// program runs.
   mutating func keepNamesInLiterals() {
     for file in graph.files.indices {
       for literal in graph.files[file].facts.literals where !isCommon(literal, in: file) {

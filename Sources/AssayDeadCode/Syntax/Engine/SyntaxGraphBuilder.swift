@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the graph from sources alone: a use is an edge to every declaration that its name, its shape, its
-/// place and the access levels allow.
+/// Makes the graph from sources alone: a use is an edge to every declaration that its name, its
+/// shape, its place and the access levels allow.
 ///
-/// An edge too many keeps a declaration that could go, an edge too few condemns one that lives; so whatever
-/// is in doubt is an edge.
+/// An edge too many keeps a declaration that could go, an edge too few condemns one that lives; so
+/// whatever is in doubt is an edge.
 struct SyntaxGraphBuilder {
   var graph = SourceGraph()
   let index: NameIndex
@@ -14,7 +14,8 @@ struct SyntaxGraphBuilder {
   let modules: Set<String>
   /// By type: whether its name stands anywhere but before a dot or in an extension's head.
   var isNamed: [Bool] = []
-  /// By list of the index: whether the name is too common to look at each use (see `keepCommonNames`).
+  /// By list of the index: whether the name is too common to look at each use (see
+  /// `keepCommonNames`).
   var isCommon: [Bool] = []
   /// By type: its members, those in extensions too.
   let members: [[DeclarationID]]
@@ -59,8 +60,8 @@ struct SyntaxGraphBuilder {
     self.members = members
   }
 
-  /// Finds the types that extensions extend: of the same name and, for `A.B`, in a type of the outer name;
-  /// if there are several, the nearest.
+  /// Finds the types that extensions extend: of the same name and, for `A.B`, in a type of the
+  /// outer name; if there are several, the nearest.
   private static func extend(_ graph: inout SourceGraph, _ index: NameIndex) {
     let scopes = NameScopes(graph)
     for place in graph.declarations.indices where graph.declarations[place].kind == .extension {
@@ -91,8 +92,8 @@ struct SyntaxGraphBuilder {
     }
   }
 
-  /// Names every declaration, and marks those of which something can be said. Code under `#if` is left out:
-  /// what of it is compiled is not known.
+  /// Names every declaration, and marks those of which something can be said. Code under `#if` is
+  /// left out: what of it is compiled is not known.
   private mutating func judge() {
     for place in graph.declarations.indices {
       let id = DeclarationID(place)
@@ -127,7 +128,8 @@ struct SyntaxGraphBuilder {
   private mutating func dropUsesOfUnmentionedTypes() {
     let access = graph.effectiveAccess()
     let literals = namesInLiterals()
-    // What an attribute does to a member may bring its type to life: a test in a suite, an entry point.
+    // What an attribute does to a member may bring its type to life: a test in a suite, an entry
+    // point.
     var hasAttributes: Set<DeclarationID> = []
     for place in graph.declarations.indices {
       let id = DeclarationID(place)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What types inherit as far as names tell: from each other, and from what is not among the sources.
+/// What types inherit as far as names tell: from each other, and from what is not among the
+/// sources.
 struct TypeHierarchy {
   /// By declaration: our types and protocols that it inherits, itself or in an extension.
   private(set) var supertypes: [[DeclarationID]]
   /// By declaration: our types that inherit it.
   private(set) var subtypes: [[DeclarationID]]
-  /// By declaration: names that it inherits and that are not ours, also through our types, and for a class
-  /// through its subclasses.
+  /// By declaration: names that it inherits and that are not ours, also through our types, and for
+  /// a class through its subclasses.
   private(set) var externals: [Set<String>]
   /// By declaration: whether it inherits through a typealias, so that not all is known.
   private(set) var isOpen: [Bool]
@@ -60,7 +61,8 @@ struct TypeHierarchy {
     }
   }
 
-  /// Whether an unqualified name can mean a type: one that stands at the top, or next to something around.
+  /// Whether an unqualified name can mean a type: one that stands at the top, or next to something
+  /// around.
   private static func isInSight(
     _ target: DeclarationID, of id: DeclarationID, in graph: SourceGraph
   ) -> Bool {
@@ -78,8 +80,8 @@ struct TypeHierarchy {
     return false
   }
 
-  /// Until nothing changes: what a supertype inherits, its subtypes do; and a class's member may fulfil what a
-  /// subclass promises.
+  /// Until nothing changes: what a supertype inherits, its subtypes do; and a class's member may
+  /// fulfill what a subclass promises.
   private mutating func propagate(over graph: SourceGraph) {
     var isChanging = true
     while isChanging {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Types that nothing mentions: neither by name outside of themselves, nor in a way that names do not show.
+/// Types that nothing mentions: neither by name outside themselves, nor in a way that names do not
+/// show.
 ///
-/// A use by name of a member of such a type means another type's member of that name, for there can be no
-/// value of a type that nobody mentions.
+/// A use by name of a member of such a type means another type's member of that name, for there can
+/// be no value of a type that nobody mentions.
 struct UnmentionedTypes {
   private let graph: SourceGraph
   /// By declaration: the types around it, and itself if it is one, innermost first.
@@ -28,7 +29,7 @@ struct UnmentionedTypes {
       let id = DeclarationID(index)
       let isType = graph.declarations[index].kind.isNominalType
       if isType, isSeed(id) { work.append(id) }
-      // Code outside of types counts, whoever runs it.
+      // Code outside types counts, whoever runs it.
       if types[index].isEmpty { work.append(contentsOf: mentions[index]) }
     }
     for root in graph.roots where root.reason == .topLevelUse { work.append(root.declaration) }
@@ -72,7 +73,8 @@ struct UnmentionedTypes {
 }
 
 extension SyntaxGraphBuilder {
-  /// Finds the types of which a value may be asked for somewhere: `Type.member` alone asks for none.
+  /// Finds the types of which a value may be asked for somewhere: `Type.member` alone asks for
+  /// none.
   mutating func findNamedTypes() {
     isNamed = [Bool](repeating: false, count: graph.declarations.count)
     var isNameKnown = [Bool](repeating: false, count: index.count)

@@ -199,8 +199,8 @@ extension SyntaxGraphBuilder {
     }
   }
 
-  /// A call of a type is one of its initialisers, of one that it inherits, or of the one that the compiler
-  /// makes of its properties.
+  /// A call of a type is one of its initializers, of one that it inherits, or of the one that the
+  /// compiler makes of its properties.
   private mutating func connectConstruction(
     _ use: NameUse, of type: DeclarationID, from: DeclarationID, _ names: NameTable, file: Int
   ) {
@@ -228,7 +228,7 @@ extension SyntaxGraphBuilder {
       switch graph.declarations[member.index].kind {
       case .initializer: connect(member, labels, use, from: from, file: file)
       case .property:
-        // The labels of a memberwise initialiser write the properties.
+        // The labels of a memberwise initializer write the properties.
         let home = graph.file(of: member).facts
         let name = home.names.utf8(of: graph.fact(of: member).name)
         var iterator = NameShape.LabelIterator(labels)

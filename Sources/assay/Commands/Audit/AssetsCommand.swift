@@ -9,10 +9,10 @@ struct AssetsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "assets",
     abstract:
-      "Audits the colour sets of asset catalogs in each appearance, idiom and gamut.",
+      "Audits the color sets of asset catalogs in each appearance, idiom and gamut.",
     discussion: """
-      Pairs stand in .assay.yml under 'audit', or in --pair; names of colour sets, globs over them, or system \
-      colours. Without any, every colour on every other is printed: a report, which fails nothing.
+      Declare pairs in .assay.yml under 'audit', or with --pair, as names of color sets, globs or system \
+      colors. Without pairs, the contrast of every color on every other is printed, and nothing fails.
       """)
 
   @Argument(help: "An .xcassets folder, or a folder of them.")
@@ -21,11 +21,11 @@ struct AssetsCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("pair"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "'label on background', by name or glob; may be given again.", valueName: "pair"))
+      "'label on background', by name or glob; repeatable.", valueName: "pair"))
   var pairs: [String] = []
 
   @OptionGroup var files: AuditFileOptions
-  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+  @OptionGroup(title: "Report") var reporting: ReportOptions
 
   func validate() throws { try PairArguments.check(pairs) }
 

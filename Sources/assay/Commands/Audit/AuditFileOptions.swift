@@ -21,11 +21,12 @@ struct AuditFileOptions: ParsableArguments {
       valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("Findings that are known.", valueName: "file"))
+  @Option(help: ArgumentHelp("A file of accepted findings.", valueName: "file"))
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Takes all findings for known, and writes them here.", valueName: "file"))
+    help: ArgumentHelp(
+      "Record the current findings as the baseline in this file.", valueName: "file"))
   var writeBaseline: String?
 
   func configuration() throws -> AuditConfiguration {
@@ -50,13 +51,15 @@ struct AuditFileOptions: ParsableArguments {
     }
     if let writeBaseline {
       try Baseline(of: left).write(to: FilePaths.absolute(writeBaseline))
-      notes.append("\(left.count) findings are known now: \(writeBaseline)")
+      notes.append("recorded \(left.count) findings in \(writeBaseline)")
       return ([], notes)
     }
     if let path = baseline.map(FilePaths.absolute) ?? configuration.baseline {
       let (new, old, _) = try Baseline.read(from: path).apply(to: left)
       left = new
-      if !old.isEmpty { notes.append("the baseline knows \(old.count) more") }
+      if !old.isEmpty {
+        notes.append("\(old.count) finding\(old.count == 1 ? " is" : "s are") in the baseline")
+      }
     }
     return (left, notes)
   }
@@ -68,7 +71,8 @@ struct AuditFileOptions: ParsableArguments {
   }
 }
 
-/// A day of the Gregorian calendar (Hinnant, "chrono-compatible low-level date algorithms", civil_from_days).
+/// A day of the Gregorian calendar (Hinnant, "chrono-compatible low-level date algorithms",
+/// civil_from_days).
 struct CivilDate: CustomStringConvertible {
   var year: Int
   var month: Int

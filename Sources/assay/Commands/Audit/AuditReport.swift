@@ -41,8 +41,8 @@ extension ReportOptions {
     }
   }
 
-  /// - Throws: `CommandExit.differences` if one of the findings counts: with --strict, those that could not be
-  ///   decided do.
+  /// - Throws: `CommandExit.differences` if one of the findings counts: with --strict, those that
+  ///   could not be decided do.
   func fail(on findings: [AuditFinding]) throws {
     if findings.contains(where: { $0.finding.fails(isStrict: strict) }) {
       throw CommandExit.differences
@@ -71,11 +71,11 @@ extension ReportOptions {
     }
   }
 
-  /// A table of colours, which is text and nothing else.
+  /// A table of colors, which is text and nothing else.
   func writeTable(_ lines: [String]) throws {
     if let format, format != .text {
       throw ValidationError(
-        "every colour on every other is a table of text; leave out --format \(format.rawValue), or declare pairs"
+        "the table of all colors is plain text; omit --format \(format.rawValue), or declare pairs"
       )
     }
     try writeText(lines.map { Printable.line($0) }.joined(separator: "\n"))

@@ -27,7 +27,7 @@ struct AuditedFiles {
         let found = try Self.pictures(below: path)
         if found.isEmpty {
           throw DescriptionFilesError(
-            problem: "holds no description (.yaml, .yml or .json) and no picture (.png)",
+            problem: "contains no description (.yaml, .yml or .json) and no picture (.png)",
             path: argument)
         }
         let prefix = argument.hasSuffix("/") ? argument : argument + "/"

@@ -7,16 +7,16 @@ import AssayGraphics
 struct ContrastCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contrast",
-    abstract: "Tells the contrast of two colours, and the nearest ones that pass.",
+    abstract: "Prints the contrast of two colors, and the nearest colors that pass.",
     usage: "assay audit contrast <foreground> on <background>",
     discussion: """
-      A colour is hex (#767676), a name or function of CSS (white, oklch(60% 0.1 250)), or a system colour's \
-      name (secondaryLabel). Quote what starts with '#'. Exits with 0 where the pair passes, with 1 where it \
-      fails, and with 2 for what is no colour.
+      A color is hex (#767676), a CSS name or function (white, oklch(60% 0.1 250)), or the name of a system \
+      color (secondaryLabel). Quote colors that start with '#'. Exits with 0 if the pair passes, with 1 if \
+      it fails, and with 2 if one is not a color.
       """)
 
   @Argument(
-    help: ArgumentHelp("The foreground, the word 'on' and the background.", valueName: "colour"))
+    help: ArgumentHelp("The foreground, the word 'on' and the background.", valueName: "color"))
   var colors: [String]
 
   @Option(help: ArgumentHelp("The text's size in points.", valueName: "points"))
@@ -28,13 +28,13 @@ struct ContrastCommand: AsyncParsableCommand {
   @Option(help: "AA or AAA.")
   var level = ContrastLevel.aa
 
-  @Flag(help: "Asks what controls and icons need (3:1), and not what text does.")
+  @Flag(help: "Check the contrast that controls and icons need (3:1) instead of text.")
   var nonText = false
 
-  @Option(help: "The appearance that system colours are resolved for.")
+  @Option(help: "The appearance for system colors.")
   var appearance = ColorAppearance.light
 
-  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+  @OptionGroup(title: "Report") var reporting: ReportOptions
 
   func validate() throws {
     guard colors.count == 3 && colors[1] == "on" || colors.count == 2 && !colors.contains("on")

@@ -11,8 +11,8 @@ struct PaletteCommand: AsyncParsableCommand {
     commandName: "palette",
     abstract: "Audits the pairs of a palette: YAML, JSON, design tokens or CSS custom properties.",
     discussion: """
-      Pairs stand in the file under 'pairs', in .assay.yml under 'audit', or in --pair. Without any, or with \
-      --matrix, every colour on every other is printed: a report, which fails nothing.
+      Declare pairs in the file under 'pairs', in .assay.yml under 'audit', or with --pair. Without pairs, or \
+      with --matrix, the contrast of every color on every other is printed, and nothing fails.
       """)
 
   @Argument(help: "The palette: .yaml, .yml, .json or .css.")
@@ -21,17 +21,17 @@ struct PaletteCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("pair"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "'label on background', by name or glob; may be given again.", valueName: "pair"))
+      "'label on background', by name or glob; repeatable.", valueName: "pair"))
   var pairs: [String] = []
 
-  @Flag(help: "Print every colour on every other.")
+  @Flag(help: "Print the contrast of every color on every other.")
   var matrix = false
 
-  @Flag(help: "Reads the dark declarations of a style sheet, and dark system colours.")
+  @Flag(help: "Use the dark declarations of a style sheet, and dark system colors.")
   var dark = false
 
   @OptionGroup var files: AuditFileOptions
-  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+  @OptionGroup(title: "Report") var reporting: ReportOptions
 
   /// Its cells are their square.
   private static let mostInTable = 1000
@@ -51,8 +51,8 @@ struct PaletteCommand: AsyncParsableCommand {
       guard palette.entries.count <= Self.mostInTable else {
         throw PaletteError(
           file: file, line: nil,
-          problem: "\(palette.entries.count) colours on each other are too many for a table, "
-            + "which holds \(Self.mostInTable) at most; declare pairs")
+          problem: "\(palette.entries.count) colors are too many for a table, "
+            + "which has room for \(Self.mostInTable); declare pairs")
       }
       let lines = ContrastMatrix.lines(
         palette.entries.map { NamedColor(name: $0.name, color: $0.color) })
@@ -71,7 +71,7 @@ struct PaletteCommand: AsyncParsableCommand {
 enum PairArguments {
   static func check(_ pairs: [String]) throws {
     for pair in pairs where PairWords.split(pair) == nil {
-      throw ValidationError("'\(pair)' is no pair; write it as --pair 'label on background'")
+      throw ValidationError("'\(pair)' is not a pair; write it as --pair 'label on background'")
     }
   }
 

@@ -49,14 +49,14 @@ struct PictureAudits {
     if !unknown.isEmpty {
       let more = unknown.count > 1 ? " and \(unknown.count - 1) more" : ""
       notes.append(
-        "no device has a screen of the size of \(unknown[0])\(more), so that sizes of text are "
-          + "guessed at 1 to 3 pixels a point; --scale tells")
+        "no device has a screen with the size of \(unknown[0])\(more), so text sizes are "
+          + "estimated for 1 to 3 pixels per point; set it with --scale")
     }
   }
 
   private static func rendition(_ path: String, name: String) throws -> Rendition {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw DescriptionFilesError(problem: "no such file, or it may not be read", path: name)
+      throw DescriptionFilesError(problem: "no such file, or it is not readable", path: name)
     }
     do {
       return try Rendition(png: Array(data))

@@ -14,12 +14,12 @@ import AssayGraphics
 struct SimulateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Writes a picture as it is seen with a colour vision deficiency, or in greyscale.")
+    abstract: "Writes a picture as people with a color vision deficiency see it, or in grayscale.")
 
   @Argument(help: "A PNG file.")
   var file: String
 
-  @Option(name: .customLong("as"), help: "How colours are seen.")
+  @Option(name: .customLong("as"), help: "The color vision to simulate.")
   var vision: ColorVision
 
   @OptionGroup var simulation: SimulationOptions
@@ -27,12 +27,13 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Where the picture goes; FILE with the vision's name by default.", valueName: "file"))
+      "Where to write the picture; by default FILE with the name of the color vision.",
+      valueName: "file"))
   var output: String?
 
   func run() async throws {
     guard let data = FileManager.default.contents(atPath: FilePaths.absolute(file)) else {
-      throw DescriptionFilesError(problem: "no such file, or it may not be read", path: file)
+      throw DescriptionFilesError(problem: "no such file, or it is not readable", path: file)
     }
     let bitmap: Bitmap
     do {

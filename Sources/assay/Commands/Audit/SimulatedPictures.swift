@@ -11,18 +11,20 @@ struct SimulatedPictures: ParsableArguments {
   @Option(
     name: .customLong("simulate"),
     help: ArgumentHelp(
-      "Also writes each screen as it is seen so; may be given again.", valueName: "vision"))
+      "Also write each screen with this color vision; repeatable.", valueName: "vision"))
   var visions: [ColorVision] = []
 
   @Option(
     name: .customLong("simulate-output"),
-    help: ArgumentHelp("Where these pictures go.", valueName: "folder"))
+    help: ArgumentHelp("Where to write these pictures.", valueName: "folder"))
   var folder = "Simulated"
 
   @OptionGroup var simulation: SimulationOptions
 
-  /// - Parameter path: of the screen, ending in ".png"; what leads out of the folder is left out of it.
-  /// - Throws: `FileSystemError` where a file cannot be written, `PNGError` where a picture cannot be encoded.
+  /// - Parameter path: of the screen, ending in ".png"; what leads out of the folder is left out of
+  ///   it.
+  /// - Throws: `FileSystemError` where a file cannot be written, `PNGError` where a picture cannot
+  ///   be encoded.
   func write(_ picture: @autoclosure () -> Bitmap, of path: String) throws {
     if visions.isEmpty { return }
     let picture = picture()

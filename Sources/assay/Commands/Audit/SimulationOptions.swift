@@ -7,18 +7,18 @@ import AssayAudit
 struct SimulationOptions: ParsableArguments {
   @Option(
     help: """
-      The model of colour vision: Brettel 1997, Vienot 1999 (Brettel's for tritanopia) or Machado 2009.
+      The model of color vision: Brettel 1997, Vienot 1999 (Brettel's for tritanopia) or Machado 2009.
       """)
   var model: ColorVisionModel = .brettel1997
 
   @Option(
     help: ArgumentHelp(
-      "How strong the deficiency is: 0 for none, 1 for a missing cone.", valueName: "share"))
+      "The strength of the deficiency: 0 for none, 1 for a missing cone.", valueName: "share"))
   var severity = 1.0
 
   func validate() throws {
     guard (0...1).contains(severity) else {
-      throw ValidationError("--severity is a number from 0 to 1")
+      throw ValidationError("--severity must be a number from 0 to 1")
     }
   }
 

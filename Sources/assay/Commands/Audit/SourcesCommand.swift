@@ -14,18 +14,19 @@ import AssayFiles
 struct SourcesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sources",
-    abstract: "Finds animations of Swift sources that run whatever Reduce Motion says.",
+    abstract: "Finds animations in Swift sources that ignore Reduce Motion.",
     discussion: """
-      By syntax alone, a file at a time: an animation passes where a condition around it, before it or in its \
-      arguments names Reduce Motion, or where it is nil or a fade. What another file may decide is told to be \
-      unknown, and so is one that runs only where Reduce Motion is on. Exits with 0 when there is nothing, with 1 when there are findings, and with 2 when it could not run.
+      Checks the syntax of one file at a time. An animation passes if a condition around it, before it or in \
+      its arguments names Reduce Motion, or if it is nil or a fade. If another file may decide, or if it \
+      runs only when Reduce Motion is on, the result is 'cannot tell'. Exits with 0 if there are no \
+      findings, with 1 if there are, and with 2 if the audit could not run.
       """)
 
-  @Argument(help: "Swift files, and folders of them.")
+  @Argument(help: "Swift files, and folders that contain them.")
   var paths: [String]
 
   @OptionGroup var files: AuditFileOptions
-  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+  @OptionGroup(title: "Report") var reporting: ReportOptions
 
   func run() async throws {
     let configuration = try files.configuration()
@@ -47,7 +48,8 @@ enum SwiftSources {
     "Carthage", "DerivedData", "Pods", "SourcePackages",
   ]
 
-  /// - Throws: `DescriptionFilesError` where a path does not exist or a folder holds no Swift file.
+  /// - Throws: `DescriptionFilesError` where a path does not exist or a folder contains no Swift
+  ///   file.
   static func audit(_ arguments: [String]) throws -> MotionAudit {
     var paths: Set<String> = []
     for argument in arguments {
@@ -59,14 +61,14 @@ enum SwiftSources {
       let found = isFolder ? try files(below: path) : [path]
       guard found.allSatisfy({ $0.hasSuffix(".swift") }), !found.isEmpty else {
         throw DescriptionFilesError(
-          problem: isFolder ? "holds no Swift file" : "is no Swift file", path: argument)
+          problem: isFolder ? "contains no Swift file" : "is not a Swift file", path: argument)
       }
       paths.formUnion(found)
     }
     var audit = MotionAudit()
     for path in paths.sorted() {
       guard let source = AuditText.bytes(path) else {
-        throw DescriptionFilesError(problem: "the file may not be read", path: path)
+        throw DescriptionFilesError(problem: "the file is not readable", path: path)
       }
       audit.add(source, path: AuditText.shown(path))
     }

@@ -14,14 +14,14 @@ struct ViewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "views",
     abstract:
-      "Audits descriptions and screenshots: texts, icons and controls against the pixels behind them.",
+      "Audits descriptions and screenshots: contrast, text, controls and accessibility.",
     discussion: """
       Draws each description in light and dark, at the default and the largest text size, unless options say \
-      otherwise, and runs every rule. The same thing on many screens is one finding. A screenshot (.png) is audited \
-      by its pixels: lines of text are found in it, and their contrast is measured; a reference that Assay recorded \
-      by the accessibility tree in it as well. How focus is shown is measured where tests audit Swift views, for only \
-      they can be drawn with it. Exits with 0 when there is nothing, with 1 when there are findings, \
-      and with 2 when it could not run.
+      otherwise, and runs every rule. The same issue on several screens is one finding. In a screenshot \
+      (.png), lines of text are found and their contrast is measured; in a reference that Assay recorded, \
+      its accessibility tree is used as well. The contrast of the focus is measured only in tests of Swift \
+      views. Exits with 0 if there are no findings, with 1 if there are, and with 2 if the audit could not \
+      run.
       """)
 
   @Argument(
@@ -33,41 +33,41 @@ struct ViewsCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("sources"),
     help: ArgumentHelp(
-      "Swift sources of the views, a file or folder: their animations tell of Reduced Motion; may be given "
-        + "again.", valueName: "path"))
+      "Swift sources of the views, a file or folder, whose animations are checked for Reduce Motion; "
+        + "repeatable.", valueName: "path"))
   var sources: [String] = []
 
-  @OptionGroup(title: "What is drawn") var traits: TraitOptions
+  @OptionGroup(title: "Traits") var traits: TraitOptions
   @OptionGroup var descriptions: DescriptionOptions
 
   @Option(
-    help: "The level that text is held to: AA or AAA; what .assay.yml says, or AA, by default.")
+    help: "The contrast level for text, AA or AAA; by default the one in .assay.yml, or AA.")
   var level: ContrastLevel?
 
   @Option(
     help: ArgumentHelp(
-      "The app's colours, which findings propose before others: a palette file or asset catalog; what .assay.yml "
-        + "says by default.", valueName: "path"))
+      "The app's colors, suggested before others: a palette file or asset catalog; by default the one in "
+        + ".assay.yml.", valueName: "path"))
   var palette: String?
 
   @Option(
     help: ArgumentHelp(
-      "The pixels per point of screenshots, 1 to 4; those of the device with a screen of their size by default.",
+      "The pixels per point of screenshots, 1 to 4; by default those of the device with a screen of that size.",
       valueName: "pixels"))
   var scale: Double?
 
   @Option(
     name: .customLong("disable-rule"),
-    help: ArgumentHelp("None of this rule's findings; may be given again.", valueName: "rule"))
+    help: ArgumentHelp("Report no findings of this rule; repeatable.", valueName: "rule"))
   var disabledRules: [String] = []
 
   @OptionGroup var auditFiles: AuditFileOptions
-  @OptionGroup(title: "Colour vision") var simulated: SimulatedPictures
-  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+  @OptionGroup(title: "Color vision") var simulated: SimulatedPictures
+  @OptionGroup(title: "Report") var reporting: ReportOptions
 
   func validate() throws {
     if let scale, !(1...4).contains(scale) {
-      throw ValidationError("--scale is a number from 1 to 4, the pixels per point")
+      throw ValidationError("--scale must be a number from 1 to 4, the pixels per point")
     }
     let names = (RuleList.all + [MotionRule.info]).map(\.id.rawValue)
     for rule in disabledRules where !names.contains(rule) {

@@ -8,14 +8,14 @@ import AssayFindings
 struct BaselineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
-    abstract: "Remembers findings that are known, so that only new ones are reported.",
+    abstract: "Records accepted findings, so that only new ones are reported.",
     subcommands: [Write.self, Check.self, Prune.self])
 
   /// What the three have in common.
   struct Options: ParsableArguments {
     @Option(
       help: ArgumentHelp(
-        "The baseline; what .assay.yml names, or .assay-baseline.json of the package, by default.",
+        "The baseline; by default the one in .assay.yml, or .assay-baseline.json of the package.",
         valueName: "file"))
     var baseline: String?
 
@@ -38,22 +38,22 @@ struct BaselineCommand: AsyncParsableCommand {
 
   struct Write: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "write", abstract: "Takes all findings of today for known.")
+      commandName: "write", abstract: "Records the current findings as the baseline.")
 
     @OptionGroup var options: Options
 
     func run() async throws {
       let (path, report) = try await options.findings()
       try options.write(Baseline(of: report.findings), to: path)
-      Console.standard.print("\(report.findings.count) findings are known now: \(path)")
+      Console.standard.print("recorded \(report.findings.count) findings in \(path)")
     }
   }
 
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Lists new findings, and entries that stand for none any more.",
-      discussion: "Exits with 1 when there is either.")
+      abstract: "Lists new findings, and entries that no longer match any.",
+      discussion: "Exits with 1 if there are any of either.")
 
     @OptionGroup var options: Options
 
@@ -79,7 +79,7 @@ struct BaselineCommand: AsyncParsableCommand {
 
   struct Prune: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "prune", abstract: "Removes entries that stand for no finding any more.")
+      commandName: "prune", abstract: "Removes entries that no longer match any finding.")
 
     @OptionGroup var options: Options
 

@@ -22,5 +22,5 @@ enum ConfigurationWriter {
 struct ConfigurationExistsError: Error, CustomStringConvertible {
   var path: String
 
-  var description: String { "'\(path)' exists already; move it away, or give --force" }
+  var description: String { "'\(path)' already exists; move it, or use --force" }
 }

@@ -5,7 +5,7 @@ import ArgumentParser
 struct DeadCodeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dead-code",
-    abstract: "Finds Swift declarations that nothing uses, and says why.",
+    abstract: "Finds Swift declarations that nothing uses, and explains why.",
     subcommands: [
       ScanCommand.self, ExplainCommand.self, GraphCommand.self, BaselineCommand.self,
       RemoveCommand.self, DeadCodeRulesCommand.self, ImportConfigCommand.self,

@@ -6,11 +6,11 @@ import AssayDeadCode
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says why a declaration is used, or why it is not.")
+    abstract: "Explains why a declaration is used or unused.")
 
   @Argument(
     help: ArgumentHelp(
-      "A name ('total', 'Cart.total(of:)') or a place ('Sources/Shop/Cart.swift:12').",
+      "A name ('total', 'Cart.total(of:)') or a location ('Sources/Shop/Cart.swift:12').",
       valueName: "name|file:line"))
   var query: String
 
@@ -34,7 +34,7 @@ struct ExplainCommand: AsyncParsableCommand {
     }
     guard matches.count <= 5 else {
       console.print(
-        "'\(query)' stands for \(matches.count) declarations; name one of them by its place:")
+        "'\(query)' matches \(matches.count) declarations; name one of them by its location:")
       for id in matches {
         let found = explainer.explanation(of: id)
         console.print("  \(found.place): \(found.title), \(found.isUsed ? "used" : "unused")")
@@ -68,8 +68,8 @@ struct NoDeclarationError: Error, CustomStringConvertible {
   var description: String {
     let question =
       suggestions.isEmpty
-      ? "give a name, or a place as 'file:line'"
+      ? "give a name, or a location as 'file:line'"
       : "did you mean \(suggestions.map { "'\($0)'" }.joined(separator: " or "))?"
-    return "no declaration fits '\(query)'; \(question)"
+    return "no declaration matches '\(query)'; \(question)"
   }
 }

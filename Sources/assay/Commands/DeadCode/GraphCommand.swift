@@ -9,14 +9,14 @@ extension GraphExport.Format: ExpressibleByArgument {}
 struct GraphCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Prints every declaration and who uses whom.")
+    abstract: "Prints every declaration and its uses.")
 
-  @Option(help: "dot is for Graphviz.")
+  @Option(help: "The format; dot is for Graphviz.")
   var format = GraphExport.Format.dot
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Where to write the graph instead of printing it.", valueName: "file"))
+    help: ArgumentHelp("Where to write the graph; standard output by default.", valueName: "file"))
   var output: String?
 
   @OptionGroup var scan: ScanOptions

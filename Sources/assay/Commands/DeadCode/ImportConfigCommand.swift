@@ -9,15 +9,15 @@ struct ImportConfigCommand: ParsableCommand {
     commandName: "import-config",
     abstract: "Translates a Periphery configuration.")
 
-  @Argument(help: "Periphery's file.")
+  @Argument(help: "The Periphery configuration.")
   var file = ".periphery.yml"
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Where to write it; printed by default.", valueName: "file"))
+    help: ArgumentHelp("Where to write the result; standard output by default.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Write over a file that is there.")
+  @Flag(help: "Overwrite an existing file.")
   var force = false
 
   func run() throws {

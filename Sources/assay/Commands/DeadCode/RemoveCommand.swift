@@ -15,32 +15,33 @@ import AssayFindings
   import Darwin
 #endif
 
-/// Exit codes: 0 everything was removed or there was nothing to, 1 something was kept, 2 could not run.
+/// Exit codes: 0 everything was removed or there was nothing to, 1 something was kept, 2 could not
+/// run.
 struct RemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Deletes the dead code that a scan finds, and puts back what the build misses.",
+    abstract: "Deletes the dead code that a scan finds, and restores what the build needs.",
     discussion: """
-      Works on a clean git tree, so that 'git checkout .' takes everything back. On a terminal the \
-      changes are shown first. Afterwards the package is built; what turns out to be needed is put \
-      back and listed with the compiler's reason.
+      Requires a clean git tree, so that 'git checkout .' undoes everything. On a terminal, the changes \
+      are shown first. Afterwards the package is built; what turns out to be needed is restored and \
+      listed with the compiler's reason.
 
-      Without --rule, findings of high confidence of the unused-… rules and superfluous-ignore are \
-      removed; redundant-… and assign-only-property only if named.
+      Without --rule, removes findings of high confidence; 'assay dead-code rules' lists which rules are \
+      included, and which are removed only if --rule names them.
       """)
 
   @OptionGroup var scan: ScanOptions
 
-  @Flag(help: "Show the changes and make none.")
+  @Flag(help: "Show the changes without making them.")
   var dryRun = false
 
   @Flag(help: "Do not ask.")
   var yes = false
 
-  @Flag(help: "Also where git could not take the changes back.")
+  @Flag(help: "Remove even if git cannot undo the changes.")
   var force = false
 
-  @Flag(help: "Put back the files of a removal that was interrupted.")
+  @Flag(help: "Restore the files of an interrupted removal.")
   var undo = false
 
   @Flag(help: "Do not build before the first change.")
@@ -52,12 +53,13 @@ struct RemoveCommand: AsyncParsableCommand {
         continue
       }
       throw ValidationError(
-        "findings of '\(name)' cannot be removed; those of these rules can: "
+        "findings of '\(name)' cannot be removed; these rules can: "
           + RemovableRules.names.joined(separator: ", "))
     }
     guard dryRun || yes || undo || Self.isInteractive else {
       throw ValidationError(
-        "there is no terminal to ask on; give --yes to remove, or --dry-run to see the changes")
+        "standard input or output is not a terminal; use --yes to remove without asking, or --dry-run to see the changes"
+      )
     }
   }
 
@@ -71,7 +73,7 @@ struct RemoveCommand: AsyncParsableCommand {
       ? configuration.scratchPath : root + "/" + configuration.scratchPath
     if undo {
       let paths = try RemovalJournal(scratchPath: scratch).undo()
-      for path in paths { console.print("put back \(path)") }
+      for path in paths { console.print("restored \(path)") }
       return
     }
     let tree = GitWorkTree(root: root)

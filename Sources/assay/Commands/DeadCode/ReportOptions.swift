@@ -15,15 +15,15 @@ extension ReportFormat: ExpressibleByArgument {}
 
 /// How findings are printed.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "The format; text by default, xcode for a scan that prints to no terminal.")
+  @Option(help: "The format; text by default, or xcode if a scan does not print to a terminal.")
   var format: ReportFormat?
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Where to write the report instead of printing it.", valueName: "file"))
+    help: ArgumentHelp("Where to write the report; standard output by default.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Notes and findings of low confidence make the exit code 1 too.")
+  @Flag(help: "Notes and findings of low confidence also cause exit code 1.")
   var strict = false
 
   @Flag(inversion: .prefixedNo, help: "Print paths relative to the package.")
@@ -58,7 +58,7 @@ struct ReportOptions: ParsableArguments {
       count == 0
         ? "assay: nothing is unused"
         : "assay: \(count) finding\(count == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")"
-          + (lines > 0 ? ", \(lines) lines can go" : ""))
+          + (lines > 0 ? ", \(lines) removable lines" : ""))
   }
 
   /// Whether a finding fails the run.

@@ -7,23 +7,24 @@ import AssayDeadCode
 struct RetentionOptions: ParsableArguments {
   @Option(
     name: .customLong("retain-files"),
-    help: ArgumentHelp("Files whose declarations are all kept, as a pattern.", valueName: "glob"))
+    help: ArgumentHelp("A pattern of files whose declarations are all kept.", valueName: "glob"))
   var retainFiles: [String] = []
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Keep public API; that of library products is kept if nothing is said.")
+    help: "Keep public API; by default, that of library products is kept.")
   var retainPublic: Bool?
 
   @Option(
     name: .customLong("no-retain-spi"),
-    help: ArgumentHelp("An SPI group that is not kept with the public API.", valueName: "group"))
+    help: ArgumentHelp(
+      "An SPI group that is reported although public API is kept.", valueName: "group"))
   var noRetainSPI: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Keep what Objective-C can see.")
+  @Flag(inversion: .prefixedNo, help: "Keep declarations that Objective-C can see.")
   var retainObjcAccessible: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Keep what is marked @objc or @objcMembers.")
+  @Flag(inversion: .prefixedNo, help: "Keep declarations marked @objc or @objcMembers.")
   var retainObjcAnnotated: Bool?
 
   @Flag(inversion: .prefixedNo, help: "Keep the properties of Codable types.")
@@ -40,28 +41,29 @@ struct RetentionOptions: ParsableArguments {
       "A type whose properties may be written and never read.", valueName: "type"))
   var retainAssignOnlyPropertyTypes: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Keep unused parameters of protocols' functions.")
+  @Flag(inversion: .prefixedNo, help: "Keep unused parameters of protocol requirements.")
   var retainUnusedProtocolFuncParams: Bool?
 
   @Flag(
     name: [.customLong("retain-swift-ui-previews")], inversion: .prefixedNo,
-    help: "Keep previews and what only they use.")
+    help: "Keep previews and the code that only they use.")
   var retainSwiftUIPreviews: Bool?
 
   @Option(
-    help: ArgumentHelp("A module whose imports are never unused.", valueName: "module"))
+    help: ArgumentHelp("A module whose imports are never reported.", valueName: "module"))
   var retainUnusedImportedModules: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Keep the properties of types given to Mirror.")
+  @Flag(inversion: .prefixedNo, help: "Keep the properties of types passed to Mirror.")
   var retainMirrorTargets: Bool?
 
   @Option(
-    help: ArgumentHelp("A protocol outside of the sources that is Codable.", valueName: "protocol"))
+    help: ArgumentHelp(
+      "A protocol outside the sources that inherits from Codable.", valueName: "protocol"))
   var externalCodableProtocols: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A class outside of the sources whose subclasses are tests.", valueName: "class"))
+      "A class outside the sources whose subclasses are tests.", valueName: "class"))
   var externalTestCaseClasses: [String] = []
 
   func checkGlobs() throws {

@@ -8,27 +8,28 @@ import AssayFindings
 struct ScanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scan",
-    abstract: "Lists what is never used.",
+    abstract: "Lists code that is never used.",
     discussion: """
-      Builds the package into a folder of its own, reads the compiler's index and the sources, and lists \
-      what nothing that runs can reach. Exits with 0 when there is nothing, with 1 when there are \
-      findings, and with 2 when it could not run.
+      Builds the package into a separate folder, reads the compiler's index and the sources, and lists \
+      the declarations that no running code can reach. Exits with 0 if there are no findings, with 1 if \
+      there are, and with 2 if the scan could not run.
       """)
 
   @OptionGroup var scan: ScanOptions
-  @OptionGroup(title: "What is reported") var reporting: ReportOptions
+  @OptionGroup(title: "Report") var reporting: ReportOptions
 
   @Option(
     help: ArgumentHelp(
-      "Only findings in files that differ from this commit, branch or tag.", valueName: "revision"))
+      "Report only findings in files that differ from this commit, branch or tag.",
+      valueName: "revision"))
   var since: String?
 
   @Option(
     help: ArgumentHelp(
-      "Findings that are known: see 'assay dead-code baseline'.", valueName: "file"))
+      "A file of accepted findings; see 'assay dead-code baseline'.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Ask some questions and write .assay.yml; scans nothing.")
+  @Flag(help: "Ask questions and write .assay.yml, without scanning.")
   var setup = false
 
   @Option(
@@ -57,7 +58,7 @@ struct ScanCommand: AsyncParsableCommand {
       report.findings = new
       if !old.isEmpty {
         report.notes.append(
-          "the baseline knows \(old.count) finding\(old.count == 1 ? "" : "s") more")
+          "\(old.count) finding\(old.count == 1 ? " is" : "s are") in the baseline")
       }
     }
     try reporting.write(report, root: root, configuration: configuration, console: console)

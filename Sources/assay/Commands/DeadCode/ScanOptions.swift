@@ -6,12 +6,12 @@ import AssayFiles
 import AssayFindings
 import AssayYAML
 
-/// What is scanned and how: the options of every command that scans. Each overrides the key of the same
-/// name in `.assay.yml`.
+/// What is scanned and how: the options of every command that scans. Each overrides the key of the
+/// same name in `.assay.yml`.
 struct ScanOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The package, or a folder of Swift sources; the nearest package upwards by default.",
+      "The package, or a folder of Swift sources; by default the nearest package, searching upward.",
       valueName: "folder"))
   var packagePath: String?
 
@@ -26,13 +26,13 @@ struct ScanOptions: ParsableArguments {
       "An index store to read instead of building; several are read as one.", valueName: "folder"))
   var indexStore: [String] = []
 
-  @Flag(help: "Read the sources only: no build, and findings of less confidence.")
+  @Flag(help: "Read only the sources: no build, and findings of lower confidence.")
   var syntaxOnly = false
 
-  @Flag(help: "Take the index of the last build as it is.")
+  @Flag(help: "Use the index of the last build.")
   var skipBuild = false
 
-  @Flag(help: "Go on where sources are newer than the index.")
+  @Flag(help: "Continue if sources are newer than the index.")
   var allowStaleIndex = false
 
   @Option(help: ArgumentHelp("Where the package is built for its index.", valueName: "folder"))
@@ -40,24 +40,24 @@ struct ScanOptions: ParsableArguments {
 
   @Option(
     name: .customLong("build-argument"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("An argument for 'swift build'; may be given again.", valueName: "argument"))
+    help: ArgumentHelp("An argument for 'swift build'; repeatable.", valueName: "argument"))
   var buildArguments: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Keep what was read for the next scan.")
+  @Flag(inversion: .prefixedNo, help: "Cache results for the next scan.")
   var cache: Bool?
 
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Only this rule's findings; may be given again.", valueName: "rule"))
+    help: ArgumentHelp("Report only findings of this rule; repeatable.", valueName: "rule"))
   var rules: [String] = []
 
   @Option(
     name: .customLong("disable-rule"),
-    help: ArgumentHelp("None of this rule's findings; may be given again.", valueName: "rule"))
+    help: ArgumentHelp("Report no findings of this rule; repeatable.", valueName: "rule"))
   var disabledRules: [String] = []
 
-  @OptionGroup(title: "What is looked at") var scope: ScopeOptions
-  @OptionGroup(title: "What is kept") var retention: RetentionOptions
+  @OptionGroup(title: "Scope") var scope: ScopeOptions
+  @OptionGroup(title: "Retention") var retention: RetentionOptions
 
   func validate() throws {
     for rule in rules + disabledRules where DeadCodeRule(rawValue: rule) == nil {

@@ -7,24 +7,25 @@ import AssayDeadCode
 struct ScopeOptions: ParsableArguments {
   @Option(
     name: .customLong("target"),
-    help: ArgumentHelp("Only this target; may be given again.", valueName: "target"))
+    help: ArgumentHelp("Scan only this target; repeatable.", valueName: "target"))
   var targets: [String] = []
 
   @Option(
     name: .customLong("exclude-target"),
-    help: ArgumentHelp("Not this target; may be given again.", valueName: "target"))
+    help: ArgumentHelp("Skip this target; repeatable.", valueName: "target"))
   var excludedTargets: [String] = []
 
-  @Flag(help: "Leave out tests: what only they use is unused.")
+  @Flag(help: "Leave out tests, so that code used only by tests is unused.")
   var excludeTests = false
 
-  @Option(help: ArgumentHelp("Files that are not read, as a pattern.", valueName: "glob"))
+  @Option(help: ArgumentHelp("A pattern of files that are not read.", valueName: "glob"))
   var indexExclude: [String] = []
 
-  @Option(help: ArgumentHelp("Files whose findings are reported.", valueName: "glob"))
+  @Option(help: ArgumentHelp("A pattern of files whose findings are reported.", valueName: "glob"))
   var reportInclude: [String] = []
 
-  @Option(help: ArgumentHelp("Files whose findings are not reported.", valueName: "glob"))
+  @Option(
+    help: ArgumentHelp("A pattern of files whose findings are not reported.", valueName: "glob"))
   var reportExclude: [String] = []
 
   func checkGlobs() throws {

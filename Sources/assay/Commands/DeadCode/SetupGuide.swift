@@ -20,15 +20,15 @@ struct SetupGuide {
     guard console.isTerminal, Console.readsTerminal else {
       console.print("")
       console.print(
-        "These questions need a terminal. Without answers nothing is written, and a scan")
-      console.print("goes by the defaults, as if .assay.yml held:")
+        "These questions need a terminal. Without answers, nothing is written and scans use")
+      console.print("the defaults, as if .assay.yml contained:")
       console.print("")
       console.print(String(view.suggested().yaml().dropLast()))
       return
     }
     let path = root + "/" + ProjectConfiguration.fileName
     let exists = FileManager.default.fileExists(atPath: path)
-    if exists, !ask("\(ProjectConfiguration.fileName) exists already; write over it?", isYes: false) {
+    if exists, !ask("\(ProjectConfiguration.fileName) already exists; overwrite it?", isYes: false) {
       return
     }
     let configuration = view.suggested { ask($0, isYes: $1) }
@@ -89,7 +89,7 @@ struct PackageView {
         + (testCount > 0 ? ", \(testCount) of them for tests" : "")
     ]
     if !publicModules.isEmpty {
-      lines.append("library products show the modules \(publicModules.joined(separator: ", "))")
+      lines.append("library products contain the modules \(publicModules.joined(separator: ", "))")
     }
     if foreignFileCount > 0 {
       lines.append(
@@ -109,12 +109,12 @@ struct PackageView {
       configuration.retainPublic = ask("Do other packages use its public API?", true)
     }
     if testCount > 0 {
-      configuration.excludesTests = !ask("Shall what only tests use count as used?", true)
+      configuration.excludesTests = !ask("Does code that only tests use count as used?", true)
     }
     if foreignFileCount > 0 {
       configuration.syntaxOnly = ask("Scan the sources without building?", true)
     }
-    if ask("Shall today's findings be known, and only new ones be reported?", false) {
+    if ask("Record the current findings as the baseline and report only new ones?", false) {
       configuration.baseline = ".assay-baseline.json"
     }
     return configuration
