@@ -3,14 +3,16 @@
 /// Where a frame is measured from: the screen, the view itself, or a view around it that
 /// `coordinateSpace(_:)` names.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  /// The coordinates of the screen, or of the view itself.
-  case global, local
-  /// The coordinates of a named view around this one.
+  /// The coordinates of the screen.
+  case global
+  /// The coordinates of the view itself.
+  case local
+  /// The coordinates of a view around it.
   case named(AnyHashable)
 
-  /// Whether the coordinates are those of the screen.
+  /// Whether it is the space of the screen.
   public var isGlobal: Bool { self == .global }
-  /// Whether the coordinates are those of the view itself.
+  /// Whether it is the space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 

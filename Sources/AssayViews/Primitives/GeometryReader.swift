@@ -2,7 +2,7 @@
 
 internal import AssayGraphics
 
-/// A view that is made from its geometry: its size, its safe area and its position.
+/// A view made from its room: its size, its safe area and its place.
 ///
 /// A reader takes all the room that it is offered, and its content starts at the top leading
 /// corner:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The first of several views whose ideal size fits, or the last view if none fits.
+/// The first of several views whose ideal size fits the room; the last where none does.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// All views are evaluated and measured. The others are not drawn and not part of accessibility.
+/// All views are evaluated and measured. The others are neither drawn nor spoken.
 public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let axes: Axis.Set
@@ -17,7 +17,7 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
 
   /// Creates a view that shows one of several.
   ///
-  /// - Parameter axes: along which a view must fit.
+  /// A view must fit along `axes`, which are both by default.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
