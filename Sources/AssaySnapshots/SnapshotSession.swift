@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
-public import AssayGraphics
+internal import AssayGraphics
 package import AssayRendering
 internal import AssayResources
-public import AssaySnapshotStore
+internal import AssaySnapshotStore
 internal import AssayText
 internal import Foundation
 internal import Synchronization

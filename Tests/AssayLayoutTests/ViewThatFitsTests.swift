@@ -46,7 +46,8 @@ struct ViewThatFitsTests {
 
   @Test(
     "looks at the axes that it is given",
-    arguments: [(Axis.Set.horizontal, 80.0), (.vertical, 20), ([.horizontal, .vertical], 20)])
+    arguments: [(Axis.Set.horizontal, 80.0), (.vertical, 20), ([.horizontal, .vertical], 20)]
+      as [(Axis.Set, Double)])
   func axes(_ axes: Axis.Set, height: Double) {
     let root = choices(axes, fixed(10, 80), fixed(10, 20))
     tree.layOut(root: root, in: Rect(x: 0, y: 0, width: 50, height: 50))

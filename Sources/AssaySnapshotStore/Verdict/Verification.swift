@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayFiles
+internal import AssayFiles
 
 extension SnapshotStore {
   /// Compares content with its reference and, as the mode says, records it.

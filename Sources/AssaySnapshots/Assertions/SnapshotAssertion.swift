@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
-public import AssaySnapshotStore
+internal import AssaySnapshotStore
 internal import Foundation
 
 /// The message and the files of a failed assertion.
