@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Targets that touch pixels, glyphs or large graphs are optimised in debug builds too: `swift test`
-// builds for debug, and an unoptimised pixel loop is 7 to 10 times slower. So are the look-ups of
+// Targets that touch pixels, glyphs or large graphs are optimized in debug builds too: `swift test`
+// builds for debug, and an unoptimized pixel loop is 7 to 10 times slower. So are the look-ups of
 // strings, which every text of every rendering makes.
-let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
-// What only the command line needs. A package that takes Assay with `traits: []` neither resolves nor
-// compiles these dependencies, so their version limits do not limit it.
+// What only the command line needs. A package that takes Assay with `traits: []` neither resolves
+// nor compiles these dependencies, so their version limits do not limit it.
 let tools = TargetDependencyCondition.when(traits: ["Tools"])
 
 let package = Package(
@@ -63,10 +63,10 @@ let package = Package(
 
     // Base
     .target(
-      name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimised),
+      name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimized),
     .target(
       name: "AssayResources", dependencies: ["AssayDocuments", "AssayGraphics"],
-      swiftSettings: optimised),
+      swiftSettings: optimized),
     .target(name: "AssayFiles"),
     .target(name: "AssayDocuments", dependencies: ["AssayFiles"]),
     .target(
@@ -80,30 +80,30 @@ let package = Package(
     .target(name: "AssayTraits", dependencies: ["AssayGraphics", "AssayResources"]),
 
     // Engines
-    .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimised),
+    .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimized),
     .target(
       name: "AssayText", dependencies: ["AssayGraphics", "CFreeType", "CHarfBuzz", "CICU"],
-      swiftSettings: optimised),
+      swiftSettings: optimized),
     .target(
       name: "AssayRaster", dependencies: ["AssayGraphics", "AssayText", "CFreeType"],
-      swiftSettings: optimised),
-    .target(name: "AssayDiff", dependencies: ["AssayGraphics"], swiftSettings: optimised),
+      swiftSettings: optimized),
+    .target(name: "AssayDiff", dependencies: ["AssayGraphics"], swiftSettings: optimized),
 
     // Features
     .target(
       name: "AssayNodes",
       dependencies: ["AssayDocuments", "AssayGraphics", "AssayLayout", "AssayTraits"],
-      swiftSettings: optimised),
+      swiftSettings: optimized),
     .target(
       name: "AssayScenes",
       dependencies: [
         "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources", "AssayText", "AssayTraits",
       ],
-      swiftSettings: optimised),
+      swiftSettings: optimized),
     .target(
       name: "AssayViews",
       dependencies: ["AssayGraphics", "AssayLayout", "AssayNodes", "AssayTraits"],
-      swiftSettings: optimised),
+      swiftSettings: optimized),
     .target(
       name: "AssayDescription",
       dependencies: [
@@ -113,7 +113,7 @@ let package = Package(
       exclude: ["Schema"]),
     .target(
       name: "AssaySnapshotStore", dependencies: ["AssayFiles", "AssayGraphics", "AssayDiff"],
-      swiftSettings: optimised),
+      swiftSettings: optimized),
     .target(
       name: "AssayReview",
       dependencies: [
@@ -126,7 +126,7 @@ let package = Package(
         "AssayGraphics", "AssayNodes", "AssayRaster", "AssayResources", "AssayScenes",
         "AssaySnapshotStore", "AssayText", "AssayTraits",
       ],
-      swiftSettings: optimised),
+      swiftSettings: optimized),
 
     .target(
       name: "AssayAudit",
@@ -134,7 +134,7 @@ let package = Package(
         "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
         "AssayTraits",
       ],
-      swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: optimized + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayAuditFiles",
       dependencies: [
@@ -164,7 +164,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system", condition: tools),
 
       ],
-      swiftSettings: optimised + [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: optimized + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     .target(
       name: "AssayRelease",
@@ -239,7 +239,7 @@ let package = Package(
         "AssayTraits",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
-      swiftSettings: optimised),
+      swiftSettings: optimized),
 
     // Tests
     .testTarget(name: "AssayFilesTests", dependencies: ["AssayFiles"]),
@@ -258,7 +258,7 @@ let package = Package(
       ],
       exclude: ["Descriptions", "Gallery.xcassets", "Localizable.xcstrings"],
       // It counts the pixels of a hundred screens.
-      swiftSettings: optimised),
+      swiftSettings: optimized),
     .testTarget(
       name: "ConformanceTests", dependencies: ["AssayGraphics", "AssayViews", "Conformance"]),
     .testTarget(

@@ -3,8 +3,8 @@
 import Foundation
 import PackagePlugin
 
-/// Warns of unused code in a target whenever it is built. It reads the sources alone, before they are
-/// compiled, and never fails the build.
+/// Warns of unused code in a target whenever it is built. It reads the sources alone, before they
+/// are compiled, and never fails the build.
 @main
 struct DeadCodeOnBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -28,8 +28,8 @@ struct DeadCodeOnBuild: BuildToolPlugin {
     ]
   }
 
-  /// The file's path below the package's folder, with what a pattern would take for more than itself
-  /// escaped.
+  /// The file's path below the package's folder, with what a pattern would take for more than
+  /// itself escaped.
   private static func pattern(for path: String, below root: String) -> String {
     let relative = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     return relative.reduce(into: "") { result, character in

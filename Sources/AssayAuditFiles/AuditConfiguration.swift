@@ -122,7 +122,7 @@ package struct AuditConfiguration: Hashable, Sendable {
   }
 
   /// Parts findings in those that count and a note for each ignore that has run out, or that looks
-  /// misspelt: it covers none of the findings of its rule.
+  /// misspelled: it covers none of the findings of its rule.
   ///
   /// - Parameter today: as `2027-06-30`.
   package func apply<Item: FindingCarrier>(

@@ -112,7 +112,7 @@ struct TokenColors {
     guard !text.isEmpty else {
       throw PaletteError(
         file: file, line: token.line,
-        problem: "\(token.name): there is nothing written; in YAML '#' starts a comment, so write "
+        problem: "\(token.name): the text is empty; in YAML '#' starts a comment, so write "
           + "colors in quotes, such as \"#767676\"")
     }
     do {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The pixels of a picture that shows where something is: pale and grey, with what is meant in magenta.
+/// The pixels of a picture that shows where something is: pale and grey, with what is meant in
+/// magenta.
 package enum PalePicture {
   package static let mark: UInt32 = 0xFFFF_00FF
 

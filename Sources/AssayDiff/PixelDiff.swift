@@ -4,8 +4,8 @@ package import AssayGraphics
 
 /// Where and by how much two pictures differ.
 ///
-/// Pictures of different sizes are laid on each other at their top left corners; a pixel that only one
-/// of them has is a different pixel, and the pictures never match.
+/// Pictures of different sizes are laid on each other at their top left corners; a pixel that only
+/// one of them has is a different pixel, and the pictures never match.
 ///
 /// ```swift
 /// let diff = PixelDiff(reference: old, rendition: new)
@@ -34,12 +34,12 @@ package struct PixelDiff: Hashable, Sendable {
   package let tolerance: Tolerance
   /// Pixels beyond the tolerance, and those that only one picture has.
   package let differentPixelCount: Int
-  /// The largest difference of a channel (red, green, blue with alpha multiplied in, or alpha) in the area
-  /// that both pictures have, within the tolerance or not.
+  /// The largest difference of a channel (red, green, blue with alpha multiplied in, or alpha) in
+  /// the area that both pictures have, within the tolerance or not.
   package let maxChannelDifference: Int
-  /// Around groups of different pixels, from the top, then from the left; at most
-  /// `maxBoxCount`. Groups less than 8 pixels apart share a box; where there would be more boxes than that
-  /// number, further groups do.
+  /// Around groups of different pixels, from the top, then from the left; at most `maxBoxCount`.
+  /// Groups less than 8 pixels apart share a box; where there would be more boxes than that number,
+  /// further groups do.
   package let boxes: [PixelBox]
 
   package static let maxBoxCount = 32

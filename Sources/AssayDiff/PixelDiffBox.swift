@@ -44,8 +44,8 @@ enum BoxMerger {
   static func merge(_ boxes: [PixelBox], limit: Int) -> [PixelBox] {
     var boxes = boxes
     var cell = DifferenceFinder.tileSide
-    // Comparing every pair is fine for a few hundred. Pictures that differ nearly everywhere first have
-    // their boxes gathered into ever larger cells.
+    // Comparing every pair is fine for a few hundred. Pictures that differ nearly everywhere first
+    // have their boxes gathered into ever larger cells.
     while boxes.count > 512 {
       cell *= 2
       boxes = gathered(boxes, cell: cell)

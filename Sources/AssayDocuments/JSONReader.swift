@@ -26,7 +26,9 @@ package struct JSONReader {
     var reader = JSONReader(text, file: file, budget: budget)
     let root = try reader.value(depth: 0)
     reader.skipSpace()
-    guard reader.position == reader.bytes.count else { throw reader.unexpected("the end of the file") }
+    guard reader.position == reader.bytes.count else {
+      throw reader.unexpected("the end of the file")
+    }
     budget = reader.budget
     return root
   }

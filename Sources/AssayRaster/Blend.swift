@@ -2,9 +2,10 @@
 
 /// Source-over on 8-bit channels with alpha multiplied in.
 ///
-/// One rule serves every drawing: `result = round((S c + D (255 - round(Sa c / 255))) / 255)` for a source
-/// S with alpha Sa, a coverage c and a destination D, rounded once a channel. It never lifts a channel
-/// above alpha. Arithmetic is done on the four channels of a pixel at once, in 16-bit lanes.
+/// One rule serves every drawing: `result = round((S c + D (255 - round(Sa c / 255))) / 255)` for a
+/// source S with alpha Sa, a coverage c and a destination D, rounded once a channel. It never lifts
+/// a channel above alpha. Arithmetic is done on the four channels of a pixel at once, in 16-bit
+/// lanes.
 enum Blend {
   private static var mask: UInt64 { 0x00FF_00FF_00FF_00FF }
 
@@ -30,7 +31,7 @@ enum Blend {
     return UInt32(truncatingIfNeeded: quotient | quotient >> 24)
   }
 
-  /// A straight colour's pixel, alpha multiplied in.
+  /// A straight color's pixel, alpha multiplied in.
   static func premultiplied(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) -> UInt32 {
     let straight = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000
     return scaled(straight, by: UInt32(alpha))
@@ -55,7 +56,8 @@ enum Blend {
       dividingBy255: spread(source) &* UInt64(coverage) &+ spread(destination) &* rest)
   }
 
-  /// `coverage` of one pixel and the rest of another: the change of a group that is faded or clipped.
+  /// `coverage` of one pixel and the rest of another: the change of a group that is faded or
+  /// clipped.
   @inline(__always)
   static func mix(_ new: UInt32, _ old: UInt32, coverage: UInt32) -> UInt32 {
     packed(
@@ -65,8 +67,8 @@ enum Blend {
 
 /// The same over rows of pixels: the hot loops.
 ///
-/// NB: in one file with the arithmetic, for a debug build optimises file by file, and a call a pixel
-/// into another file would make `swift test` three times slower.
+/// NB: in one file with the arithmetic, for a debug build optimises file by file, and a call a
+/// pixel into another file would make `swift test` three times slower.
 extension Blend {
   /// One pixel value, at one coverage, over a row.
   static func over(

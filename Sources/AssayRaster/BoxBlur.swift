@@ -3,8 +3,8 @@
 /// A Gaussian blur as three box blurs in each direction, in integers.
 ///
 /// Sizes and places of the boxes are those of the W3C's Filter Effects Module Level 1, section 9.6
-/// (feGaussianBlur): d = floor(s 3 sqrt(2 pi) / 4 + 0.5); three boxes of an odd d, or two of an even
-/// d, one to either side, and one of d + 1.
+/// (feGaussianBlur): d = floor(s 3 sqrt(2 pi) / 4 + 0.5); three boxes of an odd d, or two of an
+/// even d, one to either side, and one of d + 1.
 struct BoxBlur {
   private struct Box {
     /// Pixels before and after the one computed.

@@ -28,7 +28,7 @@ protocol RowShader {
 }
 
 extension RGBAColor {
-  /// The colour as a bitmap's pixel.
+  /// The color as a bitmap's pixel.
   var pixel: UInt32 {
     Blend.premultiplied(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -4,11 +4,11 @@ internal import AssayGraphics
 
 /// The bend of one rounded corner, as distances from its vertex.
 ///
-/// The continuous corner is iOS's: three cubics with the control points that PaintCode ("Code for iOS 7
-/// Rounded Rectangles", 2013) and Liam Rosenfeld ("My Quest for the Apple Icon Shape", 2020) read off
-/// UIBezierPath, in radii. It takes 1.528665 radii of each edge. Where an edge has less room, SwiftUI
-/// moves the outer points towards the vertex in proportion to the room, down to 1 radius; the middle
-/// of the bend stays. A capsule's ends are then within 0.4 % of a circle's.
+/// The continuous corner is iOS's: three cubics with the control points that PaintCode ("Code for
+/// iOS 7 Rounded Rectangles", 2013) and Liam Rosenfeld ("My Quest for the Apple Icon Shape", 2020)
+/// read off UIBezierPath, in radii. It takes 1.528665 radii of each edge. Where an edge has less
+/// room, SwiftUI moves the outer points towards the vertex in proportion to the room, down to 1
+/// radius; the middle of the bend stays. A capsule's ends are then within 0.4 % of a circle's.
 struct CornerCurve: Hashable {
   var radius: Double
   var style: RoundedCornerStyle
@@ -26,8 +26,8 @@ struct CornerCurve: Hashable {
   var reachX: Double { style == .continuous ? radius * (1 + CornerCurve.lead * roomX) : radius }
   var reachY: Double { style == .continuous ? radius * (1 + CornerCurve.lead * roomY) : radius }
 
-  /// Cubics from the horizontal edge to the vertical one, as a start and three points each; x and y are
-  /// distances from the vertex along the edges.
+  /// Cubics from the horizontal edge to the vertical one, as a start and three points each; x and y
+  /// are distances from the vertex along the edges.
   var curve: [Point] {
     let units: [Point]
     switch style {
@@ -48,8 +48,8 @@ struct CornerCurve: Hashable {
     return units.map { Point(x: $0.x * radius, y: $0.y * radius) }
   }
 
-  /// Distances of the start and the two controls from the vertex: 1.528665, 1.08849, 0.868407 with all
-  /// the room it wants.
+  /// Distances of the start and the two controls from the vertex: 1.528665, 1.08849, 0.868407 with
+  /// all the room it wants.
   private static func leadIn(room: Double) -> [Double] {
     [1 + lead * room, 0.96 + 0.12849 * room, 0.82 + 0.048407 * room]
   }

@@ -5,11 +5,12 @@ internal import CFreeType
 
 /// Curves as straight lines.
 ///
-/// FreeType flattens curves itself, to within about a tenth of a pixel and not alike in all versions:
-/// fine for glyphs, but it takes half a percent off a circle.
+/// FreeType flattens curves itself, to within about a tenth of a pixel and not alike in all
+/// versions: fine for glyphs, but it takes half a percent off a circle.
 extension Outline {
-  /// The contours of straight lines that a fill covers, each point in 26.6 pixels; contours run the way that
-  /// gives FreeType positive areas, whose coverage it rounds down (a half is 128 of 256, not 127).
+  /// The contours of straight lines that a fill covers, each point in 26.6 pixels; contours run the
+  /// way that gives FreeType positive areas, whose coverage it rounds down (a half is 128 of 256,
+  /// not 127).
   func polygons() -> Outline {
     var result = Outline(.identity)
     var area = 0
@@ -55,8 +56,8 @@ extension Outline {
     return line
   }
 
-  /// Straight lines within a 64th of a pixel of a cubic: n equal steps stray from it by at most 3 / (4 n^2)
-  /// of its largest second difference.
+  /// Straight lines within a 64th of a pixel of a cubic: n equal steps stray from it by at most 3 /
+  /// (4 n^2) of its largest second difference.
   private static func flatten(
     _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, into line: inout [Point]
   ) {

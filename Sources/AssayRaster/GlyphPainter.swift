@@ -8,7 +8,7 @@ extension Canvas {
   /// - Parameters:
   ///   - x: the pixel column of the glyph's origin.
   ///   - baseline: the pixel row of the baseline.
-  ///   - brush: what a mask of coverage is filled with; a coloured glyph keeps its colours and takes
+  ///   - brush: what a mask of coverage is filled with; a colored glyph keeps its colors and takes
   ///     only the alpha of a solid brush.
   func paint(_ mask: GlyphMask, x: Int, baseline: Int, _ brush: Brush) {
     let left = x + mask.left

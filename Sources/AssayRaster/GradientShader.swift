@@ -4,9 +4,9 @@ internal import AssayGraphics
 
 /// A linear gradient over the pixel plane.
 ///
-/// A pixel's place on the gradient's line is that of its centre, in 2^-24 of the line; channels with
-/// alpha multiplied in are mixed between the two stops around it and rounded once. Beyond the ends
-/// the end colours go on; at stops of equal location the later one begins.
+/// A pixel's place on the gradient's line is that of its centre, in 2^-24 of the line; channels
+/// with alpha multiplied in are mixed between the two stops around it and rounded once. Beyond the
+/// ends the end colors go on; at stops of equal location the later one begins.
 struct GradientShader: RowShader {
   private struct Segment {
     /// In 2^-24 of the line.
@@ -70,7 +70,7 @@ struct GradientShader: RowShader {
     guard perX.isFinite, perY.isFinite, atOrigin.isFinite else { return nil }
   }
 
-  /// Whether it is one colour everywhere.
+  /// Whether it is one color everywhere.
   var isUniform: Bool {
     firstPixel == lastPixel && segments.allSatisfy { $0.slope == .zero }
   }

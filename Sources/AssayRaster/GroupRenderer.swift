@@ -4,8 +4,9 @@ internal import AssayGraphics
 
 /// Groups: the items are transformed, then clipped, then cast their shadow, then fade with it.
 ///
-/// Fading and clipping keep a copy of what lay behind and mix it back in: the same sum as drawing the
-/// group apart and laying it over, `D (1 - c) + (G over D) c`, with one rounding less and no layer.
+/// Fading and clipping keep a copy of what lay behind and mix it back in: the same sum as drawing
+/// the group apart and laying it over, `D (1 - c) + (G over D) c`, with one rounding less and no
+/// layer.
 extension SceneRenderer {
   func draw(_ group: GroupItem, _ outer: AffineTransform) {
     let transform = group.transform.map { $0.then(outer) } ?? outer
@@ -134,7 +135,8 @@ struct ShadowGeometry {
   /// The furthest a shadow may fall, in pixels: what bounds the memory it takes.
   private static let maxOffset = 4096.0
 
-  /// Offsets are rounded to whole pixels. Nil where a number is not finite, or the shadow falls too far.
+  /// Offsets are rounded to whole pixels. Nil where a number is not finite, or the shadow falls too
+  /// far.
   init?(_ shadow: Shadow, _ transform: AffineTransform) {
     let offsetX = transform.a * shadow.x + transform.c * shadow.y
     let offsetY = transform.b * shadow.x + transform.d * shadow.y

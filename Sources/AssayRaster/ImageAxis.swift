@@ -2,8 +2,9 @@
 
 /// Which pixels of a picture's row or column make up each pixel drawn, and with which weights.
 ///
-/// Smaller than the picture, a pixel is the average of what it covers; larger, it lies between its two
-/// nearest neighbours. Weights are whole numbers with one sum for all, so that the result is exact.
+/// Smaller than the picture, a pixel is the average of what it covers; larger, it lies between its
+/// two nearest neighbors. Weights are whole numbers with one sum for all, so that the result is
+/// exact.
 struct ImageAxis {
   /// What the weights of each pixel drawn add up to.
   let total: UInt64
@@ -18,8 +19,8 @@ struct ImageAxis {
   ///   - range: those of them that are needed, within 0..<target.
   init(source: Int, target: Int, range: Range<Int>) {
     if source >= target {
-      // In units of 1/target of a source pixel: source pixel k is k * target ..< (k + 1) * target, and
-      // pixel i drawn is i * source ..< (i + 1) * source.
+      // In units of 1/target of a source pixel: source pixel k is k * target ..< (k + 1) * target,
+      // and pixel i drawn is i * source ..< (i + 1) * source.
       total = UInt64(source)
       for i in range {
         var k = i * source / target
@@ -31,8 +32,8 @@ struct ImageAxis {
         starts.append(indices.count)
       }
     } else {
-      // The centre of pixel i drawn is at (i + 1/2) source / target - 1/2 between the source's centres:
-      // in units of 1 / (2 target), at (2 i + 1) source - target.
+      // The centre of pixel i drawn is at (i + 1/2) source / target - 1/2 between the source's
+      // centres: in units of 1 / (2 target), at (2 i + 1) source - target.
       let unit = 2 * target
       total = UInt64(unit)
       for i in range {

@@ -3,8 +3,8 @@
 internal import AssayGraphics
 
 extension SceneRenderer {
-  /// Draws a picture. Upright ones have their frame's edges rounded to whole pixels, so that a picture
-  /// of just that size is copied as it is.
+  /// Draws a picture. Upright ones have their frame's edges rounded to whole pixels, so that a
+  /// picture of just that size is copied as it is.
   func draw(_ image: ImageItem, _ transform: AffineTransform) {
     let bitmap = image.bitmap
     guard bitmap.width > 0, bitmap.height > 0, !image.frame.isEmpty else { return }

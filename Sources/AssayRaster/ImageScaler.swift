@@ -20,7 +20,7 @@ struct ImageScaler {
   func forEachRow(_ body: (_ n: Int, _ row: UnsafeMutableBufferPointer<UInt32>) -> Void) {
     var output = [UInt32](repeating: 0, count: columnCount)
     var sums = [UInt64](repeating: 0, count: columnCount * 4)
-    // Source rows already added up horizontally: neighbours drawn share at most the last two.
+    // Source rows already added up horizontally: neighbors drawn share at most the last two.
     var known: [(index: Int, sums: [UInt32])] = []
     let divisor = columns.total * rows.total
     for n in 0..<(rows.starts.count - 1) {

@@ -2,8 +2,9 @@
 
 internal import AssayGraphics
 
-/// A picture under a transform that is more than moving and scaling: each pixel lies between the four
-/// nearest of the picture, by 256ths of their distance; beyond its edges the edge pixels go on.
+/// A picture under a transform that is more than moving and scaling: each pixel lies between the
+/// four nearest of the picture, by 256ths of their distance; beyond its edges the edge pixels go
+/// on.
 struct ImageShader: RowShader {
   private let bitmap: Bitmap
   /// From the pixel plane to the picture's pixels.

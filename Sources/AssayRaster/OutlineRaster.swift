@@ -2,10 +2,11 @@
 
 internal import CFreeType
 
-/// FreeType's smooth rasteriser: exact area coverage in integers, in 1/256ths, rounded down.
+/// FreeType's smooth rasterizer: exact area coverage in integers, in 1/256ths, rounded down.
 ///
-/// Chosen over a rasteriser of our own because it also draws the glyphs, is fast, has been tested by every
-/// font on earth, and gave the same coverage over the FreeType versions in use. It is given straight lines.
+/// Chosen over a rasterizer of our own because it also draws the glyphs, is fast, has been tested
+/// by every font on earth, and gave the same coverage over the FreeType versions in use. It is
+/// given straight lines.
 final class OutlineRaster {
   /// Made at first use, for many scenes need none.
   private lazy var raster: OpaquePointer? = assay_raster_create()

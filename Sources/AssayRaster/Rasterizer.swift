@@ -13,8 +13,8 @@ package struct Rasterizer: Sendable {
 
   /// The scene's picture, `scene.pixelWidth` by `scene.pixelHeight`.
   ///
-  /// A shape with a coordinate that is not a number is left out; one reaching beyond 30,000 pixels is
-  /// drawn as if it ended there.
+  /// A shape with a coordinate that is not a number is left out; one reaching beyond 30,000 pixels
+  /// is drawn as if it ended there.
   package func draw(_ scene: Scene) -> Bitmap {
     let count = scene.pixelWidth * scene.pixelHeight
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -24,7 +24,8 @@ package struct Rasterizer: Sendable {
     return Bitmap(width: scene.pixelWidth, height: scene.pixelHeight, pixels: pixels)
   }
 
-  /// Draws into a bitmap whose memory is used again where its size fits; replaced where it does not.
+  /// Draws into a bitmap whose memory is used again where its size fits; replaced where it does
+  /// not.
   package func draw(_ scene: Scene, into bitmap: inout Bitmap) {
     guard bitmap.width == scene.pixelWidth, bitmap.height == scene.pixelHeight else {
       bitmap = draw(scene)

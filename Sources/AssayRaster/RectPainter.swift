@@ -3,8 +3,8 @@
 extension Canvas {
   /// Fills an axis-aligned rectangle given in 26.6 pixels.
   ///
-  /// Edges inside a pixel cover it by the product of the covered width and height, in 1/256ths rounded
-  /// down: what `OutlineRaster` would say.
+  /// Edges inside a pixel cover it by the product of the covered width and height, in 1/256ths
+  /// rounded down: what `OutlineRaster` would say.
   func fillRect(left: Int, top: Int, right: Int, bottom: Int, _ brush: Brush) {
     guard left < right, top < bottom else { return }
     if case .solid(let pixel) = brush, pixel >> 24 == 255, (left | top | right | bottom) & 63 == 0 {

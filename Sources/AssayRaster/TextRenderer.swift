@@ -21,8 +21,8 @@ extension SceneRenderer {
   /// Larger type is not drawn: a glyph's mask would be larger than any picture.
   static let maxPixelSize = 8192.0
 
-  /// The masks of a run's glyphs and the pixels of their origins: columns rounded to quarters, rows to
-  /// whole pixels, halves to the right and down.
+  /// The masks of a run's glyphs and the pixels of their origins: columns rounded to quarters, rows
+  /// to whole pixels, halves to the right and down.
   func forEachGlyph(
     of run: GlyphRun, pixelSize: Double, _ transform: AffineTransform,
     body: (_ mask: GlyphMask, _ x: Int, _ baseline: Int) -> Void
@@ -42,8 +42,8 @@ extension SceneRenderer {
     }
   }
 
-  /// The pixels of the glyphs' masks; those of the text drawn upright and then transformed, where it is
-  /// drawn so.
+  /// The pixels of the glyphs' masks; those of the text drawn upright and then transformed, where
+  /// it is drawn so.
   func bounds(of text: TextItem, _ transform: AffineTransform) -> PixelRect {
     guard transform.isUniformScaling else {
       guard let upright = UprightText(transform) else { return .empty }
@@ -62,8 +62,8 @@ extension SceneRenderer {
     return result
   }
 
-  /// Turned, mirrored or unevenly stretched text is drawn upright at the mean scale, as a picture that
-  /// is then transformed: the masks of glyphs exist upright only.
+  /// Turned, mirrored or unevenly stretched text is drawn upright at the mean scale, as a picture
+  /// that is then transformed: the masks of glyphs exist upright only.
   private func drawTransformed(_ text: TextItem, _ transform: AffineTransform) {
     guard let upright = UprightText(transform) else { return }
     let limit = Scene.maxPixelSide

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a release could not be made: a word for programs, and a message for people that says what, where and what
-/// to do next.
+/// Why a release could not be made: a word for programs, and a message for people that says what,
+/// where and what to do next.
 package struct ReleaseError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: String, CaseIterable, Sendable {
     /// The tag is there and stands for another commit.

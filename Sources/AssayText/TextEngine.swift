@@ -27,10 +27,11 @@ package final class TextEngine: Sendable {
 
   /// Opens the fonts that the operating system's packages install.
   ///
-  /// All of Inter must be there. Every other face is opened when text first needs it: where it is missing, text
-  /// falls back to the next face and the problem is added to `fontProblems`.
+  /// All of Inter must be there. Every other face is opened when text first needs it: where it is
+  /// missing, text falls back to the next face and the problem is added to `fontProblems`.
   ///
-  /// - Throws: `FontError` naming the package to install where a font is missing or is not the pinned one.
+  /// - Throws: `FontError` naming the package to install where a font is missing or is not the
+  ///   pinned one.
   package init(search: FontSearch = .system) throws {
     book = try FontBook(search: search)
     glyphs = GlyphCache(book: book)
@@ -49,8 +50,8 @@ package final class TextEngine: Sendable {
     }
   }
 
-  /// The fonts that text has needed so far and that could not be used, by name. Text was drawn in other faces, or
-  /// as boxes, in their stead: whoever compares pictures should fail on them.
+  /// The fonts that text has needed so far and that could not be used, by name. Text was drawn in
+  /// other faces, or as boxes, in their stead: whoever compares pictures should fail on them.
   package var fontProblems: [FontError] { book.problems }
 
   /// Opens and checks every font that any text may need.
@@ -65,12 +66,12 @@ package final class TextEngine: Sendable {
   /// The pinned hash of a face's file, as 32 hexadecimal digits; nil where the face is unknown.
   package func fileHash(ofFace name: String) -> String? { book.fileHash(ofFace: name) }
 
-  /// What a run's point size is of the size that was asked for: a face that stands in for another is drawn a little
-  /// smaller or larger, to its widths; 1 for any other.
+  /// What a run's point size is of the size that was asked for: a face that stands in for another
+  /// is drawn a little smaller or larger, to its widths; 1 for any other.
   package func standInScale(ofFace name: String) -> Double { book.face(named: name)?.scale ?? 1 }
 
-  /// The masks of a face at a size in pixels; nil where the face is unknown. Cheaper than `mask` for each glyph:
-  /// ask once per run.
+  /// The masks of a face at a size in pixels; nil where the face is unknown. Cheaper than `mask`
+  /// for each glyph: ask once per run.
   package func glyphSource(face: String, pixelSize: Double) -> GlyphSource? {
     glyphs.source(face: face, pixelSize: pixelSize)
   }
@@ -86,7 +87,8 @@ package final class TextEngine: Sendable {
     glyphSource(face: face, pixelSize: pixelSize)?.mask(glyph: glyph, quarter: quarter) ?? .empty
   }
 
-  /// The glyph of an SF Symbol name, as text of one glyph in a symbol font; nil where there is none.
+  /// The glyph of an SF Symbol name, as text of one glyph in a symbol font; nil where there is
+  /// none.
   ///
   /// - Parameters:
   ///   - size: of the font of the text beside it, in points.

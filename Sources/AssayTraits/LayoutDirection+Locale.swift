@@ -4,7 +4,8 @@ package import AssayGraphics
 internal import AssayResources
 
 extension LayoutDirection {
-  /// The direction of a locale's script: its own where the tag names one, else that of its language.
+  /// The direction of a locale's script: its own where the tag names one, else that of its
+  /// language.
   package static func natural(ofLocale tag: String) -> LayoutDirection {
     LocaleDirection.isRightToLeft(tag) ? .rightToLeft : .leftToRight
   }

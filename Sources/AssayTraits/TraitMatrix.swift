@@ -4,7 +4,8 @@ package import AssayGraphics
 
 /// Every combination of canvases, appearances, locales and text sizes.
 ///
-/// An empty list stands for its default, which no name contains, so that names stay when a list is added:
+/// An empty list stands for its default, which no name contains, so that names stay when a list is
+/// added:
 ///
 /// ```swift
 /// TraitMatrix(on: [.iPhoneSe, .iPhone13], appearances: [.light, .dark]).members.map(\.name)

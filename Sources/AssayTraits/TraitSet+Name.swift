@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension TraitSet {
-  /// A short name that tells trait sets apart in file names: the canvas, then what is not the default.
+  /// A short name that tells trait sets apart in file names: the canvas, then what is not the
+  /// default.
   ///
   /// `iPhoneSe`, `iPhone12-landscape.dark.es`, `320x480@2x.accessibility3`.
   public var name: String {

@@ -6,7 +6,8 @@
   import Foundation
 #endif
 
-/// Our side of `ci/bench`: each measure prints one line of JSON with medians, of CPU time where nothing else is said.
+/// Our side of `ci/bench`: each measure prints one line of JSON with medians, of CPU time where
+/// nothing else is said.
 @main
 enum Benchmarks {
   static func main() async throws {

@@ -3,11 +3,13 @@
 import AssayAudit
 import AssayGraphics
 
-/// Pairs of random colours, judged one after the other: the whole check, as a palette's pairs get it.
+/// Pairs of random colours, judged one after the other: the whole check, as a palette's pairs get
+/// it.
 struct ContrastBenchmark {
   private let checks: [ContrastCheck]
 
-  /// Knuth's MMIX generator, the upper 24 bits of each step: the same pairs as ci/benchmarks/audit.py makes.
+  /// Knuth's MMIX generator, the upper 24 bits of each step: the same pairs as
+  /// ci/benchmarks/audit.py makes.
   init(pairs: Int) {
     var state: UInt64 = 0x5EED
     func color() -> AuditColor {

@@ -19,9 +19,9 @@ import Synchronization
   import Darwin
 #endif
 
-/// Many screens for many trait sets, each laid out, drawn, hashed and compared with its reference by
-/// two threads; the references are recorded first and are not part of the time. Prints the CPU time of a
-/// thousand, the median of seven passes.
+/// Many screens for many trait sets, each laid out, drawn, hashed and compared with its reference
+/// by two threads; the references are recorded first and are not part of the time. Prints the CPU
+/// time of a thousand, the median of seven passes.
 struct VerificationBenchmark {
   var screens: Int
   var traitSets: Int

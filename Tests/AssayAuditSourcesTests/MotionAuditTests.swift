@@ -42,7 +42,7 @@ struct MotionAuditTests {
     return verdicts.isEmpty ? [.none] : verdicts
   }
 
-  /// What changes colours and opacity only, or takes no time, moves nothing.
+  /// What changes colors and opacity only, or takes no time, moves nothing.
   @Test(arguments: [
     Case("alpha", "func f() { UIView.animate(withDuration: 1) { self.view.alpha = 0 } }", .pass),
     Case("two", "func f() { UIView.animate(withDuration: 1) { a.alpha = 0; b.x = 1 } }", .fail),

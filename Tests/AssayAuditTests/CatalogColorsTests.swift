@@ -7,7 +7,7 @@ import AssayGraphics
 import Foundation
 import Testing
 
-@Suite("Colours of catalogs")
+@Suite("Colors of catalogs")
 struct CatalogColorsTests {
   /// One entry: a grey of a fraction, and whatever else it says.
   private static func entry(_ grey: String, _ rest: String = "", space: String = "srgb") -> String {
@@ -77,13 +77,13 @@ struct CatalogColorsTests {
 
   /// Black on white is 21:1; a grey of 0.9 on white about 1.3:1, and it fails.
   @Test(arguments: [
-    Row(name: "one colour", ink: [black], count: 4),
-    Row(name: "one colour that fails", ink: [entry("0.9")], fails: all, count: 4),
+    Row(name: "one color", ink: [black], count: 4),
+    Row(name: "one color that fails", ink: [entry("0.9")], fails: all, count: 4),
     Row(
-      name: "an own colour on iPads fails", ink: [black, entry("0.9", idiom("ipad"))],
+      name: "an own color on iPads fails", ink: [black, entry("0.9", idiom("ipad"))],
       fails: each("ipad"), count: 8),
     Row(
-      name: "an own dark colour on iPads is the only one more",
+      name: "an own dark color on iPads is the only one more",
       ink: [black, entry("0.9", idiom("ipad") + ", " + dark)],
       // Without increased contrast, or with it: both dark appearances take it.
       fails: ["dark, ipad", "dark with increased contrast, ipad"], count: 6),
@@ -108,7 +108,7 @@ struct CatalogColorsTests {
       name: "a subtype, though written first, is for itself",
       ink: [entry("0.9", catalyst), black], fails: each("mac-catalyst"), count: 8),
     Row(
-      name: "Mac Catalyst takes the colours of iPads",
+      name: "Mac Catalyst takes the colors of iPads",
       ink: [black, entry("0.0", idiom("ipad") + ", " + catalyst)],
       paper: [white, entry("0.1", idiom("ipad"))],
       fails: each("ipad") + each("mac-catalyst"), count: 12),
@@ -121,12 +121,12 @@ struct CatalogColorsTests {
       ink: [entry("0.0", sRGB), entry("0.9", p3, space: "display-p3")],
       fails: each("display-P3 screen"), count: 8),
     Row(
-      name: "the colour of sRGB screens fails", ink: [entry("0.9", sRGB), entry("0.0", p3)],
+      name: "the color of sRGB screens fails", ink: [entry("0.9", sRGB), entry("0.0", p3)],
       fails: each("sRGB screen"), count: 8),
     Row(
-      name: "a colour of one gamut is shown on both", ink: [entry("0.9", p3)], fails: all, count: 4),
+      name: "a color of one gamut is shown on both", ink: [entry("0.9", p3)], fails: all, count: 4),
     Row(
-      name: "a system colour that nobody knows", ink: [reference("fooBarColor")], unknown: all,
+      name: "a system color that nobody knows", ink: [reference("fooBarColor")], unknown: all,
       count: 4),
   ])
   func situations(_ row: Row) throws {
@@ -190,7 +190,7 @@ struct CatalogColorsTests {
     }
   }
 
-  @Test("a translucent colour is shown again where a background is another one")
+  @Test("a translucent color is shown again where a background is another one")
   func translucentRows() throws {
     let half = #"{"color": {"components": {"white": "0.0", "alpha": "0.5"}}}"#
     try withCatalog([
@@ -203,7 +203,7 @@ struct CatalogColorsTests {
     }
   }
 
-  @Test("sets without any colour are one line")
+  @Test("sets without any color are one line")
   func noColors() throws {
     try withCatalog(["Empty": [#"{"idiom": "universal"}"#]]) { root in
       let lines = try colors(in: root).matrices()
@@ -246,7 +246,7 @@ struct CatalogColorsTests {
     }
   }
 
-  @Test("a pair of one colour alone is refused")
+  @Test("a pair of one color alone is refused")
   func noPair() throws {
     try withCatalog(["Ink": [Self.black], "Paper": [Self.white]]) { root in
       let colors = try colors(in: root)

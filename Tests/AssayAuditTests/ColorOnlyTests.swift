@@ -6,7 +6,7 @@ import Testing
 
 @testable import AssayAudit
 
-/// Colours that turn alike, and marks that something beside their colour tells apart.
+/// Colors that turn alike, and marks that something beside their color tells apart.
 @Suite("Color as the only difference")
 struct ColorOnlyTests {
   private static let olive = Color(red: 128.0 / 255, green: 140.0 / 255, blue: 51.0 / 255)
@@ -35,8 +35,9 @@ struct ColorOnlyTests {
     Circle().fill(color).frame(width: 14, height: 14)
   }
 
-  /// The textbook's pairs of red and green, and pairs that everybody tells apart: by hue, or by a contrast of 3:1 and
-  /// more (#B00000 on #7FDF7F: luminances 0.0923 and 0.5883, 4.48). Okabe and Ito's colours are made for it.
+  /// The textbook's pairs of red and green, and pairs that everybody tells apart: by hue, or by a
+  /// contrast of 3:1 and more (#B00000 on #7FDF7F: luminances 0.0923 and 0.5883, 4.48). Okabe and
+  /// Ito's colors are made for it.
   @Test(arguments: [
     ("#FF3B30", "#34C759", true), ("#FF453A", "#30D158", true), ("#D32F2F", "#388E3C", true),
     ("#FF0000", "#008000", true), ("#C00000", "#00A000", true), ("#808C33", "#CC5933", true),
@@ -53,7 +54,7 @@ struct ColorOnlyTests {
     #expect(!confused.isEmpty == isConfused, "\(confused)")
   }
 
-  /// Names tell nothing of a state; its word does, and words that come back with their colour.
+  /// Names tell nothing of a state; its word does, and words that come back with their color.
   @Test func wordsBesideMarks() throws {
     #expect(try count(rows((dot(Self.olive), "Online"), (dot(Self.rust), "Offline"))) == 0)
     #expect(try count(rows((dot(Self.olive), "Server A"), (dot(Self.rust), "Server B"))) == 1)

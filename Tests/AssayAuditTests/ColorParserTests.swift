@@ -5,7 +5,7 @@ import Testing
 
 @testable import AssayAudit
 
-@Suite("Colours as they are written")
+@Suite("Colors as they are written")
 struct ColorParserTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var text: String
@@ -18,7 +18,8 @@ struct ColorParserTests {
     }
   }
 
-  /// Expected channels are those of coloraide 8.13.1 (PyPI), converted to sRGB, `none` as 0 and rgb() clamped.
+  /// Expected channels are those of coloraide 8.13.1 (PyPI), converted to sRGB, `none` as 0 and
+  /// rgb() clamped.
   @Test(arguments: [
     Case("rgb(118 118 118)", 0.4627450980392157, 0.4627450980392157, 0.4627450980392157, 1.0),
     Case("rgb(118, 118, 118)", 0.4627450980392157, 0.4627450980392157, 0.4627450980392157, 1.0),
@@ -78,7 +79,8 @@ struct ColorParserTests {
     // CSS Color 4, section 6.1: #9370DB and #DB7093, of which 0xDB is 219.
     Case("mediumpurple", 147.0 / 255, 112.0 / 255, 219.0 / 255, 1),
     Case("palevioletred", 219.0 / 255, 112.0 / 255, 147.0 / 255, 1),
-    // Beyond 0 to 100% as Chromium 156 shows them (computed colours, in bytes): both are clamped first.
+    // Beyond 0 to 100% as Chromium 156 shows them (computed colors, in bytes): both are clamped
+    // first.
     Case("hsl(0 0% 500%)", 1, 1, 1, 1),
     Case("hsl(30 50% 120%)", 1, 1, 1, 1),
     Case("hsl(15 50% -10%)", 0, 0, 0, 1),

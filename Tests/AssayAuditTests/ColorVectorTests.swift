@@ -5,7 +5,7 @@ import Testing
 
 @testable import AssayAudit
 
-@Suite("Colour vectors")
+@Suite("Color vectors")
 struct ColorVectorTests {
   /// Kinds that a test below looks at, so that a new kind cannot go unnoticed.
   static let kinds: Set<String> = [
@@ -52,7 +52,8 @@ struct ColorVectorTests {
     #expect(abs(RGBColorSpace.decode(row.value("srgb")) - expected) <= row.tolerance)
   }
 
-  /// The colours that fail against white and would pass were the ratio rounded first: all 2^24 of them.
+  /// The colors that fail against white and would pass were the ratio rounded first: all 2^24 of
+  /// them.
   @Test(arguments: ColorVector.of("rounding_false_pass_counts"))
   func roundingCounts(_ row: ColorVector) {
     let counts = FalsePasses.count(against: row.color("bg"))
@@ -101,8 +102,9 @@ struct ColorVectorTests {
   func colorVision(_ row: ColorVector) throws {
     let model = try #require(ColorVisionModel(rawValue: String(row.kind.dropFirst(4))))
     let deficiency = try #require(ColorDeficiency(rawValue: row.text("deficiency")))
-    // NB: the tool that these rows were made with takes the rest of a severity for a share of the step without
-    // dividing it by the step of 0.1: its 0.55 lies a twentieth of the way from 0.5 to 0.6, which is 0.505.
+    // NB: the tool that these rows were made with takes the rest of a severity for a share of the
+    // step without dividing it by the step of 0.1: its 0.55 lies a twentieth of the way from 0.5 to
+    // 0.6, which is 0.505.
     let isMachadoBetween = model == .machado2009 && row.value("severity") == 0.55
     let severity = isMachadoBetween ? 0.505 : row.value("severity")
     let seen = model.simulate(row.color("hex"), deficiency, severity: severity).quantized
@@ -188,9 +190,11 @@ struct ColorVectorTests {
   }
 }
 
-/// How many colours fail against a background and would pass were the ratio rounded to one or two decimals first.
+/// How many colors fail against a background and would pass were the ratio rounded to one or two
+/// decimals first.
 private enum FalsePasses {
-  /// Blue adds least: against white the ratio falls with it, so that each stretch of blues is found by halving.
+  /// Blue adds least: against white the ratio falls with it, so that each stretch of blues is found
+  /// by halving.
   static func count(against background: AuditColor) -> [String: [String: Int]] {
     let other = RelativeLuminance.of(background)
     var result: [String: [String: Int]] = [:]

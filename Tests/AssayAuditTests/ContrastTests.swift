@@ -38,7 +38,8 @@ struct ContrastTests {
     #expect(check.evaluate().outcome == .pass)
   }
 
-  /// White at an alpha of 0.5 over black is 0.5, whose luminance is ((0.5+0.055)/1.055)^2.4 = 0.21404: 5.28 to 1.
+  /// White at an alpha of 0.5 over black is 0.5, whose luminance is ((0.5+0.055)/1.055)^2.4 =
+  /// 0.21404: 5.28 to 1.
   @Test func translucentForeground() {
     let half = AuditColor(red: 1, green: 1, blue: 1, alpha: 0.5)
     let result = ContrastCheck(foreground: half, background: .black, requirement: .nonText)
@@ -47,7 +48,8 @@ struct ContrastTests {
     #expect(result.worst == result.best)
   }
 
-  /// Black text on a background that is half there: over white up to (1.05)/(0.05) = 21, over black 5.28.
+  /// Black text on a background that is half there: over white up to (1.05)/(0.05) = 21, over black
+  /// 5.28.
   @Test(arguments: [
     (4.5, AuditOutcome.pass), (7, .incomplete(.translucentBackground)), (21.5, .fail),
   ])
@@ -60,7 +62,8 @@ struct ContrastTests {
     #expect(abs(result.worst.value - 5.2808) < 1e-3 && abs(result.best.value - 21) < 1e-9)
   }
 
-  /// A mid grey text on something half there: black behind it gives a grey alike, which no end shows.
+  /// A mid grey text on something half there: black behind it gives a grey alike, which no end
+  /// shows.
   @Test func theWorstMayLieBetween() {
     let grey = AuditColor(red: 0.5, green: 0.5, blue: 0.5)
     let background = AuditColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.2)
@@ -96,7 +99,7 @@ struct ContrastTests {
     ("color(display-p3 1e300 0 0)", "color(display-p3 1 0 0)", 1),
     // Composited as a screen mixes: half of white over black is 0.5: (0.21404 + 0.05) / 0.05.
     ("color(srgb 2 2 2 / 50%)", "black", 5.28082),
-    // What is hardly translucent is hardly another colour.
+    // What is hardly translucent is hardly another color.
     ("color(display-p3 1 0 0 / 99.9999%)", "color(display-p3 1 0 0)", 1),
   ])
   func beyondTheScreen(_ first: String, _ second: String, _ ratio: Double) throws {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import AssayAudit
 
-/// Shapes that controls are known by, on the pixels that are there. #959595 on white is 2.996, #949494 3.033
-/// (the vectors' boundary of 3:1).
+/// Shapes that controls are known by, on the pixels that are there. #959595 on white is 2.996,
+/// #949494 3.033 (the vectors' boundary of 3:1).
 @Suite("Contrast of controls")
 struct ControlContrastTests {
   private static func grey(_ level: Int) -> Color {

@@ -25,7 +25,8 @@ struct CutTextTests {
     #expect(try clipped(text.frame(width: 100)).isEmpty)
   }
 
-  /// Two lines of 20.5 points: 41 hold both; 30 cut through the second, whose baseline lies at about 36.
+  /// Two lines of 20.5 points: 41 hold both; 30 cut through the second, whose baseline lies at
+  /// about 36.
   @Test(arguments: [(30.0, 1), (41, 0)])
   func throughItsSecondLine(_ height: Double, _ count: Int) throws {
     let text = Text("Two lines of text that need far more height")

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("What is drawn other than asked")
 struct DrawnOtherwiseTests {
-  /// Each is drawn as nothing or as a stand-in, and so are the pixels that texts are measured against.
+  /// Each is drawn as nothing or as a stand-in, and so are the pixels that texts are measured
+  /// against.
   @Test func isNeverPassedOver() throws {
     let screen = try Screens.screen(
       of: VStack {
@@ -21,7 +22,7 @@ struct DrawnOtherwiseTests {
     #expect(issues.allSatisfy { $0.outcome == .incomplete(.drawnOtherwise) })
     #expect(
       issues.map { $0.kind + " " + $0.subject } == [
-        "colour 'Brand'", "image 'Beach'", "symbol 'no.such.symbol'",
+        "color 'Brand'", "image 'Beach'", "symbol 'no.such.symbol'",
         "effect a mask other than one plain shape",
       ])
   }
@@ -54,8 +55,8 @@ struct DrawnOtherwiseTests {
     #expect(result.passes == 3)
     #expect(
       result.issues.map(\.message) == [
-        "cannot tell whether all texts have room: the font 'Brand Sans' is not at hand: "
-          + "drawn in the system font of its size"
+        "cannot tell whether all texts have room: the font 'Brand Sans' is missing: "
+          + "drawn in the system font at its size"
       ])
     #expect(result.issues.first?.outcome == .incomplete(.textNotDrawn))
   }

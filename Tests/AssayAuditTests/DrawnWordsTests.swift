@@ -5,7 +5,8 @@ import Testing
 
 @testable import AssayAudit
 
-/// Words that are drawn say what they say; labels that are set, and those of images, must tell something.
+/// Words that are drawn say what they say; labels that are set, and those of images, must tell
+/// something.
 @Suite("Labels and drawn words")
 struct DrawnWordsTests {
   private func messages(_ view: some View) throws -> [String] {

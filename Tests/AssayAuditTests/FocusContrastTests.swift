@@ -5,8 +5,8 @@ import Testing
 
 @testable import AssayAudit
 
-/// What shows focus, drawn by views that show it. #959595 on white is 2.996, #949494 3.033 (the vectors' boundary
-/// of 3:1).
+/// What shows focus, drawn by views that show it. #959595 on white is 2.996, #949494 3.033 (the
+/// vectors' boundary of 3:1).
 @Suite("Contrast of focus") @MainActor
 struct FocusContrastTests {
   nonisolated private static let levels = [(149, 1), (148, 0)]
@@ -153,9 +153,9 @@ struct FocusContrastTests {
     }
   }
 
-  /// Words of another colour show it as well, if they can be seen.
+  /// Words of another color show it as well, if they can be seen.
   @Test(arguments: levels)
-  func colourOfWords(_ level: Int, _ count: Int) throws {
+  func colorOfWords(_ level: Int, _ count: Int) throws {
     #expect(try messages(NamedField(shown: Self.grey(level))).count == count)
   }
 

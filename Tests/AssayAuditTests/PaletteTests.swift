@@ -198,7 +198,8 @@ struct AuditConfigurationTests {
     let after = configuration.apply(to: both, today: "2027-07-01")
     #expect(after.findings.count == 2)
     #expect(after.notes == ["the ignore of text-contrast (redrawn in June) expired on 2027-06-30"])
-    // A name that none of the rule's findings has is likely misspelt; where the rule found nothing, nothing is known.
+    // A name that none of the rule's findings has is likely misspelled; where the rule found
+    // nothing, nothing is known.
     let other = configuration.apply(to: [finding("Beta")], today: "2027-06-30")
     #expect(
       other.notes == [

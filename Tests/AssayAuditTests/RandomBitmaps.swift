@@ -19,7 +19,7 @@ struct SeededRandom {
 }
 
 extension Bitmap {
-  /// Opaque pixels of any colour.
+  /// Opaque pixels of any color.
   static func noise(width: Int, height: Int, seed: UInt64) -> Bitmap {
     var random = SeededRandom(seed: seed)
     return Bitmap(
@@ -27,7 +27,7 @@ extension Bitmap {
       pixels: (0..<width * height).map { _ in random.next() | 0xFF00_0000 })
   }
 
-  /// Noise, stripes, boxes, or a few pixels on one colour; of any alpha.
+  /// Noise, stripes, boxes, or a few pixels on one color; of any alpha.
   static func random(width: Int, height: Int, _ random: inout SeededRandom) -> Bitmap {
     var picture = Bitmap(width: width, height: height, pixel: random.next())
     guard width > 0, height > 0 else { return picture }

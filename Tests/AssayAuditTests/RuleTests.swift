@@ -217,7 +217,8 @@ struct RuleTests {
     #expect(Self.issues(TextContrastRule(), screen).isEmpty)
   }
 
-  /// Decoration need not be told from anything (1.4.11, "required to understand"); a button's icon must.
+  /// Decoration need not be told from anything (1.4.11, "required to understand"); a button's icon
+  /// must.
   @Test func hiddenIconsAreDecoration() throws {
     func count(_ icon: some View) throws -> Int {
       let view = VStack {
@@ -309,7 +310,8 @@ struct RuleTests {
       ).isEmpty)
   }
 
-  /// Red and green of iOS, which protanopes and deuteranopes confuse, as dots and as icons of their own shapes.
+  /// Red and green of iOS, which protanopes and deuteranopes confuse, as dots and as icons of their
+  /// own shapes.
   @Test func colorAlone() throws {
     let dots = try Screens.screen(
       of: VStack {
@@ -384,8 +386,8 @@ struct RuleTests {
 
   // MARK: Together
 
-  /// #AAAAAA on white is 2.32:1, which text of 17 points misses by more than the large text that it grows to: what is
-  /// proposed must do for both.
+  /// #AAAAAA on white is 2.32:1, which text of 17 points misses by more than the large text that it
+  /// grows to: what is proposed must do for both.
   @Test func theHardestScreenIsTold() throws {
     let gray = Color(red: 2.0 / 3, green: 2.0 / 3, blue: 2.0 / 3)
     let screens = try [DynamicTypeSize.accessibility5, .large].map {

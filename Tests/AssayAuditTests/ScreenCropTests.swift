@@ -36,8 +36,8 @@ struct ScreenCropTests {
     }
   }
 
-  /// All of a pale text falls short: what has its full colour is marked.
-  @Test func allOfATextOfOneColour() throws {
+  /// All of a pale text falls short: what has its full color is marked.
+  @Test func allOfATextOfOneColor() throws {
     let pale = Color(red: 0.8, green: 0.8, blue: 0.8)
     let crop = try #require(try crops(Text("Hi").foregroundStyle(pale)).first)
     let full = RGBAColor(red: 204, green: 204, blue: 204).premultipliedPixel
@@ -50,7 +50,8 @@ struct ScreenCropTests {
     #expect(crop.marks.count == marked.pixels.filter { $0 == 0xFFFF_00FF }.count)
   }
 
-  /// White on black that turns white halfway: what stands on the black half is read, and not marked.
+  /// White on black that turns white halfway: what stands on the black half is read, and not
+  /// marked.
   @Test func onlyWhereItFallsShort() throws {
     let view = Text("MMMMMMMMMM").foregroundStyle(.white).padding(20)
       .background {

@@ -36,7 +36,7 @@ struct ScreenshotTests {
   }
 
   @Test(
-    "colours are read to the byte, on both sides of 4.5 and 3",
+    "colors are read to the byte, on both sides of 4.5 and 3",
     arguments: [
       // ((118 / 255 + 0.055) / 1.055) ^ 2.4 = 0.1812: 1.05 / 0.2312 = 4.54.
       Pair(text: "#767676", background: "#FFFFFF", ratio: "4.54", passes: true),
@@ -177,7 +177,7 @@ struct ScreenshotTests {
     }
   }
 
-  @Test("lines and colours are apart")
+  @Test("lines and colors are apart")
   func separation() throws {
     let view = VStack(alignment: .leading) {
       Text("First line")

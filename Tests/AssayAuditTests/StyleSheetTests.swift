@@ -162,7 +162,7 @@ struct StyleSheetTests {
     #expect(error?.problem == problem)
   }
 
-  /// A glob passes over lengths, and does not pass over colours that are not read.
+  /// A glob passes over lengths, and does not pass over colors that are not read.
   @Test func globs() throws {
     let text =
       ":root{--a:#000;--b:color-mix(in srgb, red, blue);--d:4px;--e:1 1 0%;--f:9 8% 7%;--c:#fff}"

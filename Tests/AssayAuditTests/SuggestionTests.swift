@@ -70,8 +70,9 @@ struct SuggestionTests {
     }
   }
 
-  /// #767676 is the lightest grey that passes on white (vectors). A lighter background than white there is none; of
-  /// darker ones #060606 has L 0.001821, and (0.184475 + 0.05) / 0.051821 = 4.52, while #070707 gives 4.49.
+  /// #767676 is the lightest grey that passes on white (vectors). A lighter background than white
+  /// there is none; of darker ones #060606 has L 0.001821, and (0.184475 + 0.05) / 0.051821 = 4.52,
+  /// while #070707 gives 4.49.
   @Test func theKnownGrey() {
     let check = ContrastCheck(
       foreground: AuditColor(RGBAColor(red: 0x77, green: 0x77, blue: 0x77)), background: .white,
@@ -106,9 +107,10 @@ struct SuggestionTests {
   }
 }
 
-@Suite("Colour vision")
+@Suite("Color vision")
 struct ColorVisionTests {
-  /// Red and green that a protanope confuses lie far apart for everyone else; greys stay grey for all.
+  /// Red and green that a protanope confuses lie far apart for everyone else; greys stay grey for
+  /// all.
   @Test(arguments: ColorVision.allCases)
   func greysStay(_ vision: ColorVision) {
     for level in stride(from: 0, through: 255, by: 51) {
@@ -131,7 +133,7 @@ struct ColorVisionTests {
   }
 }
 
-@Suite("Suggestions for texts on several colours")
+@Suite("Suggestions for texts on several colors")
 struct GradientSuggestionTests {
   private func issue(_ stops: [Color]) throws -> AuditIssue {
     let view = Text("Gradients are hard").foregroundStyle(Color(white: 0.5)).padding(12)
@@ -140,11 +142,12 @@ struct GradientSuggestionTests {
     return try #require(issues.first)
   }
 
-  /// What is proposed passes on every colour behind the text, not only on the worst: drawn again, nothing is found.
+  /// What is proposed passes on every color behind the text, not only on the worst: drawn again,
+  /// nothing is found.
   @Test func theProposalPassesEverywhere() throws {
     let stops = [Color(white: 0.55), Color(white: 0.95)]
     guard case .contrast(let contrast) = try issue(stops).detail else {
-      Issue.record("no colours")
+      Issue.record("no colors")
       return
     }
     let front = try #require(contrast.suggestions.first { $0.side == .foreground })
@@ -160,11 +163,11 @@ struct GradientSuggestionTests {
     #expect(TextContrastRule().check(screen, AuditOptions()).issues.isEmpty)
   }
 
-  /// From black to white every grey is met: no colour of the text passes, one behind it does.
-  @Test func whereNoColourPasses() throws {
+  /// From black to white every grey is met: no color of the text passes, one behind it does.
+  @Test func whereNoColorPasses() throws {
     let found = try issue([.black, .white])
     guard case .contrast(let contrast) = found.detail else {
-      Issue.record("no colours")
+      Issue.record("no colors")
       return
     }
     #expect(contrast.suggestions.allSatisfy { $0.side == .background })

@@ -6,7 +6,8 @@ import Testing
 
 @testable import AssayAudit
 
-/// What scrolls, what the system's bars hold and what the system draws by itself: rules leave these alone, and no more.
+/// What scrolls, what the system's bars hold and what the system draws by itself: rules leave these
+/// alone, and no more.
 @Suite("Areas of the system")
 struct SystemAreaTests {
   private func messages(_ rule: some ScreenRule, _ view: some View) throws -> [String] {
@@ -30,8 +31,9 @@ struct SystemAreaTests {
     let carousel = ScrollView(.horizontal) { cards(6) }
     #expect(try messages(HiddenElementRule(), carousel).isEmpty)
     #expect(try messages(TextClippedRule(), carousel).isEmpty)
-    // Six times 140 and 8 between them are 880, in the middle of 320: 280 lie beyond each side, and the titles of the
-    // outer two cards with them. The second and fourth of five have their middles at 12 and 308.
+    // Six times 140 and 8 between them are 880, in the middle of 320: 280 lie beyond each side, and
+    // the titles of the outer two cards with them. The second and fourth of five have their middles
+    // at 12 and 308.
     let outside = try messages(HiddenElementRule(), cards(6))
     #expect(outside.count == 4, "\(outside)")
     #expect(try messages(TextClippedRule(), cards(6)).isEmpty)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Text against the pixels behind it")
 struct TextMeterTests {
-  /// Expected colours by hand; ratios from them by the formula, which the vectors test.
+  /// Expected colors by hand; ratios from them by the formula, which the vectors test.
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var foreground: String
@@ -23,14 +23,15 @@ struct TextMeterTests {
     Case(name: "solid", foreground: "#777777", background: "#FFFFFF") {
       AnyView(Text("Hello").foregroundStyle(gray))
     },
-    Case(name: "on a colour", foreground: "#FFFFFF", background: "#777777") {
+    Case(name: "on a color", foreground: "#FFFFFF", background: "#777777") {
       AnyView(Text("Hello").foregroundStyle(.white).padding().background(gray))
     },
-    // 0.5 of black on white: 127.5, which the rasteriser rounds to 127 or 128.
+    // 0.5 of black on white: 127.5, which the rasterizer rounds to 127 or 128.
     Case(name: "group opacity", foreground: "#808080", background: "#FFFFFF") {
       AnyView(Text("Hello").foregroundStyle(.black).opacity(0.5))
     },
-    // The group with its white background fades over black: text stays black, the white becomes a half.
+    // The group with its white background fades over black: text stays black, the white becomes a
+    // half.
     Case(name: "a group with its background", foreground: "#000000", background: "#808080") {
       AnyView(
         ZStack {
@@ -62,8 +63,8 @@ struct TextMeterTests {
     }
   }
 
-  @Test("a text is not measured in its neighbour's colour", arguments: 9...22)
-  func neighbours(_ size: Int) throws {
+  @Test("a text is not measured in its neighbor's color", arguments: 9...22)
+  func neighbors(_ size: Int) throws {
     let view = VStack(spacing: 0) {
       ForEach(0..<6, id: \.self) { row in
         Text("gjÅÇ(\(row)|").font(.system(size: Double(size)))
@@ -114,7 +115,7 @@ struct TextMeterTests {
     #expect(hidden.measurements == [.incomplete(.nothingVisible)])
     let alike = try Screens.screen(of: Text("Hello").foregroundStyle(.white))
     guard case .measured(let worst, _) = alike.measurements[0] else {
-      Issue.record("a text of the background's colour has a contrast: 1")
+      Issue.record("a text of the background's color has a contrast: 1")
       return
     }
     #expect(worst.ratio.value == 1)
@@ -189,7 +190,8 @@ struct TextMeterTests {
 
 @Suite("Pictures with their tree")
 struct PictureMeterTests {
-  /// The picture of a scene says what the scene says: text of #777777 on white, to a step of its smoothed edges.
+  /// The picture of a scene says what the scene says: text of #777777 on white, to a step of its
+  /// smoothed edges.
   @Test func asTheSceneSays() throws {
     let gray = AssayViews.Color(red: 119.0 / 255, green: 119.0 / 255, blue: 119.0 / 255)
     let screen = try Screens.screen(of: Text("Hello").foregroundStyle(gray))
@@ -208,7 +210,8 @@ struct PictureMeterTests {
     #expect(rows[3].label == .differentiateWithoutColor && rows[3].verdict == .cannotTell)
   }
 
-  /// White words on a blue button with round corners on white: the white pixel that is shown is one of the words.
+  /// White words on a blue button with round corners on white: the white pixel that is shown is one
+  /// of the words.
   @Test func thePlaceIsOfTheText() throws {
     let screen = try Screens.screen(of: Button("Continue") {}.buttonStyle(.borderedProminent))
     let picture = AuditScreen(

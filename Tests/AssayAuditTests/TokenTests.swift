@@ -10,7 +10,8 @@ import Testing
 
 @Suite("Design tokens")
 struct TokenTests {
-  /// The W3C's format of 2025 (aliases, $ref, $root) and Tokens Studio's documents (sets, rgba() of a reference).
+  /// The W3C's format of 2025 (aliases, $ref, $root) and Tokens Studio's documents (sets, rgba() of
+  /// a reference).
   @Test(arguments: [
     (
       ##"{"colors":{"a":{"$value":"#000"},"b":{"$value":"{colors.a}"}}}"##,
@@ -58,7 +59,8 @@ struct TokenTests {
     #expect(palette.entries.map { "\($0.name) \($0.color.hex)" } == expected)
   }
 
-  /// References leave out the set; later sets of the order win, those of the other appearance do not count.
+  /// References leave out the set; later sets of the order win, those of the other appearance do
+  /// not count.
   @Test func sets() throws {
     let text = #"""
       {"global":{"black":{"value":"#000","type":"color"},

@@ -56,7 +56,7 @@ struct VisualScreensTests {
   }
 
   /// Red and green of one lightness, which protanopes and deuteranopes confuse.
-  @Test func statusByColour() throws {
+  @Test func statusByColor() throws {
     let red = Color(red: 0.8, green: 0.35, blue: 0.2)
     let green = Color(red: 0.5, green: 0.55, blue: 0.2)
     let dots = VStack(alignment: .leading) {

@@ -31,7 +31,8 @@ struct AuditCommandTests {
     ], "info": {"author": "xcode", "version": 1}}
     """
 
-  /// #777777 on systemBackground fails on white; in dark, Label is a system colour that nobody knows.
+  /// #777777 on systemBackground fails on white; in dark, Label is a system color that nobody
+  /// knows.
   @Test("a catalog whose slots are empty says so")
   func emptyColorSets() throws {
     let package = try TemporaryPackage()
@@ -128,7 +129,7 @@ struct AuditCommandTests {
     #expect(run.output.contains("measured 4 of 4 texts (100%)"))
   }
 
-  @Test("a colour that is missing is told with its line, and fails where all must be known")
+  @Test("a color that is missing is told with its line, and fails where all must be known")
   func missingColor() throws {
     let package = try TemporaryPackage()
     try package.write(
@@ -140,7 +141,7 @@ struct AuditCommandTests {
       """, to: "Views/Paid.yaml")
     let run = try package.run("audit", "Views/Paid.yaml")
     #expect(run.exitCode == 0, "\(run.errors)")
-    let words = "no colour 'Brand' in the asset catalog or among the system colours: drawn clear"
+    let words = "no color 'Brand' in the asset catalog or among the system colors: drawn clear"
     #expect(
       run.output.hasPrefix("Views/Paid.yaml\n  4:25 note: cannot tell all contrasts: \(words)"),
       "\(run.output)")
@@ -184,7 +185,7 @@ struct AuditCommandTests {
         && wrong.errors.contains("2:3: unknown key 'audit.levl'; did you mean 'level'?"))
   }
 
-  @Test("the app's own colours are proposed before others, of the screen's appearance")
+  @Test("the app's own colors are proposed before others, of the screen's appearance")
   func palette() throws {
     let package = try TemporaryPackage()
     try package.write(Self.card, to: "Card.yaml")
@@ -214,10 +215,11 @@ struct AuditCommandTests {
     try package.write("{}", to: "Empty.xcassets/Contents.json")
     let empty = try CommandRun(
       ["audit"] + options + ["--palette", "Empty.xcassets"], in: package.folder)
-    #expect(empty.exitCode == 2 && empty.errors.contains("contains no asset catalog with colors"))
+    #expect(empty.exitCode == 2 && empty.errors.contains("no asset catalog with colors"))
   }
 
-  /// A screenshot: a picture of Assay's without its accessibility tree, which `simulate` does not keep.
+  /// A screenshot: a picture of Assay's without its accessibility tree, which `simulate` does not
+  /// keep.
   private func screenshot(in package: TemporaryPackage) throws {
     try package.write(Self.card, to: "Screens/Card.yaml")
     _ = try package.run("snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", "drawn")

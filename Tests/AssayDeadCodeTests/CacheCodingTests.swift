@@ -49,7 +49,8 @@ struct CacheCodingTests {
   @Test func aByteThatIsNoCaseIsRefused() throws {
     let facts = FileFacts.sample()
     let bytes = facts.encoded()
-    // Before the declarations: two counts, 3 ends of 4 bytes padded to 16, the names' bytes padded, a count.
+    // Before the declarations: two counts, 3 ends of 4 bytes padded to 16, the names' bytes padded,
+    // a count.
     let names = (facts.names.bytes.count + 7) / 8 * 8
     let start = 8 + 16 + 8 + names + 8
     let kind = try #require(MemoryLayout.offset(of: \DeclarationFact.kind)) + start
@@ -103,7 +104,8 @@ struct CacheCodingTests {
     }
   }
 
-  /// A symbol's description is that of the record that defines it, whatever the order of the records.
+  /// A symbol's description is that of the record that defines it, whatever the order of the
+  /// records.
   @Test func theDefiningRecordDescribesASymbol() async throws {
     var user = IndexRecord.sample
     var definer = IndexRecord.sample

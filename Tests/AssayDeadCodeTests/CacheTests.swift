@@ -146,8 +146,8 @@ struct CacheTests {
         ofItemAtPath: cache.path)
       return cache.path
     }
-    // Four files of more than 1000 and less than 1500 bytes: two fit into 3000. The last of the three has
-    // the earliest time.
+    // Four files of more than 1000 and less than 1500 bytes: two fit into 3000. The last of the
+    // three has the earliest time.
     let cache = open(root: "/new")
     cache.storeBlob([UInt8](repeating: 1, count: 1000), for: key(1))
     try cache.save(folderLimit: 3000)

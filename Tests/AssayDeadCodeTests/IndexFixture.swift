@@ -3,8 +3,8 @@
 import AssayDeadCode
 import Foundation
 
-/// A folder of its own with sources and the index store that the compiler in use writes of them, without
-/// generating code. It is removed with the value.
+/// A folder of its own with sources and the index store that the compiler in use writes of them,
+/// without generating code. It is removed with the value.
 final class IndexFixture {
   /// Without symbolic links.
   let root: String

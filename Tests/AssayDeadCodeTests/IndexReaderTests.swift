@@ -6,10 +6,9 @@ import Testing
 
 @Suite("Reading index stores")
 struct IndexReaderTests {
-  // Columns count from 1:
-  //   struct Foo { func bar() {} }      Foo at 8, bar at 19
-  //   func use(_ f: Foo) { f.bar() }    use at 6, Foo at 15, bar at 24
-  // USRs by the mangling rules: s: + module (1M) + name with its length + kind; F of () -> () is yyF.
+  // Columns count from 1: struct Foo { func bar() {} }      Foo at 8, bar at 19 func use(_ f: Foo)
+  // { f.bar() }    use at 6, Foo at 15, bar at 24 USRs by the mangling rules: s: + module (1M) +
+  // name with its length + kind; F of () -> () is yyF.
   @Test func occurrencesAndRelations() async throws {
     let fixture = try IndexFixture()
     try fixture.write("struct Foo { func bar() {} }\n", to: "Foo.swift")
@@ -22,7 +21,8 @@ struct IndexReaderTests {
     let definitions = data.places(in: "Foo.swift", roles: .definition)
     #expect(definitions.contains("1:8 s:1M3FooV"))
     #expect(definitions.contains("1:19 s:1M3FooV3baryyF"))
-    // The function and its parameter, which is named at 12; a parameter's USR is its function's and more.
+    // The function and its parameter, which is named at 12; a parameter's USR is its function's and
+    // more.
     let inUse = data.places(in: "Use.swift", roles: .definition)
     #expect(inUse.count == 2)
     #expect(inUse.first == "1:6 s:1M3useyyAA3FooVF")
@@ -139,7 +139,8 @@ struct IndexReaderTests {
     }
   }
 
-  // The unit's time is set to 1000 s; a source of the same time is fresh, one of a second later is not.
+  // The unit's time is set to 1000 s; a source of the same time is fresh, one of a second later is
+  // not.
   @Test(arguments: [(999.0, false), (1000, false), (1001, true)])
   func staleness(_ row: (time: TimeInterval, isStale: Bool)) async throws {
     let fixture = try IndexFixture()

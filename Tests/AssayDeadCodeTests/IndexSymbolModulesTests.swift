@@ -3,8 +3,8 @@
 import AssayDeadCode
 import Testing
 
-/// USRs as Swift 6.3.1 writes them into index stores (of swift-nio 2.101.2 and of small sources), with the
-/// modules that `swift demangle` shows in them.
+/// USRs as Swift 6.3.1 writes them into index stores (of swift-nio 2.101.2 and of small sources),
+/// with the modules that `swift demangle` shows in them.
 @Suite("Modules in USRs")
 struct IndexSymbolModulesTests {
   @Test(arguments: [

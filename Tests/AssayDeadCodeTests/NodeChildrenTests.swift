@@ -6,7 +6,8 @@ import Testing
 
 @testable import AssayDeadCode
 
-/// The positions that the walk over raw nodes reads, against the layouts that swift-syntax declares.
+/// The positions that the walk over raw nodes reads, against the layouts that swift-syntax
+/// declares.
 @Suite("Positions of a node's children")
 struct NodeChildrenTests {
   /// The children that one enum names, and the kinds of node whose layout they are positions in.

@@ -33,7 +33,7 @@ struct RemovalDeclarationTests {
       "only one of a body",
       "struct S {\n\n  var ⟦unused-property⟧a = 1\n\n}\n", "struct S {\n}\n"),
     RemovalRow(
-      "two neighbours",
+      "two neighbors",
       "func a() {}\n\nfunc ⟦unused-function⟧b() {}\n\nfunc ⟦unused-function⟧c() {}\n\nfunc d() {}\n",
       "func a() {}\n\nfunc d() {}\n"),
     RemovalRow(

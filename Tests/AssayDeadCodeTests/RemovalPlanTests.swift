@@ -29,7 +29,8 @@ struct RemovalPlanTests {
     #expect(sketch.plan().kept.map(\.reason) == ["'a' stays and uses it"])
   }
 
-  /// Who takes a requirement out takes out what fulfils it, and who leaves it needs what fulfils it.
+  /// Who takes a requirement out takes out what fulfils it, and who leaves it needs what fulfils
+  /// it.
   @Test func whatFulfilsARequirementStaysWithIt() {
     let sketch = RemovalSketch(
       "protocol P {\n  func ⟦unused-method@r⟧r()\n}\n"
@@ -40,7 +41,8 @@ struct RemovalPlanTests {
     #expect(sketch.text(after: sketch.plan()) == "protocol P {\n}\nstruct S: P {\n}\n")
   }
 
-  /// A requirement that is used is fulfilled by every type that is: of one that is not, the witness goes.
+  /// A requirement that is used is fulfilled by every type that is: of one that is not, the witness
+  /// goes.
   @Test func whatFulfilsARequirementThatIsUsedGoesWithItsType() {
     let sketch = RemovalSketch(
       "protocol P {\n  func ⟦@r⟧r()\n}\n"

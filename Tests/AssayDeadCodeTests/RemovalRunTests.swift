@@ -241,7 +241,7 @@ struct RemovalRunTests {
     #expect(text.contains("@@ -1,2 +1 @@\n let x = 1\n-let ä = 1\n"))
     #expect(text.contains("deleted file mode"))
     #expect(text.hasSuffix("@@ -1 +0,0 @@\n-let b = 1\n"))
-    let coloured = try await UnifiedDiff.text(of: sketch.plan().edits, hasColor: true)
-    #expect(coloured.contains("\u{1B}[31m-let b = 1"))
+    let colored = try await UnifiedDiff.text(of: sketch.plan().edits, hasColor: true)
+    #expect(colored.contains("\u{1B}[31m-let b = 1"))
   }
 }

@@ -6,10 +6,10 @@ import AssayFindings
 
 /// Sources with marks in them, from which findings and a graph are made by hand.
 ///
-/// A mark stands right before a name: `⟦unused-function⟧` is a finding of that rule there; `⟦@a⟧` is a
-/// declaration of the graph called `a` (`⟦unused-method@a⟧` is both), dead if it has a finding or ends
-/// in `!dead`; `⟦>a⟧` is a use of `a` in living code, `⟦>a write⟧` an edge of another kind, and
-/// `⟦>a use b⟧` a use in the body of `b`. Findings are of high confidence.
+/// A mark stands right before a name: `⟦unused-function⟧` is a finding of that rule there; `⟦@a⟧`
+/// is a declaration of the graph called `a` (`⟦unused-method@a⟧` is both), dead if it has a finding
+/// or ends in `!dead`; `⟦>a⟧` is a use of `a` in living code, `⟦>a write⟧` an edge of another kind,
+/// and `⟦>a use b⟧` a use in the body of `b`. Findings are of high confidence.
 struct RemovalSketch {
   var sources: [String: [UInt8]] = [:]
   var findings: [Finding] = []

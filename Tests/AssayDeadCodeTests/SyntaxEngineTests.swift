@@ -32,7 +32,8 @@ struct SyntaxEngineTests {
     return SyntaxGraphBuilder.graph(files: files, pairLimit: pairLimit)
   }
 
-  /// Names of unused declarations, without extensions. Every row begins with a use at the top level of what it is about.
+  /// Names of unused declarations, without extensions. Every row begins with a use at the top level
+  /// of what it is about.
   private func dead(
     _ sources: [String], pairLimit: Int = SyntaxGraphBuilder.pairLimit
   ) -> [String] {
@@ -133,7 +134,8 @@ struct SyntaxEngineTests {
     #expect(dead(row.sources) == row.dead)
   }
 
-  /// `f` has 2 declarations and 1 use, `g` 1 and 0: 2 pairs are more than a limit of 1, and not more than 2.
+  /// `f` has 2 declarations and 1 use, `g` 1 and 0: 2 pairs are more than a limit of 1, and not
+  /// more than 2.
   @Test func allOfANameThatIsTooCommonAreKept() {
     let source = "f(); func f() {}; func f(a: Int) {}; func g() {}"
     #expect(dead([source], pairLimit: 1) == ["g()"])

@@ -155,7 +155,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("the schema names every colour")
+  @Test("the schema names every color")
   func schemaColors() throws {
     let schema = try Schema.load()
     for name in Color.names {

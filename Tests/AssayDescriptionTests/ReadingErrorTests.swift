@@ -46,7 +46,7 @@ struct ReadingErrorTests {
       message: "v.yaml:2:8: unknown color 'blu'; did you mean 'blue'?"),
     Case(
       yaml: "kind: Color\ncolor: '#12'",
-      message: "v.yaml:2:8: '#12' is not a hex colour such as #1E90FF"),
+      message: "v.yaml:2:8: '#12' is not a hex color such as #1E90FF"),
     Case(
       yaml: "kind: Color\ncolor: blue@half",
       message: "v.yaml:2:8: 'half' is not an opacity; write one in 0...1 as in blue@0.2"),

@@ -57,8 +57,8 @@ struct LineDiffTests {
     #expect(LineDiff.lines(from: "", to: new, limit: 301).count == 301)
   }
 
-  /// Any two texts over a small alphabet: the new lines are those kept and added, the old ones those
-  /// kept and removed.
+  /// Any two texts over a small alphabet: the new lines are those kept and added, the old ones
+  /// those kept and removed.
   @Test func aDifferenceHoldsBothTexts() {
     var state: UInt64 = 88_172_645_463_325_252
     func random(_ bound: Int) -> Int {

@@ -103,7 +103,8 @@ struct PixelDiffTests {
       tolerance: .init(maxChannelDifference: 255, maxDifferentPixels: 9999))
     #expect(wide.hasSizeMismatch && !wide.isMatch && wide.differentPixelCount == 800)
     #expect(wide.boxes == [PixelBox(x: 100, y: 0, width: 10, height: 80)])
-    // Wider one way, taller the other: 10 * 80 and 100 * 20; the corner that neither has is nobody's.
+    // Wider one way, taller the other: 10 * 80 and 100 * 20; the corner that neither has is
+    // nobody's.
     let both = PixelDiff(reference: sheet(100, 100), rendition: sheet(110, 80))
     #expect(both.differentPixelCount == 2800)
     #expect(both.picture().width == 110 && both.picture().height == 100)

@@ -64,9 +64,9 @@ struct SceneDiffTests {
       new: [element("Save", width: 120, height: 10)],
       words: [#""Save" changed size from 100x20 to 120x10"#]),
     Case(
-      name: "colour", old: [element("Save") { $0.foreground = RGBAColor(hex: "#007AFF") }],
+      name: "color", old: [element("Save") { $0.foreground = RGBAColor(hex: "#007AFF") }],
       new: [element("Save") { $0.foreground = RGBAColor(hex: "#FF3B30") }],
-      words: [#""Save" changed colour from #007AFF to #FF3B30"#]),
+      words: [#""Save" changed color from #007AFF to #FF3B30"#]),
     Case(
       name: "background gained", old: [element("Save")],
       new: [element("Save") { $0.background = .black }],
@@ -96,7 +96,7 @@ struct SceneDiffTests {
       name: "three things", old: [element("Save") { $0.foreground = .black }],
       new: [element("Save", y: 4, width: 90) { $0.foreground = .white }],
       words: [
-        #""Save" moved 4 pt down, shrank from 100x20 to 90x20 and changed colour "#
+        #""Save" moved 4 pt down, shrank from 100x20 to 90x20 and changed color "#
           + "from #000000 to #FFFFFF"
       ]),
     Case(

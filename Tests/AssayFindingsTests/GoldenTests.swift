@@ -6,11 +6,12 @@ import Testing
 /// Each golden was worked out by hand from its format's definition:
 /// - JSON: Schema/finding-report.schema.json; strings by RFC 8259, §7.
 /// - CSV: RFC 4180, §2 (CRLF, quotes, doubled quotes).
-/// - SARIF: SARIF 2.1.0 plus Errata 01, sections beside the code that writes them; UTF-16 columns are
-///   counted in `SampleReport`. Checked once against OASIS' own schema.
+/// - SARIF: SARIF 2.1.0 plus Errata 01, sections beside the code that writes them; UTF-16 columns
+///   are counted in `SampleReport`. Checked once against OASIS' own schema.
 /// - Checkstyle: `XMLLogger` of Checkstyle. JUnit: the schema of Jenkins' xUnit plugin.
 /// - Code Climate: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format.
-/// - GitHub Actions: `escapeData` and `escapeProperty` of actions/toolkit, packages/core/src/command.ts.
+/// - GitHub Actions: `escapeData` and `escapeProperty` of actions/toolkit,
+///   packages/core/src/command.ts.
 /// - GitHub Markdown: GFM 0.29, §4.10 (tables) and CommonMark 0.31, §2.5 (numeric references).
 /// - Fingerprints: FNV-1a, 128 bits, of a second implementation in Python.
 @Suite("Reporters")
@@ -46,8 +47,8 @@ struct GoldenTests {
     #expect(text.utf8.count == expected.utf8.count)
   }
 
-  /// The exit code and the report that a pipeline reads are of one mind: of the five findings one is a note, one of low
-  /// confidence.
+  /// The exit code and the report that a pipeline reads are of one mind: of the five findings one
+  /// is a note, one of low confidence.
   @Test func whatFailsNoRunFailsNoTest() {
     let usual = JUnitReporter().text(of: SampleReport.report, in: SampleReport.context)
     #expect(usual.contains("tests=\"6\" failures=\"3\""))

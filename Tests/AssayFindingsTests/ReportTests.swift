@@ -21,8 +21,8 @@ struct ReportTests {
     #expect(groups.flatMap(\.findings) == SampleReport.report.findings)
   }
 
-  /// RFC 9923: the hash of nothing is the offset basis. The others come from a second implementation,
-  /// in Python.
+  /// RFC 9923: the hash of nothing is the offset basis. The others come from a second
+  /// implementation, in Python.
   @Test(arguments: [
     ("", "6c62272e07bb014262b821756295c58d"), ("a", "d228cb696f1a8caf78912b704e4a8964"),
     ("foobar", "343e1662793c64bf6f0d3597ba446f18"),
@@ -63,7 +63,8 @@ struct ReportTests {
     }
   }
 
-  /// SARIF, §3.14.14: the folder is named only where absolute paths are asked for; §3.4.3 file URIs.
+  /// SARIF, §3.14.14: the folder is named only where absolute paths are asked for; §3.4.3 file
+  /// URIs.
   @Test func sarifPaths() {
     let finding = Finding(
       rule: "r", severity: .note, confidence: .low,
@@ -88,8 +89,8 @@ struct ReportTests {
     #expect(range.lastLine == row[4])
   }
 
-  /// ECMA-48: every colour that is switched on is switched off, and without colour there is none.
-  @Test func colours() {
+  /// ECMA-48: every color that is switched on is switched off, and without color there is none.
+  @Test func colors() {
     var context = SampleReport.context
     #expect(!TextReporter().text(of: SampleReport.report, in: context).contains("\u{1B}"))
     context.hasColor = true
@@ -98,8 +99,8 @@ struct ReportTests {
     #expect(text.contains("\u{1B}[33mwarning\u{1B}[0m"))
     #expect(text.contains("\u{1B}[36mnote\u{1B}[0m"))
     let plain = text.replacing(/\u{1B}\[[0-9]+m/, with: "")
-    var uncoloured = SampleReport.context
-    uncoloured.hasColor = false
-    #expect(plain == TextReporter().text(of: SampleReport.report, in: uncoloured))
+    var uncolored = SampleReport.context
+    uncolored.hasColor = false
+    #expect(plain == TextReporter().text(of: SampleReport.report, in: uncolored))
   }
 }

@@ -3,9 +3,9 @@
 import AssayFindings
 import Foundation
 
-/// One small report that every reporter prints: a method of three lines, a property behind characters of
-/// several bytes, a picture without a place, an import whose range ends at the start of the next line,
-/// and a finding whose every text wants to break out of its format.
+/// One small report that every reporter prints: a method of three lines, a property behind
+/// characters of several bytes, a picture without a place, an import whose range ends at the start
+/// of the next line, and a finding whose every text wants to break out of its format.
 enum SampleReport {
   static let cart = """
     struct Cart {
@@ -52,8 +52,8 @@ enum SampleReport {
     message: "method 'total(of:)' is never used",
     reason: "nothing refers to it outside of itself", fix: "remove the method", removableLines: 3)
 
-  /// Line 5, in bytes: "é" takes two (7 and 8), the face four (13 to 16), `let` starts at 20, `spare` at
-  /// 24, and the text ends before 33.
+  /// Line 5, in bytes: "é" takes two (7 and 8), the face four (13 to 16), `let` starts at 20,
+  /// `spare` at 24, and the text ends before 33.
   static let property = Finding(
     rule: "unused-property", severity: .note, confidence: .medium,
     location: location("Sources/Cart.swift", (5, 20), (5, 33), focus: (5, 24)),

@@ -48,7 +48,7 @@ import Testing
     return (tree, [a, b, c])
   }
 
-  /// Weights 1 and 3 of 80 points: 20 and 60; what was not placed is centred.
+  /// Weights 1 and 3 of 80 points: 20 and 60; what was not placed is centered.
   @Test func valuesCacheAndAnchors() {
     let (tree, ids) = tree(WeightedRow())
     #expect(tree.frame(of: ids[0]) == Rect(x: 0, y: 16, width: 20, height: 4))
@@ -80,7 +80,8 @@ import Testing
     let counter = Counter()
     let tree = LayoutTree()
     var id = tree.add(Counting(counter: counter))
-    // Each stack asks for 0, infinity and a share; without memory this is 3 to the power of 20 calls.
+    // Each stack asks for 0, infinity and a share; without memory this is 3 to the power of 20
+    // calls.
     for _ in 0..<20 {
       let other = tree.add(FixedLayout(size: .zero))
       id = tree.add(HStackLayout(), children: [id, other])

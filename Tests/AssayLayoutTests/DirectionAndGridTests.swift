@@ -17,7 +17,8 @@ import Testing
     return sketch.lines(root, in: Size(width: 55, height: 20))
   }
 
-  /// Each x from right to left is 55 - x - width: leading is right, rows run leftwards, offsets go left.
+  /// Each x from right to left is 55 - x - width: leading is right, rows run leftwards, offsets go
+  /// left.
   @Test func rightToLeftMirrors() {
     #expect(
       row(.leftToRight) == """
@@ -63,7 +64,8 @@ import Testing
         """)
   }
 
-  /// Three equal thirds of 100: edges at 33.333 and 66.667, on the grid of each scale, and neighbours still touch.
+  /// Three equal thirds of 100: edges at 33.333 and 66.667, on the grid of each scale, and
+  /// neighbors still touch.
   @Test(arguments: [
     (1.0, ["0,0 33x1", "33,0 34x1", "67,0 33x1"]),
     (2.0, ["0,0 33.5x1", "33.5,0 33x1", "66.5,0 33.5x1"]),

@@ -57,9 +57,9 @@ import Testing
     }
   }
 
-  /// SwiftUI's rules (Apple's documentation of `frame(minWidth:…)`, and objc.io, "Thinking in SwiftUI", Layout):
-  /// the offer is clamped; with a minimum the content's length counts up to the offer, with a maximum from the offer
-  /// on; nil gives the ideal, else the content's, clamped.
+  /// SwiftUI's rules (Apple's documentation of `frame(minWidth:…)`, and objc.io, "Thinking in
+  /// SwiftUI", Layout): the offer is clamped; with a minimum the content's length counts up to the
+  /// offer, with a maximum from the offer on; nil gives the ideal, else the content's, clamped.
   @Test(arguments: [
     // A minimum alone: at least it, else the content.
     FlexibleRow(minimum: 50, proposed: 100, content: 20, expected: 50),

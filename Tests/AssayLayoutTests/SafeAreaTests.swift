@@ -17,7 +17,7 @@ import Testing
       sketch.lines(sketch.fill(), in: Self.screen, safeArea: Self.area) == "Fill 0,20 100x170")
   }
 
-  @Test func smallRootIsCentredInTheSafeArea() {
+  @Test func smallRootIsCenteredInTheSafeArea() {
     let sketch = LayoutSketch()
     // (170 - 10) / 2 + 20 = 100.
     #expect(
@@ -39,7 +39,8 @@ import Testing
         """)
   }
 
-  /// Only a view that reaches the safe area's edge grows there: the upper one up, the lower one down.
+  /// Only a view that reaches the safe area's edge grows there: the upper one up, the lower one
+  /// down.
   @Test func viewsInTheMiddleDoNotGrow() {
     let sketch = LayoutSketch()
     let layout = IgnoresSafeAreaLayout()

@@ -3,8 +3,8 @@
 import AssayLayout
 import Testing
 
-/// Default distances, as measured in pictures of SwiftUI (facts.json, `stack_spacing_default`): 8 between views, the
-/// lower text's leading between texts, nothing beside a spacer.
+/// Default distances, as measured in pictures of SwiftUI (facts.json, `stack_spacing_default`): 8
+/// between views, the lower text's leading between texts, nothing beside a spacer.
 @Suite struct SpacingTests {
   private static let upper = ViewSpacing.text(leading: 7)
   private static let lower = ViewSpacing.text(leading: 2)

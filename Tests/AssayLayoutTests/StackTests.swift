@@ -19,8 +19,8 @@ import Testing
         """)
   }
 
-  /// The least flexible first: Fixed 50 takes 50 of its share, (100 - 8 - 50) = 42 is left to the fill, though it
-  /// stands first.
+  /// The least flexible first: Fixed 50 takes 50 of its share, (100 - 8 - 50) = 42 is left to the
+  /// fill, though it stands first.
   @Test func leastFlexibleIsOfferedFirst() {
     let sketch = LayoutSketch()
     let root = sketch.node("HStack", HStackLayout(), sketch.fill("A"), sketch.leaf("B", 50, 10))
@@ -32,7 +32,8 @@ import Testing
         """)
   }
 
-  /// Flexibilities: A 100 - 20 = 80, B 30 - 20 = 10. B goes first: offered 120 / 2 = 60, takes 30; A gets 90.
+  /// Flexibilities: A 100 - 20 = 80, B 30 - 20 = 10. B goes first: offered 120 / 2 = 60, takes 30;
+  /// A gets 90.
   @Test func flexibilityIsLargestLessSmallest() {
     let sketch = LayoutSketch()
     let root = sketch.node(
@@ -46,7 +47,8 @@ import Testing
         """)
   }
 
-  /// B's priority is higher: it is offered all but A's minimum of 20, 100 - 20 = 80; A gets the rest.
+  /// B's priority is higher: it is offered all but A's minimum of 20, 100 - 20 = 80; A gets the
+  /// rest.
   @Test func lowerPrioritiesKeepTheirMinimum() {
     let sketch = LayoutSketch()
     let b = sketch.prioritized(sketch.flexible("B", min: 10, max: 200), 1)
@@ -89,8 +91,8 @@ import Testing
         """)
   }
 
-  /// Both sides of the spacer's minimum: 58 is just enough for 30 + 8 + 20; at 57 the stack is a point too wide and
-  /// centred over its room.
+  /// Both sides of the spacer's minimum: 58 is just enough for 30 + 8 + 20; at 57 the stack is a
+  /// point too wide and centered over its room.
   @Test(arguments: [
     (58.0, "HStack 0,0 58x10"), (57.0, "HStack -0.5,0 58x10"), (59.0, "HStack 0,0 59x10"),
   ])
@@ -108,7 +110,8 @@ import Testing
     #expect(sketch.lines(sketch.spacer(nil), in: Size(width: 30, height: 40)) == "Spacer 0,0 30x40")
   }
 
-  /// Proposals of nil: ideal lengths and the gap, 30 + 8 + 20; the divider is as high as the highest neighbour.
+  /// Proposals of nil: ideal lengths and the gap, 30 + 8 + 20; the divider is as high as the
+  /// highest neighbor.
   @Test func idealStackTellsItsHeightToItsViews() {
     let sketch = LayoutSketch()
     let divider = sketch.node("Divider", DividerLayout(thickness: 0.5, axis: .horizontal))
@@ -139,7 +142,8 @@ import Testing
         """)
   }
 
-  /// Baselines 15 of 20 and 8 of 10: B starts at 15 - 8 = 7; the row is max(15, 8) + max(5, 2) = 20 high.
+  /// Baselines 15 of 20 and 8 of 10: B starts at 15 - 8 = 7; the row is max(15, 8) + max(5, 2) = 20
+  /// high.
   @Test func rowAlignsBaselines() {
     let sketch = LayoutSketch()
     let root = sketch.node(
@@ -153,7 +157,8 @@ import Testing
         """)
   }
 
-  /// A view without text hangs its bottom on the baseline: its guide is its height, 30; A starts at 30 - 15.
+  /// A view without text hangs its bottom on the baseline: its guide is its height, 30; A starts at
+  /// 30 - 15.
   @Test func bottomIsTheBaselineOfWhatHasNone() {
     let sketch = LayoutSketch()
     let root = sketch.node(
@@ -167,7 +172,8 @@ import Testing
         """)
   }
 
-  /// The inner column's first baseline is its topmost view's, its last baseline the lowest's: 8 and 20 + 0 + 8.
+  /// The inner column's first baseline is its topmost view's, its last baseline the lowest's: 8 and
+  /// 20 + 0 + 8.
   @Test(arguments: [(VerticalAlignment.firstTextBaseline, 0.0), (.lastTextBaseline, 20)])
   func columnPassesItsBaselinesOn(alignment: VerticalAlignment, y: Double) {
     let sketch = LayoutSketch()
@@ -187,7 +193,8 @@ import Testing
         """)
   }
 
-  /// A's trailing guide stands at 5, B's at its edge 20: A starts at 20 - 5 = 15; the column is 20 + 35 wide.
+  /// A's trailing guide stands at 5, B's at its edge 20: A starts at 20 - 5 = 15; the column is 20
+  /// + 35 wide.
   @Test func explicitGuideMovesAView() {
     let sketch = LayoutSketch()
     let a = sketch.node(

@@ -16,8 +16,8 @@ struct FillTests {
     #expect(faded[0, 0] == 0x8019_3264)
   }
 
-  /// Coverage is in 256ths rounded down, at most 255. A half: 128, and 255 * (255 - 128) / 255 = 127. A
-  /// quarter: 64 -> 191. Three quarters: 192 -> 63.
+  /// Coverage is in 256ths rounded down, at most 255. A half: 128, and 255 * (255 - 128) / 255 =
+  /// 127. A quarter: 64 -> 191. Three quarters: 192 -> 63.
   @Test("edges inside pixels")
   func partialPixels() throws {
     let bitmap = try draw(
@@ -47,7 +47,7 @@ struct FillTests {
       try draw([.fill(.rectangle(rect), color)]).reds == draw([.fill(.path(path), color)]).reds)
   }
 
-  @Test("neighbours that share an edge within a pixel both show")
+  @Test("neighbors that share an edge within a pixel both show")
   func sharedEdge() throws {
     let bitmap = try draw(
       [

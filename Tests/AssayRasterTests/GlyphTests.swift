@@ -50,7 +50,7 @@ struct GlyphTests {
     }
   }
 
-  @Test("a coloured glyph keeps its colours and takes the paint's alpha")
+  @Test("a colored glyph keeps its colors and takes the paint's alpha")
   func color() {
     let mask = GlyphMask(
       left: 0, top: 1, width: 2, height: 1, coverage: [], color: [0xFF00_00FF, 0x8000_0080])
@@ -106,7 +106,8 @@ struct TextTests {
       Scene(size: Size(width: side, height: side), scale: scale, items: [item]))
   }
 
-  /// Columns to the nearest quarter and rows to the nearest whole pixel, halves to the right and down.
+  /// Columns to the nearest quarter and rows to the nearest whole pixel, halves to the right and
+  /// down.
   @Test(arguments: [
     (5.124, 5.0), (5.125, 5.25), (5.374, 5.25), (5.375, 5.5), (5.624, 5.5), (5.625, 5.75),
     (5.875, 6), (-0.126, -0.25), (-0.125, 0),

@@ -32,7 +32,7 @@ struct GradientTests {
     }
   }
 
-  @Test("the end colours go on beyond the ends")
+  @Test("the end colors go on beyond the ends")
   func ends() throws {
     let paint = gradient(
       [("#102030", 0), ("#F0E0D0", 1)], from: Point(x: 3, y: 0), to: Point(x: 7, y: 0))

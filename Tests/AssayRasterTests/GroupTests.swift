@@ -43,7 +43,7 @@ struct GroupTests {
   }
 
   @Test(
-    "clipping a sheet of colour fills the clip's shape",
+    "clipping a sheet of color fills the clip's shape",
     arguments: [
       Shape.rectangle(rect(3, 4, 20, 10)), .rectangle(rect(3.3, 4.7, 20.2, 10.1)),
       .ellipse(rect(2.5, 3, 30, 33)), .ellipse(rect(-10, -10, 30, 30)),

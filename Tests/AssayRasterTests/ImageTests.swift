@@ -38,7 +38,7 @@ struct ImageTests {
     #expect(try reds(grey([[0, 1]]), 1, 1) == ["01"])
   }
 
-  @Test("larger: each pixel lies between its neighbours' centres")
+  @Test("larger: each pixel lies between its neighbors' centres")
   func up() throws {
     // Centres at 1/4, 3/4, 5/4, 7/4 of source pixels whose own lie at 1/2 and 3/2:
     // 0, 1/4 and 3/4 of 200, 200
@@ -47,7 +47,7 @@ struct ImageTests {
     #expect(try reds(grey([[77]]), 3, 2) == ["4d 4d 4d", "4d 4d 4d"])
   }
 
-  @Test("transparent pixels do not darken their neighbours")
+  @Test("transparent pixels do not darken their neighbors")
   func premultiplied() throws {
     // Opaque white beside nothing, averaged: half white over black is 127.5, up to 128.
     let bitmap = Bitmap(width: 2, height: 1, pixels: [0xFFFF_FFFF, 0])

@@ -7,9 +7,9 @@ import Testing
 
 @Suite("Rounded rectangles")
 struct RoundedRectTests {
-  /// What a corner lacks, in squared radii: of a circle 1 - pi / 4; of the continuous corner the area
-  /// outside its three cubics, summed over 6,000 chords in Python. Where an edge has no room left (a
-  /// capsule's ends, a "circle") it tends to a circle's.
+  /// What a corner lacks, in squared radii: of a circle 1 - pi / 4; of the continuous corner the
+  /// area outside its three cubics, summed over 6,000 chords in Python. Where an edge has no room
+  /// left (a capsule's ends, a "circle") it tends to a circle's.
   struct Corner: CustomTestStringConvertible, Sendable {
     var style: RoundedCornerStyle
     var radius: Double

@@ -26,8 +26,9 @@ struct ShadowTests {
         == draw([.fill(.rectangle(rect(50, 50, 20, 20)), .color(.black))], width: 120, height: 120))
   }
 
-  /// Half of the radius, as three boxes give it: a box of d has the variance (d^2 - 1) / 12. For s = 2, d
-  /// is 4: 2 x 15 / 12 + 24 / 12 = 4.5. For 4, 8: 2 x 63 / 12 + 80 / 12. For 8, 15: 3 x 224 / 12.
+  /// Half of the radius, as three boxes give it: a box of d has the variance (d^2 - 1) / 12. For s
+  /// = 2, d is 4: 2 x 15 / 12 + 24 / 12 = 4.5. For 4, 8: 2 x 63 / 12 + 80 / 12. For 8, 15: 3 x 224
+  /// / 12.
   @Test(
     "its standard deviation is half of the radius",
     arguments: [
@@ -48,8 +49,8 @@ struct ShadowTests {
     #expect(abs(measured / (radius / 2) - 1) < 0.08)
   }
 
-  /// d = floor(s 3 sqrt(2 pi) / 4 + 0.5) = floor(1.87997 s + 0.5); three boxes reach 3 (d - 1) / 2 for an
-  /// odd d and 3 d / 2 for an even one.
+  /// d = floor(s 3 sqrt(2 pi) / 4 + 0.5) = floor(1.87997 s + 0.5); three boxes reach 3 (d - 1) / 2
+  /// for an odd d and 3 d / 2 for an even one.
   @Test(arguments: [
     (0.0, 0), (0.5, 0), (0.79, 0), (0.8, 3), (1, 3), (1.4, 3), (2, 6), (5, 12), (-1, 0),
   ])

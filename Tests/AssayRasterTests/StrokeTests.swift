@@ -22,8 +22,8 @@ struct StrokeTests {
     #expect(abs(try ink(Self.line, StrokeStyle(lineWidth: 6, lineCap: cap)) - area) < 0.5)
   }
 
-  /// Two legs of 20 and width 6 share a square of 3 x 3 inside: 231; outside the joint adds a square of
-  /// 9, a quarter of a circle, or a triangle.
+  /// Two legs of 20 and width 6 share a square of 3 x 3 inside: 231; outside the joint adds a
+  /// square of 9, a quarter of a circle, or a triangle.
   @Test(arguments: [
     (StrokeStyle.LineJoin.miter, 240), (.bevel, 235.5), (.round, 231 + 9 * Double.pi / 4),
   ])
@@ -43,7 +43,8 @@ struct StrokeTests {
       ])
   }
 
-  /// Coverage is rounded down by up to 1/256 in each pixel of both edges: the more of them, the less ink.
+  /// Coverage is rounded down by up to 1/256 in each pixel of both edges: the more of them, the
+  /// less ink.
   @Test("a ring's area is that of its circles", arguments: [1.0, 4, 12])
   func ring(_ width: Double) throws {
     let area = Double.pi * 24 * width
@@ -82,7 +83,8 @@ struct StrokeTests {
   @Test("dashes turn corners")
   func dashesAtCorner() throws {
     let style = StrokeStyle(lineWidth: 2, dash: [15, 10])
-    // 0...15 and 25...40 of 40: both inside the legs; a dash over the corner adds the joint's square.
+    // 0...15 and 25...40 of 40: both inside the legs; a dash over the corner adds the joint's
+    // square.
     #expect(abs(try ink(Self.corner, style) - 60) < 0.01)
     let over = StrokeStyle(lineWidth: 2, dash: [0, 15, 10, 100])
     #expect(abs(try ink(Self.corner, over) - 20) < 0.01)

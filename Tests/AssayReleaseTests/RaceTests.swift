@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Many taggers at once", .serialized)
 struct RaceTests {
-  /// A remote whose main branch has `count` merges after v1.0.0, a clone of each, and a log of all that was ever done to
-  /// the remote's tags.
+  /// A remote whose main branch has `count` merges after v1.0.0, a clone of each, and a log of all
+  /// that was ever done to the remote's tags.
   private struct Race {
     var repository: TestRepository
     var commits: [String] = []

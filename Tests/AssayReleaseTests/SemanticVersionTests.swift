@@ -89,7 +89,8 @@ struct SemanticVersionTests {
       latest: "1.3.0-beta.2", stable: "1.2.0", bump: .patch, channel: "rc", next: "1.3.0-rc.1"),
     Succession(
       latest: "1.3.0-rc.1", stable: "1.2.0", bump: .patch, channel: "beta", next: "1.3.1-beta.1"),
-    // A fix on the stable branch after 1.3.0-beta.2 makes 1.3.0: 1.2.1 would be lower than what is out.
+    // A fix on the stable branch after 1.3.0-beta.2 makes 1.3.0: 1.2.1 would be lower than what is
+    // out.
     Succession(latest: "1.3.0-beta.2", stable: "1.2.0", bump: .patch, next: "1.3.0"),
     Succession(latest: "1.3.0-beta.2", stable: "1.2.0", bump: .major, next: "2.0.0"),
   ])

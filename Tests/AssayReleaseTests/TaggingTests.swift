@@ -409,7 +409,7 @@ struct TaggingTests {
     #expect(try repository.remoteTags().isEmpty)
     let merged = try run(merged: true)
     #expect(merged.output == "v1.0.0\n", "\(merged.errors)")
-    #expect(merged.errors.contains("GITHUB_TOKEN starts no workflow"))
+    #expect(merged.errors.contains("GITHUB_TOKEN start no workflows"))
     let output = try String(contentsOfFile: repository.folder + "/output", encoding: .utf8)
     #expect(output.contains("tag=v1.0.0\n"))
     #expect(output.contains("new-release=true\n"))
@@ -448,7 +448,8 @@ struct TaggingTests {
       codes == ["untagged", "several-tags", "descending", "differs", "differs"], "\(run.output)")
   }
 
-  // NB: no time limit of the test library's: it counts from when a test may start, and this one waits for its turn.
+  // NB: no time limit of the test library's: it counts from when a test may start, and this one
+  // waits for its turn.
   @Test("a git that does not end is stopped")
   func timeout() throws {
     let repository = try TestRepository()

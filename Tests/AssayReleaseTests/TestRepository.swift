@@ -14,7 +14,8 @@ enum TestProcess {
     var description: String
   }
 
-  /// Variables of our own, so that nothing of the machine's counts: no user's or system's git configuration.
+  /// Variables of our own, so that nothing of the machine's counts: no user's or system's git
+  /// configuration.
   static func environment(_ more: [String: String] = [:]) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     return [
@@ -60,8 +61,9 @@ enum TestProcess {
 
   /// Writes a script that may be run at once, and its folder.
   ///
-  /// Another process writes it: while one is open for writing in a process that starts others, each of those has it open too
-  /// for a moment, and what is open for writing cannot be run ("Text file busy").
+  /// Another process writes it: while one is open for writing in a process that starts others, each
+  /// of those has it open too for a moment, and what is open for writing cannot be run ("Text file
+  /// busy").
   static func writeScript(_ text: String, to path: String) throws {
     let folder = URL(filePath: path).deletingLastPathComponent().path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -6,7 +6,8 @@ import Testing
 /// Two jobs for one commit that read different titles: one was edited before the other ran again.
 @Suite("Two titles for one commit", .serialized)
 struct TitleRaceTests {
-  /// A git whose first push waits until the other job is about to push too, so that both have listed the same tags.
+  /// A git whose first push waits until the other job is about to push too, so that both have
+  /// listed the same tags.
   private func wrapper(in folder: String) throws -> String {
     let bin = folder + "/bin"
     let script = """

@@ -82,7 +82,7 @@ struct AuditPageTests {
     #expect(page.components(separatedBy: "</script>").count == 2)
   }
 
-  /// One pair of colours in forty views is one card, and so is one button.
+  /// One pair of colors in forty views is one card, and so is one button.
   @Test func whatViewsShareIsOneCard() throws {
     let texts = (0..<40).map { Self.finding("text \($0)", path: "View\($0 / 4).yaml") }
     let buttons = (0..<3).map {
@@ -132,7 +132,7 @@ struct AuditPageTests {
 
   /// The page holds itself to what it asks of others, in both appearances.
   @Test(arguments: [0, 1])
-  func thePagesOwnColoursPass(_ appearance: Int) throws {
+  func thePagesOwnColorsPass(_ appearance: Int) throws {
     var colors: [String: AuditColor] = [:]
     let blocks = AuditPage.style.components(separatedBy: ":root {").dropFirst()
     for block in blocks.prefix(appearance + 1) {

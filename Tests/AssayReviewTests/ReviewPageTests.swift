@@ -30,7 +30,8 @@ struct ReviewPageTests {
     #expect(controls.isEmpty)
   }
 
-  /// The accents stay, each in the four texts, the two labels and the two halves of the picture's alternative text.
+  /// The accents stay, each in the four texts, the two labels and the two halves of the picture's
+  /// alternative text.
   @Test func textIsShownAsItIs() throws {
     let page = try Self.page("\"e\u{301}\"\u{301} & <b>")
     #expect(page.contains("<title>&quot;e\u{301}&quot;\u{301} &amp; &lt;b&gt;</title>"))

@@ -80,7 +80,8 @@ final class FaultyFileSystem: FileSystem {
 @Suite("Faults of the file system")
 struct FaultTests {
   /// Fails each operation of a scenario in turn until none is left to fail: whatever fails, the
-  /// reference is whole, the old one or the new, and what is pending can be accepted or says why not.
+  /// reference is whole, the old one or the new, and what is pending can be accepted or says why
+  /// not.
   @Test(arguments: [false, true])
   func nothingIsLost(lasts: Bool) throws {
     let old = try Sample.content.encoded()

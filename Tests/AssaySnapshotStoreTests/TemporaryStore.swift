@@ -42,7 +42,7 @@ final class TemporaryStore: Sendable {
 enum Sample {
   static let path = "AppTests/LoginTests/testLogin.png"
 
-  /// White, with one pixel of a colour.
+  /// White, with one pixel of a color.
   static func bitmap(_ pixel: UInt32 = 0xFF00_00FF) -> Bitmap {
     var bitmap = Bitmap(width: 8, height: 6, pixel: 0xFFFF_FFFF)
     bitmap[3, 2] = pixel

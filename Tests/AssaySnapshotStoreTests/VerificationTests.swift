@@ -141,7 +141,7 @@ struct VerificationTests {
     (
       .newerVersion,
       "the reference '<path>' was recorded by a newer version of Assay (format 2; this "
-        + "one knows 1); upgrade Assay, or record it again with this one"
+        + "version reads 1); upgrade Assay, or record it again with this one"
     ),
     (.folder, "the reference '<path>' is a folder where a file is expected; move it away"),
   ])

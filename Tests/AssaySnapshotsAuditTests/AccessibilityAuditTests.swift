@@ -46,7 +46,7 @@ struct AccessibilityAuditTests {
   @Test("what could not be told is an issue where one is strict")
   func strict() throws {
     struct Missing: View {
-      var body: some View { Text("Paid").background(Color("No such colour")) }
+      var body: some View { Text("Paid").background(Color("No such color")) }
     }
     try performAccessibilityAudit(of: Missing(), on: [.iPhoneSe], for: .contrast)
     var seen: [AccessibilityAuditIssue] = []
@@ -57,9 +57,9 @@ struct AccessibilityAuditTests {
       return true
     }
     #expect(seen.map(\.isIncomplete) == [true])
-    #expect(seen.first?.element == "'No such colour'")
+    #expect(seen.first?.element == "'No such color'")
     #expect(
-      seen.first?.compactDescription.hasPrefix("cannot tell all contrasts: no colour") == true)
+      seen.first?.compactDescription.hasPrefix("cannot tell all contrasts: no color") == true)
   }
 
   @Test func typesAreApart() {

@@ -37,7 +37,8 @@ struct AccessibilityTreeTextTests {
     #expect(spoken == ["Sign Up, heading", "selected, Home, button, Shows all"])
   }
 
-  /// Two regions of three items each and a badge of two, a legend of three for each, and the screen.
+  /// Two regions of three items each and a badge of two, a legend of three for each, and the
+  /// screen.
   @Test func picture() throws {
     let scene = Scene(size: Size(width: 320, height: 100), scale: 2, accessibility: Self.nodes)
     let marked = AccessibilityOverlay(engine: try TextEngine()).marked(scene)

@@ -56,7 +56,7 @@ struct VerifySnapshotTests {
       verifySnapshot(of: text, as: .lines, record: .missing, snapshotDirectory: folder.path)
     }
     #expect(messages[0]?.hasPrefix("recorded") == true)
-    #expect(messages[1]?.contains("ran again with other content") == true)
+    #expect(messages[1]?.contains("ran again with different content") == true)
   }
 
   @Test func configurationIsInheritedByChildTasks() async {

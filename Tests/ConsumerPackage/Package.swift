@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package outside of Assay's that tests with it, as anyone's would; `ci/consumer` runs it. It takes
-// Assay by URL and version, from a repository that `ci/consumer` makes of the checkout around it.
+// A package outside of Assay's that tests with it, as anyone's would; `ci/consumer` runs it. It
+// takes Assay by URL and version, from a repository that `ci/consumer` makes of the checkout around
+// it.
 let package = Package(
   name: "consumer",
   platforms: [.macOS(.v15)],

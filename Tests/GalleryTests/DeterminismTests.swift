@@ -8,9 +8,9 @@ import AssayText
 import AssayTraits
 import Testing
 
-/// One thread or many, once or again, with fresh caches or warm ones: the same pixels. That debug and
-/// release builds agree is seen by `ci/demo`, whose release build verifies references that a debug build
-/// recorded, and the other way round here.
+/// One thread or many, once or again, with fresh caches or warm ones: the same pixels. That debug
+/// and release builds agree is seen by `ci/demo`, whose release build verifies references that a
+/// debug build recorded, and the other way round here.
 @MainActor
 @Suite("Determinism")
 struct DeterminismTests {

@@ -9,8 +9,8 @@ import AssayTraits
 import Foundation
 import Testing
 
-/// The command line verifies the descriptions against the references (`ci/demo`); these tests hold the
-/// Swift views to the descriptions, and the two test libraries to the same pictures.
+/// The command line verifies the descriptions against the references (`ci/demo`); these tests hold
+/// the Swift views to the descriptions, and the two test libraries to the same pictures.
 @MainActor
 @Suite("Gallery")
 struct GalleryTests {

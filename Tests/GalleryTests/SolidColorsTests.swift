@@ -10,9 +10,10 @@ import Testing
 
 @testable import AssayAudit
 
-/// Texts of one colour on another are measured without drawing them again. That must tell what drawing tells.
+/// Texts of one color on another are measured without drawing them again. That must tell what
+/// drawing tells.
 @MainActor
-@Suite("Solid colours of the gallery")
+@Suite("Solid colors of the gallery")
 struct SolidColorsTests {
   @Test("are measured as drawing measures them")
   func agree() throws {

@@ -11,8 +11,8 @@ import AssayTraits
 import Foundation
 import Testing
 
-/// Five screens with one visual fault each, and the same screens repaired: the audit finds just that, and
-/// nothing once it is mended.
+/// Five screens with one visual fault each, and the same screens repaired: the audit finds just
+/// that, and nothing once it is mended.
 @MainActor
 @Suite("Screens with visual faults")
 struct VisualScreensTests {

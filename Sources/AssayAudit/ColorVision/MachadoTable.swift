@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The matrices of Machado, Oliveira and Fernandes 2009, for severities 0 to 1 in steps of 0.1, on linear sRGB.
+/// The matrices of Machado, Oliveira and Fernandes 2009, for severities 0 to 1 in steps of 0.1, on
+/// linear sRGB.
 ///
-/// From the authors' published table, as colour-science 0.4.7 carries it (`CVD_MATRICES_MACHADO2010`).
+/// From the authors' published table, as color-science 0.4.7 carries it
+/// (`CVD_MATRICES_MACHADO2010`).
 enum MachadoTable {
   static let protan: [Matrix3] = [
     Matrix3(

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// ContrastRatio(.black, .white) >= 4.5        // compared unrounded
-/// "\(ContrastRatio(value: 4.4999998))"        // "4.49": truncated, so that no failure reads as a pass
+/// "\(ContrastRatio(value: 4.4999998))"  // "4.49": truncated; a failure never reads as a pass
 /// ```
 package struct ContrastRatio: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var value: Double

@@ -127,7 +127,7 @@ extension AuditIssue {
       case .unknownImage(let name): ("image", "'\(name)'")
       case .unknownColor(let name): ("color", "'\(name)'")
       case .unknownFont(let name): ("font", "'\(name)'")
-      case .notDrawn(let what): ("effect", what)
+      case .notDrawn(let what, _): ("effect", what)
       }
     self.init(
       info, .incomplete(reason), on: screen, subject: subject, kind: kind, frame: nil,

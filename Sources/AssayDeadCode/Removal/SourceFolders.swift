@@ -19,7 +19,7 @@ struct SourceFolders {
       let path = edits[index].path
       let modules = graph.file(at: path)?.modules ?? []
       let isLast =
-        modules.isEmpty ? !hasNeighbour(path, deleted) : modules.contains { left[$0] == false }
+        modules.isEmpty ? !hasNeighbor(path, deleted) : modules.contains { left[$0] == false }
       guard isLast else { continue }
       edits[index].deletesFile = false
       for module in modules { left[module] = true }
@@ -33,7 +33,7 @@ struct SourceFolders {
   }
 
   /// For a file whose target is not known: whether another that stays is in its folder.
-  private func hasNeighbour(_ path: String, _ deleted: Set<String>) -> Bool {
+  private func hasNeighbor(_ path: String, _ deleted: Set<String>) -> Bool {
     let folder = Self.folder(of: path)
     return graph.files.contains { Self.folder(of: $0.path) == folder && !deleted.contains($0.path) }
   }

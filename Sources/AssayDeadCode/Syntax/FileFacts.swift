@@ -24,7 +24,7 @@ struct FileFacts: Hashable, Sendable {
   var conditions: [ConditionFact] = []
   var ignoreCommands: [IgnoreCommand] = []
   /// The texts of all string literals, each once and sorted by id; an interpolation stands as
-  /// `\()`. What finds a declaration, a localised string or an asset by its name.
+  /// `\()`. What finds a declaration, a localized string or an asset by its name.
   var literals: [NameID] = []
   var unusedLocals: [UnusedLocalFact] = []
   var unusedParameters: [UnusedParameterFact] = []

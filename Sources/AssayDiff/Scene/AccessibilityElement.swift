@@ -6,8 +6,8 @@ package import AssayGraphics
 package struct AccessibilityElement: Hashable, Sendable {
   package var node: AccessibilityNode
 
-  /// The elements of a tree in reading order: parents before children. A container that says nothing
-  /// itself is left out, for its frame only follows its children's.
+  /// The elements of a tree in reading order: parents before children. A container that says
+  /// nothing itself is left out, for its frame only follows its children's.
   static func elements(of nodes: [AccessibilityNode]) -> [AccessibilityElement] {
     var result: [AccessibilityElement] = []
     func visit(_ node: AccessibilityNode) {

@@ -44,7 +44,8 @@ package struct SceneDiff: Hashable, Sendable {
         result.append(.added(element))
         continue
       }
-      // What is gone from before this element's old place comes first, so that it stands where it was.
+      // What is gone from before this element's old place comes first, so that it stands where it
+      // was.
       while nextOld < oldIndex {
         if !isMatched[nextOld] { result.append(.removed(old[nextOld])) }
         nextOld += 1

@@ -68,7 +68,7 @@ enum SentenceWriter {
     case .identifier(let from, let to): [changed("identifier", quoted(from), quoted(to))]
     case .moved(let x, let y): [moved(x: x, y: y)]
     case .resized(let from, let to): [resized(from, to)]
-    case .foreground(let from, let to): [changed("colour", from?.hex, to?.hex)]
+    case .foreground(let from, let to): [changed("color", from?.hex, to?.hex)]
     case .background(let from, let to): [changed("background", from?.hex, to?.hex)]
     case .pointSize(let from, let to):
       [changed("text size", from.map { "\($0.short) pt" }, to.map { "\($0.short) pt" })]

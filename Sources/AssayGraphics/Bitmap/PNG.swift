@@ -2,8 +2,8 @@
 
 /// Reads and writes PNG files.
 ///
-/// Every picture is taken as sRGB: `gAMA`, `cHRM`, `iCCP` and `sRGB` chunks are not applied. Samples of
-/// 16 bits are rounded to 8. An animated PNG gives its default image.
+/// Every picture is taken as sRGB: `gAMA`, `cHRM`, `iCCP` and `sRGB` chunks are not applied.
+/// Samples of 16 bits are rounded to 8. An animated PNG gives its default image.
 package enum PNG {
   /// The most pixels a picture may have; a larger one is refused before memory is taken for it.
   package static let maxPixelCount = 1 << 28

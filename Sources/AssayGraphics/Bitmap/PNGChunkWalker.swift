@@ -9,7 +9,8 @@ extension PNG {
     package var data: Range<Int>
   }
 
-  /// The chunks of a file from its first to `IEND`, read without decoding. Bytes after `IEND` are ignored.
+  /// The chunks of a file from its first to `IEND`, read without decoding. Bytes after `IEND` are
+  /// ignored.
   ///
   /// - Parameter checkingCRC: whether to verify every chunk's checksum.
   /// - Throws: `PNGError` where the bytes are no PNG, end before `IEND`, or hold a malformed chunk.

@@ -3,7 +3,7 @@
 internal import CPNG
 
 extension PNG {
-  /// The picture in a PNG file of any colour type, bit depth and interlacing.
+  /// The picture in a PNG file of any color type, bit depth and interlacing.
   ///
   /// Every chunk's checksum must be right: a damaged file is refused, not half shown.
   ///
@@ -51,7 +51,7 @@ struct PNGHeader {
   init(_ bytes: [UInt8], chunks: [PNG.ChunkRange]) throws(PNGError) {
     guard let first = chunks.first, first.type == "IHDR", first.data.count == 13 else {
       if chunks.first?.type == "CgBI" {
-        throw PNGError(.unsupported(feature: "Xcode's iPhone optimisation (CgBI)"))
+        throw PNGError(.unsupported(feature: "Xcode's iPhone optimization (CgBI)"))
       }
       throw PNGError(.corrupt(reason: "it does not start with a header"))
     }
@@ -72,14 +72,14 @@ struct PNGHeader {
     case (4, 8), (4, 16): samples = 2
     case (6, 8), (6, 16): samples = 4
     default:
-      throw PNGError(.corrupt(reason: "colour type \(bytes[at + 9]) with \(depth) bits"))
+      throw PNGError(.corrupt(reason: "color type \(bytes[at + 9]) with \(depth) bits"))
     }
     guard bytes[at + 10] == 0, bytes[at + 11] == 0, bytes[at + 12] <= 1 else {
       throw PNGError(.unsupported(feature: "an unknown compression, filter or interlace method"))
     }
     mayBeTransparent = samples % 2 == 0 || chunks.contains { $0.type == "tRNS" }
-    // Deflate shrinks at most 1032 times (its longest match is 258 bytes for 2 bits), so a few bytes
-    // that claim a huge picture are refused before memory is taken for it.
+    // Deflate shrinks at most 1032 times (its longest match is 258 bytes for 2 bits), so a few
+    // bytes that claim a huge picture are refused before memory is taken for it.
     let packed = chunks.reduce(0) { $1.type == "IDAT" ? $0 + $1.data.count : $0 }
     guard (width * depth * samples / 8 + 1) * height <= packed * 1032 + 1032 else {
       throw PNGError(

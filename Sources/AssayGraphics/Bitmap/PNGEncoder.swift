@@ -14,8 +14,8 @@ extension PNG {
   package struct EncodingOptions: Hashable, Sendable {
     /// zlib's level, 0 (stored) to 9 (smallest).
     package var compressionLevel: Int
-    /// Whether each row gets the filter that suits it. Without, files of flat screens are smaller and
-    /// written faster; photographs want it.
+    /// Whether each row gets the filter that suits it. Without, files of flat screens are smaller
+    /// and written faster; photographs want it.
     package var hasAdaptiveFilters: Bool
 
     package init(compressionLevel: Int = 6, hasAdaptiveFilters: Bool = false) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension RGBAColor {
-  /// The colour of a bitmap's pixel: its channels divided by its alpha.
+  /// The color of a bitmap's pixel: its channels divided by its alpha.
   package init(premultipliedPixel pixel: UInt32) {
     let word = UInt32(littleEndian: pixel)
     let alpha = word >> 24
@@ -11,7 +11,7 @@ extension RGBAColor {
       blue: Premultiplication.straight(word >> 16 & 0xFF, alpha: alpha), alpha: UInt8(alpha))
   }
 
-  /// A bitmap's pixel of the colour.
+  /// A bitmap's pixel of the color.
   package var premultipliedPixel: UInt32 {
     let alpha = UInt32(alpha)
     let word =

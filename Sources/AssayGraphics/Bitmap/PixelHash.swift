@@ -2,8 +2,8 @@
 
 internal import CXXHash
 
-/// 128 bits of XXH3 over some bytes: equal pictures have equal hashes, and an accident does not make
-/// two different pictures equal. It is no defence against someone who forges a collision.
+/// 128 bits of XXH3 over some bytes: equal pictures have equal hashes, and an accident does not
+/// make two different pictures equal. It is no defence against someone who forges a collision.
 package struct PixelHash: Hashable, Sendable {
   package var high: UInt64
   package var low: UInt64

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Multiplying colours by their alpha and back, each rounded to the nearest step.
+/// Multiplying colors by their alpha and back, each rounded to the nearest step.
 ///
-/// Going to straight colours and back gives the same bytes for every valid pixel (no channel above
+/// Going to straight colors and back gives the same bytes for every valid pixel (no channel above
 /// its alpha): the error of the straight value, at most a half, shrinks by alpha / 255.
 enum Premultiplication {
   /// `count` pixels of straight RGBA bytes, changed in place.
@@ -19,7 +19,8 @@ enum Premultiplication {
     }
   }
 
-  /// The straight value of a channel, `round(255 * channel / alpha)`, at most 255; 0 where alpha is 0.
+  /// The straight value of a channel, `round(255 * channel / alpha)`, at most 255; 0 where alpha is
+  /// 0.
   @inline(__always)
   static func straight(_ channel: UInt32, alpha: UInt32) -> UInt8 {
     alpha == 0 ? 0 : UInt8(min(255, (channel * 510 + alpha) / (2 * alpha)))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The four appearances that a system colour or a colour set is resolved for.
+/// The four appearances that a system color or a color set is resolved for.
 package enum ColorAppearance: String, Hashable, Sendable, CaseIterable {
   case light, dark, lightIncreasedContrast, darkIncreasedContrast
 

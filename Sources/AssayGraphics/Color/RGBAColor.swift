@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An sRGB colour of four 8-bit channels, alpha not multiplied in: what a pixel can hold.
+/// An sRGB color of four 8-bit channels, alpha not multiplied in: what a pixel can hold.
 package struct RGBAColor: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
@@ -18,7 +18,7 @@ package struct RGBAColor: Hashable, Sendable {
   package static let black = RGBAColor(red: 0, green: 0, blue: 0)
   package static let white = RGBAColor(red: 255, green: 255, blue: 255)
 
-  /// The colour with its alpha multiplied by a factor in 0...1, rounded to the nearest step.
+  /// The color with its alpha multiplied by a factor in 0...1, rounded to the nearest step.
   package func opacity(_ factor: Double) -> RGBAColor {
     var copy = self
     let clamped = min(1, max(0, factor))
@@ -65,7 +65,7 @@ extension RGBAColor: Codable {
     let text = try container.decode(String.self)
     guard let color = RGBAColor(hex: text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "'\(text)' is not a hex colour such as #1E90FF")
+        in: container, debugDescription: "'\(text)' is not a hex color such as #1E90FF")
     }
     self = color
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Conversion of colour channels to sRGB, by the sample code of CSS Color 4, section 18.
+/// Conversion of color channels to sRGB, by the sample code of CSS Color 4, section 18.
 ///
-/// Channels are nominally in 0...1 and are not clamped: a colour outside sRGB comes back with
+/// Channels are nominally in 0...1 and are not clamped: a color outside sRGB comes back with
 /// channels below 0 or above 1. Powers are taken by Newton's method on + - * /, so the result is
 /// the same on every platform, which libm's pow does not promise.
 package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
@@ -21,7 +21,7 @@ package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
       self.blue = blue
     }
 
-    /// The nearest colour of 8-bit channels, each clamped to 0...1 first; alpha is clamped too.
+    /// The nearest color of 8-bit channels, each clamped to 0...1 first; alpha is clamped too.
     package func quantized(alpha: Double = 1) -> RGBAColor {
       RGBAColor(
         red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue),
@@ -63,7 +63,8 @@ package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
         -0.0196375545903344 * r - 0.0786360455506318 * g + 1.0982736001409662 * b))
   }
 
-  /// From an encoded channel to linear light by the sRGB transfer function, mirrored for negative values.
+  /// From an encoded channel to linear light by the sRGB transfer function, mirrored for negative
+  /// values.
   package static func decode(_ value: Double) -> Double {
     let magnitude = abs(value)
     guard magnitude > 0.04045 else { return value / 12.92 }
@@ -74,7 +75,8 @@ package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
     return value < 0 ? -power : power
   }
 
-  /// From linear light to an encoded channel by the sRGB transfer function, mirrored for negative values.
+  /// From linear light to an encoded channel by the sRGB transfer function, mirrored for negative
+  /// values.
   package static func encode(_ value: Double) -> Double {
     let magnitude = abs(value)
     guard magnitude > 0.0031308 else { return value * 12.92 }
@@ -92,7 +94,8 @@ package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
     return value < 0 ? -power : power
   }
 
-  /// The root of a positive number by Newton's method, from above, until it no longer falls; 0 for any other.
+  /// The root of a positive number by Newton's method, from above, until it no longer falls; 0 for
+  /// any other.
   package static func root(_ degree: Int, of value: Double) -> Double {
     guard value > 0, value.isFinite else { return 0 }
     let n = Double(degree)

@@ -3,9 +3,9 @@
 /// The system release whose look is drawn.
 package enum InterfaceStyle: String, Hashable, Sendable, CaseIterable { case ios18, ios26 }
 
-/// The platform's colours by name.
+/// The platform's colors by name.
 package enum SystemColors {
-  /// A colour by UIKit's name (`systemBlue`, `label`, `systemGroupedBackground`), UIKit's name on an
+  /// A color by UIKit's name (`systemBlue`, `label`, `systemGroupedBackground`), UIKit's name on an
   /// elevated surface (`systemBackgroundElevated`), or SwiftUI's hierarchical one (`secondary`,
   /// `tertiaryFill`); nil for an unknown name.
   ///

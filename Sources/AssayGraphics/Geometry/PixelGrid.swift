@@ -21,7 +21,7 @@ package struct PixelGrid: Hashable, Sendable {
     (value * scale - 0.001).rounded(.up) / scale
   }
 
-  /// The rectangle whose edges are each rounded to the grid, so that neighbours stay neighbours.
+  /// The rectangle whose edges are each rounded to the grid, so that neighbors stay neighbors.
   package func round(_ rect: Rect) -> Rect {
     let left = round(rect.minX)
     let top = round(rect.minY)

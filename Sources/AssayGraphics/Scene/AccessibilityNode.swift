@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What assistive technology would be told of an element, and enough of its looks to say in words what
-/// changed between two pictures.
+/// What assistive technology would be told of an element, and enough of its looks to say in words
+/// what changed between two pictures.
 package struct AccessibilityNode: Codable, Hashable, Sendable {
   /// In points of the scene.
   package var frame: Rect
@@ -10,9 +10,9 @@ package struct AccessibilityNode: Codable, Hashable, Sendable {
   package var hint: String?
   package var identifier: String?
   package var traits: Set<AccessibilityTrait>
-  /// The colour of its text or symbol, where it has one.
+  /// The color of its text or symbol, where it has one.
   package var foreground: RGBAColor?
-  /// The colour of its own background, where it has one.
+  /// The color of its own background, where it has one.
   package var background: RGBAColor?
   /// The size of its text in points, where it has text.
   package var pointSize: Double?
@@ -54,8 +54,8 @@ package enum AccessibilityTrait: String, Codable, Hashable, Sendable, CaseIterab
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Coded without its empty fields and with its traits in order: compact in a reference's metadata, and
-/// the same bytes whatever the hash seed.
+/// Coded without its empty fields and with its traits in order: compact in a reference's metadata,
+/// and the same bytes whatever the hash seed.
 extension AccessibilityNode {
   private enum CodingKeys: String, CodingKey {
     case frame, label, value, hint, identifier, traits, foreground, background, pointSize

@@ -3,7 +3,7 @@
 /// One thing to draw. All lengths are in points of the scene.
 package indirect enum DisplayItem: Codable, Hashable, Sendable {
   case fill(Shape, Paint)
-  /// A line of `width` points centred on the shape's outline.
+  /// A line of `width` points centered on the shape's outline.
   case stroke(Shape, Paint, StrokeStyle)
   case text(TextItem)
   case image(ImageItem)
@@ -37,7 +37,7 @@ public struct StrokeStyle: Codable, Hashable, Sendable {
 package struct ImageItem: Codable, Hashable, Sendable {
   package var bitmap: Bitmap
   package var frame: Rect
-  /// Where set, the picture's alpha is painted in this colour (a template image).
+  /// Where set, the picture's alpha is painted in this color (a template image).
   package var tint: RGBAColor?
 
   package init(bitmap: Bitmap, frame: Rect, tint: RGBAColor? = nil) {

@@ -6,7 +6,8 @@ package enum Paint: Codable, Hashable, Sendable {
   case linearGradient(LinearGradientPaint)
 }
 
-/// A gradient along a line, in points of the scene; colours are mixed in sRGB with alpha multiplied in.
+/// A gradient along a line, in points of the scene; colors are mixed in sRGB with alpha multiplied
+/// in.
 package struct LinearGradientPaint: Codable, Hashable, Sendable {
   package struct Stop: Codable, Hashable, Sendable {
     package var color: RGBAColor

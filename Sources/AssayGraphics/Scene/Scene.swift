@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A laid-out screen: what to draw, from back to front, and what assistive technology would be told.
+/// A laid-out screen: what to draw, from back to front, and what assistive technology would be
+/// told.
 ///
-/// Layout writes it; the rasteriser and the auditor read it; a file can hold it.
+/// Layout writes it; the rasterizer and the auditor read it; a file can hold it.
 package struct Scene: Codable, Hashable, Sendable {
   /// In points.
   package var size: Size
@@ -16,7 +17,8 @@ package struct Scene: Codable, Hashable, Sendable {
   package var accessibility: [AccessibilityNode]
   /// What the system scrolls, keeps or decorates; inner ones first.
   package var areas: [SceneArea] = []
-  /// What is drawn other than asked, each once, in the order in which it was met; not written to files.
+  /// What is drawn other than asked, each once, in the order in which it was met; not written to
+  /// files.
   package var diagnostics: [SceneDiagnostic] = []
 
   private enum CodingKeys: String, CodingKey {

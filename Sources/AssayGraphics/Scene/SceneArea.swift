@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a scene that the system scrolls, keeps or decorates: what rules on what is drawn there must know. It is
-/// not drawn, and not written to files.
+/// A part of a scene that the system scrolls, keeps or decorates: what rules on what is drawn there
+/// must know. It is not drawn, and not written to files.
 package struct SceneArea: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// What one scrolls, along these axes.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that was drawn other than asked.
+/// Something that was not drawn as the view asks.
 package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
   package enum Code: Hashable, Sendable {
     case unknownSymbol(String)
@@ -10,7 +10,8 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownColor(String)
     /// A font of the app's own; none is read.
     case unknownFont(String)
-    case notDrawn(String)
+    /// `changesColors` is false for what would change shapes or words alone.
+    case notDrawn(String, changesColors: Bool = true)
   }
 
   package var code: Code
@@ -19,11 +20,12 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
-  /// Whether places are of other colours for it than they would be, and not of other shapes alone.
+  /// Whether it changes colors in the picture, and not only shapes.
   package var changesColors: Bool {
     switch code {
     case .approximateSymbol, .unknownFont: false
-    case .unknownSymbol, .unknownImage, .unknownColor, .notDrawn: true
+    case .unknownSymbol, .unknownImage, .unknownColor: true
+    case .notDrawn(_, let changesColors): changesColors
     }
   }
 
@@ -36,10 +38,10 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .unknownImage(let name):
       "no image set '\(name)' with a PNG in the asset catalog: drawn as an empty box; add it, or name a file"
     case .unknownColor(let name):
-      "no colour '\(name)' in the asset catalog or among the system colours: drawn clear"
+      "no color '\(name)' in the asset catalog or among the system colors: drawn clear"
     case .unknownFont(let name):
-      "the font '\(name)' is not at hand: drawn in the system font of its size"
-    case .notDrawn(let what):
+      "the font '\(name)' is missing: drawn in the system font at its size"
+    case .notDrawn(let what, _):
       "\(what) is not drawn"
     }
   }

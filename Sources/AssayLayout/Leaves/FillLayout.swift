@@ -2,7 +2,7 @@
 
 package import AssayGraphics
 
-/// A colour, a shape, a gradient: takes what it is offered, 10 points where its ideal is asked for.
+/// A color, a shape, a gradient: takes what it is offered, 10 points where its ideal is asked for.
 package struct FillLayout: UncachedLayout {
   package init() {}
 

@@ -2,7 +2,8 @@
 
 package import AssayGraphics
 
-/// `Spacer`: grows along its stack, or in both directions where it stands in none. Add it at the lowest priority.
+/// `Spacer`: grows along its stack, or in both directions where it stands in none. Add it at the
+/// lowest priority.
 package struct SpacerLayout: UncachedLayout {
   /// In points.
   var minLength: Double

@@ -2,8 +2,8 @@
 
 package import AssayGraphics
 
-/// `aspectRatio`, `scaledToFit` and `scaledToFill`: offers the content room of one ratio that keeps within the
-/// proposal, or covers it.
+/// `aspectRatio`, `scaledToFit` and `scaledToFill`: offers the content room of one ratio that keeps
+/// within the proposal, or covers it.
 package struct AspectRatioLayout: UncachedLayout {
   /// Width over height; nil for the content's own.
   var ratio: Double?

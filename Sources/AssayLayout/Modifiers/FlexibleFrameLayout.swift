@@ -4,9 +4,9 @@ package import AssayGraphics
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 ///
-/// With a minimum alone the frame is its content's length, at least the minimum; with a maximum it fills what it
-/// is proposed, at most the maximum; with both it is the proposal, clamped. A proposal of nil gives the ideal
-/// length, or the content's own ideal length clamped.
+/// With a minimum alone the frame is its content's length, at least the minimum; with a maximum it
+/// fills what it is proposed, at most the maximum; with both it is the proposal, clamped. A
+/// proposal of nil gives the ideal length, or the content's own ideal length clamped.
 package struct FlexibleFrameLayout: UncachedLayout {
   /// The limits of one direction.
   package struct Limits: Hashable, Sendable {
@@ -42,8 +42,8 @@ package struct FlexibleFrameLayout: UncachedLayout {
       return length
     }
 
-    /// What the content is offered once the frame's own length is known: that length, or nil still where the
-    /// ideal was asked for and no limit changed it.
+    /// What the content is offered once the frame's own length is known: that length, or nil still
+    /// where the ideal was asked for and no limit changed it.
     fileprivate func finalOffer(_ proposed: Double?, length: Double) -> Double? {
       guard proposed == nil, ideal == nil else { return length }
       if let maximum, length >= maximum { return length }

@@ -2,8 +2,8 @@
 
 package import AssayGraphics
 
-/// `ignoresSafeArea`: the content keeps its room in the layout around it, but grows beyond the safe area at
-/// each edge where it reaches it.
+/// `ignoresSafeArea`: the content keeps its room in the layout around it, but grows beyond the safe
+/// area at each edge where it reaches it.
 package struct IgnoresSafeAreaLayout: UncachedLayout {
   var edges: Edge.Set
 

@@ -2,7 +2,8 @@
 
 package import AssayGraphics
 
-/// `offset`: moves the content and leaves its room where it was. From right to left, x points leftwards.
+/// `offset`: moves the content and leaves its room where it was. From right to left, x points
+/// leftwards.
 package struct OffsetLayout: UncachedLayout {
   package var x: Double
   package var y: Double

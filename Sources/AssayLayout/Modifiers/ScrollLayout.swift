@@ -2,7 +2,8 @@
 
 package import AssayGraphics
 
-/// `ScrollView` at its start: fills the room along the axes it scrolls, and is as long as its content across.
+/// `ScrollView` at its start: fills the room along the axes it scrolls, and is as long as its
+/// content across.
 package struct ScrollLayout: UncachedLayout {
   var axes: Axis.Set
 
@@ -26,7 +27,7 @@ package struct ScrollLayout: UncachedLayout {
     guard let content = subviews.first else { return }
     let offer = offer(ProposedViewSize(bounds.size))
     let size = content.sizeThatFits(offer)
-    // Content shorter than the room starts at its top, and is centred across.
+    // Content shorter than the room starts at its top, and is centered across.
     content.place(
       at: Point(
         x: axes.contains(.horizontal) ? bounds.minX : bounds.midX - size.width / 2,

@@ -2,8 +2,8 @@
 
 package import AssayGraphics
 
-/// `overlay` and `background`: the first subview alone gives the size; the second is offered that size and
-/// aligned with the first.
+/// `overlay` and `background`: the first subview alone gives the size; the second is offered that
+/// size and aligned with the first.
 package struct SecondaryLayout: UncachedLayout {
   var alignment: Alignment
 

@@ -4,7 +4,8 @@ package import AssayGraphics
 
 /// Measures and places subviews, as SwiftUI's protocol of the same name.
 ///
-/// Coordinates grow from the leading edge; from right to left, what a layout placed is mirrored for it.
+/// Coordinates grow from the leading edge; from right to left, what a layout placed is mirrored for
+/// it.
 package protocol Layout: Sendable {
   /// What a layout keeps between its calls for one set of subviews.
   associatedtype Cache = Void
@@ -16,7 +17,7 @@ package protocol Layout: Sendable {
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-  /// Places each subview within the bounds; those left out are centred.
+  /// Places each subview within the bounds; those left out are centered.
   func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing

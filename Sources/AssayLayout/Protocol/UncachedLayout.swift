@@ -2,8 +2,9 @@
 
 internal import AssayGraphics
 
-/// A layout that keeps nothing between its calls. The tree calls it without the detour through a cache of a type it
-/// does not know, which is most of the cost of a small layout: let the layouts of views and modifiers be such.
+/// A layout that keeps nothing between its calls. The tree calls it without the detour through a
+/// cache of a type it does not know, which is most of the cost of a small layout: let the layouts
+/// of views and modifiers be such.
 package protocol UncachedLayout: Layout where Cache == Void {}
 
 extension ZStackLayout: UncachedLayout {}

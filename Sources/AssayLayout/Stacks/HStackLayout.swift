@@ -5,7 +5,7 @@ package import AssayGraphics
 /// Lays subviews out in a row.
 package struct HStackLayout: Layout {
   package var alignment: VerticalAlignment
-  /// Points between subviews; nil for what each pair of neighbours prefers.
+  /// Points between subviews; nil for what each pair of neighbors prefers.
   package var spacing: Double?
 
   package init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {

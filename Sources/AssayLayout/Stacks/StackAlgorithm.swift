@@ -2,8 +2,9 @@
 
 internal import AssayGraphics
 
-/// SwiftUI's stack layout along one axis ("Building custom views with SwiftUI", WWDC 2019, session 237; the
-/// flexibility order and the reserve for lower priorities as published for its `StackLayout`).
+/// SwiftUI's stack layout along one axis ("Building custom views with SwiftUI", WWDC 2019, session
+/// 237; the flexibility order and the reserve for lower priorities as published for its
+/// `StackLayout`).
 struct StackAlgorithm {
   /// What a stack keeps of its subviews.
   struct Cache {
@@ -76,8 +77,8 @@ struct StackAlgorithm {
     return answer
   }
 
-  /// Shares a length out: higher priorities first, and within one the least flexible first, each being
-  /// offered an equal part of what remains.
+  /// Shares a length out: higher priorities first, and within one the least flexible first, each
+  /// being offered an equal part of what remains.
   private func share(
     _ length: Double, across: Double?, _ tree: LayoutTree, _ slots: inout [Slot]
   ) {
@@ -125,7 +126,8 @@ struct StackAlgorithm {
       items[index].minimum = tree.size(of: id, least)[axis]
       items[index].flexibility = tree.size(of: id, most)[axis] - items[index].minimum
     }
-    // Of two that can grow without end, the one that needs more comes first. Equal ones stay in order.
+    // Of two that can grow without end, the one that needs more comes first. Equal ones stay in
+    // order.
     items.sort {
       if $0.priority != $1.priority { return $0.priority > $1.priority }
       if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
@@ -159,8 +161,8 @@ struct StackAlgorithm {
     in bounds: Rect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout Cache
   ) {
-    // A stack that was asked for its ideal length across tells its subviews what came out, so that a divider
-    // or a filled shape is as tall as the tallest neighbour.
+    // A stack that was asked for its ideal length across tells its subviews what came out, so that
+    // a divider or a filled shape is as tall as the tallest neighbor.
     var proposal = proposal
     if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
     let answer = answer(proposal, subviews, &cache)
@@ -176,7 +178,8 @@ struct StackAlgorithm {
     }
   }
 
-  /// The outer edges' preferences: those of the first and the last along the axis, of all across it.
+  /// The outer edges' preferences: those of the first and the last along the axis, of all across
+  /// it.
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let first = subviews.ids.first, let last = subviews.ids.last else { return .zero }
     let tree = subviews.tree

@@ -5,7 +5,7 @@ package import AssayGraphics
 /// Lays subviews out in a column.
 package struct VStackLayout: Layout {
   package var alignment: HorizontalAlignment
-  /// Points between subviews; nil for what each pair of neighbours prefers.
+  /// Points between subviews; nil for what each pair of neighbors prefers.
   package var spacing: Double?
 
   package init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {

@@ -63,8 +63,8 @@ final class LayoutBoxOf<L: Layout>: LayoutBox {
     }
   }
 
-  /// A layout may be asked again while it answers (an outer container that measures a guide of its own
-  /// content); the inner call then works on a cache of its own.
+  /// A layout may be asked again while it answers (an outer container that measures a guide of its
+  /// own content); the inner call then works on a cache of its own.
   private func withCache<Result>(
     _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {

@@ -67,7 +67,8 @@ package final class LayoutTree {
   /// Adds a view around views added before.
   ///
   /// - Parameters:
-  ///   - priority: nil takes the first child's, for a modifier, and its layout values; 0 where there is none.
+  ///   - priority: nil takes the first child's, for a modifier, and its layout values; 0 where
+  ///     there is none.
   ///   - guides: nil takes those of all children.
   @_disfavoredOverload
   package func add(
@@ -210,7 +211,7 @@ package final class LayoutTree {
 
   // MARK: Placing
 
-  /// Lays out the tree under a root, centred in a rectangle and proposed its size.
+  /// Lays out the tree under a root, centered in a rectangle and proposed its size.
   package func layOut(root: ID, in bounds: Rect, safeArea: SafeArea = .none) {
     let proposal = ProposedViewSize(bounds.size)
     container = proposal
@@ -309,10 +310,10 @@ package final class LayoutTree {
       if !nodes[child].isPlaced {
         let proposal = ProposedViewSize(frame.size)
         let size = size(of: child, proposal)
-        let centred = Rect(
+        let centered = Rect(
           x: frame.midX - size.width / 2, y: frame.midY - size.height / 2,
           width: size.width, height: size.height)
-        place(child, at: centred, proposal)
+        place(child, at: centered, proposal)
       }
       if nodes[id].direction == .rightToLeft {
         nodes[child].frame.x = frame.minX + frame.maxX - nodes[child].frame.maxX

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A vertical line of a view that neighbours line up on.
+/// A vertical line of a view that neighbors line up on.
 public enum HorizontalAlignment: String, Codable, Hashable, Sendable, CaseIterable {
   /// A horizontal guide.
   case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
 }
 
-/// A horizontal line of a view that neighbours line up on.
+/// A horizontal line of a view that neighbors line up on.
 public enum VerticalAlignment: String, Codable, Hashable, Sendable, CaseIterable {
   /// A vertical guide.
   case top, center, bottom, firstTextBaseline, lastTextBaseline

@@ -50,7 +50,8 @@ package enum AlignmentKey: UInt8, CaseIterable, Sendable {
 
   var isHorizontal: Bool { rawValue <= Self.listRowSeparatorTrailing.rawValue }
 
-  /// Where the guide lies in a view that says nothing of it; without text, a baseline is the bottom.
+  /// Where the guide lies in a view that says nothing of it; without text, a baseline is the
+  /// bottom.
   func defaultValue(width: Double, height: Double) -> Double {
     switch self {
     case .leading, .listRowSeparatorLeading, .top: 0
@@ -61,8 +62,9 @@ package enum AlignmentKey: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The guide of a container whose subviews place it at `values`: the first baseline is the topmost, the last
-  /// the lowest, a row's line starts at the leading-most, and any other is the mean, as SwiftUI combines them.
+  /// The guide of a container whose subviews place it at `values`: the first baseline is the
+  /// topmost, the last the lowest, a row's line starts at the leading-most, and any other is the
+  /// mean, as SwiftUI combines them.
   func combined(_ values: [Double]) -> Double? {
     guard let first = values.first else { return nil }
     switch self {

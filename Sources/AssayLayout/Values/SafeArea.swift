@@ -2,7 +2,8 @@
 
 package import AssayGraphics
 
-/// A region and the part of it that bars and the device's housing leave free, in points of the scene.
+/// A region and the part of it that bars and the device's housing leave free, in points of the
+/// scene.
 package struct SafeArea: Hashable, Sendable {
   package var region: Rect
   package var safe: Rect
@@ -26,7 +27,8 @@ package struct SafeArea: Hashable, Sendable {
       region: region, safe: Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY))
   }
 
-  /// How far a rectangle may grow beyond the safe area: at each edge where it reaches the safe area's own.
+  /// How far a rectangle may grow beyond the safe area: at each edge where it reaches the safe
+  /// area's own.
   package func growth(of bounds: Rect, edges: Edge.Set, isRightToLeft: Bool) -> Insets {
     guard !region.isEmpty else { return .zero }
     // Sums of insets and spacing lie some ulps off.

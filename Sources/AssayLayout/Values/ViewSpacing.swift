@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The room a view prefers to its neighbours in a stack without a spacing of its own.
+/// The room a view prefers to its neighbors in a stack without a spacing of its own.
 ///
-/// Two views sit 8 points apart; text above text sits apart by the lower text's leading; nothing is added
-/// beside a `Spacer`.
+/// Two views sit 8 points apart; text above text sits apart by the lower text's leading; nothing is
+/// added beside a `Spacer`.
 package struct ViewSpacing: Hashable, Sendable {
   /// What an edge says.
   package struct EdgePreference: Hashable, Sendable {
-    /// Points to any neighbour; nil for the default.
+    /// Points to any neighbor; nil for the default.
     package var distance: Double?
-    /// Where text lies at the edge: the leading that its lines keep from text above, in points, already on the
-    /// pixel grid.
+    /// Where text lies at the edge: the leading that its lines keep from text above, in points,
+    /// already on the pixel grid.
     package var textLeading: Double?
 
     /// Where text lies at the top: what other views above keep from it, in points.

@@ -42,8 +42,8 @@ extension EnvironmentValues {
 
 /// Carries values that are not `Sendable` in the environment.
 ///
-/// It is unchecked because the environment as a whole must be `Sendable` for layout, while these values
-/// are put in and read by the one thread that evaluates the view.
+/// It is unchecked because the environment as a whole must be `Sendable` for layout, while these
+/// values are put in and read by the one thread that evaluates the view.
 struct EnvironmentBox<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

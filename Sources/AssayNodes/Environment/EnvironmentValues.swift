@@ -6,8 +6,8 @@ public import AssayTraits
 
 /// What a view inherits from its surroundings: SwiftUI's names and defaults.
 ///
-/// It is used twice: while a `View` is evaluated, so that `@Environment` reads the values in force, and
-/// while the view tree is laid out. `apply` is the one place where a modifier changes it.
+/// It is used twice: while a `View` is evaluated, so that `@Environment` reads the values in force,
+/// and while the view tree is laid out. `apply` is the one place where a modifier changes it.
 public struct EnvironmentValues: Sendable {
   // From the trait set.
   public var colorScheme: ColorScheme = .light
@@ -63,13 +63,14 @@ public struct EnvironmentValues: Sendable {
   /// Whether lists draw no background of their own.
   package var scrollBackgroundIsHidden = false
 
-  /// The room of the whole canvas inside its safe area, in points: what a `GeometryReader` at the top
-  /// gets while bodies are evaluated. An iPhone's width and height unless a trait set says more.
+  /// The room of the whole canvas inside its safe area, in points: what a `GeometryReader` at the
+  /// top gets while bodies are evaluated. An iPhone's width and height unless a trait set says
+  /// more.
   package var canvasSize = Size(width: 390, height: 763)
   package var canvasSafeArea = EdgeInsets()
 
-  /// Values of keys that the program itself defines, its models and its styles; only evaluation reads
-  /// them.
+  /// Values of keys that the program itself defines, its models and its styles; only evaluation
+  /// reads them.
   var custom: [ObjectIdentifier: any Sendable] = [:]
 
   public init() {}

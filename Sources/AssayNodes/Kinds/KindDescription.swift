@@ -4,8 +4,8 @@ package import AssayDocuments
 
 /// A kind of view: its written form, and the views inside.
 ///
-/// A new kind is a file like its neighbors in this folder, a case of `ViewNode.Content` and a line in
-/// `KindList`; the compiler then asks how scenes lower it.
+/// A new kind is a file like its neighbors in this folder, a case of `ViewNode.Content` and a line
+/// in `KindList`; the compiler then asks how scenes lower it.
 package protocol KindDescription: Hashable, Sendable {
   /// The words that the key `kind` may have for it.
   static var kinds: [String] { get }

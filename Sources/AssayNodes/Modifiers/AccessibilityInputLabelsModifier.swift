@@ -2,7 +2,8 @@
 
 package import AssayDocuments
 
-/// `accessibilityInputLabels(_:)`: names for Voice Control, which no accessibility tree of Assay holds.
+/// `accessibilityInputLabels(_:)`: names for Voice Control, which no accessibility tree of Assay
+/// holds.
 package struct AccessibilityInputLabelsModifier: ModifierDescription {
   package static let name = "accessibilityInputLabels"
   package static let example = AccessibilityInputLabelsModifier(labels: ["Close"])
@@ -15,7 +16,9 @@ package struct AccessibilityInputLabelsModifier: ModifierDescription {
 
   package func written() -> DocumentValue { Self.written(.list(labels.map { .string($0) })) }
 
-  package var effect: ModifierEffect { .notDrawn("an input label of Voice Control") }
+  package var effect: ModifierEffect {
+    .notDrawn("an input label of Voice Control", changesColors: false)
+  }
 }
 
 extension ModifierNode {

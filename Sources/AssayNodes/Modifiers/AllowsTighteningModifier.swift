@@ -17,7 +17,7 @@ package struct AllowsTighteningModifier: ModifierDescription {
 
   package var effect: ModifierEffect {
     isAllowed
-      ? .notDrawn("text with allowsTightening, set tighter to fit,")
+      ? .notDrawn("text with allowsTightening, set tighter to fit,", changesColors: false)
       : .environment { $0.allowsTightening = false }
   }
 }

@@ -3,8 +3,8 @@
 package import AssayDocuments
 package import AssayLayout
 
-/// `containerRelativeFrame(_:count:span:spacing:alignment:)`: a frame with lengths that depend on the
-/// size of the container around the view.
+/// `containerRelativeFrame(_:count:span:spacing:alignment:)`: a frame with lengths that depend on
+/// the size of the container around the view.
 package struct ContainerRelativeFrameModifier: ModifierDescription {
   package enum Length: Hashable, Sendable {
     /// All of the container.

@@ -2,8 +2,8 @@
 
 package import AssayDocuments
 
-/// `coordinateSpace(_:)`: a name of the view's coordinates for Swift code inside. A description has no
-/// such code, so the written form of a view leaves it out.
+/// `coordinateSpace(_:)`: a name of the view's coordinates for Swift code inside. A description has
+/// no such code, so the written form of a view leaves it out.
 package struct CoordinateSpaceModifier: ModifierDescription {
   package static let name = "coordinateSpace"
   package static let example = CoordinateSpaceModifier(space: .named("space"))

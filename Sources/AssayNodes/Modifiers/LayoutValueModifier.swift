@@ -2,8 +2,8 @@
 
 package import AssayDocuments
 
-/// `layoutValue(key:value:)`: a value for the `Layout` around, which is Swift code and has no written
-/// form. Two are equal when they have the same key and print alike.
+/// `layoutValue(key:value:)`: a value for the `Layout` around, which is Swift code and has no
+/// written form. Two are equal when they have the same key and print alike.
 package struct LayoutValueModifier: ModifierDescription {
   package static let name = "layoutValue"
   package static let example = LayoutValueModifier(

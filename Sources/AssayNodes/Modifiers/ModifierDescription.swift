@@ -5,8 +5,8 @@ package import AssayGraphics
 
 /// A modifier of a view description: its written form, and what it does to a picture.
 ///
-/// A new modifier is a file like its neighbors in this folder and a line in `ModifierList`. The compiler
-/// asks for its effect, so that none is accepted and then dropped without a word.
+/// A new modifier is a file like its neighbors in this folder and a line in `ModifierList`. The
+/// compiler asks for its effect, so that none is accepted and then dropped without a word.
 package protocol ModifierDescription: Hashable, Sendable {
   /// SwiftUI's name, which is the key of the written form.
   static var name: String { get }
@@ -16,8 +16,8 @@ package protocol ModifierDescription: Hashable, Sendable {
 
   static func read(_ reader: inout ModifierReader) throws -> Self
 
-  /// The written form, without what has its default value: a bare name, or a map of the name and its
-  /// options.
+  /// The written form, without what has its default value: a bare name, or a map of the name and
+  /// its options.
   ///
   /// - Throws: `DocumentError` for what is Swift code.
   func written() throws -> DocumentValue

@@ -6,7 +6,8 @@ package import AssayTraits
 
 /// What a modifier does: the few kinds of effect that scenes know.
 package enum ModifierEffect: Sendable {
-  /// Changes what the views inside inherit. A style that it names is reported if a color of it is missing.
+  /// Changes what the views inside inherit. A style that it names is reported if a color of it is
+  /// missing.
   case environment(
     naming: StyleNode? = nil, _ change: @Sendable (inout EnvironmentValues) -> Void)
   /// Lays the view out, perhaps with other views beside it.
@@ -20,7 +21,7 @@ package enum ModifierEffect: Sendable {
   /// Tells Swift code where views are.
   case geometry(ModifierGeometry)
   /// Changes no picture although SwiftUI's does, and is reported: "`what` is not drawn".
-  case notDrawn(_ what: String)
+  case notDrawn(_ what: String, changesColors: Bool = true)
 }
 
 /// A layout of one view, and how it is told in layout trees.
@@ -59,7 +60,8 @@ package enum ModifierPlacement: Sendable {
 package enum ModifierGeometry: Sendable {
   /// The view's coordinates have a name that the code inside can use.
   case space(CoordinateSpaceName)
-  /// Code to call with the place of the view; returns whether it set state that the scene does not show.
+  /// Code to call with the place of the view; returns whether it set state that the scene does not
+  /// show.
   case observer(@Sendable (Room) -> Bool)
 }
 
@@ -131,7 +133,8 @@ extension ModifierEffect {
 }
 
 extension EnvironmentValues {
-  /// Changes what views inside of a modifier inherit; an effect that is not inherited changes nothing.
+  /// Changes what views inside of a modifier inherit; an effect that is not inherited changes
+  /// nothing.
   package mutating func apply(_ effect: ModifierEffect) {
     switch effect {
     case .environment(_, let change): change(&self)

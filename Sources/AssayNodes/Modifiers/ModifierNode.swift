@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier as data, of any kind. Its kinds are made by factories such as `.padding(_:)`, which are in the
-/// files of the kinds.
+/// A modifier as data, of any kind. Its kinds are made by factories such as `.padding(_:)`, which
+/// are in the files of the kinds.
 package struct ModifierNode: Hashable, Sendable {
   package let modifier: any ModifierDescription
 

@@ -2,8 +2,8 @@
 
 package import AssayDocuments
 
-/// What SwiftUI shows over or instead of a screen while it is presented, which is not drawn. It has no
-/// written form: a description is of the screen below.
+/// What SwiftUI shows over or instead of a screen while it is presented, which is not drawn. It has
+/// no written form: a description is of the screen below.
 package struct PresentationModifier: ModifierDescription {
   package static let name = "presentation"
   package static let example = PresentationModifier(what: "a presented sheet")

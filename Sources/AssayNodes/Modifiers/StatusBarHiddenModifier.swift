@@ -2,8 +2,8 @@
 
 package import AssayDocuments
 
-/// `statusBarHidden(_:)`: whether the status bar is left out of pictures with the system's chrome; the
-/// outermost counts.
+/// `statusBarHidden(_:)`: whether the status bar is left out of pictures with the system's chrome;
+/// the outermost counts.
 package struct StatusBarHiddenModifier: ModifierDescription {
   package static let name = "statusBarHidden"
   package static let example = StatusBarHiddenModifier(isHidden: true)

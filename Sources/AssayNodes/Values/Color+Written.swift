@@ -3,8 +3,8 @@
 internal import AssayDocuments
 internal import AssayGraphics
 
-/// A color is written as a word: `blue`, `systemGray6`, `label`, `primary`, `accentColor`, `#1E90FF`,
-/// with an opacity as in `blue@0.2`; one of an asset catalog as `{asset: Brand}`.
+/// A color is written as a word: `blue`, `systemGray6`, `label`, `primary`, `accentColor`,
+/// `#1E90FF`, with an opacity as in `blue@0.2`; one of an asset catalog as `{asset: Brand}`.
 extension Color {
   /// The words that are not names of the system color table.
   private static let words: [(name: String, base: Base)] = [

@@ -18,8 +18,8 @@ package indirect enum ShapeGeometry: Hashable, Sendable {
   case computed(ShapeComputation)
 }
 
-/// The `path(in:)` of a shape written in Swift. Two are equal when they are of the same type and print
-/// alike.
+/// The `path(in:)` of a shape written in Swift. Two are equal when they are of the same type and
+/// print alike.
 package struct ShapeComputation: Hashable, Sendable {
   package let typeName: String
   private let detail: String

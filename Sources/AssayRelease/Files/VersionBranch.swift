@@ -8,8 +8,8 @@ struct VersionBranch: Sendable {
 
   /// The branch's name, and the commit that it ends with.
   ///
-  /// - Throws: `ReleaseError` unless that is the merged commit, or what was put on it for other packages: nothing can be
-  ///   put between two commits that are both on the branch.
+  /// - Throws: `ReleaseError` unless that is the merged commit, or what was put on it for other
+  ///   packages: nothing can be put between two commits that are both on the branch.
   func check(
     _ step: ReleasePlan.Step, _ request: MergedRequest
   ) throws -> (name: String, end: String) {
@@ -53,7 +53,8 @@ struct VersionBranch: Sendable {
 }
 
 extension ReleasePlanner {
-  /// What the version files' commit of a plan would change, as git shows it; empty where there is none.
+  /// What the version files' commit of a plan would change, as git shows it; empty where there is
+  /// none.
   package func versionDiff(_ plan: ReleasePlan) throws -> String {
     guard !versionFiles.isEmpty, let step = plan.steps.last else { return "" }
     let files = VersionCommit(repository: repository, files: versionFiles)

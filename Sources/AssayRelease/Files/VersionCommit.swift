@@ -8,7 +8,8 @@ internal import AssayFiles
   internal import Foundation
 #endif
 
-/// The commit that writes the version into files, made from the merge commit without touching work tree or index.
+/// The commit that writes the version into files, made from the merge commit without touching work
+/// tree or index.
 struct VersionCommit: Sendable {
   var repository: GitRepository
   var files: [VersionFile]

@@ -2,8 +2,8 @@
 
 internal import AssayFiles
 
-/// A file that tells the version too: `MARKETING_VERSION` of a project.pbxproj or .xcconfig, an Info.plist, a
-/// podspec, a constant of a Swift file, or the `from: "1.2.3"` of a README.
+/// A file that tells the version too: `MARKETING_VERSION` of a project.pbxproj or .xcconfig, an
+/// Info.plist, a podspec, a constant of a Swift file, or the `from: "1.2.3"` of a README.
 package struct VersionFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case buildSettings
@@ -40,7 +40,8 @@ package struct VersionFile: Hashable, Sendable {
     }
   }
 
-  /// The file with the version in place of those that it has; everything else stays as it was, to the byte.
+  /// The file with the version in place of those that it has; everything else stays as it was, to
+  /// the byte.
   ///
   /// Apple's keys take three numbers, so a prerelease is written there without its suffix.
   /// - Throws: `ReleaseError`, dirty version file, where there is no version to replace.
@@ -73,7 +74,8 @@ package struct VersionFile: Hashable, Sendable {
     }
   }
 
-  /// Where the next version stands: what lies between what comes before and after it in this kind of file.
+  /// Where the next version stands: what lies between what comes before and after it in this kind
+  /// of file.
   private static func nextVersion(in text: Substring, kind: Kind) -> Range<String.Index>? {
     var start = text.startIndex
     let mark =
@@ -116,7 +118,8 @@ package struct VersionFile: Hashable, Sendable {
     return nil
   }
 
-  /// A version, or the one or two numbers with which Apple's keys often begin; not a variable: `$(VERSION)`.
+  /// A version, or the one or two numbers with which Apple's keys often begin; not a variable:
+  /// `$(VERSION)`.
   private static func isVersion(_ word: Substring) -> Bool {
     if SemanticVersion(word) != nil { return true }
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)

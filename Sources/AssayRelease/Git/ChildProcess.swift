@@ -10,8 +10,9 @@
 
 /// A process that is given its input and listened to until it ends.
 ///
-/// The rest of Assay starts processes through swift-subprocess. Here a release of four git calls would spend as much on
-/// that library's threads and event queues as git spends on the answers; ARCHITECTURE.md has the figures.
+/// The rest of Assay starts processes through swift-subprocess. Here a release of four git calls
+/// would spend as much on that library's threads and event queues as git spends on the answers;
+/// ARCHITECTURE.md has the figures.
 struct ChildProcess: ~Copyable {
   enum Failure: Error, Hashable {
     case notFound
@@ -68,7 +69,8 @@ struct ChildProcess: ~Copyable {
     let code = posix_spawnp(&number, tool, &actions, nil, words.pointers, environment.pointers)
     // NB: these live as long as their pointers are in use.
     withExtendedLifetime((words, environment)) {}
-    // NB: not before: what is closed cannot be handed on. And not never: our own ends would then not see the end.
+    // NB: not before: what is closed cannot be handed on. And not never: our own ends would then
+    // not see the end.
     for end in [output.theirs, errors.theirs, input?.theirs] { end?.close() }
     guard code == 0 else { throw code == ENOENT ? .notFound : .system("posix_spawn", code) }
     self.number = number
@@ -141,7 +143,8 @@ struct ChildProcess: ~Copyable {
     }
   }
 
-  /// git takes its locks and its helpers away when it is asked to end; two seconds later it has no choice.
+  /// git takes its locks and its helpers away when it is asked to end; two seconds later it has no
+  /// choice.
   private func stop() {
     kill(number, SIGTERM)
     do {

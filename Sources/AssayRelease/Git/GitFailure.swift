@@ -2,7 +2,8 @@
 
 internal import AssayFiles
 
-/// What git meant when it failed, read from its messages (in English, for it is run so) and the hosts'.
+/// What git meant when it failed, read from its messages (in English, for it is run so) and the
+/// hosts'.
 enum GitFailure {
   /// The reason, and what to do about it.
   ///
@@ -22,8 +23,8 @@ enum GitFailure {
         + "to see more")
   }
 
-  // In this order: a refusal by a rule is also called "declined" and "rejected", and a closed connection
-  // follows a refused login.
+  // In this order: a refusal by a rule is also called "declined" and "rejected", and a closed
+  // connection follows a refused login.
   private static let table: [(ReleaseError.Reason, [String], String)] = [
     (
       .invalidConfiguration, ["does not support --atomic"],

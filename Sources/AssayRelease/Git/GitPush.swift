@@ -26,8 +26,8 @@ enum PushOutcome: Hashable, Sendable {
 extension GitRepository {
   /// Pushes all of the updates or none.
   ///
-  /// - Throws: `ReleaseError` where the remote does not want this from us, or could not be asked: then nothing is
-  ///   known, and the remote must be listed again.
+  /// - Throws: `ReleaseError` where the remote does not want this from us, or could not be asked:
+  ///   then nothing is known, and the remote must be listed again.
   func push(_ updates: [ReferenceUpdate]) throws -> PushOutcome {
     var arguments = ["push", "--porcelain", "--no-follow-tags"]
     if updates.count > 1 { arguments.append("--atomic") }

@@ -2,7 +2,8 @@
 
 internal import AssayFiles
 
-/// A clone, asked through git's command line: plumbing, argument arrays, no shell, no words of the user's language.
+/// A clone, asked through git's command line: plumbing, argument arrays, no shell, no words of the
+/// user's language.
 package struct GitRepository: Sendable {
   /// The clone's folder, or one inside of it.
   package var folder: String
@@ -69,8 +70,8 @@ package struct GitRepository: Sendable {
 
   /// The remote's version tags.
   ///
-  /// - Parameter isGuarded: whether their guard is listed with them. The remote then sends all references that it has, as it
-  ///   does before a push.
+  /// - Parameter isGuarded: whether their guard is listed with them. The remote then sends all
+  ///   references that it has, as it does before a push.
   package func remoteTags(_ prefix: TagPrefix, isGuarded: Bool = false) throws -> TagList {
     // NB: a pattern without a slash matches the end of any name, so the whole is written.
     let tags = "refs/tags/\(prefix.text)*"
@@ -173,7 +174,8 @@ package struct GitRepository: Sendable {
     return result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Those of `commits` that come after `ancestor`, or are it; what is not in this clone is left out.
+  /// Those of `commits` that come after `ancestor`, or are it; what is not in this clone is left
+  /// out.
   func descendants(of ancestor: String, among commits: [String]) throws -> Set<String> {
     let present = try presentCommits(commits)
     if present.isEmpty { return [] }
@@ -222,7 +224,8 @@ package struct GitRepository: Sendable {
 }
 
 extension GitRepository {
-  /// Runs git as a script does: no pager, no prompt, no repository from the environment (a hook has one).
+  /// Runs git as a script does: no pager, no prompt, no repository from the environment (a hook has
+  /// one).
   func git(
     _ arguments: [String], input: String = "", variables: [String: String?] = [:]
   ) throws -> ToolRun.Outcome {

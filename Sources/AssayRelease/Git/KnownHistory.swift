@@ -2,8 +2,8 @@
 
 /// The first-parent history between a tag and a commit, which is most of what a plan asks git for.
 ///
-/// One call of git answers it where the tag lies on that history, as it mostly does. A process of git takes milliseconds to
-/// start, and so most of the time of a small repository's plan.
+/// One call of git answers it where the tag lies on that history, as it mostly does. A process of
+/// git takes milliseconds to start, and so most of the time of a small repository's plan.
 struct KnownHistory: Sendable {
   /// A commit that comes before all of them.
   var base: String
@@ -16,8 +16,9 @@ struct KnownHistory: Sendable {
 }
 
 extension GitRepository {
-  /// The place of a revision and a repository that knows the history from a tag to there; nil where one call does not tell,
-  /// and each question must be asked. For plans: the place has no folder to write tags to.
+  /// The place of a revision and a repository that knows the history from a tag to there; nil where
+  /// one call does not tell, and each question must be asked. For plans: the place has no folder to
+  /// write tags to.
   package func looking(
     at revision: String, after tag: ReleaseTag
   ) throws -> (repository: GitRepository, place: Place)? {

@@ -2,10 +2,12 @@
 
 /// A reference of the remote beside its tags, which every release of a prefix moves.
 ///
-/// It goes in one push with the tag, under a lease: the push succeeds only if nobody has released since the tags were
-/// listed. Names alone do not tell: two jobs that read different titles for one commit make tags of different names.
+/// It goes in one push with the tag, under a lease: the push succeeds only if nobody has released
+/// since the tags were listed. Names alone do not tell: two jobs that read different titles for one
+/// commit make tags of different names.
 struct ReleaseGuard: Sendable {
-  /// A tag object, and so another for every tag: git does not look at the lease of a reference that would stay as it is.
+  /// A tag object, and so another for every tag: git does not look at the lease of a reference that
+  /// would stay as it is.
   var object: String
   /// What was tagged.
   var commit: String

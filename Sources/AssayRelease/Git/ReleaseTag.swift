@@ -23,8 +23,8 @@ package struct TagList: Sendable {
     self.others = others
   }
 
-  /// Reads `<object> <space or tab> refs/tags/<name>` lines, as git-ls-remote and git-show-ref write them; a name with
-  /// `^{}` tells what the tag before it stands for.
+  /// Reads `<object> <space or tab> refs/tags/<name>` lines, as git-ls-remote and git-show-ref
+  /// write them; a name with `^{}` tells what the tag before it stands for.
   init(lines bytes: [UInt8], prefix: TagPrefix) {
     let wanted = Array("refs/tags/\(prefix.text)".utf8)
     var byName: [String: Int] = [:]

@@ -19,8 +19,9 @@ package enum TagKind: String, CaseIterable, Sendable {
 extension GitRepository {
   /// Writes the object of a tag, and no reference.
   ///
-  /// `git tag` alone signs as git's configuration says, but it makes a reference too, which a run that is killed would
-  /// leave behind. So it works in a repository of its own for a moment, which shares the objects.
+  /// `git tag` alone signs as git's configuration says, but it makes a reference too, which a run
+  /// that is killed would leave behind. So it works in a repository of its own for a moment, which
+  /// shares the objects.
   /// - Returns: the object to push: the commit itself for a lightweight tag.
   func makeTag(
     _ name: String, on commit: String, kind: TagKind, message: String, gitFolder: String

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// https://docs.github.com/actions/reference/workflows-and-actions/variables and the events' payloads.
+/// https://docs.github.com/actions/reference/workflows-and-actions/variables and the events'
+/// payloads.
 package enum GitHubActions: Host {
   package static let name = "GitHub Actions"
 
@@ -39,7 +40,8 @@ package enum GitHubActions: Host {
     event.body = request["body"].text
     event.number = request["number"].integer
     event.labels = request["labels"].elements.compactMap { $0["name"].text }
-    // NB: a request that was closed without a merge has a merge_commit_sha too: that of the merge which GitHub tried.
+    // NB: a request that was closed without a merge has a merge_commit_sha too: that of the merge
+    // which GitHub tried.
     event.isMerged = request["merged"].bool ?? false
     event.branch = request["base"]["ref"].text ?? event.branch
     if event.isMerged == true, let commit = request["merge_commit_sha"].text {

@@ -2,8 +2,8 @@
 
 /// https://docs.gitlab.com/ci/variables/predefined_variables/
 ///
-/// GitLab starts no pipeline for "merged" as such: the branch's pipeline runs on the merge commit, whose message
-/// holds the title.
+/// GitLab starts no pipeline for "merged" as such: the branch's pipeline runs on the merge commit,
+/// whose message holds the title.
 package enum GitLabCI: Host {
   package static let name = "GitLab CI"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// https://www.jenkins.io/doc/book/pipeline/jenkinsfile/#using-environment-variables; `CHANGE_` variables are of the
-/// multibranch plugins.
+/// https://www.jenkins.io/doc/book/pipeline/jenkinsfile/#using-environment-variables; `CHANGE_`
+/// variables are of the multibranch plugins.
 package enum Jenkins: Host {
   package static let name = "Jenkins"
 

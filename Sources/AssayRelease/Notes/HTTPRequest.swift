@@ -2,7 +2,8 @@
 
 internal import AssayFiles
 
-/// One request, made by curl. What is secret goes to it on standard input, where no list of processes shows it.
+/// One request, made by curl. What is secret goes to it on standard input, where no list of
+/// processes shows it.
 struct HTTPRequest: Sendable {
   var address: String
   /// Without line ends.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// `GITHUB_OUTPUT`: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
+/// `GITHUB_OUTPUT`:
+/// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
 enum GitHubOutput: OutputChannel {
   static func write(
     _ outputs: ReleaseOutputs, in environment: HostEnvironment

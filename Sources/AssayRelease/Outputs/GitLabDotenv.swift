@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A file for `artifacts: reports: dotenv`: https://docs.gitlab.com/ci/yaml/artifacts_reports/#artifactsreportsdotenv
+/// A file for `artifacts: reports: dotenv`:
+/// https://docs.gitlab.com/ci/yaml/artifacts_reports/#artifactsreportsdotenv
 ///
 /// One `NAME=value` a line; GitLab reads no value of several lines, so the notes are left out.
 enum GitLabDotenv: OutputChannel {

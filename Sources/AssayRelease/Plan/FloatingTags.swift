@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// `v1` and `v1.2`, which follow the releases of their line. Git's lease keeps a move from undoing another's.
+/// `v1` and `v1.2`, which follow the releases of their line. Git's lease keeps a move from undoing
+/// another's.
 enum FloatingTags {
   /// Where they are after all of the steps.
   static func moves(

@@ -18,7 +18,8 @@ struct LatestTag: Sendable {
     let candidates = tags.tags.filter { range?.contains($0.version) ?? true }
     guard let highest = candidates.first else { return LatestTag() }
     var latest = LatestTag()
-    // Mostly the highest version of all is the one, and git can tell without walking the whole history.
+    // Mostly the highest version of all is the one, and git can tell without walking the whole
+    // history.
     if try repository.isAncestor(highest.commit, of: place.commit) == true {
       latest.tag = highest
       if !highest.version.isPrerelease {

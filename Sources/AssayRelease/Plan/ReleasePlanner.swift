@@ -139,7 +139,8 @@ package struct ReleasePlanner: Sendable {
     _ commit: String, among tags: [ReleaseTag]
   ) throws -> [ReleaseTag] {
     var present = try repository.presentCommits(tags.map(\.commit))
-    // The lowest ones are next to this commit; a branch far behind needs not fetch all that came after.
+    // The lowest ones are next to this commit; a branch far behind needs not fetch all that came
+    // after.
     let missing = tags.filter { !present.contains($0.commit) }.suffix(Self.fetchLimit)
     if mayFetch && !missing.isEmpty {
       try repository.fetchObjects(of: missing.map { "refs/tags/" + $0.name })

@@ -2,10 +2,12 @@
 
 internal import AssayFiles
 
-/// Makes the tags of a plan on the remote: never by force, one at a time, and looks again after each.
+/// Makes the tags of a plan on the remote: never by force, one at a time, and looks again after
+/// each.
 ///
-/// Tags are pushed one by one, the oldest commit's first, so that a run which dies leaves a state that any later run
-/// goes on from; and since GitHub starts no workflows for tags of which more than three come in one push.
+/// Tags are pushed one by one, the oldest commit's first, so that a run which dies leaves a state
+/// that any later run goes on from; and since GitHub starts no workflows for tags of which more
+/// than three come in one push.
 package struct ReleaseTagger: Sendable {
   package struct Result: Hashable, Sendable {
     /// As the remote ended up.
@@ -86,7 +88,8 @@ package struct ReleaseTagger: Sendable {
       failures += 1
       if failures > retries { throw error }
       progress("\(error.reason.rawValue), trying again")
-      // NB: not reset by others' progress. While somebody tags the whole row, the rest had better sleep.
+      // NB: not reset by others' progress. While somebody tags the whole row, the rest had better
+      // sleep.
       waits += 1
       Pause.sleep(microseconds: 1000 * pause(after: waits))
     }
@@ -127,7 +130,8 @@ package struct ReleaseTagger: Sendable {
     do {
       return try repository.push(updates + [mark])
     } catch let error as ReleaseError where error.reason != .network && error.reason != .timeout {
-      // The host may take no such reference, or not several at once. If it takes no tag either, it says so again.
+      // The host may take no such reference, or not several at once. If it takes no tag either, it
+      // says so again.
       isGuarded = false
       return try repository.push(updates)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts together what was merged: what the user says, then what the host says, then what the clone shows.
+/// Puts together what was merged: what the user says, then what the host says, then what the clone
+/// shows.
 package struct RequestSource: Sendable {
   package var title: String?
   var body: String?

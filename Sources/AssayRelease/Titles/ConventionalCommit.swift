@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A message of Conventional Commits 1.0.0 (https://www.conventionalcommits.org/en/v1.0.0/#specification; the
-/// numbers below are those of its rules).
+/// A message of Conventional Commits 1.0.0
+/// (https://www.conventionalcommits.org/en/v1.0.0/#specification; the numbers below are those of
+/// its rules).
 package struct ConventionalCommit: Hashable, Sendable {
   package var type: String
   package var scope: String?
@@ -39,7 +40,8 @@ package struct ConventionalCommit: Hashable, Sendable {
     isBreaking = isMarked || Self.hasBreakingFooter(body)
   }
 
-  /// Rules 8, 12 and 16: `BREAKING CHANGE: ` or `BREAKING-CHANGE: ` in capitals, at the start of a line.
+  /// Rules 8, 12 and 16: `BREAKING CHANGE: ` or `BREAKING-CHANGE: ` in capitals, at the start of a
+  /// line.
   private static func hasBreakingFooter(_ body: some StringProtocol) -> Bool {
     body.split(whereSeparator: \.isNewline).contains { line in
       for token in ["BREAKING CHANGE: ", "BREAKING-CHANGE: "] where line.hasPrefix(token) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Conventional Commits: `feat` is minor, `fix` patch, a breaking change major, the other types no release.
+/// Conventional Commits: `feat` is minor, `fix` patch, a breaking change major, the other types no
+/// release.
 enum ConventionalRule {
   static func verdict(on change: TitledChange) -> TitleVerdict {
     // A revert changes code, so it is released; what it quotes was another change's bump.

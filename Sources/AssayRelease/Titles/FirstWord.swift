@@ -10,8 +10,8 @@ enum FirstWord {
     return Substring(scalars.prefix { !isBlank($0) })
   }
 
-  /// The word without its dress: `[MINOR]`, `minor:`, `MINOR(api):`, `[minor]:`; nil where the first word is
-  /// no word, or one with something else attached (`MAJOR-1`, `MINOR,`).
+  /// The word without its dress: `[MINOR]`, `minor:`, `MINOR(api):`, `[minor]:`; nil where the
+  /// first word is no word, or one with something else attached (`MAJOR-1`, `MINOR,`).
   static func bare(in title: String) -> Substring? {
     // NB: a scope may hold blanks, `MINOR(my api): x`, so this looks at more than the first word.
     var rest = title.unicodeScalars.drop { isBlank($0) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A label named for the bump: `major`, `semver:minor`, `release/patch`, `bump-minor`; the highest wins.
+/// A label named for the bump: `major`, `semver:minor`, `release/patch`, `bump-minor`; the highest
+/// wins.
 enum LabelRule {
   private static let families = ["semver", "release", "bump", "version"]
 
@@ -21,8 +22,8 @@ enum LabelRule {
     return bump.map(TitleVerdict.bump) ?? .unknown
   }
 
-  /// `minor` of `semver:minor`; the label itself where it has no family. A bare `skip` or `none` is no
-  /// word of ours.
+  /// `minor` of `semver:minor`; the label itself where it has no family. A bare `skip` or `none` is
+  /// no word of ours.
   private static func word(in label: String) -> String {
     for family in families where label.hasPrefix(family) {
       let rest = label.dropFirst(family.count)

@@ -57,7 +57,8 @@ package enum TitleCheck {
     return nil
   }
 
-  /// Words that look like one of the rule's and are not: the plain rule would make them a patch in silence.
+  /// Words that look like one of the rule's and are not: the plain rule would make them a patch in
+  /// silence.
   private static func nearMiss(in title: String, rule: TitleRule) -> String? {
     let known: [String]
     switch rule {
@@ -89,7 +90,7 @@ package enum TitleCheck {
     return String(result)
   }
 
-  /// One letter more, less or other, or two neighbours exchanged.
+  /// One letter more, less or other, or two neighbors exchanged.
   private static func isOneLetterFrom(_ first: String, _ second: String) -> Bool {
     let (first, second) = (Array(first), Array(second))
     guard abs(first.count - second.count) <= 1 else { return false }

@@ -2,7 +2,8 @@
 
 /// How a request's title decides the bump.
 package enum TitleRule: Hashable, Sendable {
-  /// `MAJOR` or `MINOR` as the first word, any case and in the usual dress (`major:`, `[MINOR]`, `MINOR(api):`).
+  /// `MAJOR` or `MINOR` as the first word, any case and in the usual dress (`major:`, `[MINOR]`,
+  /// `MINOR(api):`).
   case firstWord
   /// `MAJOR` or `MINOR` as the first word between spaces, exactly, any case; all else is a patch.
   case firstWordExact

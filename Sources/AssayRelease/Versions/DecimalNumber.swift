@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A whole number of any size, written in digits without a leading zero: a numeric identifier of Semantic
-/// Versioning 2.0.0, which sets no limit (section 2).
+/// A whole number of any size, written in digits without a leading zero: a numeric identifier of
+/// Semantic Versioning 2.0.0, which sets no limit (section 2).
 package struct DecimalNumber: Hashable, Comparable, Sendable {
   package let digits: String
 

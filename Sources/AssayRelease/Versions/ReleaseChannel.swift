@@ -42,8 +42,8 @@ struct VersionSuccession: Sendable {
     self.build = build
   }
 
-  /// The lowest version of this channel that is higher than `latest`, and that says at least `bump` to users of
-  /// `stable`.
+  /// The lowest version of this channel that is higher than `latest`, and that says at least `bump`
+  /// to users of `stable`.
   ///
   /// - Parameters:
   ///   - latest: the highest version so far, prerelease or not; nil before the first.

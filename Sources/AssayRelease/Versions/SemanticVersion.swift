@@ -2,8 +2,9 @@
 
 /// A version of Semantic Versioning 2.0.0 (https://semver.org).
 ///
-/// Order is the specification's precedence (section 11); versions that differ in build metadata alone have the
-/// same precedence and are ordered by that metadata's text, so that sorting is the same everywhere.
+/// Order is the specification's precedence (section 11); versions that differ in build metadata
+/// alone have the same precedence and are ordered by that metadata's text, so that sorting is the
+/// same everywhere.
 package struct SemanticVersion: Hashable, Sendable {
   package enum Identifier: Hashable, Sendable {
     case number(DecimalNumber)

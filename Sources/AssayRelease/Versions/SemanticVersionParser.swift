@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension SemanticVersion {
-  /// Reads the grammar of the specification ("Backus–Naur Form Grammar"), and nothing beside it: no `v`, no
-  /// spaces, no missing parts, ASCII only.
+  /// Reads the grammar of the specification ("Backus–Naur Form Grammar"), and nothing beside it: no
+  /// `v`, no spaces, no missing parts, ASCII only.
   init?(_ text: some StringProtocol) {
     self.init(bytes: Array(text.utf8)[...])
   }

@@ -29,7 +29,8 @@ package struct TagPrefix: Hashable, Sendable {
     name.hasPrefix(text) ? SemanticVersion(name.dropFirst(text.count)) : nil
   }
 
-  /// The rules of git-check-ref-format(1), and one of our own: a version must be told from its prefix.
+  /// The rules of git-check-ref-format(1), and one of our own: a version must be told from its
+  /// prefix.
   private static func problem(with text: String) -> String? {
     if text.utf8.count > 200 { return "is longer than 200 bytes" }
     let allowed = text.utf8.allSatisfy { byte in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The versions that a maintenance branch may release: `1.x` never passes 2, `1.4.x` never passes 1.5.
+/// The versions that a maintenance branch may release: `1.x` never passes 2, `1.4.x` never passes
+/// 1.5.
 package struct VersionRange: Hashable, Sendable {
   package var major: DecimalNumber
   package var minor: DecimalNumber?

@@ -8,7 +8,7 @@
   import Glibc
 #endif
 
-/// A value that a localised text interpolates.
+/// A value that a localized text interpolates.
 package enum FormatArgument: Hashable, Sendable {
   case int(Int64)
   case double(Double)

@@ -4,7 +4,7 @@
 package struct StringTable: Hashable, Sendable {
   /// nil for a table of `.lproj` folders, which do not say.
   package var sourceLanguage: String?
-  /// By normalised BCP 47 tag, or `Base`; then by key.
+  /// By normalized BCP 47 tag, or `Base`; then by key.
   package var localizations: [String: [String: LocalizedEntry]] = [:]
   /// Keys that the catalog says to leave as they are in every language.
   package var untranslatedKeys: Set<String> = []

@@ -17,8 +17,8 @@ struct AccessibilityElement {
     }.map(\.element)
   }
 
-  /// Several elements as one: labels and values joined as they are read, traits together, looks of the first
-  /// that has text.
+  /// Several elements as one: labels and values joined as they are read, traits together, looks of
+  /// the first that has text.
   static func combined(_ elements: [AccessibilityElement], frame: Rect) -> AccessibilityNode {
     let nodes = readingOrder(elements).map(\.node)
     var result = AccessibilityNode(frame: frame)

@@ -9,8 +9,8 @@ struct Semantics {
     case none
     /// An element; its frame is the view's.
     case element(AccessibilityNode)
-    /// One element of everything inside, such as a button of its label: traits are added, and label and value win
-    /// over what is inside where they are set.
+    /// One element of everything inside, such as a button of its label: traits are added, and label
+    /// and value win over what is inside where they are set.
     case control(AccessibilityNode)
     /// What is inside belongs together, such as a tab bar.
     case container(AccessibilityNode)

@@ -7,8 +7,8 @@ enum SymbolName {
     "fill", "circle", "square", "rectangle", "slash", "badge", "inverse", "left", "right",
   ]
 
-  /// `person.crop.circle.fill` becomes "person crop": the name's words without those of its looks; all of them where
-  /// nothing else is left.
+  /// `person.crop.circle.fill` becomes "person crop": the name's words without those of its looks;
+  /// all of them where nothing else is left.
   static func words(_ name: String) -> String {
     let parts = name.split { $0 == "." || $0 == "_" || $0 == "-" }.map(String.init)
     let telling = parts.filter { !looks.contains($0) }

@@ -8,12 +8,14 @@ package struct BuiltScene: Sendable {
   package var scene: Scene
   /// The views with their frames.
   package var layoutTree: LayoutTreeNode
-  /// Keys that no string table holds for the locale, each once, in the order in which they were met.
+  /// Keys that no string table holds for the locale, each once, in the order in which they were
+  /// met.
   package var missingKeys: [MissingKey]
 }
 
 extension BuiltScene {
-  /// A line for all that a reader of the picture should know: what was drawn other than asked, and keys without a text.
+  /// A line for all that a reader of the picture should know: what was drawn other than asked, and
+  /// keys without a text.
   package var notes: [String] {
     scene.diagnostics.map { "\($0)" } + missingKeys.map { "no \($0)" }
   }

@@ -20,8 +20,8 @@ extension ViewNode {
     } ?? false
   }
 
-  /// The first answer to a word for containers, from the outside in and from the first child to the last:
-  /// how a container finds out what its content says to it.
+  /// The first answer to a word for containers, from the outside in and from the first child to the
+  /// last: how a container finds out what its content says to it.
   func firstWord<Value>(_ find: (ContainerWord) -> Value?) -> Value? {
     var pending = [self]
     while let node = pending.popLast() {

@@ -29,7 +29,8 @@ struct SceneCanvas {
     }
   }
 
-  /// What the root may fill, and the part that the housing and bars leave free; nil for the view's own size.
+  /// What the root may fill, and the part that the housing and bars leave free; nil for the view's
+  /// own size.
   private var area: SafeArea? {
     switch canvas {
     case .device(let device):
@@ -45,7 +46,8 @@ struct SceneCanvas {
 
   /// Lays the tree out and answers the size of the picture in points.
   ///
-  /// The root is proposed the safe area and centered in it; without a screen it gets its ideal size.
+  /// The root is proposed the safe area and centered in it; without a screen it gets its ideal
+  /// size.
   func layOut(_ tree: LayoutTree, root: LayoutTree.ID) -> Size {
     if let area {
       tree.layOut(root: root, in: area.safe, safeArea: area)

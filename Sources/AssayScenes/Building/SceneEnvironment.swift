@@ -17,8 +17,8 @@ struct SceneEnvironment {
       yield &sharedValues.values
     }
   }
-  // NB: shared until changed, for an environment is copied for each view, and what is kept on the stack for each
-  // level limits how deep views may be nested.
+  // NB: shared until changed, for an environment is copied for each view, and what is kept on the
+  // stack for each level limits how deep views may be nested.
   private var sharedValues: SharedValues
   /// Of the stack around, for spacers and dividers.
   var stackAxis: Axis?

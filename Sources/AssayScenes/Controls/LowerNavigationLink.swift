@@ -4,8 +4,8 @@ internal import AssayLayout
 internal import AssayNodes
 
 extension SceneTree {
-  /// A label that leads on: in a list with a chevron behind it, elsewhere like a button's. Outside of a navigation
-  /// stack it leads nowhere and is drawn as a control that cannot be used.
+  /// A label that leads on: in a list with a chevron behind it, elsewhere like a button's. Outside
+  /// of a navigation stack it leads nowhere and is drawn as a control that cannot be used.
   func lowerNavigationLink(_ label: [ViewNode], _ environment: SceneEnvironment) throws -> ID {
     var inner = environment
     if !environment.isInNavigation { inner.values.isEnabled = false }

@@ -13,8 +13,8 @@ extension AssayGraphics.AffineTransform {
   }
 }
 
-/// Sine and cosine from + - * / alone: a C library's differ in the last bit between systems, and pixels depend on
-/// them.
+/// Sine and cosine from + - * / alone: a C library's differ in the last bit between systems, and
+/// pixels depend on them.
 enum Turn {
   static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (0, 1) }

@@ -6,9 +6,10 @@ internal import AssayNodes
 extension Look {
   /// iOS 17 and 18.
   ///
-  /// Sources: measured SwiftUI renderings (home-assistant/iOS, GoodRequest/GoodSwiftUI and others, iOS 17 to
-  /// 18.6) for lists, toggles, text fields and inline bars; flutter/packages cupertino constants, QMUI_iOS and
-  /// GKNavigationBarSwift for bars; a table of UIKit control heights for buttons.
+  /// Sources: measured SwiftUI renderings (home-assistant/iOS, GoodRequest/GoodSwiftUI and others,
+  /// iOS 17 to 18.6) for lists, toggles, text fields and inline bars; flutter/packages cupertino
+  /// constants, QMUI_iOS and GKNavigationBarSwift for bars; a table of UIKit control heights for
+  /// buttons.
   package static let iOS18 = Look(
     name: .iOS18,
     textStyles: .dynamic,
@@ -20,13 +21,14 @@ extension Look {
       large: .init(height: 50, horizontalPadding: 20, cornerRadius: 12, textStyle: .body),
       extraLarge: .init(height: 60, horizontalPadding: 20, cornerRadius: 14, textStyle: .body),
       automaticIsBordered: false, tintedOpacity: 0.15, lightFill: nil, darkFill: nil),
-    // 22 at 17 pt and 21 at 16 pt on 3x, 23 at 17 pt on 1x. With a border 34 at 16 and 17 pt, 49.33 at 28,
-    // 56.33 at 33, 84.33 at 53; radius 5, text 7 in.
+    // 22 at 17 pt and 21 at 16 pt on 3x, 23 at 17 pt on 1x. With a border 34 at 16 and 17 pt, 49.33
+    // at 28, 56.33 at 33, 84.33 at 53; radius 5, text 7 in.
     textField: TextFieldMetrics(
       extraHeight: 1.1, borderedMinHeight: 34, borderedExtraHeight: 9.5,
       borderedExtraOfPointSize: 0.22, borderedCornerRadius: 5, borderedPadding: 7,
       automaticIsBordered: false),
-    // 49 x 31 in the layout, 51 x 31 drawn, a knob of 27 two points in; a row of a list stays 44 high.
+    // 49 x 31 in the layout, 51 x 31 drawn, a knob of 27 two points in; a row of a list stays 44
+    // high.
     toggle: ToggleMetrics(
       width: 49, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27, knobInset: 2,
       heightInList: 22),
@@ -48,9 +50,10 @@ extension Look {
 }
 
 extension ListMetrics {
-  /// Rows of 44, two lines of body text 62.667 at medium: 11 above and below. Groups 35.333 apart, 55 with a
-  /// header of 14.333 at medium: 17.667 below each, 17 above a header's text and 6 under it. The first group
-  /// 35 below the bar, 37.333 with a header. A footer of two lines of 14.333 takes 64 with the next gap.
+  /// Rows of 44, two lines of body text 62.667 at medium: 11 above and below. Groups 35.333 apart,
+  /// 55 with a header of 14.333 at medium: 17.667 below each, 17 above a header's text and 6 under
+  /// it. The first group 35 below the bar, 37.333 with a header. A footer of two lines of 14.333
+  /// takes 64 with the next gap.
   package static let insetGrouped18 = ListMetrics(
     wide: Insets(outer: 20, row: 20), narrow: Insets(outer: 16, row: 16), narrowWidth: 375,
     rowMinHeight: 44, rowPadding: 11, cornerRadius: 10, separatorThickness: 0,

@@ -6,8 +6,8 @@ internal import AssayNodes
 extension Look {
   /// macOS 12 to 15, as far as its text, buttons and text fields were measured.
   ///
-  /// Sources: measured SwiftUI renderings (doordash-oss/swiftui-preview-snapshots): push buttons 20 high with 8
-  /// beside the label, text fields 22 high with square corners.
+  /// Sources: measured SwiftUI renderings (doordash-oss/swiftui-preview-snapshots): push buttons 20
+  /// high with 8 beside the label, text fields 22 high with square corners.
   package static let macOS: Look = {
     var look = Look.iOS18
     look.name = .macOS

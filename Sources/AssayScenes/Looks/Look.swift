@@ -3,8 +3,8 @@
 package import AssayNodes
 package import AssayTraits
 
-/// How one version of one platform draws its controls: every length that a control, a bar or a list takes
-/// from no view, as one value.
+/// How one version of one platform draws its controls: every length that a control, a bar or a list
+/// takes from no view, as one value.
 ///
 /// Another version is another value, never a branch in the code that draws:
 ///
@@ -13,8 +13,8 @@ package import AssayTraits
 /// look.list.cornerRadius = 26
 /// ```
 ///
-/// Lengths are in points at the text size `large`, unless a name says otherwise. Where a value was measured,
-/// the file of the value says from what.
+/// Lengths are in points at the text size `large`, unless a name says otherwise. Where a value was
+/// measured, the file of the value says from what.
 package struct Look: Hashable, Sendable {
   package var name: LookName
   package var textStyles: TextStyleTable

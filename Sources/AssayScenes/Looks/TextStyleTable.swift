@@ -7,7 +7,8 @@ internal import AssayTraits
 package enum TextStyleTable: Hashable, Sendable {
   /// iOS: a size for each Dynamic Type size.
   case dynamic
-  /// macOS and tvOS: one size each, whatever the text size; in the order of `Font.TextStyle.allCases`.
+  /// macOS and tvOS: one size each, whatever the text size; in the order of
+  /// `Font.TextStyle.allCases`.
   case fixed([Entry])
 
   package struct Entry: Hashable, Sendable {
@@ -45,8 +46,8 @@ package enum TextStyleTable: Hashable, Sendable {
     }
   }
 
-  /// macOS. Source: Apple's Human Interface Guidelines, Typography, macOS built-in text styles (size and line
-  /// height). Measured renderings agree on largeTitle 32, title 26 and body 16.
+  /// macOS. Source: Apple's Human Interface Guidelines, Typography, macOS built-in text styles
+  /// (size and line height). Measured renderings agree on largeTitle 32, title 26 and body 16.
   package static let macOS = TextStyleTable.fixed([
     Entry(26, 32, emphasized: .bold), Entry(22, 26, emphasized: .bold),
     Entry(17, 22, emphasized: .bold), Entry(15, 20), Entry(13, 16, .bold, emphasized: .heavy),

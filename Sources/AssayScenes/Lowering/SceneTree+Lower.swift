@@ -5,7 +5,8 @@ internal import AssayLayout
 internal import AssayNodes
 
 extension SceneTree {
-  /// Adds a view and its modifiers; answers one node, or several where the view is a group of views.
+  /// Adds a view and its modifiers; answers one node, or several where the view is a group of
+  /// views.
   ///
   /// - Throws: `SceneError` where the views that views are made of are nested too deep.
   func lower(_ view: ViewNode, _ environment: SceneEnvironment) throws -> [ID] {
@@ -27,8 +28,8 @@ extension SceneTree {
         break
       case .layout, .placement, .drawing, .accessibility, .geometry:
         outer.append((effect, inner))
-      case .notDrawn(let what):
-        notes.add(.notDrawn(what))
+      case .notDrawn(let what, let changesColors):
+        notes.add(.notDrawn(what, changesColors: changesColors))
       }
     }
     var ids = try lowerContent(view, inner)

@@ -23,8 +23,8 @@ struct TextLeafLayout: UncachedLayout {
     if proposal.width ?? .infinity >= ideal.width, proposal.height ?? .infinity >= ideal.height {
       return ideal
     }
-    // How narrow text may become is asked of each text in each stack; laying it out a letter a line to learn that
-    // it is 0 is the dearest way to know.
+    // How narrow text may become is asked of each text in each stack; laying it out a letter a line
+    // to learn that it is 0 is the dearest way to know.
     if let width = proposal.width, width <= 0 { return Size(width: 0, height: ideal.height) }
     return engine.layout(request.offered(proposal)).size
   }

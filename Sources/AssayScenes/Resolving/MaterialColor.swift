@@ -4,8 +4,8 @@ internal import AssayGraphics
 
 /// Materials without their blur: the flat color nearest to each over the system background.
 enum MaterialColor {
-  /// White or black at an alpha that grows with the thickness, as UIKit's `UIBlurEffect` materials look over a
-  /// plain background.
+  /// White or black at an alpha that grows with the thickness, as UIKit's `UIBlurEffect` materials
+  /// look over a plain background.
   static func color(_ name: String, isDark: Bool) -> RGBAColor {
     let alpha: Double
     switch name {

@@ -61,8 +61,8 @@ struct TextResolver {
       spacing: spacing, spacingAbove: Self.spacingAbove(runs))
   }
 
-  /// The default distance reaches to the top of the capitals: measured 4.9 above text of 12 points, whose capitals
-  /// are 2.97 below the top of its line.
+  /// The default distance reaches to the top of the capitals: measured 4.9 above text of 12 points,
+  /// whose capitals are 2.97 below the top of its line.
   private static func spacingAbove(_ runs: [TextRequest.Run]) -> Double? {
     runs.map(\.font.size).max().map { max(0, 8 - $0 * (1950 - 1443) / 2048) }
   }

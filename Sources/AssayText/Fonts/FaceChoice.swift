@@ -2,7 +2,8 @@
 
 /// Which faces draw a descriptor's text, the first that has the character.
 extension FontBook {
-  /// The size in points from which San Francisco is set in its Display cut; Inter has the same two cuts.
+  /// The size in points from which San Francisco is set in its Display cut; Inter has the same two
+  /// cuts.
   static let displaySize = 20.0
 
   /// The name of the face that the descriptor asks for, at a size in points.
@@ -63,8 +64,8 @@ extension FontBook {
     hangul, hiragana, katakana, fourCharacterTag("Hani"), fourCharacterTag("Bopo"),
   ]
 
-  /// Which national forms ideographs take: the language's; else what the text's other letters tell; else
-  /// simplified Chinese.
+  /// Which national forms ideographs take: the language's; else what the text's other letters tell;
+  /// else simplified Chinese.
   private static func ideographRegion(script: UInt32, language: String, hasKana: Bool) -> String {
     let parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" })
     switch parts.first {

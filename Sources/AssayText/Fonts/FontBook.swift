@@ -3,10 +3,11 @@
 internal import AssayGraphics
 internal import Synchronization
 
-/// The faces that text may use, in an order of our own: what is installed besides them never matters.
+/// The faces that text may use, in an order of our own: what is installed besides them never
+/// matters.
 ///
-/// A face is opened and checked when it is first asked for. One that is missing or different is remembered as a
-/// problem, and text falls back to the next face, at last to boxes.
+/// A face is opened and checked when it is first asked for. One that is missing or different is
+/// remembered as a problem, and text falls back to the next face, at last to boxes.
 final class FontBook: Sendable {
   struct Entry: Sendable {
     var name: String
@@ -31,7 +32,8 @@ final class FontBook: Sendable {
   private let familyByScript: [UInt32: String]
   private let state = Mutex(State())
 
-  /// - Throws: `FontError` where one of Inter's files is missing or its regular face is not the pinned one.
+  /// - Throws: `FontError` where one of Inter's files is missing or its regular face is not the
+  ///   pinned one.
   init(search: FontSearch) throws {
     self.search = search
     entries = FontBook.lines(of: FontBook.table).compactMap { fields in

@@ -8,7 +8,8 @@
   internal import Darwin
 #endif
 
-/// The bytes of a font file, mapped into memory or built in; they stay in place as long as this lives.
+/// The bytes of a font file, mapped into memory or built in; they stay in place as long as this
+/// lives.
 ///
 /// Unchecked: the memory is never written to after `init`.
 final class FontBytes: @unchecked Sendable {

@@ -9,11 +9,12 @@ final class FontFace: Sendable {
   /// The name in the font book.
   let name: String
   let unitsPerEm: Double
-  /// Whether its glyphs are coloured pictures.
+  /// Whether its glyphs are colored pictures.
   let hasColor: Bool
   /// Whether tracking brings its widths near San Francisco's.
   let isStandIn: Bool
-  /// What a point size is multiplied by for this face, so that its capitals are as high as San Francisco's.
+  /// What a point size is multiplied by for this face, so that its capitals are as high as San
+  /// Francisco's.
   let scale: Double
   private let bytes: FontBytes
   private let index: Int32

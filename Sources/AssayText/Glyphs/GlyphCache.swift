@@ -13,7 +13,8 @@ final class GlyphCache: Sendable {
   private let sources = Mutex<[Key: GlyphSource]>([:])
   private let budget: GlyphBudget
 
-  /// - Parameter limit: the bytes that masks may take: 32 MB are those of some hundred fonts' texts.
+  /// - Parameter limit: the bytes that masks may take: 32 MB are those of some hundred fonts'
+  ///   texts.
   init(book: FontBook, limit: Int = 32 << 20) {
     self.book = book
     budget = GlyphBudget(limit: limit)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A drawn glyph: coverage of each pixel, or colour for an emoji.
+/// A drawn glyph: coverage of each pixel, or color for an emoji.
 package struct GlyphMask: Sendable {
   /// Pixels from the glyph's whole-pixel origin to the mask's left edge.
   package var left: Int
@@ -8,9 +8,9 @@ package struct GlyphMask: Sendable {
   package var top: Int
   package var width: Int
   package var height: Int
-  /// `width * height` bytes, 0 to 255; empty for a coloured glyph.
+  /// `width * height` bytes, 0 to 255; empty for a colored glyph.
   package var coverage: [UInt8]
-  /// `width * height` words as in `Bitmap`, for a coloured glyph; nil otherwise.
+  /// `width * height` words as in `Bitmap`, for a colored glyph; nil otherwise.
   package var color: [UInt32]?
 
   package init(

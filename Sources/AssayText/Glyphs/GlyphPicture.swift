@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A coloured glyph as its font holds it: blue, green, red, alpha, with alpha multiplied in.
+/// A colored glyph as its font holds it: blue, green, red, alpha, with alpha multiplied in.
 struct GlyphPicture {
   var left: Int
   var top: Int

@@ -2,7 +2,7 @@
 
 internal import Synchronization
 
-/// The masks of one face at one size in pixels: what a rasteriser asks once per run of glyphs.
+/// The masks of one face at one size in pixels: what a rasterizer asks once per run of glyphs.
 ///
 /// Masks are kept; which thread drew one first never shows.
 package final class GlyphSource: Sendable {
@@ -20,7 +20,8 @@ package final class GlyphSource: Sendable {
 
   /// The mask of a glyph, empty where it draws nothing.
   ///
-  /// - Parameter quarter: the sub-pixel place of the origin, in quarters of a pixel to the right, 0...3.
+  /// - Parameter quarter: the sub-pixel place of the origin, in quarters of a pixel to the right,
+  ///   0...3.
   package func mask(glyph: UInt32, quarter: Int) -> GlyphMask {
     let key = glyph << 2 | UInt32(truncatingIfNeeded: quarter & 3)
     if let known = table.withLock({ $0[key] }) { return known }
@@ -56,8 +57,8 @@ final class GlyphBudget: Sendable {
   }
 }
 
-/// A hash table with open addressing: the hot path of drawing text, where `Dictionary` would hash each key with
-/// SipHash.
+/// A hash table with open addressing: the hot path of drawing text, where `Dictionary` would hash
+/// each key with SipHash.
 struct GlyphTable {
   /// Key + 1, 0 for a free place; a power of two of them, at most half of them taken.
   private var keys = [UInt32](repeating: 0, count: 128)

@@ -4,7 +4,8 @@ internal import Synchronization
 
 /// Answers that were computed before, at most twice `capacity` of them; shared by threads.
 ///
-/// Two generations: what is asked for again moves to the young one, and a full young one replaces the old.
+/// Two generations: what is asked for again moves to the young one, and a full young one replaces
+/// the old.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Generations {
     var young: [Key: Value] = [:]

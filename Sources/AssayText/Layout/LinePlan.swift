@@ -17,8 +17,8 @@ struct LinePlan: Hashable, Sendable {
   var range: Range<Int>
 }
 
-/// Breaks prepared text into lines no wider than a limit: greedily, as UAX #14 allows; a word that is too long
-/// breaks between characters.
+/// Breaks prepared text into lines no wider than a limit: greedily, as UAX #14 allows; a word that
+/// is too long breaks between characters.
 struct LineBreaker {
   var text: PreparedText
   /// In points; nil for no limit.

@@ -123,7 +123,8 @@ struct LinePlacer {
     }
   }
 
-  /// The glyphs of a part of a span; nil where cutting would change their shapes, or would cut a cluster.
+  /// The glyphs of a part of a span; nil where cutting would change their shapes, or would cut a
+  /// cluster.
   private func cut(_ span: PreparedParagraph.Span, to part: Range<Int>) -> [ShapedGlyph]? {
     let start = part.lowerBound - span.range.lowerBound
     let end = part.upperBound - span.range.lowerBound

@@ -16,7 +16,8 @@ struct PreparedParagraph: Sendable {
     var level: UInt8
     var script: UInt32
     var face: FontFace
-    /// Added after each cluster, in points: the style's, and what brings a stand-in near San Francisco.
+    /// Added after each cluster, in points: the style's, and what brings a stand-in near San
+    /// Francisco.
     var tracking: Double
     var shaped: ShapedText
   }
@@ -29,7 +30,8 @@ struct PreparedParagraph: Sendable {
   var emptyStyle: Int
   /// For each offset 0...count: the width of all before it, in points.
   var widths: [Double]
-  /// For each offset 0...count: whether a character (grapheme cluster, and cluster of the shaper) starts there.
+  /// For each offset 0...count: whether a character (grapheme cluster, and cluster of the shaper)
+  /// starts there.
   var isCharacterStart: [Bool]
   /// For each offset 0...count: whether a line may start there.
   var mayBreak: [Bool]

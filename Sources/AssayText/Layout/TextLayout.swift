@@ -5,7 +5,8 @@ package import AssayGraphics
 /// Text laid out in lines, its box at the origin.
 package struct TextLayout: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
-    /// The line's own box within the text box, in points: as wide as its text, without trailing spaces.
+    /// The line's own box within the text box, in points: as wide as its text, without trailing
+    /// spaces.
     package var frame: Rect
     /// Distance of the baseline from the top of the text box, in points.
     package var baseline: Double

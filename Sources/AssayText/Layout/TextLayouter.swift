@@ -13,7 +13,8 @@ struct TextLayouter {
     if request.runs.isEmpty { return TextLayout(size: .zero, lines: []) }
     let minimum = min(1, max(0.01, request.minimumScaleFactor))
     if let layout = attempt(scale: 1, mayTruncate: minimum >= 1) { return layout }
-    // The largest hundredth at which all text is shown, found by halving: shrinking further never shows less.
+    // The largest hundredth at which all text is shown, found by halving: shrinking further never
+    // shows less.
     var fits = Int(((1 - minimum) * 100).rounded(.up)) + 1
     var fails = 0
     while fits - fails > 1 {
@@ -73,7 +74,8 @@ struct TextLayouter {
     scale: Double, _ isTruncated: Bool
   ) -> TextLayout {
     let grid = PixelGrid(scale: request.displayScale)
-    // The space a line was broken at counts in the width that SwiftUI reports, as far as there is room.
+    // The space a line was broken at counts in the width that SwiftUI reports, as far as there is
+    // room.
     let widest = lines.map(\.fullWidth).max() ?? 0
     let width = widest > 0 ? min(grid.ceil(widest), maxWidth ?? .infinity) : 0
     let share: Double =
@@ -156,8 +158,8 @@ struct LineStack {
     last = line
   }
 
-  /// The distance between baselines is the text style's leading, where it has one; otherwise each line has its
-  /// natural height.
+  /// The distance between baselines is the text style's leading, where it has one; otherwise each
+  /// line has its natural height.
   private func baseline(of line: PlacedLine) -> Double {
     guard let last, let above = baselines.last else { return line.metrics.ascent }
     let extra = line.leading.map { $0 - line.metrics.height } ?? 0

@@ -2,14 +2,15 @@
 
 package import AssayGraphics
 
-/// Text to lay out: what is said, in which fonts and colours, and in how much room.
+/// Text to lay out: what is said, in which fonts and colors, and in how much room.
 package struct TextRequest: Hashable, Sendable {
   /// Characters that share their looks.
   package struct Run: Hashable, Sendable {
     package var text: String
     package var font: FontDescriptor
     package var color: RGBAColor
-    /// Distance between baselines that the run's text style asks for, in points; nil for the font's own.
+    /// Distance between baselines that the run's text style asks for, in points; nil for the font's
+    /// own.
     package var leading: Double?
     /// Added after each character, in points, on top of the stand-in font's own tracking.
     package var tracking: Double
@@ -40,7 +41,8 @@ package struct TextRequest: Hashable, Sendable {
   package var runs: [Run]
   /// The widest a line may be, in points; nil for no limit.
   package var maxWidth: Double?
-  /// The tallest the text may be, in points; nil for no limit. At least one line is always laid out.
+  /// The tallest the text may be, in points; nil for no limit. At least one line is always laid
+  /// out.
   package var maxHeight: Double?
   package var lineLimit: Int?
   package var alignment: Alignment

@@ -41,8 +41,9 @@ struct LineMetrics: Hashable, Sendable {
 
   var height: Double { ascent + descent }
 
-  /// San Francisco's: its ascender is 1950 and its descender 494 of 2048 units, together 1.193 em. The faces that
-  /// stand in for it, and those that other scripts fall back to, take these over, so that lines keep their places.
+  /// San Francisco's: its ascender is 1950 and its descender 494 of 2048 units, together 1.193 em.
+  /// The faces that stand in for it, and those that other scripts fall back to, take these over, so
+  /// that lines keep their places.
   init(pointSize: Double, design: FontDescriptor.Design) {
     if design == .boxes {
       ascent = pointSize * 800 / 1000

@@ -9,7 +9,8 @@ struct BidiLevels {
   /// The paragraph's own.
   var base: UInt8
 
-  /// The first strong character decides the base (rules P2 and P3); where there is none, `isRightToLeft` does.
+  /// The first strong character decides the base (rules P2 and P3); where there is none,
+  /// `isRightToLeft` does.
   init(of text: [UInt16], isRightToLeft: Bool) {
     base = isRightToLeft ? 1 : 0
     levels = [UInt8](repeating: base, count: text.count)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the first face that has a character; remembers the faces of the style it was last asked about.
+/// Finds the first face that has a character; remembers the faces of the style it was last asked
+/// about.
 struct FaceChooser {
   private let book: FontBook
   private let language: String
@@ -54,8 +55,8 @@ struct FaceChooser {
 }
 
 extension Character {
-  /// Whether it is drawn as a coloured picture (UTS #51): by its own nature or because a selector, a modifier or
-  /// a joiner asks for it.
+  /// Whether it is drawn as a colored picture (UTS #51): by its own nature or because a selector, a
+  /// modifier or a joiner asks for it.
   fileprivate var isDrawnAsEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     if unicodeScalars.contains(where: { $0.value == 0xFE0E }) { return false }

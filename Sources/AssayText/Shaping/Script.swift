@@ -6,8 +6,8 @@ internal import CICU
 enum Script {
   static let common = fourCharacterTag("Zyyy")
 
-  /// The script of each UTF-16 unit, ISO 15924; characters common to many scripts take their predecessor's,
-  /// at the start of the text their successor's.
+  /// The script of each UTF-16 unit, ISO 15924; characters common to many scripts take their
+  /// predecessor's, at the start of the text their successor's.
   static func scripts(of text: [UInt16]) -> [UInt32] {
     let commonCode = assay_icu_script_common()
     let inheritedCode = assay_icu_script_inherited()

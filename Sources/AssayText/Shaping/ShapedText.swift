@@ -13,7 +13,8 @@ struct ShapedGlyph: Hashable, Sendable {
   var isUnsafeToBreak: Bool
 }
 
-/// Shaped text of one face: glyphs in visual order, in font units, so that one result serves all sizes.
+/// Shaped text of one face: glyphs in visual order, in font units, so that one result serves all
+/// sizes.
 final class ShapedText: Sendable {
   let glyphs: [ShapedGlyph]
 

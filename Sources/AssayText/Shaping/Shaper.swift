@@ -35,7 +35,7 @@ final class Shaper: Sendable {
     }
   }
 
-  /// Whether a script's letters change their form with their neighbours across a change of style.
+  /// Whether a script's letters change their form with their neighbors across a change of style.
   static func joins(_ script: UInt32) -> Bool {
     joining.contains(script)
   }

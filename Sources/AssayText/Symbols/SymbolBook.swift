@@ -25,7 +25,8 @@ struct SymbolBook: Sendable {
     self.rows = rows
   }
 
-  /// The layout of a symbol at a font's size in points; nil where there is none or its font cannot be used.
+  /// The layout of a symbol at a font's size in points; nil where there is none or its font cannot
+  /// be used.
   func layout(of name: String, size: Double, book: FontBook) -> SymbolLayout? {
     guard let row = rows[name], let face = book.face(named: row.face) else { return nil }
     let glyph = face.glyph(for: row.scalar)
@@ -41,16 +42,16 @@ struct SymbolBook: Sendable {
     let inkWidth = own.width * unit * stretch
     let inkHeight = own.height * unit
 
-    // Measured at 16 and 17 points: beside a disc (ink 0.94 em) there is 0.03 em on either side, beside
-    // xmark and chevron.down (ink 0.79 and 0.85 em) there is 0.125 em.
+    // Measured at 16 and 17 points: beside a disc (ink 0.94 em) there is 0.03 em on either side,
+    // beside xmark and chevron.down (ink 0.79 and 0.85 em) there is 0.125 em.
     let margin = inkWidth >= 0.9 * size ? 0.06 * size : 0.25 * size
     let width = inkWidth + margin
     let height = max(1.06 * size, inkHeight + 0.12 * size)
-    // SF Symbols are centred on the cap height of the text beside them, which is 0.705 em.
+    // SF Symbols are centered on the cap height of the text beside them, which is 0.705 em.
     let baseline = height / 2 + 0.705 * size / 2
-    // The icon's own square is centred, not its ink: icons that hang to a side do so on purpose.
+    // The icon's own square is centered, not its ink: icons that hang to a side do so on purpose.
     let squareCenter = SymbolBook.squareCenter(of: row.face) * pointSize
-    // Where Apple's own size is known, so is that its ink is centred.
+    // Where Apple's own size is known, so is that its ink is centered.
     let middle = known == nil ? squareCenter : Double(ink.top + ink.bottom) / 2 * unit
     let origin = Glyph(
       id: glyph, x: width / 2 - Double(ink.left + ink.right) / 2 * unit, y: height / 2 + middle)
@@ -64,8 +65,9 @@ struct SymbolBook: Sendable {
 
   /// The size of the icon font at which a symbol is as large as Apple's, per size of text.
   ///
-  /// Measured in SwiftUI pictures: checkmark.circle.fill is 15 points across at 16, xmark 12.67, chevron.down 13.67;
-  /// their like in the icon fonts are 0.832, 0.582 and 0.5 em. Arrows are set between them by eye.
+  /// Measured in SwiftUI pictures: checkmark.circle.fill is 15 points across at 16, xmark 12.67,
+  /// chevron.down 13.67; their like in the icon fonts are 0.832, 0.582 and 0.5 em. Arrows are set
+  /// between them by eye.
   private static func scale(of name: String) -> Double {
     if name.hasPrefix("chevron.") { return 13.67 / 16 / 0.5 }
     if ["xmark", "plus", "minus"].contains(name) { return 12.67 / 16 / 0.582 }
@@ -74,8 +76,8 @@ struct SymbolBook: Sendable {
     return 15.0 / 16 / 0.832
   }
 
-  /// How far above the baseline the middle of an icon's square is, in em: Material Icons stands on the baseline,
-  /// Material Design Icons reaches from 448 above to 64 below, of 512.
+  /// How far above the baseline the middle of an icon's square is, in em: Material Icons stands on
+  /// the baseline, Material Design Icons reaches from 448 above to 64 below, of 512.
   private static func squareCenter(of face: String) -> Double {
     face == "MaterialIcons" ? 0.5 : 0.375
   }

@@ -4,10 +4,11 @@ internal import AssayGraphics
 
 /// How large the ink of Apple's own symbols is, per size of text, where it is known.
 ///
-/// Measured in SwiftUI pictures at 16 and 17 points and regular weight: checkmark 13.67 x 13.33, chevron.down
-/// 13.67 x 7.67 and xmark 12.67 square at 16, globe 22 square at 17 in the large scale (1.29), checkmark.circle.fill
-/// 16 square at 17, xmark.octagon.fill 21 x 20 at 23. Of arrow.right (16 x 12.67) and person (18.67 x 20) the proportions were measured. The same
-/// symbols turned a quarter have the same sizes.
+/// Measured in SwiftUI pictures at 16 and 17 points and regular weight: checkmark 13.67 x 13.33,
+/// chevron.down 13.67 x 7.67 and xmark 12.67 square at 16, globe 22 square at 17 in the large scale
+/// (1.29), checkmark.circle.fill 16 square at 17, xmark.octagon.fill 21 x 20 at 23. Of arrow.right
+/// (16 x 12.67) and person (18.67 x 20) the proportions were measured. The same symbols turned a
+/// quarter have the same sizes.
 enum SymbolInk {
   static func size(of name: String) -> Size? { sizes[name] }
 

@@ -16,8 +16,8 @@ package struct SymbolLayout: Hashable, Sendable {
   /// The glyph's origin within the box.
   package var glyph: Glyph
   package var fidelity: Fidelity
-  /// How much wider the glyph is drawn than it is, about the box's middle: Apple's symbol may be wider or
-  /// narrower than its stand-in.
+  /// How much wider the glyph is drawn than it is, about the box's middle: Apple's symbol may be
+  /// wider or narrower than its stand-in.
   package var stretch: Double
   /// What the stretched glyph draws within the box.
   package var ink: Rect

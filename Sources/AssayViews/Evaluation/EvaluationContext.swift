@@ -6,13 +6,13 @@ internal import AssayGraphics
 ///
 /// It never changes; going deeper makes another.
 package final class EvaluationContext: Sendable {
-  /// Views whose body holds another view, one inside another, before evaluation gives up. Real screens
-  /// stay below 100.
+  /// Views whose body holds another view, one inside another, before evaluation gives up. Real
+  /// screens stay below 100.
   package static let maximumDepth = 500
 
   package let environment: EnvironmentValues
-  /// The room that the frames and paddings around leave of the canvas, in points: an estimate of the
-  /// size that layout gives.
+  /// The room that the frames and paddings around leave of the canvas, in points: an estimate of
+  /// the size that layout gives.
   let available: Size
   /// Where the focus is in this rendering.
   let focus: FocusPass

@@ -40,8 +40,8 @@ nonisolated extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Unlike SwiftUI, calls `action` once, after layout, and does not evaluate the view again. The old
-  /// value is the new one.
+  /// Unlike SwiftUI, calls `action` once, after layout, and does not evaluate the view again. The
+  /// old value is the new one.
   ///
   /// A `@State` that the action sets keeps its first value in the picture, and the snapshot reports
   /// that it is not drawn.

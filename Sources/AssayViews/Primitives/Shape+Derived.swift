@@ -7,7 +7,8 @@ nonisolated struct DerivedShape<Base: Shape>: Shape {
   let base: Base
   let change: @Sendable (Path, CGRect) -> Path
   /// Tells two derived shapes apart where their types do not.
-  // assay:ignore assign-only-property - String(describing:) reads it, by which a ShapeGeometry compares
+  // assay:ignore assign-only-property - String(describing:) reads it, by which a ShapeGeometry
+  // compares
   let detail: String
 
   func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }

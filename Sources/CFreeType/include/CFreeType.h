@@ -19,7 +19,7 @@ typedef struct {
   /// One byte a pixel (coverage) from `assay_ft_draw`, four (blue, green, red, alpha; alpha multiplied in) from
   /// `assay_ft_draw_color`. NULL where nothing is drawn.
   const uint8_t *bytes;
-  /// The strike's pixels per em, for a coloured glyph; 0 otherwise.
+  /// The strike's pixels per em, for a colored glyph; 0 otherwise.
   int32_t pixels_per_em;
 } assay_ft_mask;
 
@@ -32,7 +32,7 @@ void assay_ft_close(assay_ft_face *face);
 int32_t assay_ft_draw(
     assay_ft_face *face, uint32_t glyph, int32_t size, int32_t shift, assay_ft_mask *mask);
 
-/// Gets a glyph's bitmap from the first strike of a colour font. Returns 0, or FreeType's error.
+/// Gets a glyph's bitmap from the first strike of a color font. Returns 0, or FreeType's error.
 int32_t assay_ft_draw_color(assay_ft_face *face, uint32_t glyph, assay_ft_mask *mask);
 
 /// FreeType's version as 10000 * major + 100 * minor + patch.

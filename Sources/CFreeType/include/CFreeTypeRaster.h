@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// FreeType's smooth rasteriser and stroker for vector shapes. Coordinates are 26.6 fixed point pixels,
+// FreeType's smooth rasterizer and stroker for vector shapes. Coordinates are 26.6 fixed point pixels,
 // the y axis grows downwards. A raster is used by one thread at a time.
 
 typedef struct assay_raster assay_raster;

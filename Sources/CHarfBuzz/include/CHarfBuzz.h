@@ -45,7 +45,7 @@ void assay_hb_close(assay_hb_font *font);
 uint32_t assay_hb_units_per_em(const assay_hb_font *font);
 uint32_t assay_hb_glyph_count(const assay_hb_font *font);
 
-/// Whether the font's glyphs are coloured pictures.
+/// Whether the font's glyphs are colored pictures.
 int32_t assay_hb_has_color(const assay_hb_font *font);
 
 /// The glyph of a code point, 0 where the font has none.

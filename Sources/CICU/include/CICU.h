@@ -34,7 +34,7 @@ int32_t assay_icu_script(uint32_t code_point);
 /// The four letters of ISO 15924 of a script, the first in the highest byte.
 uint32_t assay_icu_script_tag(int32_t script);
 
-/// Scripts that take the script of their neighbours.
+/// Scripts that take the script of their neighbors.
 int32_t assay_icu_script_common(void);
 int32_t assay_icu_script_inherited(void);
 

@@ -8,7 +8,8 @@ import AssayGraphics
   import Foundation
 #endif
 
-/// A file of measured renderings: views restated as trees, and the boxes measured in their pictures.
+/// A file of measured renderings: views restated as trees, and the boxes measured in their
+/// pictures.
 struct CaseFile: Decodable, Sendable {
   var cases: [MeasuredCase]
 

@@ -2,8 +2,8 @@
 
 /// Facts of the canvas that a case states in its note, in prose.
 ///
-/// Two sentences are read, whatever the case, because they say in numbers what the other fields have
-/// wrong; everything else in a note is for people:
+/// Two sentences are read, whatever the case, because they say in numbers what the other fields
+/// have wrong; everything else in a note is for people:
 ///
 /// - "multiply them by 16/17": the tree's font sizes, line spacings and gaps are to be scaled.
 /// - "safe area top is 54, not 47": the recording window's own safe area.

@@ -6,7 +6,8 @@ import AssayTraits
 extension MeasuredCase {
   /// The surroundings the case was drawn in.
   ///
-  /// - Parameter safeAreaTop: of the recording window, where a note tells it; nil for the canvas's own.
+  /// - Parameter safeAreaTop: of the recording window, where a note tells it; nil for the canvas's
+  ///   own.
   func traits(safeAreaTop: Double?) -> TraitSet {
     var traits = TraitSet(
       canvas: traitCanvas(safeAreaTop: safeAreaTop),
@@ -47,8 +48,8 @@ extension MeasuredCase {
     return points.count == 2 ? Size(width: points[0], height: points[1]) : .zero
   }
 
-  /// A screen of the case's size and safe area; where the case does not say its safe area, that of a
-  /// known device of this size.
+  /// A screen of the case's size and safe area; where the case does not say its safe area, that of
+  /// a known device of this size.
   private func screen(_ size: Size, scale: Double, safeAreaTop: Double?) -> Device {
     let known = Device.all.first { $0.size == size && $0.idiom == idiom }
     var device =

@@ -4,18 +4,20 @@ import AssayGraphics
 
 /// Holds measured boxes against our drawing.
 ///
-/// **Text and symbols.** Our ink is cut into glyphs. Each glyph goes to the measured ink box that holds
-/// its middle; a glyph in none goes where its nearest neighbour of the same line went. So a line of
-/// ours is cut only where the measuring cut it too, and a line that is longer than the measured one
-/// reads as wider. Our box is what went to a measured box, taken together. It matches when top and
-/// height are within a point, the width within 3% or a point, and its left edge, middle or right edge
-/// within a point: a text that is 2% wider and centred starts elsewhere, but stands where it should.
+/// **Text and symbols.** Our ink is cut into glyphs. Each glyph goes to the measured ink box that
+/// holds its middle; a glyph in none goes where its nearest neighbour of the same line went. So a
+/// line of ours is cut only where the measuring cut it too, and a line that is longer than the
+/// measured one reads as wider. Our box is what went to a measured box, taken together. It matches
+/// when top and height are within a point, the width within 3% or a point, and its left edge,
+/// middle or right edge within a point: a text that is 2% wider and centred starts elsewhere, but
+/// stands where it should.
 ///
-/// **Shapes, separators, and ink that is no text.** They match any connected area of our picture, of one
-/// colour or of anything but the background, whose four numbers are within a point.
+/// **Shapes, separators, and ink that is no text.** They match any connected area of our picture,
+/// of one colour or of anything but the background, whose four numbers are within a point.
 ///
-/// A measured *shape* that lies within a measured ink box and is no taller than it is a letter or a part
-/// of a symbol (an `o` reads as an outlined circle). It counts like any other and is listed apart too.
+/// A measured *shape* that lies within a measured ink box and is no taller than it is a letter or a
+/// part of a symbol (an `o` reads as an outlined circle). It counts like any other and is listed
+/// apart too.
 struct BoxMatcher {
   static let tolerance = 1.0
   static let widthRatio = 0.03
@@ -41,7 +43,8 @@ struct BoxMatcher {
     /// Matched with the left edge itself within a point.
     var isStrictlyMatched: Bool
 
-    /// The largest difference of the four numbers, in points; infinity where nothing of ours is near.
+    /// The largest difference of the four numbers, in points; infinity where nothing of ours is
+    /// near.
     var difference: Double {
       guard let ours else { return .infinity }
       return [

@@ -32,8 +32,8 @@ struct DrawnPicture {
     regions = Self.notable(found, scale: scene.scale)
   }
 
-  /// Ink beside an outline is measured from a point and a half inside of its line: whatever the letter, lines of text
-  /// in a border of 1 point start 2.5 points from the border's outer edge.
+  /// Ink beside an outline is measured from a point and a half inside of its line: whatever the
+  /// letter, lines of text in a border of 1 point start 2.5 points from the border's outer edge.
   private static func inside(_ outlines: [(outer: Rect, inner: Rect)], _ atoms: [InkAtom])
     -> [InkAtom]
   {

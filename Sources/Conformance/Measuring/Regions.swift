@@ -31,7 +31,8 @@ struct Regions {
     }
   }
 
-  /// Areas of pixels that differ from a colour by more than a threshold, joined by sides or corners.
+  /// Areas of pixels that differ from a colour by more than a threshold, joined by sides or
+  /// corners.
   static func differing(_ bitmap: Bitmap, from color: UInt32, by threshold: Int) -> [Region] {
     regions(bitmap, within: Rectangle(of: bitmap), diagonal: true) {
       PixelReader.difference(bitmap.pixels[$0], color) > threshold

@@ -44,8 +44,8 @@ extension TreeReader {
     ["Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Color"].contains(kind)
   }
 
-  /// The style property of a control; a stated default such as `automatic (insetGrouped)` is read to
-  /// its first word.
+  /// The style property of a control; a stated default such as `automatic (insetGrouped)` is read
+  /// to its first word.
   private mutating func style(_ value: JSONValue, kind: String) -> ModifierNode? {
     guard let text = value.string else { return nil }
     let name = text.split(separator: " ").first.map(String.init) ?? text

@@ -5,8 +5,8 @@ import AssayNodes
 
 /// Reads a case's tree of kinds, properties and modifiers as a view tree.
 ///
-/// An unknown kind stops the reading, for nothing sensible can stand in for it. An unknown modifier or
-/// property is left out and noted.
+/// An unknown kind stops the reading, for nothing sensible can stand in for it. An unknown modifier
+/// or property is left out and noted.
 struct TreeReader {
   struct UnknownKind: Error, Hashable {
     var kind: String
@@ -86,8 +86,8 @@ struct TreeReader {
     }
   }
 
-  /// A stack whose children may state their own distances, as libraries of rich text do: the larger of
-  /// the upper one's and the lower one's counts; where neither says, the stack's own.
+  /// A stack whose children may state their own distances, as libraries of rich text do: the larger
+  /// of the upper one's and the lower one's counts; where neither says, the stack's own.
   private mutating func verticalStack(
     _ value: JSONValue, _ children: [JSONValue]
   ) throws -> ViewNode {

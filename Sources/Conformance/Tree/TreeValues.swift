@@ -6,7 +6,8 @@ import AssayNodes
 
 /// Colours, fonts, alignments and edges as the trees write them.
 extension TreeReader {
-  /// `red`, `#1E1E1E`, `#1E1E1E@0.1`, `accent #00AEF8`, `secondaryLabel`; nil and a remark for others.
+  /// `red`, `#1E1E1E`, `#1E1E1E@0.1`, `accent #00AEF8`, `secondaryLabel`; nil and a remark for
+  /// others.
   mutating func color(_ value: JSONValue?) -> Color? {
     guard let text = value?.string else { return nil }
     let parts = text.split(separator: "@")
@@ -44,7 +45,8 @@ extension TreeReader {
   /// A style's name, or an object of style or size, weight and design.
   mutating func font(_ value: JSONValue?) -> Font? {
     guard let value else { return nil }
-    // Body is what text has where nothing is said: written out, it would win over a header's own font.
+    // Body is what text has where nothing is said: written out, it would win over a header's own
+    // font.
     if value == .object(["style": .string("body")]) { return nil }
     let weight = fontWeight(value["weight"])
     var font: Font

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDescription
-import AssayNodes
 import AssayFiles
+import AssayNodes
 import AssayRendering
 import AssayResources
 import AssaySnapshotStore

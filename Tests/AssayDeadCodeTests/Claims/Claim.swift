@@ -4,8 +4,8 @@ import AssayDeadCode
 import AssayFindings
 import Testing
 
-/// One claim about what is dead and what is not: a small program, the sentence it proves, and the places
-/// where something must be found. `Fixtures/Claims/README.md` has the format.
+/// One claim about what is dead and what is not: a small program, the sentence it proves, and the
+/// places where something must be found. `Fixtures/Claims/README.md` has the format.
 struct Claim: Sendable, CustomTestStringConvertible {
   struct File: Sendable {
     /// Relative to the copy that is scanned: `Sources/Claim/UnusedMethod.swift`.

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Writes a claim's sources where they can be scanned, with the index store that the compiler makes of
-/// them. Type checking is enough for an index, at about 0.05 s a file without Foundation. A claim whose
-/// text has not changed since the last run is left as it lies.
+/// Writes a claim's sources where they can be scanned, with the index store that the compiler makes
+/// of them. Type checking is enough for an index, at about 0.05 s a file without Foundation. A
+/// claim whose text has not changed since the last run is left as it lies.
 struct ClaimCompiler {
   struct Failure: Error, CustomStringConvertible {
     var description: String

@@ -4,8 +4,8 @@ import AssayDeadCode
 import AssayFindings
 import Foundation
 
-/// Reads every claim under `Fixtures/Claims`: a file, or a folder with a folder for each module and, where it
-/// is about one, a manifest.
+/// Reads every claim under `Fixtures/Claims`: a file, or a folder with a folder for each module
+/// and, where it is about one, a manifest.
 struct ClaimReader {
   private(set) var claims: [Claim] = []
   /// What is wrong with claims that could not be read.
@@ -14,7 +14,8 @@ struct ClaimReader {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/Claims").path
 
-  /// `ASSAY_CLAIMS=word` leaves only the claims with the word in their names, for work on one of them.
+  /// `ASSAY_CLAIMS=word` leaves only the claims with the word in their names, for work on one of
+  /// them.
   static let shared: Self = {
     let word = ProcessInfo.processInfo.environment["ASSAY_CLAIMS"] ?? ""
     var reader = Self(folder: folder)
@@ -165,7 +166,8 @@ extension String {
 }
 
 extension Claim.Expectation {
-  /// - Parameter words: a rule, and ` at ` and what lies beside the file if it is not about the file itself.
+  /// - Parameter words: a rule, and ` at ` and what lies beside the file if it is not about the
+  ///   file itself.
   fileprivate init(whole words: String, in file: Claim.File) {
     let parts = words.components(separatedBy: " at ")
     let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")

@@ -18,7 +18,8 @@ struct ClaimSource {
   /// Line and rule of each place that is marked as none.
   var spared: [(line: Int, rule: RuleID)] = []
 
-  /// - Parameter hasSentence: false for a manifest or a resource, whose first line says something else.
+  /// - Parameter hasSentence: false for a manifest or a resource, whose first line says something
+  ///   else.
   /// - Throws: `Malformed`.
   init(text: String, name: String, hasSentence: Bool = true) throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

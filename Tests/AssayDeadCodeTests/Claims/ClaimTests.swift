@@ -4,8 +4,9 @@ import AssayDeadCode
 import AssayFindings
 import Testing
 
-/// Every claim under `Fixtures/Claims` through both engines. The index engine must find what is marked
-/// and nothing else; the syntax engine, which knows less, may miss but must not find anything else.
+/// Every claim under `Fixtures/Claims` through both engines. The index engine must find what is
+/// marked and nothing else; the syntax engine, which knows less, may miss but must not find
+/// anything else.
 @Suite("Claims")
 struct ClaimTests {
   @Test("hold", arguments: ClaimReader.shared.claims)

@@ -137,7 +137,7 @@ struct ExplainerTests {
     #expect(found.map { explainer.graph.qualifiedName(of: $0) } == row.found)
   }
 
-  @Test("a misspelt name has suggestions")
+  @Test("a misspelled name has suggestions")
   func suggestions() throws {
     #expect(Explainer(try result()).suggestions(for: "Cart.oldr()") == ["old", "older"])
   }

@@ -36,7 +36,7 @@ enum PNGFixture {
 
 @Suite("PNG decoding")
 struct PNGDecoderTests {
-  @Test("every colour type, depth, filter and interlacing")
+  @Test("every color type, depth, filter and interlacing")
   func pixels() throws {
     let expected = try PNGFixture.expected()
     let names = try PNGFixture.names()
@@ -81,7 +81,7 @@ struct PNGDecoderTests {
       file: "length-over-2-31",
       code: .corrupt(reason: "a chunk at byte 33 is longer than PNG allows")),
     Refusal(file: "no-header", code: .corrupt(reason: "it does not start with a header")),
-    Refusal(file: "bad-depth", code: .corrupt(reason: "colour type 0 with 3 bits")),
+    Refusal(file: "bad-depth", code: .corrupt(reason: "color type 0 with 3 bits")),
   ])
   func refuses(_ row: Refusal) throws {
     let bytes = try PNGFixture.bytes("Fuzz/\(row.file).png")
@@ -123,7 +123,7 @@ struct PNGDecoderTests {
     let chunk: [UInt8] =
       [0, 0, 0, 4] + Array("CgBI".utf8) + [0x50, 0, 0x20, 2, 0x2B, 0xD5, 0xB3, 0x7F]
     let bytes = Array(good.prefix(8)) + chunk + Array(good.dropFirst(8))
-    #expect(throws: PNGError(.unsupported(feature: "Xcode's iPhone optimisation (CgBI)"))) {
+    #expect(throws: PNGError(.unsupported(feature: "Xcode's iPhone optimization (CgBI)"))) {
       try PNG.decode(bytes)
     }
   }

@@ -29,7 +29,7 @@ struct PNGEncoderTests {
   @Test("opaque pictures are RGB, others RGBA")
   func colorType() throws {
     var bitmap = Bitmap(width: 3, height: 2, pixel: 0xFF33_2211)
-    // The colour type is the tenth byte of the header's data, which starts at byte 16.
+    // The color type is the tenth byte of the header's data, which starts at byte 16.
     #expect(try PNG.encode(bitmap)[25] == 2)
     #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
     bitmap[2, 1] = 0xFE00_0000

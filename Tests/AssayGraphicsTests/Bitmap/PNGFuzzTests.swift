@@ -18,7 +18,8 @@ struct SplitMix64: RandomNumberGenerator {
 
 @Suite("PNG fuzzing")
 struct PNGFuzzTests {
-  /// The seed makes a crash come back: save what was read then in Fixtures/Fuzz, where `hostileFiles` reads it.
+  /// The seed makes a crash come back: save what was read then in Fixtures/Fuzz, where
+  /// `hostileFiles` reads it.
   @Test(arguments: ["rgba8", "palette4-alpha-interlaced", "rgb16-key", "rgba8-five-idats"])
   func mutations(_ name: String) throws {
     let good = try PNGFixture.bytes("PNG/\(name).png")

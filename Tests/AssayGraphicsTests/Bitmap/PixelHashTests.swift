@@ -13,8 +13,8 @@ struct PixelHashTests {
     var testDescription: String { "\(count) bytes" }
   }
 
-  /// From Python's xxhash 3 (`xxhash.xxh3_128`), of bytes (131 i + 7) mod 256: lengths on both sides
-  /// of the limits of XXH3's code paths (16, 128, 240, 1024).
+  /// From Python's xxhash 3 (`xxhash.xxh3_128`), of bytes (131 i + 7) mod 256: lengths on both
+  /// sides of the limits of XXH3's code paths (16, 128, 240, 1024).
   @Test(arguments: [
     Vector(count: 0, high: 0x99aa_06d3_0147_98d8, low: 0x6001_c324_468d_497f),
     Vector(count: 1, high: 0x495b_6207_3ef7_0ca4, low: 0x4c5c_ca45_d0f4_811f),

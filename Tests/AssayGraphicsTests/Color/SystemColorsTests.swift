@@ -3,7 +3,7 @@
 import AssayGraphics
 import Testing
 
-@Suite("System colours")
+@Suite("System colors")
 struct SystemColorsTests {
   // Apple's Human Interface Guidelines, Color, Specifications (2024); alphas of 0.6 are 153.
   @Test(arguments: [

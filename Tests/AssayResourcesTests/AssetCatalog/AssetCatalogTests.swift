@@ -28,7 +28,7 @@ struct AssetCatalogTests {
       // Linear 0.216 is 128/255, written as numbers.
       ("Grey", .darkIncreasedContrast, .universal, "#8000FF"),
       ("Slots", .light, .universal, "#FF0080"),
-      // The slot for dark is empty, the colour for any is a macOS one without a value here.
+      // The slot for dark is empty, the color for any is a macOS one without a value here.
       ("Slots", .dark, .universal, nil),
       // A plain folder names nothing; a namespace does.
       ("Inner", .light, .universal, "#110000"),

@@ -5,8 +5,9 @@ import Testing
 
 @testable import AssayResources
 
-/// Colour sets written in every notation that Xcode and its like use, then read: no value may change.
-@Suite("Colour sets, written and read")
+/// Color sets written in every notation that Xcode and its like use, then read: no value may
+/// change.
+@Suite("Color sets, written and read")
 struct ColorSetRoundTripTests {
   /// One spelling of components: how it writes a value of 0...255, and what that is as a fraction.
   enum Notation: String, CaseIterable, Sendable {
@@ -75,7 +76,7 @@ struct ColorSetRoundTripTests {
   }
 
   @Test(
-    "each colour space keeps its channels",
+    "each color space keeps its channels",
     arguments: [
       ("srgb", RGBColorSpace.sRGB), ("extended-srgb", .sRGB), ("display-p3", .displayP3),
       ("extended-linear-srgb", .linearSRGB),
@@ -167,8 +168,8 @@ struct ColorSetRoundTripTests {
         #expect(try Self.read(json).entries.count == 1)
       } else {
         let error = #expect(throws: ResourceError.self) { try Self.read(json) }
-        // The value is written in line 2, after `"color": {"components": {"red": `: 9 characters, 15,
-        // 1 and the key with 4 more.
+        // The value is written in line 2, after `"color": {"components": {"red": `: 9 characters,
+        // 15, 1 and the key with 4 more.
         let column = 9 + 15 + 1 + key.count + 4 + 1
         #expect(error?.line == 2 && error?.column == column, "\(error?.description ?? "")")
       }

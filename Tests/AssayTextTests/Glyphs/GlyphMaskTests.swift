@@ -41,8 +41,9 @@ struct GlyphMaskTests {
     #expect(engine.glyphSource(face: "Nothing", pixelSize: 10) == nil)
   }
 
-  /// 200 glyphs at 51 pixels at each quarter. The hash was computed with freetype-py 2.5.1, which brings FreeType
-  /// 2.13.2, and XXH3-128: where this differs, the FreeType in use draws differently from the versions seen so far.
+  /// 200 glyphs at 51 pixels at each quarter. The hash was computed with freetype-py 2.5.1, which
+  /// brings FreeType 2.13.2, and XXH3-128: where this differs, the FreeType in use draws
+  /// differently from the versions seen so far.
   @Test("Inter's masks are those of other versions of FreeType")
   func pinnedHash() throws {
     let source = try #require(engine.glyphSource(face: "Inter-Regular", pixelSize: 51))
@@ -100,7 +101,7 @@ struct GlyphMaskTests {
     }
   }
 
-  @Test("An emoji is a coloured picture, scaled with its text")
+  @Test("An emoji is a colored picture, scaled with its text")
   func emoji() throws {
     let layout = engine.layout(.system("😀", displayScale: 3))
     let run = try #require(layout.lines[0].runs.first)
@@ -109,7 +110,8 @@ struct GlyphMaskTests {
     let color = try #require(mask.color)
     #expect(mask.coverage.isEmpty)
     #expect(color.count == mask.width * mask.height)
-    // The picture is 136 by 128 at 109 pixels an em, here 51: 63.6 by 59.9, and up to a pixel more for its place.
+    // The picture is 136 by 128 at 109 pixels an em, here 51: 63.6 by 59.9, and up to a pixel more
+    // for its place.
     #expect((64...65).contains(mask.width))
     #expect((60...61).contains(mask.height))
     // Alpha is multiplied in: no channel exceeds it. The face is yellow: much red, little blue.

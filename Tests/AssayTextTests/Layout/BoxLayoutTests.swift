@@ -5,8 +5,8 @@ import Testing
 
 @testable import AssayText
 
-/// Layout in the built-in font of boxes: at 10 points a letter is 5 wide, a space 2.5, a line 10 high with its
-/// baseline 8 from its top.
+/// Layout in the built-in font of boxes: at 10 points a letter is 5 wide, a space 2.5, a line 10
+/// high with its baseline 8 from its top.
 @Suite("Layout of boxes")
 struct BoxLayoutTests {
   let engine: TextEngine
@@ -38,7 +38,8 @@ struct BoxLayoutTests {
     // The hanging space counts in the box as far as there is room.
     Case(text: "aaa bbb", maxWidth: 16, size: Size(width: 16, height: 20), counts: [3, 3]),
     Case(text: "aaa bbb", maxWidth: 15, size: Size(width: 15, height: 20), counts: [3, 3]),
-    // A word that is too long breaks between characters, and its rest goes on a line with what follows.
+    // A word that is too long breaks between characters, and its rest goes on a line with what
+    // follows.
     Case(text: "aaaaa b", maxWidth: 18, size: Size(width: 17.5, height: 20), counts: [3, 4]),
     Case(text: "aaa", maxWidth: 0, size: Size(width: 0, height: 30), counts: [1, 1, 1]),
     Case(text: "aaa", maxWidth: -1, size: Size(width: 0, height: 30), counts: [1, 1, 1]),
@@ -89,7 +90,8 @@ struct BoxLayoutTests {
   @Test(
     "Truncation keeps the end, or both ends, of the line",
     arguments: [
-      // Room 35 - 5 for the sign: 30. Head keeps "b ccc" (22.5) and one more b, 27.5, and the third, 32.5, not.
+      // Room 35 - 5 for the sign: 30. Head keeps "b ccc" (22.5) and one more b, 27.5, and the
+      // third, 32.5, not.
       (
         TextRequest.TruncationMode.head, [BoxGlyph.box, .box, .box, .space, .box, .box, .box], 32.5
       ),

@@ -58,8 +58,8 @@ struct LayoutInvariantsTests {
         let glyphs = line.runs.flatMap(\.glyphs)
         #expect(glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite })
         #expect(line.runs.allSatisfy { !$0.glyphs.isEmpty })
-        // A line is wider than its limit only where it is a single character or the sign of truncation, of which
-        // fonts may draw several glyphs.
+        // A line is wider than its limit only where it is a single character or the sign of
+        // truncation, of which fonts may draw several glyphs.
         if let maxWidth = request.maxWidth, line.frame.width > maxWidth + 0.5 {
           #expect(glyphs.count <= 12 || layout.isTruncated)
         }
@@ -101,7 +101,8 @@ struct LayoutInvariantsTests {
   }
 }
 
-/// A small generator with a fixed sequence (Steele, Lea and Flood, "Fast splittable pseudorandom number generators").
+/// A small generator with a fixed sequence (Steele, Lea and Flood, "Fast splittable pseudorandom
+/// number generators").
 struct SplitMix {
   var state: UInt64
 

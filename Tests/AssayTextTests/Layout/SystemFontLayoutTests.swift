@@ -130,7 +130,7 @@ struct SystemFontLayoutTests {
     #expect(japanese.glyphCounts == [2, 2])
   }
 
-  @Test("Letters of Arabic join across a change of colour")
+  @Test("Letters of Arabic join across a change of color")
   func joiningAcrossRuns() {
     var request = TextRequest.system("سلام", language: "ar")
     let whole = engine.layout(request).lines[0].runs.flatMap(\.glyphs)

@@ -14,8 +14,8 @@ struct BidiTests {
     var testDescription: String { text }
   }
 
-  /// The examples of rule L2 in UAX #9, where capitals stand for letters that run right to left. Mirrored
-  /// characters (L4) are HarfBuzz's part, so they are given here as they are stored.
+  /// The examples of rule L2 in UAX #9, where capitals stand for letters that run right to left.
+  /// Mirrored characters (L4) are HarfBuzz's part, so they are given here as they are stored.
   @Test(arguments: [
     Reordering(
       text: "car means CAR.", levels: "00000000001110", expected: "car means RAC."),
@@ -52,7 +52,8 @@ struct BidiTests {
     Levels(text: "12", base: 0, expected: [0, 0]),
     Levels(text: "12", isRightToLeft: true, base: 1, expected: [2, 2]),
     Levels(text: "!?", isRightToLeft: true, base: 1, expected: [1, 1]),
-    // N1: a neutral between two right-to-left letters runs with them; N2: between two directions, with the base.
+    // N1: a neutral between two right-to-left letters runs with them; N2: between two directions,
+    // with the base.
     Levels(text: "aא אb", base: 0, expected: [0, 1, 1, 1, 0]),
     Levels(text: "a א", base: 0, expected: [0, 0, 1]),
     // I2: digits in Hebrew run left to right one level up.
@@ -61,7 +62,8 @@ struct BidiTests {
     Levels(text: "א ab א", base: 1, expected: [1, 1, 2, 2, 1, 1]),
     // N0: brackets around Latin in a Hebrew paragraph take the paragraph's direction.
     Levels(text: "א (a) א", base: 1, expected: [1, 1, 1, 2, 1, 1, 1]),
-    // X1: an override makes Latin run right to left; the controls themselves are removed (X9) with a level.
+    // X1: an override makes Latin run right to left; the controls themselves are removed (X9) with
+    // a level.
     Levels(text: "", base: 0, expected: []),
   ])
   func levels(_ row: Levels) {

@@ -5,8 +5,9 @@ import Testing
 @testable import AssayText
 
 /// Expected glyphs are what `hb-shape` 6.0.0 of Debian's libharfbuzz-bin prints with
-/// `--no-glyph-names --cluster-level=0` and the script, language and direction of the row: glyph=cluster+advance,
-/// with offsets as @x,y. Clusters count UTF-16 units, as `hb-shape` counts characters the emoji row's are converted.
+/// `--no-glyph-names --cluster-level=0` and the script, language and direction of the row:
+/// glyph=cluster+advance, with offsets as @x,y. Clusters count UTF-16 units, as `hb-shape` counts
+/// characters the emoji row's are converted.
 @Suite("Shaping")
 struct ShapingTests {
   struct Case: CustomTestStringConvertible, Sendable {

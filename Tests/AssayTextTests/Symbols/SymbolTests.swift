@@ -33,7 +33,8 @@ struct SymbolTests {
     #expect(abs(symbol.size.width - box) <= 0.35)
     // Beside text it makes no line higher than 1.193 em.
     #expect(symbol.size.height <= 1.193 * size)
-    // The ink's middle is the box's, which lies on the middle of the caps, 0.3525 em above the baseline.
+    // The ink's middle is the box's, which lies on the middle of the caps, 0.3525 em above the
+    // baseline.
     let left = symbol.glyph.x + Double(ink.left) * unit
     let right = symbol.glyph.x + Double(ink.right) * unit
     #expect(abs((left + right) / 2 - symbol.size.width / 2) < 0.001)

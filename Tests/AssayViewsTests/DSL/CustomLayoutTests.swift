@@ -3,12 +3,12 @@
 import AssayViews
 import Testing
 
-/// Frames of views in layouts of a program's own. A canvas centres its view; a `frame` stands in for what
-/// it holds.
+/// Frames of views in layouts of a program's own. A canvas centres its view; a `frame` stands in
+/// for what it holds.
 @MainActor
 @Suite("Custom layouts")
 struct CustomLayoutTests {
-  /// The lines of the layout tree, without the colours inside the frames.
+  /// The lines of the layout tree, without the colors inside the frames.
   private func frames(
     _ view: some View, in width: Double, _ height: Double
   ) throws -> [String] {
@@ -21,8 +21,9 @@ struct CustomLayoutTests {
     Color.red.frame(width: width, height: height)
   }
 
-  /// 40 + 8 + 40 = 88 fit into 100 points, 88 + 8 + 30 do not. The rows are 20 and 10 high, 8 apart: 38.
-  /// The canvas leaves (100 - 88) / 2 = 6 and (100 - 38) / 2 = 31; the second row starts at 31 + 28.
+  /// 40 + 8 + 40 = 88 fit into 100 points, 88 + 8 + 30 do not. The rows are 20 and 10 high, 8
+  /// apart: 38. The canvas leaves (100 - 88) / 2 = 6 and (100 - 38) / 2 = 31; the second row starts
+  /// at 31 + 28.
   @Test func flow() throws {
     let view = FlowLayout {
       box(40, 10)
@@ -52,9 +53,9 @@ struct CustomLayoutTests {
     #expect(try frames(view, in: width, 50).first == line)
   }
 
-  /// The widest is 30, the highest 20. Between the first and the second lie the default 8 points, after
-  /// the second the 2 that it asks for: 3 * 30 + 8 + 2 = 100, from 10 on. Centres at 10 + 15 = 25,
-  /// 25 + 38 = 63 and 63 + 32 = 95; the last takes all of its 30 by 20.
+  /// The widest is 30, the highest 20. Between the first and the second lie the default 8 points,
+  /// after the second the 2 that it asks for: 3 * 30 + 8 + 2 = 100, from 10 on. Centres at 10 + 15
+  /// = 25, 25 + 38 = 63 and 63 + 32 = 95; the last takes all of its 30 by 20.
   @Test func equalWidths() throws {
     let view = EqualWidthHStack {
       box(10, 10)
@@ -89,8 +90,8 @@ struct CustomLayoutTests {
     #expect(try frames(view, in: 23, 10).first == "EqualWidthHStack 0,0 23x10")
   }
 
-  /// In the font of boxes a letter is 5 wide and the baseline 8 below the top: rows at 20 - 8 and 40 - 8.
-  /// Without text the bottom is the baseline: 60 - 6. All are centred at 10.
+  /// In the font of boxes a letter is 5 wide and the baseline 8 below the top: rows at 20 - 8 and
+  /// 40 - 8. Without text the bottom is the baseline: 60 - 6. All are centered at 10.
   @Test func prioritiesAndBaselines() throws {
     let view = RankedLayout {
       box(4, 6).layoutPriority(-1)
@@ -104,8 +105,9 @@ struct CustomLayoutTests {
       ])
   }
 
-  /// The guides lie on one line: the layout's 10 points inside it, the box's at its edge. So the box
-  /// starts 10 later, and all cover 30. The layouts' spacing is zero: 3 * 10 high, without gaps.
+  /// The guides lie on one line: the layout's 10 points inside it, the box's at its edge. So the
+  /// box starts 10 later, and all cover 30. The layouts' spacing is zero: 3 * 10 high, without
+  /// gaps.
   @Test func explicitAlignment() throws {
     let view = VStack(alignment: .leading) {
       box(20, 10)
@@ -160,7 +162,8 @@ struct CustomLayoutTests {
       ])
   }
 
-  /// A layout for a stack is that stack, with a written form; a divider in it turns as in the stack.
+  /// A layout for a stack is that stack, with a written form; a divider in it turns as in the
+  /// stack.
   @Test func stackLayoutsAreStacks() throws {
     #expect(
       try VStackLayout(alignment: .leading, spacing: 4) { Divider() }.viewNode()

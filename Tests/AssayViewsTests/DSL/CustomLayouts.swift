@@ -149,7 +149,7 @@ struct RankedLayout: Layout {
   }
 }
 
-/// Its leading guide lies 10 points inside, and it keeps no distance from its neighbours.
+/// Its leading guide lies 10 points inside, and it keeps no distance from its neighbors.
 struct IndentedLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

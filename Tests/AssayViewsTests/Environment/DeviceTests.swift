@@ -17,8 +17,8 @@ struct DeviceTests {
     var testDescription: String { name }
   }
 
-  // swift-snapshot-testing's View.swift, save the iPhone X and XR rows, which differ from it for the
-  // reason that each device's documentation gives.
+  // swift-snapshot-testing's View.swift, save the iPhone X and XR rows, which differ from it for
+  // the reason that each device's documentation gives.
   @Test(arguments: [
     Row(
       device: .iPhoneSe, name: "iPhoneSe", size: (320, 568), safeArea: (20, 0, 0, 0), scale: 2,

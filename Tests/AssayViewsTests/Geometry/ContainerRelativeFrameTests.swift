@@ -39,8 +39,8 @@ struct ContainerRelativeFrameSceneTests {
     #expect(try GeometrySketch.tree(view).hasPrefix("frame 36,0 28x100"))
   }
 
-  /// 50 by 25 in the middle of 100 by 100 ends at 75 by 62.5. At one pixel a point, the frame starts
-  /// at 37.5, rounded to 38, and the text of 10 at 52.5, rounded to 53.
+  /// 50 by 25 in the middle of 100 by 100 ends at 75 by 62.5. At one pixel a point, the frame
+  /// starts at 37.5, rounded to 38, and the text of 10 at 52.5, rounded to 53.
   @Test("a length of one's own")
   func computed() throws {
     let view = Text(verbatim: "ab").containerRelativeFrame(

@@ -30,9 +30,10 @@ struct EffectTests {
     let view = EffectHost.all[0].view([modifier])
     let reports = try SceneSketch.effectScene(view).diagnostics
     switch modifier.effect {
-    case .notDrawn(let what):
+    case .notDrawn(let what, let changesColors):
       if let place { return "says that it is not drawn, and changes \(place)" }
-      return reports == [SceneDiagnostic(.notDrawn(what))] ? nil : "is not drawn, and not reported"
+      return reports == [SceneDiagnostic(.notDrawn(what, changesColors: changesColors))]
+        ? nil : "is not drawn, and not reported"
     case .geometry:
       return place.map { "is for Swift code, and changes \($0)" }
     case .environment, .layout, .placement, .drawing, .container, .accessibility:

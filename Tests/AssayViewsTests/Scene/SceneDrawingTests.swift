@@ -5,7 +5,7 @@ import AssayNodes
 import AssayTraits
 import Testing
 
-/// What is drawn, in which order and colour. Colours are Apple's (`system-colors.json`).
+/// What is drawn, in which order and color. Colors are Apple's (`system-colors.json`).
 @Suite struct SceneDrawingTests {
   private let red = Color(red: 1, green: 0, blue: 0)
   private let redPaint = Paint.color(RGBAColor(red: 255, green: 0, blue: 0))
@@ -111,7 +111,8 @@ import Testing
     #expect(kept.texts.map(\.string) == ["ab"])
   }
 
-  /// label, secondaryLabel: black, and 60,60,67 at 60%; systemBlue, systemRed, tertiaryLabel at 0.298.
+  /// label, secondaryLabel: black, and 60,60,67 at 60%; systemBlue, systemRed, tertiaryLabel at
+  /// 0.298.
   @Test func foregrounds() throws {
     let built = try SceneSketch.build(
       .column(
@@ -128,7 +129,7 @@ import Testing
     #expect(built.color(of: "off")?.hex == "#3C3C434C")
     #expect(built.color(of: "own")?.hex == "#FF0000")
     #expect(built.color(of: "tinted")?.hex == "#34C759")
-    // A level of a colour is that colour, fainter: half of 255 is 127.5, up.
+    // A level of a color is that color, fainter: half of 255 is 127.5, up.
     #expect(built.color(of: "half")?.hex == "#FF000080")
   }
 

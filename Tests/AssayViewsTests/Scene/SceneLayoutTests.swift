@@ -9,8 +9,9 @@ import Testing
 
 /// Layouts of whole views as text. Letters are 5 wide and lines 10 high.
 @Suite struct SceneLayoutTests {
-  /// Ideal 20 x 20 in the middle of 100 x 100; a font of a plain size keeps no leading between texts.
-  @Test func rootIsCentred() throws {
+  /// Ideal 20 x 20 in the middle of 100 x 100; a font of a plain size keeps no leading between
+  /// texts.
+  @Test func rootIsCentered() throws {
     let root = ViewNode.column(.text("abcd"), .text("ab"), alignment: .leading, spacing: nil)
     #expect(
       try SceneSketch.tree(root) == """
@@ -32,8 +33,9 @@ import Testing
         """)
   }
 
-  /// Body is 17 points with 22 from baseline to baseline and a line of 17 * 2444 / 2048 = 20.287; at one pixel a
-  /// point lines are 21 high, and the second keeps ceil(22 - 20.287) = 2 from the first.
+  /// Body is 17 points with 22 from baseline to baseline and a line of 17 * 2444 / 2048 = 20.287;
+  /// at one pixel a point lines are 21 high, and the second keeps ceil(22 - 20.287) = 2 from the
+  /// first.
   @Test func textStylesKeepTheirLeading() throws {
     let column = ViewNode.column(.text("a"), .text("a"), alignment: .leading, spacing: nil)
     let traits = TraitSet(canvas: .sizeThatFits(displayScale: 1))
@@ -41,9 +43,9 @@ import Testing
     #expect(scene.size.height == 21 + 2 + 21)
   }
 
-  /// iPhone 13: 844 high with 47 and 34 taken; 10 high in the middle of 47...810 starts at 423.5, on the grid of
-  /// thirds (half up) at 423.667.
-  @Test func deviceRootIsCentredInTheSafeArea() throws {
+  /// iPhone 13: 844 high with 47 and 34 taken; 10 high in the middle of 47...810 starts at 423.5,
+  /// on the grid of thirds (half up) at 423.667.
+  @Test func deviceRootIsCenteredInTheSafeArea() throws {
     let device = try #require(Device.named("iPhone13"))
     let built = try SceneSketch.builder().build(
       ViewNode.text("ab").boxes, traits: TraitSet(canvas: .device(device)))
@@ -107,7 +109,8 @@ import Testing
         """)
   }
 
-  /// A modifier reads the environment of what is outside of it: the overlay stands in the smaller font.
+  /// A modifier reads the environment of what is outside of it: the overlay stands in the smaller
+  /// font.
   @Test func decorationsInheritFromTheOutside() throws {
     let root = ViewNode.text("ab")
       .with(
@@ -121,7 +124,8 @@ import Testing
         """)
   }
 
-  /// The spacer and the divider take their direction from their stack, and lose it in a frame's ZStack.
+  /// The spacer and the divider take their direction from their stack, and lose it in a frame's
+  /// ZStack.
   @Test func spacersAndDividersKnowTheirStack() throws {
     let root = ViewNode.row(
       .text("a"), ViewNode(.divider),

@@ -18,7 +18,8 @@ import Testing
     return view
   }
 
-  /// 250 levels, the text and the font of the root among them; one more is refused, and so are 10,000.
+  /// 250 levels, the text and the font of the root among them; one more is refused, and so are
+  /// 10,000.
   @Test func nestingHasALimit() throws {
     #expect(try SceneSketch.build(nested(249)).texts.count == 1)
     for levels in [250, 10_000] {
@@ -28,7 +29,8 @@ import Testing
     }
   }
 
-  /// The deepest tree that is let through, on a thread with the smallest stack there is: macOS's 512 KiB.
+  /// The deepest tree that is let through, on a thread with the smallest stack there is: macOS's
+  /// 512 KiB.
   @Test func deepestTreesFitOnASmallStack() {
     let view = nested(249)
     let isBuilt = Mutex(false)
@@ -79,7 +81,7 @@ import Testing
     #expect(built.scene.items.count == 2)
   }
 
-  @Test func unknownColoursAreSaid() throws {
+  @Test func unknownColorsAreSaid() throws {
     var piece = TextNode.Piece(.verbatim("Paid"))
     piece.style.foreground = .color(Color("Brand"))
     let views: [ViewNode] = [

@@ -8,8 +8,8 @@ import AssayScenes
 import AssayText
 import AssayTraits
 
-/// Views written short, in the font of boxes at 10 points: a letter is 5 wide, a space 2.5, a line 10 high with its
-/// baseline at 8.
+/// Views written short, in the font of boxes at 10 points: a letter is 5 wide, a space 2.5, a line
+/// 10 high with its baseline at 8.
 enum SceneSketch {
   private static let engine = Result { try TextEngine() }
 

@@ -25,7 +25,8 @@ import Testing
     try #require(built(modifiers, .large).texts.first?.runs.first?.face)
   }
 
-  /// Apple's Dynamic Type table (`dynamic-type.json`): body is 17 at large, 14 at xSmall, 53 at accessibility5.
+  /// Apple's Dynamic Type table (`dynamic-type.json`): body is 17 at large, 14 at xSmall, 53 at
+  /// accessibility5.
   @Test(arguments: [(DynamicTypeSize.large, 17.0), (.xSmall, 14), (.accessibility5, 53)])
   func bodyGrows(size: DynamicTypeSize, expected: Double) throws {
     #expect(try points(size: size) == expected)

@@ -6,7 +6,7 @@ import AssayResources
 import AssayTraits
 import Testing
 
-@Suite("Colour resolution")
+@Suite("Color resolution")
 struct ColorResolveTests {
   // Apple's Human Interface Guidelines, Color; 0.6 * 255 = 153, 153 * 0.5 = 76.5.
   @Test(arguments: [

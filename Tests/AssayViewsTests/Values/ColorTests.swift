@@ -4,7 +4,7 @@ import AssayGraphics
 import AssayNodes
 import Testing
 
-@Suite("Colour values")
+@Suite("Color values")
 struct ColorTests {
   // The six corners of the hue circle, in sixths of a turn, and whole turns away.
   @Test(arguments: [

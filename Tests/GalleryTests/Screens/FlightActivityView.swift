@@ -2,7 +2,8 @@
 
 import AssayViews
 
-/// A flight on the lock screen: the whole activity, and the strip that is left of it when collapsed.
+/// A flight on the lock screen: the whole activity, and the strip that is left of it when
+/// collapsed.
 struct FlightActivityView: View {
   var body: some View {
     ZStack {

@@ -11,7 +11,7 @@
 // Source: swiftui_hierarchical: OpenSwiftUI same file: what Color.primary/.secondary/... resolve to
 // in SwiftUI itself (increased-contrast alphas differ from UIKit's secondaryLabel)
 
-/// Rows of name, light, dark, light and dark at increased contrast; each colour 0xRRGGBBAA in sRGB.
+/// Rows of name, light, dark, light and dark at increased contrast; each color 0xRRGGBBAA in sRGB.
 enum SystemColorTable {
   typealias Row = (
     name: String, light: UInt32, dark: UInt32, lightIncreased: UInt32,
@@ -19,7 +19,7 @@ enum SystemColorTable {
   )
 
   /// iOS 13 to 18: UIKit's names, and SwiftUI's hierarchical ones (`primary`, `secondaryFill`, ...).
-  /// A name with `Elevated` is the colour on an elevated surface, such as a sheet.
+  /// A name with `Elevated` is the color on an elevated surface, such as a sheet.
   static let ios18: [Row] = [
     ("label", 0x000000FF, 0xFFFFFFFF, 0x000000FF, 0xFFFFFFFF),
     ("link", 0x007AFFFF, 0x0984FFFF, 0x007AFFFF, 0x0984FFFF),

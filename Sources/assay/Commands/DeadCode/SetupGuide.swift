@@ -28,7 +28,8 @@ struct SetupGuide {
     }
     let path = root + "/" + ProjectConfiguration.fileName
     let exists = FileManager.default.fileExists(atPath: path)
-    if exists, !ask("\(ProjectConfiguration.fileName) already exists; overwrite it?", isYes: false) {
+    if exists, !ask("\(ProjectConfiguration.fileName) already exists; overwrite it?", isYes: false)
+    {
       return
     }
     let configuration = view.suggested { ask($0, isYes: $1) }

@@ -8,8 +8,8 @@ import Testing
 @testable import AssayScenes
 @testable import AssayTraits
 
-/// Expected places were measured in public SwiftUI snapshots of iOS 18 (home-assistant/iOS), at text size medium,
-/// 3 pixels a point, 390 points wide; each within a point.
+/// Expected places were measured in public SwiftUI snapshots of iOS 18 (home-assistant/iOS), at
+/// text size medium, 3 pixels a point, 390 points wide; each within a point.
 @Suite("Lists and bars (iOS 18)")
 struct ListTests {
   let engine: TextEngine

@@ -2,7 +2,7 @@
 
 import AssayViews
 
-/// Hours in a grey that is too light to read; repaired, in the label's own colours.
+/// Hours in a grey that is too light to read; repaired, in the label's own colors.
 struct OpeningHoursView: View {
   var isRepaired = false
 

@@ -2,8 +2,8 @@
 
 import AssayViews
 
-/// A photograph on a page that is white in the dark too; repaired, on the system's background, and kept
-/// from Smart Invert.
+/// A photograph on a page that is white in the dark too; repaired, on the system's background, and
+/// kept from Smart Invert.
 struct PhotoOfTheDayView: View {
   var isRepaired = false
 
