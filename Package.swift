@@ -107,7 +107,7 @@ let package = Package(
     .target(
       name: "AssayDescription",
       dependencies: [
-        "AssayDocuments", "AssayFiles", "AssayGraphics", "AssayNodes", "AssayViews", "AssayYAML",
+        "AssayDocuments", "AssayFiles", "AssayGraphics", "AssayNodes", "AssayYAML",
         .product(name: "Yams", package: "Yams", condition: tools),
       ],
       exclude: ["Schema"]),
@@ -208,8 +208,7 @@ let package = Package(
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
         "AssayDescription", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
         "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
-        "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayViews",
-        "AssayYAML",
+        "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ]),
 
@@ -245,7 +244,7 @@ let package = Package(
     .testTarget(name: "AssayFilesTests", dependencies: ["AssayFiles"]),
     .testTarget(name: "AssayDocumentsTests", dependencies: ["AssayDocuments"]),
     .testTarget(
-      name: "AssayYAMLTests", dependencies: ["AssayDocuments", "AssayFiles", "AssayYAML"]),
+      name: "AssayYAMLTests", dependencies: ["AssayDocuments", "AssayYAML"]),
     .testTarget(
       name: "AssayCommandTests",
       dependencies: ["assay", "AssayGraphics"]),
@@ -265,7 +264,7 @@ let package = Package(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayResourcesTests",
-      dependencies: ["AssayDocuments", "AssayGraphics", "AssayResources"],
+      dependencies: ["AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssayFindingsTests", dependencies: ["AssayFiles", "AssayFindings"],
@@ -282,7 +281,7 @@ let package = Package(
     .testTarget(
       name: "AssayDeadCodeTests",
       dependencies: [
-        "AssayDocuments", "AssayYAML", "AssayDeadCode", "AssayFiles", "AssayFindings",
+        "AssayDocuments", "AssayYAML", "AssayDeadCode", "AssayFindings",
         "CIndexStore",
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],

@@ -2,7 +2,6 @@
 
 internal import AssayAudit
 internal import AssayFiles
-internal import AssayFindings
 internal import AssayGraphics
 
 /// The colors of a tree of tokens, with their references followed.

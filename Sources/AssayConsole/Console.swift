@@ -39,7 +39,7 @@ package struct Console: Sendable {
   package static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// Why standard output did not take everything; nil where it did.
-  package static var outputFailure: FileSystemError? { failure.withLock { $0 } }
+  static var outputFailure: FileSystemError? { failure.withLock { $0 } }
 
   private static let failure = Mutex<FileSystemError?>(nil)
 

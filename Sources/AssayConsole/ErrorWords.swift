@@ -7,10 +7,10 @@
 #endif
 
 /// The words for an error that ends a command.
-package enum ErrorWords {
+enum ErrorWords {
   /// Our own errors say what, where and what to do. Foundation's spell out domains and codes
   /// instead.
-  package static func of(_ error: any Error) -> String {
+  static func of(_ error: any Error) -> String {
     guard let error = error as? CocoaError else { return "\(error)" }
     let problem =
       switch error.code {

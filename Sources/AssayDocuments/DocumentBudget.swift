@@ -13,7 +13,7 @@ package struct DocumentBudget: Sendable {
   package static let maximumDepth = 400
 
   package let maximumBytes: Int
-  package let maximumValues: Int
+  let maximumValues: Int
   private var values = 0
 
   private init(maximumBytes: Int, maximumValues: Int) {

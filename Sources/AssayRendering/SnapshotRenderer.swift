@@ -18,7 +18,7 @@ package struct SnapshotRenderer: Sendable {
   package static let version = "1"
 
   package var engine: TextEngine
-  package var resources: Resources
+  var resources: Resources
   /// The folder that relative paths of image files start from; the current one where empty.
   package var folder: String
 

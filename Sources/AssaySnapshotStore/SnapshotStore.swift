@@ -12,21 +12,21 @@ package struct SnapshotStore: Sendable {
   /// The folder of references.
   package let directory: String
   /// The folder of pending renditions and logs of runs; it hides itself from git.
-  package let stateDirectory: String
+  let stateDirectory: String
   /// The folder of the package, which symbolic links may not lead out of; nil for a store in any
   /// folder.
   private let root: String?
   package let fileSystem: any FileSystem
 
-  package static let directoryName = "__Snapshots__"
-  package static let stateName = ".assay"
+  static let directoryName = "__Snapshots__"
+  static let stateName = ".assay"
 
   /// The store of a package: `__Snapshots__` in its root, and `.assay` beside that.
   package init(packageRoot: String) {
     self.init(packageRoot: packageRoot, fileSystem: PosixFileSystem())
   }
 
-  package init(packageRoot: String, fileSystem: any FileSystem) {
+  init(packageRoot: String, fileSystem: any FileSystem) {
     self.init(
       directory: FilePaths.join(packageRoot, Self.directoryName), root: packageRoot,
       fileSystem: fileSystem)
@@ -59,17 +59,13 @@ package struct SnapshotStore: Sendable {
     root ?? (FilePaths.isInside(path, directory) ? directory : stateDirectory)
   }
 
-  package func referencePath(for id: SnapshotID) -> String {
-    referencePath(id.relativePath)
-  }
-
   /// Paths of a reference by its path relative to the store's folder.
   package func referencePath(_ relativePath: String) -> String {
     FilePaths.join(directory, relativePath)
   }
 
   /// Where a rendition waits to be accepted.
-  package func pendingPath(_ relativePath: String) -> String {
+  func pendingPath(_ relativePath: String) -> String {
     FilePaths.join(stateDirectory, "pending/" + relativePath)
   }
 
@@ -79,7 +75,7 @@ package struct SnapshotStore: Sendable {
   }
 
   /// The picture of what differs between a reference and its pending rendition.
-  package func differencePath(_ relativePath: String) -> String {
+  func differencePath(_ relativePath: String) -> String {
     FilePaths.join(stateDirectory, "differences/" + relativePath)
   }
 

@@ -20,7 +20,7 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
   /// The file, or the setting, that it is about.
   package var path: String
 
-  package init(_ code: Code, path: String) {
+  init(_ code: Code, path: String) {
     self.code = code
     self.path = path
   }

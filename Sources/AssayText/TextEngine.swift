@@ -57,7 +57,8 @@ package final class TextEngine: Sendable {
   /// Opens and checks every font that any text may need.
   ///
   /// - Throws: the first `FontError`.
-  package func checkAllFonts() throws {
+  // assay:ignore used-only-by-tests - a check of all pinned fonts for those who set a machine up
+  func checkAllFonts() throws {
     for entry in book.entries {
       if let problem = book.checked(entry.name) { throw problem }
     }
@@ -92,8 +93,7 @@ package final class TextEngine: Sendable {
   ///
   /// - Parameters:
   ///   - size: of the font of the text beside it, in points.
-  ///   - weight: has no effect: the icon fonts have one weight.
-  package func symbol(named systemName: String, size: Double, weight: Int) -> SymbolLayout? {
+  package func symbol(named systemName: String, size: Double) -> SymbolLayout? {
     symbols.layout(of: systemName, size: size, book: book)
   }
 

@@ -46,6 +46,7 @@ package struct ProjectConfiguration: Sendable {
   }
 
   /// - Parameter bytes: of a file.
+  // assay:ignore used-only-by-tests - tests give bytes, the tool gives a path
   package init(
     bytes: [UInt8], name: String = fileName, folder: String = "/"
   ) throws(DocumentError) {

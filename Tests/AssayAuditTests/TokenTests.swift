@@ -3,7 +3,6 @@
 import AssayAuditFiles
 import AssayDocuments
 import AssayFindings
-import AssayYAML
 import Testing
 
 @testable import AssayAudit

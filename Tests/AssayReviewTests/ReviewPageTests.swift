@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayFiles
-import AssayFindings
 import Testing
 
 @testable import AssayReview

@@ -67,7 +67,7 @@ extension ColorPair {
   /// What a report shows of the pair.
   ///
   /// - Parameter palette: colors to propose before the nearest ones.
-  package func detail(palette: AppColors = AppColors()) -> AuditDetail {
+  func detail(palette: AppColors = AppColors()) -> AuditDetail {
     var size: TextSize?
     switch requirement {
     case .text(_, isLarge: let isLarge): size = TextSize(points: isLarge ? 18 : 17)

@@ -119,6 +119,4 @@ package struct LabelSummary: Sendable {
       label: label, verdict: .supported,
       evidence: passes == 0 ? "no \(noun) were found" : "\(passes) \(noun) pass")
   }
-
-  package var lines: [String] { rows.map(\.line) }
 }

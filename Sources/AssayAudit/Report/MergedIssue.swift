@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
-package import AssayFindings
+internal import AssayFindings
 
 /// An issue and the screens that have it.
 package struct MergedIssue: Sendable {
   package var issue: AuditIssue
   package var screens: [String]
   /// The part of the worst screen that shows it; nil if crops are not kept.
-  package var crop: ScreenCrop?
+  var crop: ScreenCrop?
 
   struct Key: Hashable {
     var rule: RuleID
@@ -34,7 +34,7 @@ package struct MergedIssue: Sendable {
   /// - Parameters:
   ///   - path: of the view's file, as the report shall name it.
   ///   - range: of what the finding is about, where it is known.
-  package func finding(path: String, range: SourceRange? = nil, of total: Int) -> Finding {
+  func finding(path: String, range: SourceRange? = nil, of total: Int) -> Finding {
     Finding(
       rule: issue.rule, severity: issue.outcome == .fail ? .warning : .note, confidence: .high,
       location: Finding.Location(path: path, range: range),

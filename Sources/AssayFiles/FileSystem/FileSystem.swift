@@ -48,7 +48,7 @@ package struct FilePermissions: Hashable, Sendable {
     package var user: UInt32
     package var group: UInt32
 
-    package init(user: UInt32, group: UInt32) {
+    init(user: UInt32, group: UInt32) {
       self.user = user
       self.group = group
     }
@@ -61,6 +61,7 @@ package struct FilePermissions: Hashable, Sendable {
 }
 
 extension FileSystem {
+  // assay:ignore used-only-by-tests - the short form, for tests that need no permissions
   package func create(_ path: String, _ bytes: [UInt8]) throws {
     try create(path, bytes, permissions: nil)
   }

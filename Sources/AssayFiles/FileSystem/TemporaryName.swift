@@ -11,10 +11,10 @@ internal import Synchronization
 #endif
 
 /// Names for files written aside: hidden, and different in each process, thread and call.
-package enum TemporaryName {
+enum TemporaryName {
   private static let counter = Mutex(0)
 
-  package static func next(for name: String) -> String {
+  static func next(for name: String) -> String {
     let number = counter.withLock { count in
       count += 1
       return count

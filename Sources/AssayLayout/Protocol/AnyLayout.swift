@@ -9,7 +9,7 @@ package struct AnyLayout: Layout {
     let box: LayoutBox
   }
 
-  package let layout: any Layout
+  let layout: any Layout
 
   package init(_ layout: any Layout) {
     self.layout = layout

@@ -14,7 +14,6 @@ package protocol Layout: Sendable {
   static var layoutProperties: LayoutProperties { get }
 
   func makeCache(subviews: Subviews) -> Cache
-  func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
   /// Places each subview within the bounds; those left out are centered.
@@ -46,10 +45,6 @@ public struct LayoutProperties: Hashable, Sendable {
 
 extension Layout {
   package static var layoutProperties: LayoutProperties { LayoutProperties() }
-
-  package func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    cache = makeCache(subviews: subviews)
-  }
 
   /// The subviews' preferences together.
   package func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {

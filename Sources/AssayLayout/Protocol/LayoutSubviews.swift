@@ -12,7 +12,7 @@ package struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   /// The size of the innermost container of which layouts may want a share; nil where it is not
   /// known.
-  package var container: ProposedViewSize { tree.container }
+  var container: ProposedViewSize { tree.container }
 
   package var startIndex: Int { ids.startIndex }
   package var endIndex: Int { ids.endIndex }

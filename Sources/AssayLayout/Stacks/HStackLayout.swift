@@ -4,9 +4,9 @@ package import AssayGraphics
 
 /// Lays subviews out in a row.
 package struct HStackLayout: Layout {
-  package var alignment: VerticalAlignment
+  var alignment: VerticalAlignment
   /// Points between subviews; nil for what each pair of neighbors prefers.
-  package var spacing: Double?
+  var spacing: Double?
 
   package init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment

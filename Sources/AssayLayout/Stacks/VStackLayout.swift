@@ -4,9 +4,9 @@ package import AssayGraphics
 
 /// Lays subviews out in a column.
 package struct VStackLayout: Layout {
-  package var alignment: HorizontalAlignment
+  var alignment: HorizontalAlignment
   /// Points between subviews; nil for what each pair of neighbors prefers.
-  package var spacing: Double?
+  var spacing: Double?
 
   package init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment

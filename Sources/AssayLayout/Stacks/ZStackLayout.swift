@@ -4,7 +4,7 @@ package import AssayGraphics
 
 /// Lays subviews over each other; the size is what covers all of them once aligned.
 package struct ZStackLayout: Layout {
-  package var alignment: Alignment
+  var alignment: Alignment
 
   package init(alignment: Alignment = .center) {
     self.alignment = alignment

@@ -17,7 +17,9 @@ package struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
+  // assay:ignore used-only-by-tests - the names of SwiftUI, for layouts in tests
   package static let zero = ProposedViewSize(width: 0, height: 0)
+  // assay:ignore used-only-by-tests - the names of SwiftUI, for layouts in tests
   package static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
   package static let unspecified = ProposedViewSize(width: nil, height: nil)
 

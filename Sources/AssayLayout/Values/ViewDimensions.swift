@@ -10,20 +10,6 @@ package struct ViewDimensions: Hashable, Sendable {
 
   package var width: Double { size.width }
   package var height: Double { size.height }
-  /// Distance of the first text baseline from the top; the height where there is no text.
-  package var firstTextBaseline: Double { self[.firstTextBaseline] }
-  /// Distance of the last text baseline from the top; the height where there is no text.
-  package var lastTextBaseline: Double { self[.lastTextBaseline] }
-
-  package init(size: Size, firstTextBaseline: Double? = nil, lastTextBaseline: Double? = nil) {
-    self.size = size
-    self.explicit = []
-    if firstTextBaseline != nil || lastTextBaseline != nil {
-      explicit = [Double?](repeating: nil, count: AlignmentKey.allCases.count)
-      explicit[Int(AlignmentKey.firstTextBaseline.rawValue)] = firstTextBaseline
-      explicit[Int(AlignmentKey.lastTextBaseline.rawValue)] = lastTextBaseline
-    }
-  }
 
   init(size: Size, explicit: (AlignmentKey) -> Double?) {
     self.size = size

@@ -11,6 +11,7 @@ package protocol KindDescription: Hashable, Sendable {
   static var kinds: [String] { get }
 
   /// One of each that shows itself: a test draws it.
+  // assay:ignore - tests draw the examples of every kind
   static var examples: [Self] { get }
 
   /// Reads the keys of a map whose `kind` is one of `kinds`.

@@ -9,7 +9,7 @@ package struct LayoutValueModifier: ModifierDescription {
   package static let example = LayoutValueModifier(
     keyName: "Key", key: ObjectIdentifier(LayoutValueModifier.self), value: 0, detail: "0")
 
-  package let keyName: String
+  let keyName: String
   package let key: ObjectIdentifier
   package let value: any Sendable
   private let detail: String

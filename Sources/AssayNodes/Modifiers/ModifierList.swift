@@ -93,12 +93,6 @@ package enum ModifierList {
     AccessibilityIgnoresInvertColorsModifier.self,
   ]
 
-  /// The modifiers that are Swift code and have no written form.
-  package static let swiftOnly: [any ModifierDescription.Type] = [
-    LayoutValueModifier.self, PresentationModifier.self, CoordinateSpaceModifier.self,
-    GeometryChangeModifier.self,
-  ]
-
   package static let names = all.map { $0.name }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

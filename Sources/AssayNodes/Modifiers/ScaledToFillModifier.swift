@@ -21,5 +21,5 @@ package struct ScaledToFillModifier: ModifierDescription {
 }
 
 extension ModifierNode {
-  package static var scaledToFill: ModifierNode { ModifierNode(ScaledToFillModifier()) }
+  static var scaledToFill: ModifierNode { ModifierNode(ScaledToFillModifier()) }
 }

@@ -21,5 +21,5 @@ package struct ScaledToFitModifier: ModifierDescription {
 }
 
 extension ModifierNode {
-  package static var scaledToFit: ModifierNode { ModifierNode(ScaledToFitModifier()) }
+  static var scaledToFit: ModifierNode { ModifierNode(ScaledToFitModifier()) }
 }

@@ -43,5 +43,5 @@ extension ModifierNode {
 
 extension Color {
   /// SwiftUI's color of a shadow that names none: black at a third.
-  package static let standardShadow = Color(.sRGBLinear, white: 0, opacity: 0.33)
+  static let standardShadow = Color(.sRGBLinear, white: 0, opacity: 0.33)
 }

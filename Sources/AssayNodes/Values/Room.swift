@@ -9,7 +9,7 @@ package struct Room: Sendable {
   package struct Space: Sendable {
     package var name: CoordinateSpaceName
     /// In points of the scene.
-    package var frame: Rect
+    var frame: Rect
 
     package init(name: CoordinateSpaceName, frame: Rect) {
       self.name = name
@@ -22,7 +22,7 @@ package struct Room: Sendable {
   /// How far the view may grow beyond the safe area at the edges where it reaches it.
   package var safeAreaInsets: EdgeInsets
   /// Innermost first.
-  package var spaces: [Space]
+  var spaces: [Space]
 
   package init(frame: Rect, safeAreaInsets: EdgeInsets = EdgeInsets(), spaces: [Space] = []) {
     self.frame = frame

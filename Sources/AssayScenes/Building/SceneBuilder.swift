@@ -10,7 +10,7 @@ package import AssayTraits
 ///
 /// One value may be used from many threads at once; what it answers depends on its arguments alone.
 package struct SceneBuilder: Sendable {
-  package var engine: TextEngine
+  var engine: TextEngine
   /// The strings and assets that views name.
   var resources: Resources
   /// The folder that relative paths of image files start from; the current one where empty.

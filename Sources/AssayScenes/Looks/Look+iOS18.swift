@@ -10,7 +10,7 @@ extension Look {
   /// iOS 17 to 18.6) for lists, toggles, text fields and inline bars; flutter/packages cupertino
   /// constants, QMUI_iOS and GKNavigationBarSwift for bars; a table of UIKit control heights for
   /// buttons.
-  package static let iOS18 = Look(
+  static let iOS18 = Look(
     name: .iOS18,
     textStyles: .dynamic,
     // Heights 28, 34 and 50 and paddings 10, 12 and 20; corner radii are less certain.
@@ -54,7 +54,7 @@ extension ListMetrics {
   /// 55 with a header of 14.333 at medium: 17.667 below each, 17 above a header's text and 6 under
   /// it. The first group 35 below the bar, 37.333 with a header. A footer of two lines of 14.333
   /// takes 64 with the next gap.
-  package static let insetGrouped18 = ListMetrics(
+  static let insetGrouped18 = ListMetrics(
     wide: Insets(outer: 20, row: 20), narrow: Insets(outer: 16, row: 16), narrowWidth: 375,
     rowMinHeight: 44, rowPadding: 11, cornerRadius: 10, separatorThickness: 0,
     separatorTrailing: 0, hasOuterSeparators: false, outerSeparatorsAreFull: true,
@@ -65,7 +65,7 @@ extension ListMetrics {
     rowBackground: .secondaryGroupedBackground, chevronScale: 0.85,
     chevronColor: Color(base: .system("tertiaryLabel")), chevronGap: 8, chevronTrailing: -1.5)
 
-  package static let grouped18 = with(insetGrouped18) {
+  static let grouped18 = with(insetGrouped18) {
     $0.wide = Insets(outer: 0, row: 20)
     $0.narrow = Insets(outer: 0, row: 16)
     $0.narrowWidth = 413
@@ -73,7 +73,7 @@ extension ListMetrics {
     $0.hasOuterSeparators = true
   }
 
-  package static let plain18 = with(insetGrouped18) {
+  static let plain18 = with(insetGrouped18) {
     $0.wide = Insets(outer: 0, row: 20)
     $0.narrow = Insets(outer: 0, row: 16)
     $0.narrowWidth = 413
@@ -89,7 +89,7 @@ extension ListMetrics {
     $0.outerSeparatorsAreFull = false
   }
 
-  package static func with(
+  static func with(
     _ metrics: ListMetrics, _ change: (inout ListMetrics) -> Void
   ) -> ListMetrics {
     var copy = metrics

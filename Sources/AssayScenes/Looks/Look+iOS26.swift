@@ -5,7 +5,7 @@ extension Look {
   ///
   /// Sources: measured SwiftUI renderings (home-assistant/iOS on iOS 26), UIKit dumps of iOS 26.1
   /// and 26.5.
-  package static let iOS26: Look = {
+  static let iOS26: Look = {
     var look = Look.iOS18
     look.name = .iOS26
     look.toggle = ToggleMetrics(

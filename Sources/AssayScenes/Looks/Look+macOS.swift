@@ -8,7 +8,7 @@ extension Look {
   ///
   /// Sources: measured SwiftUI renderings (doordash-oss/swiftui-preview-snapshots): push buttons 20
   /// high with 8 beside the label, text fields 22 high with square corners.
-  package static let macOS: Look = {
+  static let macOS: Look = {
     var look = Look.iOS18
     look.name = .macOS
     look.textStyles = .macOS
@@ -27,7 +27,7 @@ extension Look {
   }()
 
   /// tvOS, as far as its text styles go.
-  package static let tvOS: Look = {
+  static let tvOS: Look = {
     var look = Look.iOS18
     look.name = .tvOS
     look.textStyles = .tvOS

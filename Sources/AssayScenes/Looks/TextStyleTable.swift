@@ -19,7 +19,7 @@ package enum TextStyleTable: Hashable, Sendable {
     /// What `bold()` makes of the style.
     package var emphasizedWeight: Font.Weight
 
-    package init(
+    init(
       _ pointSize: Double, _ leading: Double, _ weight: Font.Weight = .regular,
       emphasized: Font.Weight = .semibold
     ) {
@@ -48,7 +48,7 @@ package enum TextStyleTable: Hashable, Sendable {
 
   /// macOS. Source: Apple's Human Interface Guidelines, Typography, macOS built-in text styles
   /// (size and line height). Measured renderings agree on largeTitle 32, title 26 and body 16.
-  package static let macOS = TextStyleTable.fixed([
+  static let macOS = TextStyleTable.fixed([
     Entry(26, 32, emphasized: .bold), Entry(22, 26, emphasized: .bold),
     Entry(17, 22, emphasized: .bold), Entry(15, 20), Entry(13, 16, .bold, emphasized: .heavy),
     Entry(11, 14), Entry(13, 16), Entry(12, 15), Entry(10, 13), Entry(10, 13),
@@ -56,7 +56,7 @@ package enum TextStyleTable: Hashable, Sendable {
   ])
 
   /// tvOS. Source: Apple's Human Interface Guidelines, Typography, tvOS built-in text styles.
-  package static let tvOS = TextStyleTable.fixed([
+  static let tvOS = TextStyleTable.fixed([
     Entry(76, 96, .medium, emphasized: .bold), Entry(76, 96, .medium, emphasized: .bold),
     Entry(57, 66, .medium, emphasized: .bold), Entry(48, 56, .medium, emphasized: .bold),
     Entry(38, 46, .medium, emphasized: .bold), Entry(38, 46), Entry(29, 36, .medium),

@@ -68,7 +68,7 @@ extension SceneTree {
     let size = font.descriptor.size * environment.values.imageScale.factor
     let semantics = imageSemantics(
       node, spokenName: SymbolName.words(name), styles)
-    guard let found = engine.symbol(named: name, size: size, weight: font.descriptor.weight)
+    guard let found = engine.symbol(named: name, size: size)
     else {
       notes.add(.unknownSymbol(name))
       return lowerPlaceholder(name, node, environment, side: size * 1.2)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
-internal import AssayLayout
 internal import AssayNodes
 
 extension SceneTree {

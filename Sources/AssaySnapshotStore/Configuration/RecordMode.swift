@@ -14,7 +14,7 @@ public enum RecordMode: String, Codable, Hashable, Sendable, CaseIterable {
   /// Reads a mode's name.
   ///
   /// - Throws: `SnapshotStoreError` that lists the names there are.
-  package init(named name: String, setting: String) throws {
+  init(named name: String, setting: String) throws {
     guard let mode = RecordMode(rawValue: name) else {
       throw SnapshotStoreError(.wrongRecordMode(value: name), path: setting)
     }

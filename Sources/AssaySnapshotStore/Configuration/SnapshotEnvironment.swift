@@ -11,14 +11,6 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   /// `ASSAY_DIFF_TOOL`: a command that shows two files, named in failure messages.
   package var diffTool: String?
 
-  package init(
-    recordMode: RecordMode = .missing, directory: String? = nil, diffTool: String? = nil
-  ) {
-    self.recordMode = recordMode
-    self.directory = directory
-    self.diffTool = diffTool
-  }
-
   /// Reads the variables; an empty one is as good as none.
   ///
   /// - Throws: `SnapshotStoreError` for a record mode that does not exist.

@@ -34,10 +34,10 @@ package struct SnapshotMetadata: Hashable, Sendable {
   }
 
   /// The version that this code writes, and the newest it reads.
-  package static let currentVersion: UInt8 = 1
+  static let currentVersion: UInt8 = 1
   /// Ancillary, private, unsafe to copy: a program that does not know the chunk drops it when it
   /// changes the picture (PNG specification, section 5.4).
-  package static let chunkType = "asYS"
+  static let chunkType = "asYS"
 }
 
 /// The chunk's bytes: version (1), pixel hash (16), image data hash (16), width (4), height (4),

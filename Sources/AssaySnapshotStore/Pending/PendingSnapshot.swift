@@ -17,7 +17,7 @@ package struct PendingSnapshot: Hashable, Sendable {
   /// The first line of the failure and the words of the difference.
   package var words: [String]
 
-  package init(relativePath: String, replaces: PixelHash?, words: [String]) {
+  init(relativePath: String, replaces: PixelHash?, words: [String]) {
     self.relativePath = relativePath
     self.replaces = replaces
     self.words = words

@@ -10,7 +10,7 @@ package struct ImageContent: SnapshotContent, Sendable {
   package let rendition: Rendition
   package let pixels: PixelHash
   /// How far from the reference the rendition may be.
-  package let tolerance: PixelDiff.Tolerance
+  let tolerance: PixelDiff.Tolerance
 
   package init(_ rendition: Rendition, tolerance: PixelDiff.Tolerance = .exact) {
     self.rendition = rendition

@@ -2,8 +2,6 @@
 
 internal import AssayDiff
 internal import AssayGraphics
-internal import AssayRaster
-internal import AssayRendering
 public import AssaySnapshotStore
 internal import Foundation
 
@@ -42,33 +40,5 @@ extension Snapshotting where Value == Rendition, Format == Rendition {
   /// The image, of which a fraction of pixels, from 0 to 1, must be equal.
   public static func image(precision: Double = 1) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image(precision: precision))
-  }
-}
-
-extension Snapshotting where Value == Bitmap, Format == Rendition {
-  /// The bitmap at one pixel a point, whose pixels must all be equal.
-  package static var image: Snapshotting { image() }
-
-  /// The bitmap at one pixel a point, of which a fraction of pixels, from 0 to 1, must be equal.
-  package static func image(precision: Double = 1) -> Snapshotting {
-    SimplySnapshotting<Rendition>.image(precision: precision).pullback { Rendition(bitmap: $0) }
-  }
-}
-
-extension Snapshotting where Value == Scene, Format == Rendition {
-  /// The drawn scene, whose pixels must all be equal.
-  package static var image: Snapshotting { image() }
-
-  /// The drawn scene, of which a fraction of pixels, from 0 to 1, must be equal.
-  package static func image(precision: Double = 1) -> Snapshotting {
-    SimplySnapshotting<Rendition>.image(precision: precision).pullback { scene in
-      let engine = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/").engine
-      return Rendition(
-        bitmap: Rasterizer(engine: engine).draw(scene),
-        traits: RenditionTraits(scale: scene.scale), accessibility: scene.accessibility,
-        drawing: DrawingVersion(
-          renderer: SnapshotRenderer.version,
-          fonts: SceneFonts(engine: engine).fingerprints(of: scene)))
-    }
   }
 }

@@ -64,15 +64,6 @@ extension Snapshotting where Value: View, Format == Rendition {
   }
 }
 
-extension Snapshotting where Value == ViewNode, Format == Rendition {
-  /// A view description for a trait set.
-  package static func image(precision: Double = 1, traits: TraitSet) -> Snapshotting {
-    SimplySnapshotting<Rendition>.image(precision: precision).pullback { node in
-      try ViewRendering.rendition(of: node, traits: traits)
-    }
-  }
-}
-
 extension Snapshotting where Value: View, Format == String {
   /// The layout as text, one view with its frame a line, at the ideal size of the view.
   public static var viewTree: Snapshotting {

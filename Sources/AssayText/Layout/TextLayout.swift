@@ -14,7 +14,7 @@ package struct TextLayout: Hashable, Sendable {
     /// Underlines and strikes, in the text box.
     package var decorations: [Decoration]
 
-    package init(
+    init(
       frame: Rect, baseline: Double, runs: [GlyphRun], decorations: [Decoration] = []
     ) {
       self.frame = frame
@@ -28,7 +28,7 @@ package struct TextLayout: Hashable, Sendable {
     package var rect: Rect
     package var color: RGBAColor
 
-    package init(rect: Rect, color: RGBAColor) {
+    init(rect: Rect, color: RGBAColor) {
       self.rect = rect
       self.color = color
     }
@@ -41,7 +41,7 @@ package struct TextLayout: Hashable, Sendable {
   package var scaleFactor: Double
   package var isTruncated: Bool
 
-  package init(size: Size, lines: [Line], scaleFactor: Double = 1, isTruncated: Bool = false) {
+  init(size: Size, lines: [Line], scaleFactor: Double = 1, isTruncated: Bool = false) {
     self.size = size
     self.lines = lines
     self.scaleFactor = scaleFactor

@@ -16,10 +16,6 @@ struct LayoutAdapter<Base: Layout>: AssayLayout.Layout, @unchecked Sendable {
     base.makeCache(subviews: LayoutSubviews(subviews))
   }
 
-  func updateCache(_ cache: inout Base.Cache, subviews: Subviews) {
-    base.updateCache(&cache, subviews: LayoutSubviews(subviews))
-  }
-
   func sizeThatFits(
     proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
   ) -> Size {

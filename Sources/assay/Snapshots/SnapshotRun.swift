@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayFiles
-import AssayFindings
 import AssayRaster
 import AssayRendering
 import AssayReview

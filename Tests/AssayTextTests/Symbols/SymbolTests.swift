@@ -24,7 +24,7 @@ struct SymbolTests {
   func ink(_ name: String, _ size: Double, _ width: Double, _ height: Double, _ box: Double)
     throws
   {
-    let symbol = try #require(engine.symbol(named: name, size: size, weight: 400))
+    let symbol = try #require(engine.symbol(named: name, size: size))
     let face = try #require(sharedBook.get().face(named: symbol.face))
     let ink = try #require(face.ink(of: symbol.glyph.id))
     let unit = symbol.pointSize / face.unitsPerEm
@@ -43,7 +43,7 @@ struct SymbolTests {
 
   @Test("A name that is none has no symbol", arguments: ["", "nope", "checkmark.circle.fill.fill"])
   func unknown(_ name: String) {
-    #expect(engine.symbol(named: name, size: 17, weight: 400) == nil)
+    #expect(engine.symbol(named: name, size: 17) == nil)
   }
 
   @Test("Every symbol of the table has a glyph with ink, and a box around it")
@@ -51,7 +51,7 @@ struct SymbolTests {
     var count = 0
     for line in "\(SymbolTable.rows)".split(separator: "\n") {
       let name = String(line.prefix { $0 != " " })
-      guard let symbol = engine.symbol(named: name, size: 17, weight: 400) else {
+      guard let symbol = engine.symbol(named: name, size: 17) else {
         Issue.record("no symbol for \(name)")
         continue
       }

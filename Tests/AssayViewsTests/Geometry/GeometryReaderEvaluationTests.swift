@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AssayDocuments
 import AssayGraphics
 import AssayScenes
 import AssayTraits

@@ -4,7 +4,6 @@ import ArgumentParser
 import AssayAudit
 import AssayAuditFiles
 import AssayFiles
-import AssayFindings
 
 struct PaletteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -4,7 +4,6 @@ import ArgumentParser
 import AssayAudit
 import AssayFiles
 import AssayGraphics
-import AssaySnapshotStore
 
 /// Pictures of the audited screens as they are seen, in a folder beside the report.
 struct SimulatedPictures: ParsableArguments {

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import AssayFiles
-import AssayFindings
 import AssaySnapshotStore
 
 struct RenderCommand: AsyncParsableCommand {
