@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes the table of system colours: four appearances of each name, as 0xRRGGBBAA."""
+"""Writes the table of system colors: four appearances of each name, as 0xRRGGBBAA."""
 
 from _swift import facts, natural, write
 
@@ -39,13 +39,13 @@ def table(records):
 def main():
     data = facts("system-colors.json")
     ios18 = {**data["ios13_18"], **data["swiftui_hierarchical"]}
-    body = f"""/// Rows of name, light, dark, light and dark at increased contrast; each colour 0xRRGGBBAA in sRGB.
+    body = f"""/// Rows of name, light, dark, light and dark at increased contrast; each color 0xRRGGBBAA in sRGB.
 enum SystemColorTable {{
 typealias Row = (name: String, light: UInt32, dark: UInt32, lightIncreased: UInt32,
   darkIncreased: UInt32)
 
 /// iOS 13 to 18: UIKit's names, and SwiftUI's hierarchical ones (`primary`, `secondaryFill`, ...).
-/// A name with `Elevated` is the colour on an elevated surface, such as a sheet.
+/// A name with `Elevated` is the color on an elevated surface, such as a sheet.
 static let ios18: [Row] = [
 {table(ios18)}
 ]
