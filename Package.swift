@@ -112,8 +112,7 @@ let package = Package(
       ],
       exclude: ["Schema"]),
     .target(
-      name: "AssaySnapshotStore", dependencies: ["AssayFiles", "AssayGraphics", "AssayDiff"],
-      swiftSettings: optimized),
+      name: "AssaySnapshotStore", dependencies: ["AssayFiles", "AssayGraphics", "AssayDiff"]),
     .target(
       name: "AssayReview",
       dependencies: [

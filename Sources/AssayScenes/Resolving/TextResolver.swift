@@ -64,7 +64,9 @@ struct TextResolver {
   /// The default distance reaches to the top of the capitals: measured 4.9 above text of 12 points,
   /// whose capitals are 2.97 below the top of its line.
   private static func spacingAbove(_ runs: [TextRequest.Run]) -> Double? {
-    runs.map(\.font.size).max().map { max(0, 8 - $0 * (1950 - 1443) / 2048) }
+    guard let size = runs.map(\.font.size).max() else { return nil }
+    let aboveCapitals: Double = size * (1950 - 1443) / 2048
+    return max(0, 8 - aboveCapitals)
   }
 
   /// The words alone, for labels that are only spoken.
