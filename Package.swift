@@ -2,8 +2,8 @@
 import PackageDescription
 
 // Targets that touch pixels, glyphs or large graphs are optimized in debug builds too: `swift test`
-// builds for debug, and an unoptimized pixel loop is 7 to 10 times slower. So are the look-ups of
-// strings, which every text of every rendering makes.
+// builds for debug, and an unoptimized pixel loop is 7 to 10 times slower. The others are not,
+// because optimizing doubles the time that a consumer's first build takes.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
@@ -65,8 +65,7 @@ let package = Package(
     .target(
       name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimized),
     .target(
-      name: "AssayResources", dependencies: ["AssayDocuments", "AssayGraphics"],
-      swiftSettings: optimized),
+      name: "AssayResources", dependencies: ["AssayDocuments", "AssayGraphics"]),
     .target(name: "AssayFiles"),
     .target(name: "AssayDocuments", dependencies: ["AssayFiles"]),
     .target(
@@ -92,8 +91,7 @@ let package = Package(
     // Features
     .target(
       name: "AssayNodes",
-      dependencies: ["AssayDocuments", "AssayGraphics", "AssayLayout", "AssayTraits"],
-      swiftSettings: optimized),
+      dependencies: ["AssayDocuments", "AssayGraphics", "AssayLayout", "AssayTraits"]),
     .target(
       name: "AssayScenes",
       dependencies: [
@@ -102,8 +100,7 @@ let package = Package(
       swiftSettings: optimized),
     .target(
       name: "AssayViews",
-      dependencies: ["AssayGraphics", "AssayLayout", "AssayNodes", "AssayTraits"],
-      swiftSettings: optimized),
+      dependencies: ["AssayGraphics", "AssayLayout", "AssayNodes", "AssayTraits"]),
     .target(
       name: "AssayDescription",
       dependencies: [
