@@ -236,6 +236,8 @@ let package = Package(
       ],
       swiftSettings: optimized),
 
+    .executableTarget(name: "DescriptionForms", dependencies: ["AssayDescription"]),
+
     // Tests
     .testTarget(name: "AssayFilesTests", dependencies: ["AssayFiles"]),
     .testTarget(name: "AssayDocumentsTests", dependencies: ["AssayDocuments"]),

@@ -22,18 +22,22 @@ enum Repository {
 
 /// An example of the documentation and the line on which it starts.
 struct Example: CustomTestStringConvertible, Sendable {
+  var page: String
   var line: Int
   var yaml: String
-  var testDescription: String { "WritingViews.md:\(line)" }
+  var testDescription: String { "\(page):\(line)" }
 
   static func all() throws -> [Example] {
-    let text = try Repository.text(
-      "Sources/AssayDescription/AssayDescription.docc/WritingViews.md")
+    try ["WritingViews.md", "ViewKinds.md", "ViewModifiers.md"].flatMap { try all(on: $0) }
+  }
+
+  private static func all(on page: String) throws -> [Example] {
+    let text = try Repository.text("Sources/AssayDescription/AssayDescription.docc/\(page)")
     var examples: [Example] = []
     var current: Example?
     for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if row == "```yaml" {
-        current = Example(line: index + 2, yaml: "")
+        current = Example(page: page, line: index + 2, yaml: "")
       } else if row == "```", let example = current {
         examples.append(example)
         current = nil
@@ -93,6 +97,48 @@ struct DocumentationTests {
     for example in try Example.all() { walk(try value(example)) }
     #expect(Set(KindList.names).subtracting(kinds) == [])
     #expect(Set(ModifierList.names).subtracting(modifiers) == [])
+  }
+
+  @Test("the schema and the pages of kinds and modifiers are what ci/regenerate writes")
+  func generated() throws {
+    let folder = "Sources/AssayDescription"
+    let pages = "\(folder)/AssayDescription.docc"
+    #expect(
+      try Repository.text("\(folder)/Schema/view-description.schema.json")
+        == DescriptionSchema.json())
+    #expect(try Repository.text("\(pages)/ViewKinds.md") == DescriptionGuide.kinds())
+    #expect(try Repository.text("\(pages)/ViewModifiers.md") == DescriptionGuide.modifiers())
+  }
+
+  /// Values of each type, with words, lengths and keys that some modifiers and kinds know.
+  private static let probes = [
+    "null", "true", "false", "3", "1.5", "-1", "zzz", "infinity", "leading", "top", "all",
+    "[]", "[zzz]", "[3]", "[leading]", "{}", "{zzz: 1}", "{x: 1}", "{x: 1, y: 2}", "{width: 1}",
+    "{text: a}", "{kind: Divider}", "[{kind: Divider}]", "{kind: Zzz}", "{asset: a}", "{min: zzz}",
+    "\"#1E90FF\"", "title", "{size: 3}", "Circle", "{horizontal: true}", "{radius: 1}",
+  ]
+
+  @Test("reading accepts a value of a modifier or of a kind's key if the schema does")
+  func formsAgreeWithReading() throws {
+    let schema = try Schema.load()
+    var disagreements: [String] = []
+    func check(_ yaml: String) throws {
+      let reads: Bool
+      do {
+        _ = try ViewDescription.parse(yaml)
+        reads = true
+      } catch is DocumentError {
+        reads = false
+      }
+      let fits = schema.problems(try value(Example(page: "", line: 0, yaml: yaml))) == []
+      if reads != fits { disagreements.append("\(yaml) reads: \(reads), fits: \(fits)") }
+    }
+    for probe in Self.probes {
+      for type in ModifierList.all {
+        try check("{kind: Divider, modifiers: [{\(type.name): \(probe)}]}")
+      }
+    }
+    #expect(disagreements == [])
   }
 
   @Test("the schema lists the kinds and the modifiers of the code, and no others")
@@ -177,6 +223,6 @@ struct DocumentationTests {
     ])
   func schemaRefuses(_ yaml: String) throws {
     #expect(throws: DocumentError.self) { try ViewDescription.parse(yaml) }
-    #expect(try Schema.load().problems(try value(Example(line: 0, yaml: yaml))) != [])
+    #expect(try Schema.load().problems(try value(Example(page: "", line: 0, yaml: yaml))) != [])
   }
 }

@@ -4,7 +4,16 @@ package import AssayDocuments
 
 /// `Button`.
 package struct ButtonNode: KindDescription {
-  package static let kinds = ["Button"]
+  package static let forms = [
+    KindForm(
+      "Button", .controls, ["role": .words(ButtonRole.self), "label": .views],
+      note: "A `label` is a view or a list of views.",
+      guide: """
+        - kind: Button
+          role: destructive
+          label: Delete
+        """)
+  ]
   package static let examples = [
     ButtonNode(
       role: nil, label: [ViewNode(.text(TextNode(verbatim: "Send")))])

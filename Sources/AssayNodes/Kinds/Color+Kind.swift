@@ -4,7 +4,7 @@ package import AssayDocuments
 
 /// `Color` as a view: fills the room that is offered.
 extension Color: KindDescription {
-  package static let kinds = ["Color"]
+  package static let forms = [KindForm("Color", .basics, ["color": .color], required: ["color"])]
   package static let examples = [Color.red]
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Color {

@@ -6,7 +6,7 @@ package import AssayLayout
 /// A `Layout` written in Swift around its views; it has no written form. Two are equal when they
 /// are of the same type and print alike.
 package struct CustomLayoutNode: KindDescription {
-  package static let kinds: [String] = []
+  package static let forms: [KindForm] = []
   package static let examples = [
     CustomLayoutNode(
       AssayLayout.VStackLayout(), typeName: "VStackLayout",

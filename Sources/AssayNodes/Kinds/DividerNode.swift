@@ -4,7 +4,7 @@ package import AssayDocuments
 
 /// `Divider`: a hairline across the stack around.
 package struct DividerNode: KindDescription {
-  package static let kinds = ["Divider"]
+  package static let forms = [KindForm("Divider", .basics)]
   package static let examples = [DividerNode()]
 
   package static func read(_ kind: String, _ map: inout MapReader) -> Self { DividerNode() }

@@ -4,7 +4,7 @@ package import AssayDocuments
 
 /// `EmptyView`: nothing, and no place in the container around.
 package struct EmptyViewNode: KindDescription {
-  package static let kinds = ["EmptyView"]
+  package static let forms = [KindForm("EmptyView", .basics)]
   package static let examples = [EmptyViewNode()]
 
   package static func read(_ kind: String, _ map: inout MapReader) -> Self { EmptyViewNode() }

@@ -4,7 +4,14 @@ package import AssayDocuments
 
 /// `Form`: a grouped list of controls.
 package struct FormNode: KindDescription {
-  package static let kinds = ["Form"]
+  package static let forms = [
+    KindForm(
+      "Form", .lists, ["children": .views],
+      guide: """
+        - kind: Form
+          children: [Row]
+        """)
+  ]
   package static let examples = [
     FormNode(children: [
       ViewNode(.text(TextNode(verbatim: "One"))), ViewNode(.text(TextNode(verbatim: "Two"))),

@@ -8,7 +8,7 @@ internal import AssayLayout
 /// Two are equal if they make the same views in the estimated room, and the written form is that of
 /// these views.
 package struct GeometryReaderNode: KindDescription {
-  package static let kinds: [String] = []
+  package static let forms: [KindForm] = []
   package static let examples = [
     GeometryReaderNode(estimate: []) { room in
       [ViewNode(.text(TextNode(verbatim: "\(room.size.width) wide")))]

@@ -4,7 +4,14 @@ package import AssayDocuments
 
 /// Views of the container around: `Group`, `ForEach`, several views where one is expected.
 package struct GroupNode: KindDescription {
-  package static let kinds = ["Group"]
+  package static let forms = [
+    KindForm(
+      "Group", .stacks, ["children": .views],
+      guide: """
+        - kind: Group
+          children: [One, Two]
+        """)
+  ]
   package static let examples = [
     GroupNode(children: [
       ViewNode(.text(TextNode(verbatim: "One"))), ViewNode(.text(TextNode(verbatim: "Two"))),

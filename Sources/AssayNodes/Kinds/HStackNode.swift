@@ -5,7 +5,18 @@ package import AssayLayout
 
 /// `HStack`: views side by side. `spacing` is in points, nil for the default between each pair.
 package struct HStackNode: KindDescription {
-  package static let kinds = ["HStack"]
+  package static let forms = [
+    KindForm(
+      "HStack", .stacks, ["alignment": .verticalAlignment, "spacing": .number, "children": .views],
+      note: "Without `spacing`, the distance between two views is SwiftUI's default "
+        + "for the pair.",
+      guide: """
+        - kind: HStack
+          alignment: firstTextBaseline
+          spacing: 4
+          children: [One, Two]
+        """)
+  ]
   package static let examples = [
     HStackNode(
       alignment: .center, spacing: nil,

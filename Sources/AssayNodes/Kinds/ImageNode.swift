@@ -32,7 +32,26 @@ package struct ImageNode: Hashable, Sendable {
 }
 
 extension ImageNode: KindDescription {
-  package static let kinds = ["Image"]
+  package static let forms = [
+    KindForm(
+      "Image", .basics,
+      [
+        "systemName": .string, "name": .string, "file": .string, "resizable": .boolean,
+        "renderingMode": .words(ImageRenderingMode.self), "decorative": .boolean, "label": .string,
+      ],
+      guide: """
+        - kind: Image
+          systemName: star.fill
+        - kind: Image
+          name: Logo
+          resizable: true
+          renderingMode: template
+          label: Our logo
+        - kind: Image
+          file: Images/photo.png
+          decorative: true
+        """)
+  ]
   package static let examples = [ImageNode(.system("star.fill"))]
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> ImageNode {

@@ -5,10 +5,14 @@ package import AssayDocuments
 /// A kind of view: its written form, and the views inside.
 ///
 /// A new kind is a file like its neighbors in this folder, a case of `ViewNode.Content` and a line
-/// in `KindList`; the compiler then asks how scenes lower it.
+/// in `KindList`; the compiler then asks how scenes lower it. `ci/regenerate` writes its entry of
+/// the schema and of the guide.
 package protocol KindDescription: Hashable, Sendable {
   /// The words that the key `kind` may have for it.
   static var kinds: [String] { get }
+
+  /// How each word of `kinds` is written.
+  static var forms: [KindForm] { get }
 
   /// One of each that shows itself: a test draws it.
   // assay:ignore - tests draw the examples of every kind

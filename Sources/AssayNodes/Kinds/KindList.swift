@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Every kind of view that a description can have. The JSON Schema and the written guide are tested
-/// against it.
+/// Every kind of view that a description can have. The JSON Schema and the written guide are
+/// generated from it.
 package enum KindList {
   package static let all: [any KindDescription.Type] = [
     TextNode.self,

@@ -4,7 +4,19 @@ package import AssayDocuments
 
 /// `Label`: an icon beside a title.
 package struct LabelNode: KindDescription {
-  package static let kinds = ["Label"]
+  package static let forms = [
+    KindForm(
+      "Label", .controls, ["title": .views, "systemImage": .string, "icon": .views],
+      note: "`systemImage` is a short form of an `icon` that is a symbol.",
+      guide: """
+        - kind: Label
+          title: Home
+          systemImage: house
+        - kind: Label
+          title: Home
+          icon: {kind: Image, name: Home}
+        """)
+  ]
   package static let examples = [
     LabelNode(
       title: [ViewNode(.text(TextNode(verbatim: "Home")))],

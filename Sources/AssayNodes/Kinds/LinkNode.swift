@@ -4,7 +4,14 @@ package import AssayDocuments
 
 /// `Link` and `ShareLink`.
 package struct LinkNode: KindDescription {
-  package static let kinds = ["Link"]
+  package static let forms = [
+    KindForm(
+      "Link", .controls, ["label": .views],
+      guide: """
+        - kind: Link
+          label: Terms of use
+        """)
+  ]
   package static let examples = [
     LinkNode(label: [ViewNode(.text(TextNode(verbatim: "Label")))])
   ]

@@ -4,7 +4,20 @@ package import AssayDocuments
 
 /// `List`: rows, and sections of rows.
 package struct ListNode: KindDescription {
-  package static let kinds = ["List"]
+  package static let forms = [
+    KindForm(
+      "List", .lists, ["children": .views],
+      guide: """
+        - kind: List
+          children:
+            - kind: Section
+              header: Fruit
+              footer:
+                kind: Text
+                verbatim: Two of them
+              children: [Apple, Pear]
+        """)
+  ]
   package static let examples = [
     ListNode(children: [
       ViewNode(.text(TextNode(verbatim: "One"))), ViewNode(.text(TextNode(verbatim: "Two"))),

@@ -4,7 +4,7 @@ package import AssayDocuments
 
 /// `NavigationLink`.
 package struct NavigationLinkNode: KindDescription {
-  package static let kinds = ["NavigationLink"]
+  package static let forms = [KindForm("NavigationLink", .navigation, ["label": .views])]
   package static let examples = [
     NavigationLinkNode(label: [ViewNode(.text(TextNode(verbatim: "Label")))])
   ]

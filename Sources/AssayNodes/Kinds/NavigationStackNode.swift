@@ -4,7 +4,7 @@ package import AssayDocuments
 
 /// `NavigationStack` and `NavigationView`: a screen with its bars.
 package struct NavigationStackNode: KindDescription {
-  package static let kinds = ["NavigationStack"]
+  package static let forms = [KindForm("NavigationStack", .navigation, ["children": .views])]
   package static let examples = [
     NavigationStackNode(children: [
       ViewNode(

@@ -4,7 +4,15 @@ package import AssayDocuments
 
 /// `ProgressView`. `value` is in 0...1, nil for a spinner.
 package struct ProgressViewNode: KindDescription {
-  package static let kinds = ["ProgressView"]
+  package static let forms = [
+    KindForm(
+      "ProgressView", .controls, ["value": .number, "label": .views],
+      guide: """
+        - kind: ProgressView
+          value: 0.25
+          label: Loading
+        """)
+  ]
   package static let examples = [
     ProgressViewNode(
       value: 0.5, label: [])

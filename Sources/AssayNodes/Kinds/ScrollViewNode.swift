@@ -5,7 +5,15 @@ package import AssayLayout
 
 /// `ScrollView`, at its start.
 package struct ScrollViewNode: KindDescription {
-  package static let kinds = ["ScrollView"]
+  package static let forms = [
+    KindForm(
+      "ScrollView", .stacks, ["axes": .axes, "children": .views],
+      guide: """
+        - kind: ScrollView
+          axes: [horizontal, vertical]
+          children: [One, Two]
+        """)
+  ]
   package static let examples = [
     ScrollViewNode(
       axes: .vertical,

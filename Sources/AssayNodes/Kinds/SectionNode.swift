@@ -4,7 +4,9 @@ package import AssayDocuments
 
 /// `Section` of a list: rows between a header and a footer.
 package struct SectionNode: KindDescription {
-  package static let kinds = ["Section"]
+  package static let forms = [
+    KindForm("Section", .lists, ["header": .views, "footer": .views, "children": .views])
+  ]
   package static let examples = [
     SectionNode(
       header: [ViewNode(.text(TextNode(verbatim: "Header")))], footer: [],

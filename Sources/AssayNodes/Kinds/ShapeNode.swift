@@ -26,7 +26,12 @@ package struct ShapeNode: Hashable, Sendable {
 }
 
 extension ShapeNode: KindDescription {
-  package static let kinds = ShapeGeometry.kinds
+  package static let forms = ShapeGeometry.forms.map { form in
+    KindForm(
+      form.kind, .shapes,
+      MapForm(form.keys + drawing + AssayGraphics.StrokeStyle.keys, required: form.required),
+      note: notes[form.kind] ?? "", guide: guides[form.kind] ?? "")
+  }
   package static let examples = [
     ShapeNode(.rectangle),
     ShapeNode(.roundedRectangle(cornerRadius: 12, style: .continuous)),
@@ -37,6 +42,58 @@ extension ShapeNode: KindDescription {
     ShapeNode(.ellipse),
     ShapeNode(.capsule(style: .continuous)),
     ShapeNode(.path(AssayGraphics.Path([.move(.zero), .line(Point(x: 20, y: 20))]))),
+  ]
+
+  private static let drawing: [(String, ValueForm)] = {
+    let style = ValueForm.named("drawingStyle", .anyOf([.style, .names(["foreground"])]))
+    return [("fill", style), ("stroke", style), ("strokeBorder", style)]
+  }()
+
+  private static let notes = [
+    "Rectangle":
+      "A shape is filled with the foreground style unless it has `fill`, `stroke` or "
+      + "`strokeBorder`; `foreground` names that style. `inset` shrinks a shape on all sides.",
+    "Path": "A `Path` uses the letters M, L, Q, C and Z of SVG, in points.",
+  ]
+
+  private static let guides = [
+    "RoundedRectangle": """
+    - kind: RoundedRectangle
+      cornerRadius: 12
+      style: circular
+      fill: tint
+    """,
+    "UnevenRoundedRectangle": """
+    - kind: UnevenRoundedRectangle
+      topLeft: 12
+      topRight: 12
+      bottomRight: 0
+      bottomLeft: 4
+      fill: background
+    """,
+    "Circle": """
+    - kind: Circle
+      strokeBorder: red
+      lineWidth: 3
+      inset: 2
+    """,
+    "Ellipse": """
+    - kind: Ellipse
+      stroke: foreground
+      lineWidth: 2
+      lineCap: round
+      lineJoin: bevel
+      dash: [4, 2]
+    """,
+    "Capsule": """
+    - kind: Capsule
+      style: circular
+    """,
+    "Path": """
+    - kind: Path
+      path: M 0 0 L 20 0 Q 30 10 20 20 C 10 30 5 25 0 20 Z
+      fill: green
+    """,
   ]
 
   /// Filled with the foreground unless `fill`, `stroke` or `strokeBorder` says otherwise; the word

@@ -4,7 +4,14 @@ package import AssayDocuments
 
 /// `Spacer`. `minLength` is in points, nil for the default.
 package struct SpacerNode: KindDescription {
-  package static let kinds = ["Spacer"]
+  package static let forms = [
+    KindForm(
+      "Spacer", .basics, ["minLength": .number],
+      guide: """
+        - kind: Spacer
+          minLength: 20
+        """)
+  ]
   package static let examples = [SpacerNode(minLength: 40)]
 
   package var minLength: Double?

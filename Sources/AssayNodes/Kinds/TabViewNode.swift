@@ -4,7 +4,11 @@ package import AssayDocuments
 
 /// `TabView`: the child whose tag is `selection` is shown, else the first.
 package struct TabViewNode: KindDescription {
-  package static let kinds = ["TabView"]
+  package static let forms = [
+    KindForm(
+      "TabView", .navigation, ["selection": .string, "children": .views],
+      note: "A `TabView` shows the child whose `tag` is the `selection`, or the " + "first child.")
+  ]
   package static let examples = [
     TabViewNode(
       selection: nil,

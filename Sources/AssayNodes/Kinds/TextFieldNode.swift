@@ -21,7 +21,23 @@ package struct TextFieldNode: Hashable, Sendable {
 }
 
 extension TextFieldNode: KindDescription {
-  package static let kinds = ["TextField", "SecureField"]
+  package static let forms = [
+    KindForm(
+      "TextField", .controls, ["prompt": .text, "text": .string, "axis": .words(Axis.self)],
+      guide: """
+        - kind: TextField
+          prompt: Name
+          text: Ana
+          axis: vertical
+        """),
+    KindForm(
+      "SecureField", .controls, ["prompt": .text, "text": .string, "axis": .words(Axis.self)],
+      guide: """
+        - kind: SecureField
+          prompt: {verbatim: Pin}
+          text: secret
+        """),
+  ]
   package static let examples = [
     TextFieldNode(prompt: TextNode(verbatim: "Name"), text: "Ana"),
     TextFieldNode(prompt: TextNode(verbatim: "Pin"), text: "123", isSecure: true),

@@ -135,3 +135,36 @@ extension TextNode.Piece {
     return map.map
   }
 }
+
+extension TextNode {
+  private static let source: [(String, ValueForm)] = [
+    ("text", .string), ("verbatim", .string), ("arguments", .list(argument)), ("table", .string),
+  ]
+
+  private static let argument = ValueForm.named(
+    "argument", .anyOf([.string, .number, .map(["double": .length], required: ["double"])]))
+
+  private static let piece = ValueForm.named(
+    "piece",
+    .anyOf([
+      .string,
+      .keys(
+        MapForm(
+          source + [
+            ("font", .font), ("fontWeight", .weight), ("italic", .boolean),
+            ("monospacedDigit", .boolean), ("foregroundStyle", .style), ("underline", .boolean),
+            ("strikethrough", .boolean), ("kerning", .number), ("tracking", .number),
+            ("baselineOffset", .number),
+          ])),
+    ]))
+
+  static let keys = source + [("pieces", ValueForm.list(piece))]
+}
+
+extension ValueForm {
+  static let text = ValueForm.named(
+    "text",
+    .described(
+      "A text: a key of the string tables, or a map with text, verbatim or pieces.",
+      .anyOf([.string, .keys(MapForm(TextNode.keys))])))
+}

@@ -60,7 +60,18 @@ package struct TextPieceStyle: Hashable, Sendable {
 }
 
 extension TextNode: KindDescription {
-  package static let kinds = ["Text"]
+  package static let forms = [
+    KindForm(
+      "Text", .basics, MapForm(TextNode.keys),
+      guide: """
+        - kind: Text
+          verbatim: "100%"
+        - kind: Text
+          text: "%lld of %@, %lf"
+          arguments: [3, Ana, {double: 2}]
+          table: Messages
+        """)
+  ]
   package static let examples = [TextNode(verbatim: "Text")]
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> TextNode {

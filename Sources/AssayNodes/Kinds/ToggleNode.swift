@@ -4,7 +4,15 @@ package import AssayDocuments
 
 /// `Toggle`.
 package struct ToggleNode: KindDescription {
-  package static let kinds = ["Toggle"]
+  package static let forms = [
+    KindForm(
+      "Toggle", .controls, ["isOn": .boolean, "label": .views],
+      guide: """
+        - kind: Toggle
+          isOn: true
+          label: Wi-Fi
+        """)
+  ]
   package static let examples = [
     ToggleNode(
       isOn: true, label: [ViewNode(.text(TextNode(verbatim: "Label")))])

@@ -5,7 +5,16 @@ package import AssayLayout
 
 /// `VStack`: views below each other. `spacing` is in points, nil for the default between each pair.
 package struct VStackNode: KindDescription {
-  package static let kinds = ["VStack"]
+  package static let forms = [
+    KindForm(
+      "VStack", .stacks,
+      ["alignment": .horizontalAlignment, "spacing": .number, "children": .views],
+      guide: """
+        - kind: VStack
+          alignment: trailing
+          children: [One, Two]
+        """)
+  ]
   package static let examples = [
     VStackNode(
       alignment: .center, spacing: nil,

@@ -5,7 +5,17 @@ package import AssayLayout
 
 /// `ViewThatFits`: the first child whose ideal size fits along the axes, or the last child.
 package struct ViewThatFitsNode: KindDescription {
-  package static let kinds = ["ViewThatFits"]
+  package static let forms = [
+    KindForm(
+      "ViewThatFits", .stacks, ["axes": .axes, "children": .views],
+      note: "`ViewThatFits` shows the first child whose ideal size fits along "
+        + "`axes`, which are both by default, or the last child.",
+      guide: """
+        - kind: ViewThatFits
+          axes: horizontal
+          children: [One and two, One]
+        """)
+  ]
   package static let examples = [
     ViewThatFitsNode(
       axes: .horizontal,

@@ -5,7 +5,15 @@ package import AssayLayout
 
 /// `ZStack`: views over each other, the first at the back.
 package struct ZStackNode: KindDescription {
-  package static let kinds = ["ZStack"]
+  package static let forms = [
+    KindForm(
+      "ZStack", .stacks, ["alignment": .alignment, "children": .views],
+      guide: """
+        - kind: ZStack
+          alignment: bottomTrailing
+          children: [One, Two]
+        """)
+  ]
   package static let examples = [
     ZStackNode(
       alignment: .center,

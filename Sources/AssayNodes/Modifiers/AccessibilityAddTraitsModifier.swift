@@ -7,6 +7,7 @@ package import AssayGraphics
 package struct AccessibilityAddTraitsModifier: ModifierDescription {
   package static let name = "accessibilityAddTraits"
   package static let example = AccessibilityAddTraitsModifier(traits: [.isButton])
+  package static let form = ModifierForm(.accessibility, .traits)
 
   package var traits: Set<AccessibilityTrait>
 

@@ -6,6 +6,12 @@ package import AssayDocuments
 package struct AccessibilityElementModifier: ModifierDescription {
   package static let name = "accessibilityElement"
   package static let example = AccessibilityElementModifier(behavior: .contain)
+  package static let form = ModifierForm(
+    .accessibility, .words(AccessibilityChange.Children.self),
+    guide: """
+      - accessibilityElement
+      - accessibilityElement: combine
+      """)
 
   package var behavior: AccessibilityChange.Children
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct AccessibilityHeadingModifier: ModifierDescription {
   package static let name = "accessibilityHeading"
   package static let example = AccessibilityHeadingModifier(level: 2)
+  package static let form = ModifierForm(.accessibility, .integer)
 
   package var level: Int
 

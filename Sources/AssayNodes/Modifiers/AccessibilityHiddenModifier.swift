@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct AccessibilityHiddenModifier: ModifierDescription {
   package static let name = "accessibilityHidden"
   package static let example = AccessibilityHiddenModifier(isHidden: true)
+  package static let form = ModifierForm(.accessibility, .boolean)
 
   package var isHidden: Bool
 

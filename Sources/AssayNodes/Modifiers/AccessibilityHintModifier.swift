@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct AccessibilityHintModifier: ModifierDescription {
   package static let name = "accessibilityHint"
   package static let example = AccessibilityHintModifier(hint: TextNode(verbatim: "Closes"))
+  package static let form = ModifierForm(.accessibility, .text)
 
   package var hint: TextNode
 

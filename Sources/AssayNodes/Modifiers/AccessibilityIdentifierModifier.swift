@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct AccessibilityIdentifierModifier: ModifierDescription {
   package static let name = "accessibilityIdentifier"
   package static let example = AccessibilityIdentifierModifier(identifier: "close-button")
+  package static let form = ModifierForm(.accessibility, .string)
 
   package var identifier: String
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct AccessibilityIgnoresInvertColorsModifier: ModifierDescription {
   package static let name = "accessibilityIgnoresInvertColors"
   package static let example = AccessibilityIgnoresInvertColorsModifier(isActive: true)
+  package static let form = ModifierForm(.accessibility, .boolean)
 
   package var isActive: Bool
 

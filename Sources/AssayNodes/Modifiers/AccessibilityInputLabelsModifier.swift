@@ -7,6 +7,7 @@ package import AssayDocuments
 package struct AccessibilityInputLabelsModifier: ModifierDescription {
   package static let name = "accessibilityInputLabels"
   package static let example = AccessibilityInputLabelsModifier(labels: ["Close"])
+  package static let form = ModifierForm(.accessibility, .list(.string))
 
   package var labels: [String]
 

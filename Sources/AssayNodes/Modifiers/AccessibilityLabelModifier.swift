@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct AccessibilityLabelModifier: ModifierDescription {
   package static let name = "accessibilityLabel"
   package static let example = AccessibilityLabelModifier(label: TextNode(verbatim: "Close"))
+  package static let form = ModifierForm(.accessibility, .text)
 
   package var label: TextNode
 

@@ -7,6 +7,7 @@ package import AssayGraphics
 package struct AccessibilityRemoveTraitsModifier: ModifierDescription {
   package static let name = "accessibilityRemoveTraits"
   package static let example = AccessibilityRemoveTraitsModifier(traits: [.isStaticText])
+  package static let form = ModifierForm(.accessibility, .traits)
 
   package var traits: Set<AccessibilityTrait>
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct AccessibilitySortPriorityModifier: ModifierDescription {
   package static let name = "accessibilitySortPriority"
   package static let example = AccessibilitySortPriorityModifier(priority: 1)
+  package static let form = ModifierForm(.accessibility, .number)
 
   package var priority: Double
 

@@ -16,3 +16,7 @@ extension AccessibilityTrait {
     return words.count == 1 ? words[0] : .list(words)
   }
 }
+
+extension ValueForm {
+  static let traits = ValueForm.named("traits", oneOrList(.words(AccessibilityTrait.self)))
+}

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct AccessibilityValueModifier: ModifierDescription {
   package static let name = "accessibilityValue"
   package static let example = AccessibilityValueModifier(value: TextNode(verbatim: "3 items"))
+  package static let form = ModifierForm(.accessibility, .text)
 
   package var value: TextNode
 

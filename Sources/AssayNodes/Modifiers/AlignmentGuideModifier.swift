@@ -20,6 +20,18 @@ package struct AlignmentGuideModifier: ModifierDescription {
   package static let name = "alignmentGuide"
   package static let example = AlignmentGuideModifier(
     guide: .horizontal(.leading), value: .constant(30))
+  package static let form = ModifierForm(
+    .layout, .anyOf([.horizontalAlignment, .verticalAlignment]),
+    options: ["value": .number, "axis": .words(Axis.self)], required: ["value"],
+    note: "`alignmentGuide` is in points from the leading or top edge; `axis: "
+      + "vertical` selects the vertical `center`.",
+    guide: """
+      - alignmentGuide: leading
+        value: 10
+      - alignmentGuide: center
+        axis: vertical
+        value: 5
+      """)
 
   package var guide: Guide
   package var value: Value

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct AllowsTighteningModifier: ModifierDescription {
   package static let name = "allowsTightening"
   package static let example = AllowsTighteningModifier(isAllowed: true)
+  package static let form = ModifierForm(.text, .boolean)
 
   package var isAllowed: Bool
 

@@ -7,6 +7,12 @@ package import AssayLayout
 package struct AspectRatioModifier: ModifierDescription {
   package static let name = "aspectRatio"
   package static let example = AspectRatioModifier(ratio: 2, contentMode: .fit)
+  package static let form = ModifierForm(
+    .layout, .optional(.number), options: ["contentMode": .words(ContentMode.self)],
+    guide: """
+      - aspectRatio: 1.5
+        contentMode: fill
+      """)
 
   package var ratio: Double?
   package var contentMode: ContentMode

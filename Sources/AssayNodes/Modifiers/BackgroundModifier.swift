@@ -14,6 +14,22 @@ package struct BackgroundModifier: ModifierDescription {
   package static let name = "background"
   package static let example = BackgroundModifier(
     content: .style(.color(.yellow), ignoresSafeAreaEdges: .all))
+  package static let form = ModifierForm(
+    .drawing, .anyOf([.style, .node, .include, .list(.view)]),
+    options: ["alignment": .alignment, "ignoresSafeAreaEdges": .edges, "in": .shape],
+    note: "`background` is a style, with `in` a shape; or a view or a list of " + "views.",
+    guide: """
+      - background: yellow
+        ignoresSafeAreaEdges: []
+      - background: regularMaterial
+        in: Capsule
+      - background: thinMaterial
+        in: {kind: RoundedRectangle, cornerRadius: 8}
+      - background:
+          kind: Color
+          color: red
+        alignment: top
+      """)
 
   package var content: Content
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct BadgeModifier: ModifierDescription {
   package static let name = "badge"
   package static let example = BadgeModifier(text: TextNode(verbatim: "3"))
+  package static let form = ModifierForm(.containers, .text)
 
   package var text: TextNode
 

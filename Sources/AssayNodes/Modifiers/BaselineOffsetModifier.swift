@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct BaselineOffsetModifier: ModifierDescription {
   package static let name = "baselineOffset"
   package static let example = BaselineOffsetModifier(points: 2)
+  package static let form = ModifierForm(.text, .number)
 
   package var points: Double
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct BoldModifier: ModifierDescription {
   package static let name = "bold"
   package static let example = BoldModifier(isBold: true)
+  package static let form = ModifierForm(.text, .boolean)
 
   package var isBold: Bool
 

@@ -6,6 +6,12 @@ package import AssayDocuments
 package struct BorderModifier: ModifierDescription {
   package static let name = "border"
   package static let example = BorderModifier(style: .color(.red), width: 2)
+  package static let form = ModifierForm(
+    .drawing, .style, options: ["width": .number],
+    guide: """
+      - border: gray
+        width: 2
+      """)
 
   package var style: StyleNode
   package var width: Double

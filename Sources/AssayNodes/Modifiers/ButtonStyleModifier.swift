@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ButtonStyleModifier: ModifierDescription {
   package static let name = "buttonStyle"
   package static let example = ButtonStyleModifier(style: .borderedProminent)
+  package static let form = ModifierForm(.controls, .words(ButtonStyleNode.self))
 
   package var style: ButtonStyleNode
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ClipShapeModifier: ModifierDescription {
   package static let name = "clipShape"
   package static let example = ClipShapeModifier(shape: .circle)
+  package static let form = ModifierForm(.drawing, .shape)
 
   package var shape: ShapeGeometry
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ClippedModifier: ModifierDescription {
   package static let name = "clipped"
   package static let example = ClippedModifier()
+  package static let form = ModifierForm(.drawing, .alone)
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     try reader.bare()

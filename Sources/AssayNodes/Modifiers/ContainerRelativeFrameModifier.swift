@@ -17,6 +17,19 @@ package struct ContainerRelativeFrameModifier: ModifierDescription {
 
   package static let name = "containerRelativeFrame"
   package static let example = ContainerRelativeFrameModifier(axes: .horizontal)
+  package static let form = ModifierForm(
+    .layout, .axes,
+    options: [
+      "count": .atLeast(1), "span": .atLeast(1), "spacing": .number, "alignment": .alignment,
+    ],
+    guide: """
+      - containerRelativeFrame: horizontal
+      - containerRelativeFrame: [horizontal, vertical]
+        count: 3
+        span: 2
+        spacing: 8
+        alignment: topLeading
+      """)
 
   package var axes: Axis.Set
   package var length: Length

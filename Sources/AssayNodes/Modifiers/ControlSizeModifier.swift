@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ControlSizeModifier: ModifierDescription {
   package static let name = "controlSize"
   package static let example = ControlSizeModifier(size: .large)
+  package static let form = ModifierForm(.controls, .words(ControlSize.self))
 
   package var size: ControlSize
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct CornerRadiusModifier: ModifierDescription {
   package static let name = "cornerRadius"
   package static let example = CornerRadiusModifier(radius: 20)
+  package static let form = ModifierForm(.drawing, .number)
 
   package var radius: Double
 

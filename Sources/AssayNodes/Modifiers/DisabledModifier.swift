@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct DisabledModifier: ModifierDescription {
   package static let name = "disabled"
   package static let example = DisabledModifier(isDisabled: true)
+  package static let form = ModifierForm(.environment, .boolean)
 
   package var isDisabled: Bool
 

@@ -8,6 +8,12 @@ package struct DynamicTypeSizeModifier: ModifierDescription {
   package static let name = "dynamicTypeSize"
   package static let example = DynamicTypeSizeModifier(
     minimum: .accessibility1, maximum: .accessibility5)
+  package static let form = ModifierForm(
+    .environment, .anyOf([.textSize, .map(["min": .textSize, "max": .textSize])]),
+    guide: """
+      - dynamicTypeSize: large
+      - dynamicTypeSize: {min: small, max: accessibility1}
+      """)
 
   package var minimum: DynamicTypeSize
   package var maximum: DynamicTypeSize
@@ -47,4 +53,8 @@ extension ModifierNode {
   package static func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifierNode {
     dynamicTypeSize(from: size, to: size)
   }
+}
+
+extension ValueForm {
+  static let textSize = ValueForm.named("textSize", .words(DynamicTypeSize.self))
 }

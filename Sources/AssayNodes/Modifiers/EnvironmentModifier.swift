@@ -8,6 +8,26 @@ package import AssayTraits
 package struct EnvironmentModifier: ModifierDescription {
   package static let name = "environment"
   package static let example = EnvironmentModifier(change: .colorScheme(.dark))
+  package static let form = ModifierForm(
+    .environment,
+    .map(
+      [
+        "colorScheme": .words(ColorScheme.self),
+        "colorSchemeContrast": .words(ColorSchemeContrast.self),
+        "layoutDirection": .words(LayoutDirection.self), "locale": .string,
+        "dynamicTypeSize": .textSize, "legibilityBold": .boolean, "reduceMotion": .boolean,
+        "displayScale": .number,
+      ], single: true),
+    guide: """
+      - environment: {colorScheme: dark}
+      - environment: {colorSchemeContrast: increased}
+      - environment: {layoutDirection: rightToLeft}
+      - environment: {locale: es-MX}
+      - environment: {dynamicTypeSize: xxLarge}
+      - environment: {legibilityBold: true}
+      - environment: {reduceMotion: true}
+      - environment: {displayScale: 3}
+      """)
 
   package var change: EnvironmentChange
 

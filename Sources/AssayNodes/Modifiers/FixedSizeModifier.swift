@@ -7,6 +7,12 @@ internal import AssayLayout
 package struct FixedSizeModifier: ModifierDescription {
   package static let name = "fixedSize"
   package static let example = FixedSizeModifier(horizontal: true, vertical: true)
+  package static let form = ModifierForm(
+    .layout, .anyOf([.boolean, .map(["horizontal": .boolean, "vertical": .boolean])]),
+    guide: """
+      - fixedSize
+      - fixedSize: {horizontal: false, vertical: true}
+      """)
 
   package var horizontal: Bool
   package var vertical: Bool

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct FontDesignModifier: ModifierDescription {
   package static let name = "fontDesign"
   package static let example = FontDesignModifier(design: .monospaced)
+  package static let form = ModifierForm(.text, .optional(.design))
 
   package var design: Font.Design?
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct FontModifier: ModifierDescription {
   package static let name = "font"
   package static let example = FontModifier(font: .title)
+  package static let form = ModifierForm(.text, .optional(.font))
 
   package var font: Font?
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct FontWeightModifier: ModifierDescription {
   package static let name = "fontWeight"
   package static let example = FontWeightModifier(weight: .heavy)
+  package static let form = ModifierForm(.text, .optional(.weight))
 
   package var weight: Font.Weight?
 

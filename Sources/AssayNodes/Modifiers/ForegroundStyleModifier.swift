@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ForegroundStyleModifier: ModifierDescription {
   package static let name = "foregroundStyle"
   package static let example = ForegroundStyleModifier(style: .color(.red))
+  package static let form = ModifierForm(.text, .style)
 
   package var style: StyleNode
 

@@ -15,6 +15,21 @@ package struct FrameModifier: ModifierDescription {
   package static let name = "frame"
   package static let example = FrameModifier(
     lengths: .fixed(width: 200, height: 100), alignment: .center)
+  package static let form = ModifierForm(
+    .layout,
+    .anyOf([
+      .map(["width": .length, "height": .length, "alignment": .alignment]),
+      .map([
+        "minWidth": .optional(.length), "idealWidth": .optional(.length),
+        "maxWidth": .optional(.length), "minHeight": .optional(.length),
+        "idealHeight": .optional(.length), "maxHeight": .optional(.length), "alignment": .alignment,
+      ]),
+    ]),
+    note: "A `frame` with `width` and `height` is fixed, one with the other keys " + "flexible.",
+    guide: """
+      - frame: {width: 100, height: 40, alignment: topLeading}
+      - frame: {minWidth: 10, idealWidth: 20, maxWidth: infinity, minHeight: 0, idealHeight: 20, maxHeight: 200}
+      """)
 
   package var lengths: Lengths
   package var alignment: Alignment

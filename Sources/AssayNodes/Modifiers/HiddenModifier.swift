@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct HiddenModifier: ModifierDescription {
   package static let name = "hidden"
   package static let example = HiddenModifier()
+  package static let form = ModifierForm(.drawing, .alone)
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     try reader.bare()

@@ -7,6 +7,12 @@ package import AssayLayout
 package struct IgnoresSafeAreaModifier: ModifierDescription {
   package static let name = "ignoresSafeArea"
   package static let example = IgnoresSafeAreaModifier(edges: .all)
+  package static let form = ModifierForm(
+    .layout, .edges,
+    guide: """
+      - ignoresSafeArea
+      - ignoresSafeArea: top
+      """)
 
   package var edges: Edge.Set
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ImageScaleModifier: ModifierDescription {
   package static let name = "imageScale"
   package static let example = ImageScaleModifier(scale: .large)
+  package static let form = ModifierForm(.text, .words(ImageScale.self))
 
   package var scale: ImageScale
 

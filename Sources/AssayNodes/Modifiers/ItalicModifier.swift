@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ItalicModifier: ModifierDescription {
   package static let name = "italic"
   package static let example = ItalicModifier(isItalic: true)
+  package static let form = ModifierForm(.text, .boolean)
 
   package var isItalic: Bool
 

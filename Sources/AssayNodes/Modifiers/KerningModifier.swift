@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct KerningModifier: ModifierDescription {
   package static let name = "kerning"
   package static let example = KerningModifier(points: 2)
+  package static let form = ModifierForm(.text, .number)
 
   package var points: Double
 

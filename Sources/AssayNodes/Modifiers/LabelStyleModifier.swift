@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct LabelStyleModifier: ModifierDescription {
   package static let name = "labelStyle"
   package static let example = LabelStyleModifier(style: .iconOnly)
+  package static let form = ModifierForm(.controls, .words(LabelStyleNode.self))
 
   package var style: LabelStyleNode
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct LabelsHiddenModifier: ModifierDescription {
   package static let name = "labelsHidden"
   package static let example = LabelsHiddenModifier()
+  package static let form = ModifierForm(.controls, .alone)
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     try reader.bare()

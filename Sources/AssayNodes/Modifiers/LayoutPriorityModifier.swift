@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct LayoutPriorityModifier: ModifierDescription {
   package static let name = "layoutPriority"
   package static let example = LayoutPriorityModifier(priority: 1)
+  package static let form = ModifierForm(.layout, .number)
 
   package var priority: Double
 

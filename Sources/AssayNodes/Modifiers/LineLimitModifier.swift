@@ -6,6 +6,12 @@ package import AssayDocuments
 package struct LineLimitModifier: ModifierDescription {
   package static let name = "lineLimit"
   package static let example = LineLimitModifier(limit: 1)
+  package static let form = ModifierForm(
+    .text, .optional(.integer),
+    guide: """
+      - lineLimit: 2
+      - lineLimit: null
+      """)
 
   package var limit: Int?
 

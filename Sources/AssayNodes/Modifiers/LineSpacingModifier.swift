@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct LineSpacingModifier: ModifierDescription {
   package static let name = "lineSpacing"
   package static let example = LineSpacingModifier(points: 8)
+  package static let form = ModifierForm(.text, .number)
 
   package var points: Double
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ListRowBackgroundModifier: ModifierDescription {
   package static let name = "listRowBackground"
   package static let example = ListRowBackgroundModifier(style: .color(.yellow))
+  package static let form = ModifierForm(.containers, .style)
 
   package var style: StyleNode
 

@@ -8,6 +8,12 @@ package struct ListRowInsetsModifier: ModifierDescription {
   package static let name = "listRowInsets"
   package static let example = ListRowInsetsModifier(
     insets: EdgeInsets(top: 30, leading: 30, bottom: 30, trailing: 30))
+  package static let form = ModifierForm(
+    .containers, .insets,
+    guide: """
+      - listRowInsets: {leading: 16}
+      - listRowInsets: 8
+      """)
 
   package var insets: EdgeInsets
 

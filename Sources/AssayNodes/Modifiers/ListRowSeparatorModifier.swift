@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ListRowSeparatorModifier: ModifierDescription {
   package static let name = "listRowSeparator"
   package static let example = ListRowSeparatorModifier(visibility: .hidden)
+  package static let form = ModifierForm(.containers, .words(Visibility.self))
 
   package var visibility: Visibility
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ListStyleModifier: ModifierDescription {
   package static let name = "listStyle"
   package static let example = ListStyleModifier(style: .plain)
+  package static let form = ModifierForm(.containers, .words(ListStyleNode.self))
 
   package var style: ListStyleNode
 

@@ -8,6 +8,13 @@ package struct MaskModifier: ModifierDescription {
   package static let name = "mask"
   package static let example = MaskModifier(
     alignment: .center, children: [ViewNode(.shape(ShapeNode(.circle)))])
+  package static let form = ModifierForm(
+    .drawing, .views, options: ["alignment": .alignment],
+    note: "`mask` is a view or a list of views.",
+    guide: """
+      - mask:
+          kind: Circle
+      """)
 
   package var alignment: Alignment
   package var children: [ViewNode]

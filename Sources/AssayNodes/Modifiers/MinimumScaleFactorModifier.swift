@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct MinimumScaleFactorModifier: ModifierDescription {
   package static let name = "minimumScaleFactor"
   package static let example = MinimumScaleFactorModifier(factor: 0.5)
+  package static let form = ModifierForm(.text, .number)
 
   package var factor: Double
 

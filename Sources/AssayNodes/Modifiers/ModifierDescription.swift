@@ -7,6 +7,7 @@ package import AssayGraphics
 ///
 /// A new modifier is a file like its neighbors in this folder and a line in `ModifierList`. The
 /// compiler asks for its effect, so that none is accepted and then dropped without a word.
+/// `ci/regenerate` writes its entry of the schema and of the guide.
 package protocol ModifierDescription: Hashable, Sendable {
   /// SwiftUI's name, which is the key of the written form.
   static var name: String { get }
@@ -14,6 +15,9 @@ package protocol ModifierDescription: Hashable, Sendable {
   /// One that shows its effect: a test draws it.
   // assay:ignore - tests draw the example of every modifier
   static var example: Self { get }
+
+  /// How it is written.
+  static var form: ModifierForm { get }
 
   static func read(_ reader: inout ModifierReader) throws -> Self
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Every modifier that a description can have. The JSON Schema and the written guide are tested
-/// against it.
+/// Every modifier that a description can have. The JSON Schema and the written guide are
+/// generated from it.
 package enum ModifierList {
   package static let all: [any ModifierDescription.Type] = [
     FontModifier.self,

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct MonospacedDigitModifier: ModifierDescription {
   package static let name = "monospacedDigit"
   package static let example = MonospacedDigitModifier()
+  package static let form = ModifierForm(.text, .alone)
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     try reader.bare()

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct MultilineTextAlignmentModifier: ModifierDescription {
   package static let name = "multilineTextAlignment"
   package static let example = MultilineTextAlignmentModifier(alignment: .trailing)
+  package static let form = ModifierForm(.text, .words(TextAlignment.self))
 
   package var alignment: TextAlignment
 

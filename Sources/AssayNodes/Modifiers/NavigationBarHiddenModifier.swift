@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct NavigationBarHiddenModifier: ModifierDescription {
   package static let name = "navigationBarHidden"
   package static let example = NavigationBarHiddenModifier(isHidden: true)
+  package static let form = ModifierForm(.containers, .boolean)
 
   package var isHidden: Bool
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct NavigationBarTitleDisplayModeModifier: ModifierDescription {
   package static let name = "navigationBarTitleDisplayMode"
   package static let example = NavigationBarTitleDisplayModeModifier(mode: .inline)
+  package static let form = ModifierForm(.containers, .words(TitleDisplayMode.self))
 
   package var mode: TitleDisplayMode
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct NavigationTitleModifier: ModifierDescription {
   package static let name = "navigationTitle"
   package static let example = NavigationTitleModifier(title: TextNode(verbatim: "Inbox"))
+  package static let form = ModifierForm(.containers, .text)
 
   package var title: TextNode
 

@@ -7,6 +7,8 @@ internal import AssayLayout
 package struct OffsetModifier: ModifierDescription {
   package static let name = "offset"
   package static let example = OffsetModifier(x: 20, y: 10)
+  package static let form = ModifierForm(
+    .layout, .map(["x": .number, "y": .number]), guide: "- offset: {x: 4, y: -2}")
 
   package var x: Double
   package var y: Double

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct OpacityModifier: ModifierDescription {
   package static let name = "opacity"
   package static let example = OpacityModifier(opacity: 0.5)
+  package static let form = ModifierForm(.drawing, .number)
 
   package var opacity: Double
 

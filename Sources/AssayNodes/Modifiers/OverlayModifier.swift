@@ -8,6 +8,13 @@ package struct OverlayModifier: ModifierDescription {
   package static let name = "overlay"
   package static let example = OverlayModifier(
     alignment: .center, children: [ViewNode(.text(TextNode(verbatim: "1")))])
+  package static let form = ModifierForm(
+    .drawing, .views, options: ["alignment": .alignment],
+    note: "`overlay` is a view or a list of views.",
+    guide: """
+      - overlay: Badge
+        alignment: topTrailing
+      """)
 
   package var alignment: Alignment
   package var children: [ViewNode]

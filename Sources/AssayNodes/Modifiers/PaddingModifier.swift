@@ -8,6 +8,18 @@ package import AssayLayout
 package struct PaddingModifier: ModifierDescription {
   package static let name = "padding"
   package static let example = PaddingModifier(edges: .all, length: 8)
+  package static let form = ModifierForm(
+    .layout,
+    .anyOf([
+      .length, .null,
+      .map(["top": .length, "leading": .length, "bottom": .length, "trailing": .length]),
+    ]), options: ["edges": .edges], note: "`padding` alone is 16 points on all edges.",
+    guide: """
+      - padding
+      - padding: 8
+        edges: horizontal
+      - padding: {top: 4, bottom: 8}
+      """)
 
   package var edges: Edge.Set
   package var length: Double?

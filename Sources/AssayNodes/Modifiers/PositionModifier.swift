@@ -7,6 +7,8 @@ internal import AssayLayout
 package struct PositionModifier: ModifierDescription {
   package static let name = "position"
   package static let example = PositionModifier(x: 20, y: 10)
+  package static let form = ModifierForm(
+    .layout, .map(["x": .number, "y": .number]), guide: "- position: {x: 100, y: 50}")
 
   package var x: Double
   package var y: Double

@@ -7,6 +7,7 @@ package import AssayTraits
 package struct PreferredColorSchemeModifier: ModifierDescription {
   package static let name = "preferredColorScheme"
   package static let example = PreferredColorSchemeModifier(scheme: .dark)
+  package static let form = ModifierForm(.environment, .optional(.words(ColorScheme.self)))
 
   package var scheme: ColorScheme?
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ProgressViewStyleModifier: ModifierDescription {
   package static let name = "progressViewStyle"
   package static let example = ProgressViewStyleModifier(style: .circular)
+  package static let form = ModifierForm(.controls, .words(ProgressViewStyleNode.self))
 
   package var style: ProgressViewStyleNode
 

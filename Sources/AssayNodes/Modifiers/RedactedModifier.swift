@@ -6,6 +6,12 @@ package import AssayDocuments
 package struct RedactedModifier: ModifierDescription {
   package static let name = "redacted"
   package static let example = RedactedModifier(reason: .placeholder)
+  package static let form = ModifierForm(
+    .drawing, .words(RedactionReason.self),
+    guide: """
+      - redacted
+      - redacted: privacy
+      """)
 
   package var reason: RedactionReason
 

@@ -7,6 +7,12 @@ package import AssayLayout
 package struct RotationEffectModifier: ModifierDescription {
   package static let name = "rotationEffect"
   package static let example = RotationEffectModifier(angle: .degrees(30), anchor: .center)
+  package static let form = ModifierForm(
+    .layout, .number, options: ["anchor": .unitPoint], note: "`rotationEffect` is in degrees.",
+    guide: """
+      - rotationEffect: 45
+        anchor: {x: 0, y: 1}
+      """)
 
   package var angle: Angle
   package var anchor: UnitPoint

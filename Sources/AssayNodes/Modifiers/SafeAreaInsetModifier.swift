@@ -10,6 +10,15 @@ package struct SafeAreaInsetModifier: ModifierDescription {
   package static let example = SafeAreaInsetModifier(
     edge: .bottom, alignment: .center, spacing: nil,
     children: [ViewNode(.text(TextNode(verbatim: "Footer")))])
+  package static let form = ModifierForm(
+    .containers, .words(Edge.self),
+    options: ["alignment": .alignment, "spacing": .number, "children": .views],
+    guide: """
+      - safeAreaInset: bottom
+        alignment: trailing
+        spacing: 8
+        children: Footer
+      """)
 
   package var edge: Edge
   package var alignment: Alignment

@@ -7,6 +7,13 @@ package import AssayLayout
 package struct ScaleEffectModifier: ModifierDescription {
   package static let name = "scaleEffect"
   package static let example = ScaleEffectModifier(x: 2, y: 2, anchor: .center)
+  package static let form = ModifierForm(
+    .layout, .anyOf([.number, .map(["x": .number, "y": .number])]), options: ["anchor": .unitPoint],
+    guide: """
+      - scaleEffect: 1.5
+        anchor: topLeading
+      - scaleEffect: {x: 2, y: 0.5}
+      """)
 
   package var x: Double
   package var y: Double

@@ -7,6 +7,7 @@ internal import AssayLayout
 package struct ScaledToFillModifier: ModifierDescription {
   package static let name = "scaledToFill"
   package static let example = ScaledToFillModifier()
+  package static let form = ModifierForm(.layout, .alone)
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     try reader.bare()

@@ -7,6 +7,7 @@ internal import AssayLayout
 package struct ScaledToFitModifier: ModifierDescription {
   package static let name = "scaledToFit"
   package static let example = ScaledToFitModifier()
+  package static let form = ModifierForm(.layout, .alone)
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     try reader.bare()

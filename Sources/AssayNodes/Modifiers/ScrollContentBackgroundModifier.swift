@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ScrollContentBackgroundModifier: ModifierDescription {
   package static let name = "scrollContentBackground"
   package static let example = ScrollContentBackgroundModifier(visibility: .hidden)
+  package static let form = ModifierForm(.containers, .words(Visibility.self))
 
   package var visibility: Visibility
 

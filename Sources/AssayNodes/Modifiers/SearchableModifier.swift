@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct SearchableModifier: ModifierDescription {
   package static let name = "searchable"
   package static let example = SearchableModifier(prompt: TextNode(verbatim: "Search"))
+  package static let form = ModifierForm(.containers, .text)
 
   package var prompt: TextNode?
 

@@ -6,6 +6,14 @@ package import AssayDocuments
 package struct ShadowModifier: ModifierDescription {
   package static let name = "shadow"
   package static let example = ShadowModifier(color: .black, radius: 4, x: 0, y: 2)
+  package static let form = ModifierForm(
+    .drawing,
+    .map(["color": .color, "radius": .number, "x": .number, "y": .number], required: ["radius"]),
+    note: "A `shadow` without a `color` is SwiftUI's, black at a third.",
+    guide: """
+      - shadow: {radius: 4, y: 2}
+      - shadow: {color: black@0.2, radius: 4, x: 1, y: 2}
+      """)
 
   package var color: Color
   package var radius: Double

@@ -7,6 +7,7 @@ package import AssayDocuments
 package struct StatusBarHiddenModifier: ModifierDescription {
   package static let name = "statusBarHidden"
   package static let example = StatusBarHiddenModifier(isHidden: true)
+  package static let form = ModifierForm(.containers, .boolean)
 
   package var isHidden: Bool
 

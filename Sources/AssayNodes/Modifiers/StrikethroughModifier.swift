@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct StrikethroughModifier: ModifierDescription {
   package static let name = "strikethrough"
   package static let example = StrikethroughModifier(isStruckThrough: true)
+  package static let form = ModifierForm(.text, .boolean)
 
   package var isStruckThrough: Bool
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct SymbolRenderingModeModifier: ModifierDescription {
   package static let name = "symbolRenderingMode"
   package static let example = SymbolRenderingModeModifier(mode: "hierarchical")
+  package static let form = ModifierForm(.text, .string)
 
   package var mode: String
 

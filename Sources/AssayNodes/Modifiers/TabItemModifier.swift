@@ -7,6 +7,7 @@ package struct TabItemModifier: ModifierDescription {
   package static let name = "tabItem"
   package static let example = TabItemModifier(
     children: [ViewNode(.text(TextNode(verbatim: "Home")))])
+  package static let form = ModifierForm(.containers, .views)
 
   package var children: [ViewNode]
 

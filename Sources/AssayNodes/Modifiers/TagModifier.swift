@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct TagModifier: ModifierDescription {
   package static let name = "tag"
   package static let example = TagModifier(tag: "home")
+  package static let form = ModifierForm(.containers, .string)
 
   package var tag: String
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct TextCaseModifier: ModifierDescription {
   package static let name = "textCase"
   package static let example = TextCaseModifier(textCase: .uppercase)
+  package static let form = ModifierForm(.text, .optional(.words(TextCase.self)))
 
   package var textCase: TextCase?
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct TextFieldStyleModifier: ModifierDescription {
   package static let name = "textFieldStyle"
   package static let example = TextFieldStyleModifier(style: .roundedBorder)
+  package static let form = ModifierForm(.controls, .words(TextFieldStyleNode.self))
 
   package var style: TextFieldStyleNode
 

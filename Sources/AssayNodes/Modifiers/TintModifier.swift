@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct TintModifier: ModifierDescription {
   package static let name = "tint"
   package static let example = TintModifier(color: .orange)
+  package static let form = ModifierForm(.text, .optional(.color))
 
   package var color: Color?
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ToggleStyleModifier: ModifierDescription {
   package static let name = "toggleStyle"
   package static let example = ToggleStyleModifier(style: .button)
+  package static let form = ModifierForm(.controls, .words(ToggleStyleNode.self))
 
   package var style: ToggleStyleNode
 

@@ -9,6 +9,9 @@ package struct ToolbarModifier: ModifierDescription {
     ToolbarItemNode(
       placement: .topBarTrailing, children: [ViewNode(.text(TextNode(verbatim: "Edit")))])
   ])
+  package static let form = ModifierForm(
+    .containers,
+    .list(.map(["placement": .words(ToolbarItemNode.Placement.self), "children": .views])))
 
   package var items: [ToolbarItemNode]
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct TrackingModifier: ModifierDescription {
   package static let name = "tracking"
   package static let example = TrackingModifier(points: 2)
+  package static let form = ModifierForm(.text, .number)
 
   package var points: Double
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct TruncationModeModifier: ModifierDescription {
   package static let name = "truncationMode"
   package static let example = TruncationModeModifier(mode: .head)
+  package static let form = ModifierForm(.text, .words(TruncationMode.self))
 
   package var mode: TruncationMode
 

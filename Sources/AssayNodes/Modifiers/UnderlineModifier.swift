@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct UnderlineModifier: ModifierDescription {
   package static let name = "underline"
   package static let example = UnderlineModifier(isUnderlined: true)
+  package static let form = ModifierForm(.text, .boolean)
 
   package var isUnderlined: Bool
 

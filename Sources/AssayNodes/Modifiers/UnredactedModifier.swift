@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct UnredactedModifier: ModifierDescription {
   package static let name = "unredacted"
   package static let example = UnredactedModifier()
+  package static let form = ModifierForm(.drawing, .alone)
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     try reader.bare()

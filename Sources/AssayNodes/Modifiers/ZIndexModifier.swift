@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ZIndexModifier: ModifierDescription {
   package static let name = "zIndex"
   package static let example = ZIndexModifier(index: 1)
+  package static let form = ModifierForm(.layout, .number)
 
   package var index: Double
 

@@ -97,3 +97,16 @@ extension Color {
     }
   }
 }
+
+extension ValueForm {
+  static let color = ValueForm.named(
+    "color",
+    .described(
+      "A color's name, a hex color, either with an opacity as in blue@0.2, or {asset: Name}.",
+      .anyOf([
+        .pattern("^(\(Color.names.joined(separator: "|")))(@[-+0-9.eE]+)?$"),
+        .pattern(
+          "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})(@[-+0-9.eE]+)?$"),
+        .map(["asset": .string, "opacity": .number], required: ["asset"]),
+      ])))
+}

@@ -83,3 +83,21 @@ extension Font.Weight {
     return .number(Double(value))
   }
 }
+
+extension ValueForm {
+  static let textStyle = ValueForm.named("textStyle", .words(Font.TextStyle.self))
+  static let weight = ValueForm.named(
+    "weight", .anyOf([.names(Font.Weight.names.map(\.name)), .within(1...1000)]))
+  static let design = ValueForm.named("design", .words(Font.Design.self))
+
+  static let font = ValueForm.named(
+    "font",
+    .anyOf([
+      .textStyle,
+      .map([
+        "style": .textStyle, "size": .number, "name": .string, "relativeTo": .textStyle,
+        "fixed": .boolean, "weight": .weight, "design": .design, "italic": .boolean,
+        "monospacedDigit": .boolean, "leading": .words(Font.Leading.self), "smallCaps": .boolean,
+      ]),
+    ]))
+}

@@ -129,3 +129,41 @@ extension Axis.Set {
     }
   }
 }
+
+extension ValueForm {
+  static let length = ValueForm.named(
+    "length",
+    .described("Points, or infinity.", .anyOf([.number, .names(["infinity", "-infinity"])])))
+
+  static let unitPoint = ValueForm.named(
+    "unitPoint",
+    .anyOf([
+      .names(UnitPoint.names.map(\.name) + ["zero"]),
+      .map(["x": .number, "y": .number], required: ["x", "y"]),
+    ]))
+
+  static let horizontalAlignment = ValueForm.named(
+    "horizontalAlignment", .words(HorizontalAlignment.self))
+  static let verticalAlignment = ValueForm.named(
+    "verticalAlignment", .words(VerticalAlignment.self))
+
+  static let alignment = ValueForm.named(
+    "alignment",
+    .anyOf([
+      .names(Alignment.names.map(\.name)),
+      .map(
+        ["horizontal": .horizontalAlignment, "vertical": .verticalAlignment],
+        required: ["horizontal", "vertical"]),
+    ]))
+
+  static let edges = ValueForm.named(
+    "edges", oneOrList(.names(Edge.Set.names.map(\.name))))
+  static let axes = ValueForm.named("axes", oneOrList(.words(Axis.self)))
+
+  static func oneOrList(_ form: ValueForm) -> ValueForm { .anyOf([form, .list(form)]) }
+
+  private static let edgeLengths = ValueForm.map([
+    "top": .length, "leading": .length, "bottom": .length, "trailing": .length,
+  ])
+  static let insets = ValueForm.named("insets", .anyOf([.number, edgeLengths]))
+}

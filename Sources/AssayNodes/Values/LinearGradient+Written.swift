@@ -43,3 +43,13 @@ extension LinearGradient {
     if endPoint != .bottom { map.put("endPoint", endPoint.written) }
   }
 }
+
+extension LinearGradient {
+  private static let stop = ValueForm.map(
+    ["color": .color, "location": .number], required: ["color", "location"])
+
+  static let keys = MapForm([
+    ("colors", .list(.color)), ("stops", .list(stop)), ("startPoint", .unitPoint),
+    ("endPoint", .unitPoint),
+  ])
+}

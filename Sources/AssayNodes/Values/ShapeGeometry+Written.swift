@@ -18,11 +18,34 @@ extension ShapeGeometry {
     return geometry
   }
 
-  /// The words of outlines that have a written form.
-  static let kinds = [
-    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule",
-    "Path",
+  private static let cornerStyles: [(name: String, value: RoundedCornerStyle)] = [
+    ("continuous", .continuous), ("circular", .circular),
   ]
+
+  /// The words of outlines that have a written form, with the keys of each.
+  static let forms: [(kind: String, keys: [(String, ValueForm)], required: [String])] = {
+    let style = ("style", ValueForm.names(cornerStyles.map(\.name)))
+    let inset = ("inset", ValueForm.oneOrList(.number))
+    let path = ValueForm.described(
+      "M, L, Q, C and Z with absolute points, as in 'M 0 0 L 10 0 Z'.", .string)
+    return [
+      ("Rectangle", [inset], []),
+      ("RoundedRectangle", [("cornerRadius", .number), style, inset], ["cornerRadius"]),
+      (
+        "UnevenRoundedRectangle",
+        [
+          ("topLeft", .number), ("topRight", .number), ("bottomRight", .number),
+          ("bottomLeft", .number), style, inset,
+        ], []
+      ),
+      ("Circle", [inset], []),
+      ("Ellipse", [inset], []),
+      ("Capsule", [style, inset], []),
+      ("Path", [("path", path), inset], ["path"]),
+    ]
+  }()
+
+  static let kinds = forms.map(\.kind)
 
   private static func kind(_ value: DocumentValue) throws -> String {
     try value.name("shape", among: kinds.map { (name: $0, value: $0) })
@@ -32,10 +55,7 @@ extension ShapeGeometry {
   static func read(_ kind: String, _ map: inout MapReader) throws -> ShapeGeometry {
     var geometry: ShapeGeometry
     func style(_ map: inout MapReader) throws -> RoundedCornerStyle {
-      let names: [(name: String, value: RoundedCornerStyle)] = [
-        ("continuous", .continuous), ("circular", .circular),
-      ]
-      return try map.take("style") { try $0.name("corner style", among: names) } ?? .continuous
+      try map.take("style") { try $0.name("corner style", among: cornerStyles) } ?? .continuous
     }
     switch kind {
     case "Rectangle": geometry = .rectangle
@@ -110,4 +130,17 @@ extension ShapeGeometry {
     if insets.count == 1 { map.put("inset", insets[0]) }
     if insets.count > 1 { map.put("inset", .list(insets.map { .number($0) })) }
   }
+}
+
+extension ValueForm {
+  /// A shape: its kind alone, where no key is required, or a map.
+  static let shape = ValueForm.named(
+    "shape",
+    .anyOf(
+      [.names(ShapeGeometry.forms.filter { $0.required.isEmpty }.map(\.kind))]
+        + ShapeGeometry.forms.map { form in
+          .keys(
+            MapForm(
+              [("kind", .names([form.kind]))] + form.keys, required: ["kind"] + form.required))
+        }))
 }

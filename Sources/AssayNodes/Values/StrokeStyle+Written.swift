@@ -5,14 +5,20 @@ internal import AssayGraphics
 
 /// How a line is drawn: `lineWidth`, `lineCap`, `lineJoin` and `dash`.
 extension AssayGraphics.StrokeStyle {
+  private static let caps: [(name: String, value: LineCap)] = [
+    ("butt", .butt), ("round", .round), ("square", .square),
+  ]
+  private static let joins: [(name: String, value: LineJoin)] = [
+    ("miter", .miter), ("round", .round), ("bevel", .bevel),
+  ]
+
+  static let keys: [(String, ValueForm)] = [
+    ("lineWidth", .number), ("lineCap", .names(caps.map(\.name))),
+    ("lineJoin", .names(joins.map(\.name))), ("dash", .list(.number)),
+  ]
+
   static func read(_ map: inout MapReader) throws -> AssayGraphics.StrokeStyle {
-    let caps: [(name: String, value: LineCap)] = [
-      ("butt", .butt), ("round", .round), ("square", .square),
-    ]
-    let joins: [(name: String, value: LineJoin)] = [
-      ("miter", .miter), ("round", .round), ("bevel", .bevel),
-    ]
-    return AssayGraphics.StrokeStyle(
+    AssayGraphics.StrokeStyle(
       lineWidth: try map.take("lineWidth") { try $0.number() } ?? 1,
       lineCap: try map.take("lineCap") { try $0.name("line cap", among: caps) } ?? .butt,
       lineJoin: try map.take("lineJoin") { try $0.name("line join", among: joins) } ?? .miter,

@@ -62,3 +62,15 @@ extension StyleNode {
     }
   }
 }
+
+extension ValueForm {
+  static let style = ValueForm.named(
+    "style",
+    .described(
+      "A color, a level of the foreground, tint, background, a material or a gradient.",
+      .anyOf([
+        .color, .names(["tint", "background"] + StyleNode.materials),
+        .map(["color": .color], required: ["color"]),
+        .map(["linearGradient": .keys(LinearGradient.keys)], required: ["linearGradient"]),
+      ])))
+}
