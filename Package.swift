@@ -239,16 +239,24 @@ let package = Package(
     .executableTarget(name: "DescriptionForms", dependencies: ["AssayDescription"]),
 
     // Tests
-    .testTarget(name: "AssayFilesTests", dependencies: ["AssayFiles"]),
+    .target(
+      name: "AssayTestSupport",
+      dependencies: [
+        "AssayNodes", "AssayResources", "AssayScenes", "AssayText", "AssayTraits", "AssayViews",
+      ],
+      path: "Tests/AssayTestSupport",
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .testTarget(name: "AssayFilesTests", dependencies: ["AssayTestSupport", "AssayFiles"]),
     .testTarget(name: "AssayDocumentsTests", dependencies: ["AssayDocuments"]),
     .testTarget(
-      name: "AssayYAMLTests", dependencies: ["AssayDocuments", "AssayYAML"]),
+      name: "AssayYAMLTests", dependencies: ["AssayTestSupport", "AssayDocuments", "AssayYAML"]),
     .testTarget(
       name: "AssayCommandTests",
-      dependencies: ["assay", "AssayGraphics"]),
+      dependencies: ["AssayTestSupport", "assay", "AssayGraphics"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
+        "AssayTestSupport",
         "AssayAudit", "AssayAuditSources", "AssayDescription", "AssayFindings", "AssayGraphics",
         "AssayNodes", "AssayRaster", "AssayRendering", "AssayResources", "AssayScenes",
         "AssaySnapshots", "AssayText", "AssayTraits", "AssayViews",
@@ -262,23 +270,27 @@ let package = Package(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayResourcesTests",
-      dependencies: ["AssayGraphics", "AssayResources"],
+      dependencies: ["AssayTestSupport", "AssayGraphics", "AssayResources"],
       resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "AssayFindingsTests", dependencies: ["AssayFiles", "AssayFindings"],
+      name: "AssayFindingsTests",
+      dependencies: ["AssayTestSupport", "AssayFiles", "AssayFindings"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "AssayAuditSourcesTests",
       dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
     .testTarget(
       name: "AssayRenderingTests",
-      dependencies: ["AssayNodes", "AssayRendering", "AssayText", "AssayTraits"]),
+      dependencies: [
+        "AssayTestSupport", "AssayNodes", "AssayRendering", "AssayText", "AssayTraits",
+      ]),
     .testTarget(
       name: "AssayReviewTests",
       dependencies: ["AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
     .testTarget(
       name: "AssayDeadCodeTests",
       dependencies: [
+        "AssayTestSupport",
         "AssayDocuments", "AssayYAML", "AssayDeadCode", "AssayFindings",
         "CIndexStore",
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
@@ -287,18 +299,21 @@ let package = Package(
     .testTarget(
       name: "AssayReleaseTests",
       dependencies: [
+        "AssayTestSupport",
         "AssayYAML", "AssayFiles", "AssayRelease", "assay-release",
         .product(name: "Yams", package: "Yams", condition: tools),
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
-    .testTarget(name: "AssayTextTests", dependencies: ["AssayGraphics", "AssayText"]),
+    .testTarget(
+      name: "AssayTextTests", dependencies: ["AssayTestSupport", "AssayGraphics", "AssayText"]),
     .testTarget(
       name: "AssayRasterTests", dependencies: ["AssayGraphics", "AssayRaster", "AssayText"]),
     .testTarget(name: "AssayDiffTests", dependencies: ["AssayDiff", "AssayGraphics"]),
     .testTarget(
       name: "AssayAuditTests",
       dependencies: [
+        "AssayTestSupport",
         "AssayAudit", "AssayAuditFiles", "AssayDocuments", "AssayFindings", "AssayGraphics",
         "AssayRaster", "AssayScenes", "AssayText", "AssayViews", "AssayYAML",
       ],
@@ -306,22 +321,26 @@ let package = Package(
     .testTarget(
       name: "AssayViewsTests",
       dependencies: [
+        "AssayTestSupport",
         "AssayDocuments", "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources",
         "AssayScenes", "AssayText", "AssayTraits", "AssayViews",
       ]),
     .testTarget(
       name: "AssayDescriptionTests",
       dependencies: [
+        "AssayTestSupport",
         "AssayDescription", "AssayDocuments", "AssayGraphics", "AssayNodes", "AssayViews",
         "AssayYAML",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AssaySnapshotStoreTests",
-      dependencies: ["AssayFiles", "AssayDiff", "AssayGraphics", "AssaySnapshotStore"]),
+      dependencies: [
+        "AssayTestSupport", "AssayFiles", "AssayDiff", "AssayGraphics", "AssaySnapshotStore",
+      ]),
     .testTarget(
       name: "AssaySnapshotsTests",
-      dependencies: ["AssayGraphics", "AssaySnapshots", "AssayText"]),
+      dependencies: ["AssayTestSupport", "AssayGraphics", "AssaySnapshots", "AssayText"]),
     .testTarget(name: "AssaySnapshotsAuditTests", dependencies: ["AssaySnapshotsAudit"]),
   ],
   swiftLanguageModes: [.v6]

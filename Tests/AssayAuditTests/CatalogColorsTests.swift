@@ -4,6 +4,7 @@ import AssayAudit
 import AssayAuditFiles
 import AssayFindings
 import AssayGraphics
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -29,18 +30,13 @@ struct CatalogColorsTests {
   private func withCatalog(
     _ sets: [String: [String]], _ body: (String) throws -> Void
   ) throws {
-    let root = FileManager.default.temporaryDirectory
-      .appendingPathComponent("assay-colors-\(UUID().uuidString)").path
-    defer {
-      do { try FileManager.default.removeItem(atPath: root) } catch { Issue.record(error) }
+    let files = sets.map { name, entries in
+      (
+        "A.xcassets/\(name).colorset/Contents.json",
+        #"{"colors": [\#(entries.joined(separator: ","))]}"#
+      )
     }
-    for (name, entries) in sets {
-      let folder = URL(fileURLWithPath: "\(root)/A.xcassets/\(name).colorset")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let text = #"{"colors": [\#(entries.joined(separator: ","))]}"#
-      try Data(text.utf8).write(to: folder.appendingPathComponent("Contents.json"))
-    }
-    try body(root)
+    try TemporaryFolder.with(Dictionary(uniqueKeysWithValues: files), body)
   }
 
   private func colors(in root: String) throws -> CatalogColors {

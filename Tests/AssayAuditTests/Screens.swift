@@ -3,6 +3,7 @@
 import AssayGraphics
 import AssayRaster
 import AssayScenes
+import AssayTestSupport
 import AssayText
 import AssayViews
 
@@ -10,8 +11,6 @@ import AssayViews
 
 /// Screens for tests, of views and of items.
 enum Screens {
-  static let engine = Result { try TextEngine() }
-
   static func screen(
     of view: some View, size: Size = Size(width: 320, height: 480), appearance: Appearance = .light,
     textSize: DynamicTypeSize = .large
@@ -19,8 +18,8 @@ enum Screens {
     let traits = TraitSet(
       canvas: .fixed(size, displayScale: 2), appearance: appearance, dynamicTypeSize: textSize)
     let environment = EnvironmentValues(traits: traits)
-    let engine = try engine.get()
-    let builder = SceneBuilder(engine: engine)
+    let engine = try ScreenSketch.engine
+    let builder = try ScreenSketch.builder()
     return AuditScreen(
       try builder.scene(of: view.viewNode(in: environment), traits: traits),
       focused: try view.focusedViewNodes(in: environment).map {
@@ -32,15 +31,13 @@ enum Screens {
   static func screen(
     _ scene: Scene, traits: ScreenTraits = ScreenTraits(name: "test")
   ) throws -> AuditScreen {
-    AuditScreen(scene, traits: traits, rasterizer: Rasterizer(engine: try engine.get()))
+    AuditScreen(scene, traits: traits, rasterizer: Rasterizer(engine: try ScreenSketch.engine))
   }
 
   static func picture(of view: some View, size: Size, scale: Double) throws -> Bitmap {
     let traits = TraitSet(canvas: .fixed(size, displayScale: scale))
-    let engine = try engine.get()
-    let node = try view.viewNode(in: EnvironmentValues(traits: traits))
-    return Rasterizer(engine: engine).draw(
-      try SceneBuilder(engine: engine).build(node, traits: traits).scene)
+    return Rasterizer(engine: try ScreenSketch.engine).draw(
+      try ScreenSketch.build(view, traits).scene)
   }
 
   /// A screen of elements alone.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -35,7 +36,7 @@ struct AuditCommandTests {
   /// knows.
   @Test("a catalog whose slots are empty says so")
   func emptyColorSets() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write(
       #"{"colors": [{"idiom": "universal"}]}"#, to: "A.xcassets/Accent.colorset/Contents.json")
     let run = try package.run("audit", "assets", "A.xcassets")
@@ -45,7 +46,7 @@ struct AuditCommandTests {
 
   @Test("sources with an animation, none, and nothing to read; and the page")
   func sources() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write(
       """
       import SwiftUI
@@ -69,12 +70,12 @@ struct AuditCommandTests {
     let page = try package.run(
       "audit", "sources", "App", "--format", "html", "--output", "page.html")
     #expect(page.exitCode == 1)
-    let html = try String(contentsOfFile: package.folder + "/page.html", encoding: .utf8)
+    let html = try String(contentsOfFile: package.path + "/page.html", encoding: .utf8)
     #expect(html.hasPrefix("<!DOCTYPE html>") && html.contains("Spinner.swift"))
   }
 
   @Test func assets() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write(Self.catalogs, to: "A.xcassets/Label.colorset/Contents.json")
     let run = try package.run(
       "audit", "assets", "A.xcassets", "--pair", "Label on systemBackground", "--format", "xcode")
@@ -92,7 +93,7 @@ struct AuditCommandTests {
   }
 
   @Test func palettes() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write(":root{--a: var(--b);\n--b: var(--a)}", to: "x.css")
     let cycle = try package.run("audit", "palette", "x.css")
     #expect(cycle.exitCode == 2)
@@ -120,7 +121,7 @@ struct AuditCommandTests {
 
   @Test("a folder's asset catalogs are no descriptions")
   func catalogsAmongDescriptions() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write("kind: Text\ntext: Paid\n", to: "Views/Paid.yaml")
     try package.write(
       #"{"info": {"author": "xcode", "version": 1}}"#, to: "Views/A.xcassets/Contents.json")
@@ -131,7 +132,7 @@ struct AuditCommandTests {
 
   @Test("a color that is missing is told with its line, and fails where all must be known")
   func missingColor() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write(
       """
       kind: Text
@@ -154,10 +155,10 @@ struct AuditCommandTests {
 
   @Test("a description's findings are at its line; an ignore and a baseline take them away")
   func views() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write(Self.card, to: "Card.yaml")
     let options = ["--device", "iPhoneSe", "--appearance", "light", "--format", "xcode"]
-    let failed = try CommandRun(["audit", "Card.yaml"] + options, in: package.folder)
+    let failed = try CommandRun(["audit", "Card.yaml"] + options, in: package.path)
     #expect(failed.exitCode == 1)
     // Of #999999 the luminance is 0.31855: 1.05 / 0.36855 is 2.849.
     #expect(
@@ -168,18 +169,18 @@ struct AuditCommandTests {
     #expect(failed.errors.contains("label Sufficient Contrast: failed"))
 
     let written = try CommandRun(
-      ["audit", "Card.yaml", "--write-baseline", "known.json"] + options, in: package.folder)
+      ["audit", "Card.yaml", "--write-baseline", "known.json"] + options, in: package.path)
     #expect(written.exitCode == 0)
     let known = try CommandRun(
-      ["audit", "Card.yaml", "--baseline", "known.json"] + options, in: package.folder)
+      ["audit", "Card.yaml", "--baseline", "known.json"] + options, in: package.path)
     #expect(known.exitCode == 0 && known.errors.contains("in the baseline"))
 
     try package.write(
       "audit:\n  ignore:\n    - {rule: text-contrast, reason: a test}\n", to: ".assay.yml")
-    let ignored = try CommandRun(["audit", "Card.yaml"] + options, in: package.folder)
+    let ignored = try CommandRun(["audit", "Card.yaml"] + options, in: package.path)
     #expect(ignored.exitCode == 0, "\(ignored.output)")
     try package.write("audit:\n  levl: AA\n", to: ".assay.yml")
-    let wrong = try CommandRun(["audit", "Card.yaml"] + options, in: package.folder)
+    let wrong = try CommandRun(["audit", "Card.yaml"] + options, in: package.path)
     #expect(
       wrong.exitCode == 2
         && wrong.errors.contains("2:3: unknown key 'audit.levl'; did you mean 'level'?"))
@@ -187,7 +188,7 @@ struct AuditCommandTests {
 
   @Test("the app's own colors are proposed before others, of the screen's appearance")
   func palette() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write(Self.card, to: "Card.yaml")
     try package.write(
       """
@@ -197,16 +198,16 @@ struct AuditCommandTests {
     let options = ["Card.yaml", "--device", "iPhoneSe", "--text-size", "large", "--format", "json"]
     let given = try CommandRun(
       ["audit"] + options + ["--appearance", "light", "--palette", "tokens.css"],
-      in: package.folder)
+      in: package.path)
     // Of #333333 the luminance is 0.0331: 1.05 / 0.0831 is 12.63.
     let proposal = "make the foreground --ink, #333333 (12.63:1)"
     #expect(given.output.contains(proposal), "\(given.output)")
     try package.write("audit:\n  palette: tokens.css\n", to: ".assay.yml")
     let configured = try CommandRun(
-      ["audit"] + options + ["--appearance", "light"], in: package.folder)
+      ["audit"] + options + ["--appearance", "light"], in: package.path)
     #expect(configured.output.contains(proposal))
     let missing = try CommandRun(
-      ["audit"] + options + ["--palette", "gone.css"], in: package.folder)
+      ["audit"] + options + ["--palette", "gone.css"], in: package.path)
     #expect(
       missing.exitCode == 2
         && missing.errors.contains(
@@ -214,13 +215,13 @@ struct AuditCommandTests {
     )
     try package.write("{}", to: "Empty.xcassets/Contents.json")
     let empty = try CommandRun(
-      ["audit"] + options + ["--palette", "Empty.xcassets"], in: package.folder)
+      ["audit"] + options + ["--palette", "Empty.xcassets"], in: package.path)
     #expect(empty.exitCode == 2 && empty.errors.contains("no asset catalog with colors"))
   }
 
   /// A screenshot: a picture of Assay's without its accessibility tree, which `simulate` does not
   /// keep.
-  private func screenshot(in package: TemporaryPackage) throws {
+  private func screenshot(in package: TemporaryFolder) throws {
     try package.write(Self.card, to: "Screens/Card.yaml")
     _ = try package.run("snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", "drawn")
     let written = try package.run(
@@ -230,8 +231,8 @@ struct AuditCommandTests {
 
   @Test("a report goes into a pipe, and does not take its place")
   func pipes() throws {
-    let package = try TemporaryPackage()
-    let path = package.folder + "/pipe"
+    let package = try TemporaryFolder.package()
+    let path = package.path + "/pipe"
     #expect(mkfifo(path, 0o600) == 0)
     // Open for reading before anyone writes, so that nobody waits.
     let pipe = open(path, O_RDONLY | O_NONBLOCK)
@@ -247,7 +248,7 @@ struct AuditCommandTests {
 
   @Test("--simulate writes each audited screen as it is seen, by the model and strength asked for")
   func simulatedPictures() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write(
       """
       kind: Rectangle
@@ -260,7 +261,7 @@ struct AuditCommandTests {
     #expect(run.exitCode == 0, "\(run.errors)")
     // The vectors' rows cvd_machado2009 for #FF0000, to a step of each channel.
     for (vision, (red, green)) in [("protanopia", (0x6C, 0x5F)), ("deuteranopia", (0xA3, 0x90))] {
-      let path = package.folder + "/seen/Screens/Red/iPhoneSe.\(vision).png"
+      let path = package.path + "/seen/Screens/Red/iPhoneSe.\(vision).png"
       let data = try #require(FileManager.default.contents(atPath: path), "no \(path)")
       let picture = try PNG.decode(Array(data))
       let color = RGBAColor(premultipliedPixel: picture[picture.width / 2, picture.height / 2])
@@ -274,7 +275,7 @@ struct AuditCommandTests {
 
   @Test("a screenshot's texts are found by their pixels; a reference's by its tree")
   func screenshots() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try screenshot(in: package)
     let found = try package.run("audit", "shot.png", "--format", "xcode")
     #expect(found.exitCode == 1)
@@ -302,11 +303,11 @@ struct AuditCommandTests {
       (["audit", "text.png", "--scale", "0.5"], 64, "--scale must be a number from 1 to 4"),
     ] as [([String], Int32, String)])
   func noScreenshots(arguments: [String], exitCode: Int32, message: String) throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write("", to: "empty.png")
     try package.write("hello", to: "text.png")
     try package.write("", to: "none/readme.txt")
-    let run = try CommandRun(arguments, in: package.folder)
+    let run = try CommandRun(arguments, in: package.path)
     #expect(run.exitCode == exitCode && run.errors.contains(message), "\(run.errors)")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 
 /// One run of the built `assay` tool: what it printed, and how it ended.
@@ -46,36 +47,9 @@ struct CommandRun {
 
 private final class Marker {}
 
-/// A package of its own in a temporary folder, gone when the value is.
-final class TemporaryPackage {
-  let folder: String
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.path + "/assay-command-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try write("// swift-tools-version: 6.2\n", to: "Package.swift")
-  }
-
-  deinit {
-    do { try FileManager.default.removeItem(atPath: folder) } catch {}
-  }
-
-  func write(_ text: String, to path: String) throws {
-    let file = URL(filePath: folder + "/" + path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  func data(_ path: String) throws -> Data {
-    try Data(contentsOf: URL(filePath: folder + "/" + path))
-  }
-
-  func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: folder + "/" + path)
-  }
-
+extension TemporaryFolder {
+  /// Runs the tool in the folder.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
-    try CommandRun(arguments, in: folder, environment: environment)
+    try CommandRun(arguments, in: path, environment: environment)
   }
 }

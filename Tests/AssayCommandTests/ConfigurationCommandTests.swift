@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
 @Suite("One .assay.yml for all commands")
 struct ConfigurationCommandTests {
-  private func repository(_ configuration: String) throws -> TemporaryPackage {
-    let package = try TemporaryPackage()
+  private func repository(_ configuration: String) throws -> TemporaryFolder {
+    let package = try TemporaryFolder.package()
     try package.write(configuration, to: ".assay.yml")
     try package.write("func used() {}\n", to: "Sources/App/App.swift")
-    func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments =
-        ["git", "-C", package.folder, "-c", "user.name=T", "-c", "user.email=t@t"] + arguments
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      try #require(process.terminationStatus == 0)
-    }
-    try git("init", "-q")
-    try git("add", "-A")
-    try git("commit", "-q", "-m", "feat: first")
-    try git("tag", "v1.0.0")
-    try git("commit", "-q", "--allow-empty", "-m", "feat: second")
+    try package.git("init", "-q")
+    try package.git("add", "-A")
+    try package.git("commit", "-q", "-m", "feat: first")
+    try package.git("tag", "v1.0.0")
+    try package.git("commit", "-q", "--allow-empty", "-m", "feat: second")
     return package
   }
 
@@ -34,7 +24,7 @@ struct ConfigurationCommandTests {
     let package = try repository("release:\n  rule: conventional\n")
     for folder in ["", "/Sources", "/Sources/App"] {
       let run = try CommandRun(
-        ["release", "next", "--offline", "--title", "feat: x"], in: package.folder + folder)
+        ["release", "next", "--offline", "--title", "feat: x"], in: package.path + folder)
       #expect(run.output == "v1.1.0\n", "\(folder): \(run.errors)")
     }
   }
@@ -51,7 +41,7 @@ struct ConfigurationCommandTests {
       ("audit: {levl: AA}\n", "unknown key 'audit.levl'; did you mean 'level'?"),
     ] {
       let package = try repository(text)
-      let run = try CommandRun(arguments, in: package.folder + "/Sources/App")
+      let run = try CommandRun(arguments, in: package.path + "/Sources/App")
       #expect(run.exitCode == 2)
       #expect(run.errors.contains(message), "\(run.errors)")
     }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
 @Suite("assay dead-code")
 struct DeadCodeCommandTests {
-  private func package() throws -> TemporaryPackage {
-    let package = try TemporaryPackage()
+  private func package() throws -> TemporaryFolder {
+    let package = try TemporaryFolder.package()
     try package.write(
       """
       // swift-tools-version: 6.2
@@ -29,7 +30,7 @@ struct DeadCodeCommandTests {
 
   @Test("the rules are listed with what counts and what can be removed")
   func rules() throws {
-    let listed = try TemporaryPackage().run("dead-code", "rules")
+    let listed = try TemporaryFolder.package().run("dead-code", "rules")
     #expect(listed.exitCode == 0)
     #expect(
       listed.output.hasPrefix(
@@ -60,24 +61,24 @@ struct DeadCodeCommandTests {
     #expect(found.errors.contains("assay: 1 finding in 1 file"))
 
     let again = ["--skip-build", "--quiet"]
-    let quiet = try CommandRun(["dead-code", "scan"] + again, in: package.folder)
+    let quiet = try CommandRun(["dead-code", "scan"] + again, in: package.path)
     #expect(quiet.output == found.output)
     #expect(quiet.errors.isEmpty)
 
     let other = try CommandRun(
-      ["dead-code", "scan", "--rule", "unused-class"] + again, in: package.folder)
+      ["dead-code", "scan", "--rule", "unused-class"] + again, in: package.path)
     #expect(other.exitCode == 0)
     #expect(other.output.isEmpty)
 
     let written = try CommandRun(
-      ["dead-code", "scan", "--format", "json", "-o", "report.json"] + again, in: package.folder)
+      ["dead-code", "scan", "--format", "json", "-o", "report.json"] + again, in: package.path)
     #expect(written.exitCode == 1)
     #expect(written.output.isEmpty)
     let report = try JSONSerialization.jsonObject(with: package.data("report.json"))
     #expect((report as? [String: Any])?["findings"] is [Any])
 
     let below = try CommandRun(
-      ["dead-code", "explain", "forgotten", "--skip-build"], in: package.folder + "/Sources")
+      ["dead-code", "explain", "forgotten", "--skip-build"], in: package.path + "/Sources")
     #expect(below.exitCode == 0)
     #expect(
       below.output
@@ -97,7 +98,7 @@ struct DeadCodeCommandTests {
     try baseline(package)
   }
 
-  private func baseline(_ package: TemporaryPackage) throws {
+  private func baseline(_ package: TemporaryFolder) throws {
     let missing = try package.run("dead-code", "baseline", "check", "--skip-build")
     #expect(missing.exitCode == 2)
     let made = try package.run("dead-code", "baseline", "write", "--skip-build")
@@ -163,7 +164,7 @@ struct DeadCodeCommandTests {
     let package = try package()
     try package.write("dead-code:\n  retain-public: yes please\n", to: "Bad.yml")
     try package.write("retain_public: true\n", to: "Periphery.yml")
-    let run = try CommandRun(["dead-code"] + row.arguments, in: package.folder)
+    let run = try CommandRun(["dead-code"] + row.arguments, in: package.path)
     #expect(run.exitCode == row.exitCode)
     #expect(run.errors.contains(row.message), "\(run.errors)")
     #expect(run.output.isEmpty)
@@ -199,26 +200,10 @@ struct DeadCodeCommandTests {
   func since() throws {
     let package = try package()
     try package.write("func first() {}\n", to: "Sources/First.swift")
-    func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments =
-        ["git", "-c", "user.name=t", "-c", "user.email=t@example.com"] + arguments
-      process.currentDirectoryURL = URL(filePath: package.folder)
-      process.environment = [
-        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-        "GIT_AUTHOR_DATE": "2025-01-01T00:00:00Z", "GIT_COMMITTER_DATE": "2025-01-01T00:00:00Z",
-        "GIT_CONFIG_GLOBAL": "/dev/null",
-      ]
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-    }
     try package.write(".build-assay\n", to: ".gitignore")
-    try git("init", "-q")
-    try git("add", "-A")
-    try git("commit", "-q", "-m", "first")
+    try package.git("init", "-q")
+    try package.git("add", "-A")
+    try package.git("commit", "-q", "-m", "first")
     try package.write("func second() {}\n", to: "Sources/Second.swift")
     let run = try package.run("dead-code", "scan", "--since", "HEAD")
     #expect(run.exitCode == 1)

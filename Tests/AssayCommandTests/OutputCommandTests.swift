@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -15,8 +16,8 @@ struct OutputCommandTests {
       ["release", "check-title", "--title", "fix: a crash", "--format", "json"],
     ])
   func fullDisk(arguments: [String]) throws {
-    let package = try TemporaryPackage()
-    let run = try CommandRun(arguments, in: package.folder, outputPath: "/dev/full")
+    let package = try TemporaryFolder.package()
+    let run = try CommandRun(arguments, in: package.path, outputPath: "/dev/full")
     #expect(run.exitCode == 2)
     #expect(
       run.errors.contains(
@@ -28,7 +29,7 @@ struct OutputCommandTests {
     "a file on a full disk ends with 2",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func fullDiskForAFile() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     let run = try package.run("audit", "contrast", "#777", "on", "white", "-o", "/dev/full")
     #expect(run.exitCode == 2)
     #expect(
@@ -37,7 +38,7 @@ struct OutputCommandTests {
 
   @Test("a report for /dev/stdout arrives, and what a command prints comes after it")
   func standardOutput() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write("kind: Text\ntext: Hello\n", to: "Screens/Card.yaml")
     let run = try package.run(
       "snapshot", "verify", "Screens", "--device", "iPhoneSe", "--html", "/dev/stdout")
@@ -48,7 +49,7 @@ struct OutputCommandTests {
 
   @Test("a title cannot move the cursor or start a command of a pipeline")
   func harmfulTitle() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     let title = "::error::x ##vso[task.complete]"
     let run = try package.run("release", "check-title", "--title", title, "--rule", "conventional")
     #expect(run.errors.contains("task.complete"), "\(run.errors)")
@@ -63,7 +64,7 @@ struct OutputCommandTests {
 
   @Test("a name of a file cannot start a command of a pipeline")
   func harmfulFileName() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     let run = try package.run("snapshot", "verify", "::error::\u{1B}]0;x")
     #expect(run.exitCode == 2)
     #expect(!run.errors.contains("\u{1B}"))

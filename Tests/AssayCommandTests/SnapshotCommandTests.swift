@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -14,8 +15,8 @@ struct SnapshotCommandTests {
     """
   private static let reference = "__Snapshots__/Screens/Card/iPhoneSe.png"
 
-  private func package() throws -> TemporaryPackage {
-    let package = try TemporaryPackage()
+  private func package() throws -> TemporaryFolder {
+    let package = try TemporaryFolder.package()
     try package.write(Self.card, to: "Screens/Card.yaml")
     return package
   }
@@ -117,7 +118,7 @@ struct SnapshotCommandTests {
     try package.write(
       "kind: Text\ntext: Hello\nmodifiers:\n  - pading: 8\n", to: "Broken/Misspelt.yaml")
     try package.write("kind: Image\nfile: gone.png\n", to: "Broken/NoImage.yaml")
-    let run = try CommandRun(row.arguments, in: package.folder)
+    let run = try CommandRun(row.arguments, in: package.path)
     #expect(run.exitCode == row.exitCode)
     #expect(run.errors.contains(row.message), "\(run.errors)")
     #expect(run.output.isEmpty)

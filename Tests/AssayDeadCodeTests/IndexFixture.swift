@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDeadCode
+import AssayTestSupport
 import Foundation
 
 /// A folder of its own with sources and the index store that the compiler in use writes of them,
 /// without generating code. It is removed with the value.
 final class IndexFixture {
+  private let folder: TemporaryFolder
   /// Without symbolic links.
   let root: String
   var store: String { "\(root)/store" }
 
   init(folderName: String = "package") throws {
-    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
-    root = "\(base)/assay-index-\(UUID().uuidString)/\(folderName)"
+    folder = try TemporaryFolder()
+    root = "\(folder.path)/\(folderName)"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    let parent = URL(fileURLWithPath: root).deletingLastPathComponent().path
-    do {
-      try FileManager.default.removeItem(atPath: parent)
-    } catch {
-      print("left behind: \(parent)")
-    }
   }
 
   func path(_ name: String) -> String { "\(root)/\(name)" }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Synchronization
 import Testing
@@ -8,32 +9,20 @@ import Testing
 
 /// A git repository in a temporary folder with a sketch's sources, gone when the value is.
 final class RemovalRepository {
-  let root: String
+  private let folder: TemporaryFolder
   let sketch: RemovalSketch
+  var root: String { folder.path }
 
   init(_ sketch: RemovalSketch, commits: Bool = true) throws {
     self.sketch = sketch
-    root =
-      FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
-      + "/assay-removal-\(UUID().uuidString)"
+    folder = try TemporaryFolder()
     for (path, bytes) in sketch.sources { try write(bytes, to: path) }
     guard commits else { return }
-    try git("init", "-q")
-    try write(Array(".build-assay\n".utf8), to: ".gitignore")
-    try git("add", "-A")
-    try git("commit", "-q", "-m", "sources")
+    try folder.write(".build-assay\n", to: ".gitignore")
+    try folder.makeRepository()
   }
 
-  deinit {
-    do { try FileManager.default.removeItem(atPath: root) } catch {}
-  }
-
-  func write(_ bytes: [UInt8], to path: String) throws {
-    let file = URL(filePath: root + "/" + path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
-  }
+  func write(_ bytes: [UInt8], to path: String) throws { try folder.write(bytes, to: path) }
 
   func text(_ path: String = "Sources/A/File.swift") -> String? {
     FileManager.default.contents(atPath: root + "/" + path).map {
@@ -41,7 +30,7 @@ final class RemovalRepository {
     }
   }
 
-  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: root + "/" + path) }
+  func exists(_ path: String) -> Bool { folder.exists(path) }
 
   /// All files and folders but git's own, with the files' texts.
   func state() throws -> [String: String] {
@@ -67,25 +56,6 @@ final class RemovalRepository {
     let planner = remover.planner(
       for: sketch.findings, graph: sketch.graph, isAlive: sketch.isAlive)
     return try await remover.apply(planner, to: sketch.findings, graph: sketch.graph)
-  }
-
-  func git(_ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      [
-        "git", "-C", root, "-c", "user.name=A", "-c", "user.email=a@b.c", "-c",
-        "commit.gpgsign=false",
-      ]
-      + arguments
-    process.environment = [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-      "GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z", "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z",
-      "GIT_CONFIG_NOSYSTEM": "1", "HOME": root,
-    ]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayFindings
+import AssayTestSupport
 import Foundation
 import Synchronization
 import Testing
@@ -10,23 +11,16 @@ import Testing
 /// A report comes from the cache where nothing it depends on has changed, and only there.
 @Suite("A report from the cache")
 final class ScanReportTests: Sendable {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("assay-report-\(UUID().uuidString)")
+  private let folder: TemporaryFolder
   private let steps = Mutex<[String]>([])
 
   init() throws {
+    folder = try TemporaryFolder()
     try write("func used() {}\nused()\nfunc unused() {}\n", to: "Sources/App/main.swift")
   }
 
-  deinit {
-    do { try FileManager.default.removeItem(at: folder) } catch {}
-  }
-
   private func write(_ text: String, to path: String) throws {
-    let url = folder.appendingPathComponent("package/\(path)")
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try folder.write(text, to: "package/\(path)")
   }
 
   /// The findings as `line rule`, and whether uses were followed for them.

@@ -2,23 +2,12 @@
 
 import AssayDocuments
 import AssayNodes
+import AssayTestSupport
 import AssayYAML
 import Foundation
 import Testing
 
 @testable import AssayDescription
-
-/// Files of the repository that the tests hold to the code.
-enum Repository {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  static let fixtures = root.appendingPathComponent("Tests/AssayDescriptionTests/Fixtures").path
-}
 
 /// An example of the documentation and the line on which it starts.
 struct Example: CustomTestStringConvertible, Sendable {
@@ -32,7 +21,7 @@ struct Example: CustomTestStringConvertible, Sendable {
   }
 
   private static func all(on page: String) throws -> [Example] {
-    let text = try Repository.text("Sources/AssayDescription/AssayDescription.docc/\(page)")
+    let text = try SourceFolder.text("Sources/AssayDescription/AssayDescription.docc/\(page)")
     var examples: [Example] = []
     var current: Example?
     for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -64,7 +53,8 @@ struct DocumentationTests {
     #expect(examples.count > 15)
     for example in examples {
       let description = try ViewDescription.parse(
-        example.yaml, file: Repository.fixtures + "/example.yaml")
+        example.yaml,
+        file: SourceFolder.path + "/Tests/AssayDescriptionTests/Fixtures" + "/example.yaml")
       let yaml = try ViewDescription.yaml(of: description.view)
       #expect(try ViewDescription.parse(yaml).view == description.view, "\(example)")
       #expect(schema.problems(try value(example)) == [], "\(example)")
@@ -104,10 +94,10 @@ struct DocumentationTests {
     let folder = "Sources/AssayDescription"
     let pages = "\(folder)/AssayDescription.docc"
     #expect(
-      try Repository.text("\(folder)/Schema/view-description.schema.json")
+      try SourceFolder.text("\(folder)/Schema/view-description.schema.json")
         == DescriptionSchema.json())
-    #expect(try Repository.text("\(pages)/ViewKinds.md") == DescriptionGuide.kinds())
-    #expect(try Repository.text("\(pages)/ViewModifiers.md") == DescriptionGuide.modifiers())
+    #expect(try SourceFolder.text("\(pages)/ViewKinds.md") == DescriptionGuide.kinds())
+    #expect(try SourceFolder.text("\(pages)/ViewModifiers.md") == DescriptionGuide.modifiers())
   }
 
   /// Values of each type, with words, lengths and keys that some modifiers and kinds know.
@@ -118,27 +108,27 @@ struct DocumentationTests {
     "\"#1E90FF\"", "title", "{size: 3}", "Circle", "{horizontal: true}", "{radius: 1}",
   ]
 
-  @Test("reading accepts a value of a modifier or of a kind's key if the schema does")
+  @Test("reading accepts a value of a modifier if the schema does")
   func formsAgreeWithReading() throws {
     let schema = try Schema.load()
-    var disagreements: [String] = []
-    func check(_ yaml: String) throws {
-      let reads: Bool
-      do {
-        _ = try ViewDescription.parse(yaml)
-        reads = true
-      } catch is DocumentError {
-        reads = false
+    let alternatives = try #require(schema.modifierAlternatives)
+    // Without its required option, no value of a modifier reads.
+    for type in ModifierList.all where type.form.options.required.isEmpty {
+      let alternative = try #require(alternatives.first { $0["properties"]?[type.name] != nil })
+      for probe in Self.probes {
+        let modifier = "{\(type.name): \(probe)}"
+        let reads: Bool
+        do {
+          _ = try ViewDescription.parse("{kind: Divider, modifiers: [\(modifier)]}")
+          reads = true
+        } catch is DocumentError {
+          reads = false
+        }
+        let written = try value(Example(page: "", line: 0, yaml: modifier))
+        let problems = schema.problems(written, alternative)
+        #expect(reads == problems.isEmpty, "\(modifier): \(problems)")
       }
-      let fits = schema.problems(try value(Example(page: "", line: 0, yaml: yaml))) == []
-      if reads != fits { disagreements.append("\(yaml) reads: \(reads), fits: \(fits)") }
     }
-    for probe in Self.probes {
-      for type in ModifierList.all {
-        try check("{kind: Divider, modifiers: [{\(type.name): \(probe)}]}")
-      }
-    }
-    #expect(disagreements == [])
   }
 
   @Test("the schema lists the kinds and the modifiers of the code, and no others")
@@ -149,12 +139,7 @@ struct DocumentationTests {
     }
     #expect(kinds.sorted() == KindList.names.sorted())
 
-    guard let modifier = definitions.first(where: { $0.key == "modifier" })?.value,
-      case .list(let alternatives) = modifier["anyOf"]?.kind
-    else {
-      Issue.record("the schema has no definition of a modifier")
-      return
-    }
+    let alternatives = try #require(Schema.load().modifierAlternatives)
     var names: [String] = []
     for alternative in alternatives.dropFirst() {
       if case .list(let required) = alternative["required"]?.kind,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDocuments
+import AssayTestSupport
 import AssayViews
 import Foundation
 import Testing
@@ -164,18 +165,7 @@ struct DescriptionFileTests {
   private func withFolder(
     _ files: [String: String], _ body: (String) throws -> Void
   ) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("assay-\(UUID().uuidString)")
-    defer {
-      do { try FileManager.default.removeItem(at: folder) } catch {}
-    }
-    for (name, text) in files {
-      let url = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: url, atomically: true, encoding: .utf8)
-    }
-    try body(folder.path)
+    try TemporaryFolder.with(files, body)
   }
 
   @Test("includes are relative to their file, and take modifiers")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDocuments
+import AssayTestSupport
 import Foundation
 
 /// The part of JSON Schema 2020-12 that the schema of descriptions uses.
@@ -8,7 +9,7 @@ struct Schema {
   let root: DocumentValue
 
   static func load() throws -> Schema {
-    let text = try Repository.text(
+    let text = try SourceFolder.text(
       "Sources/AssayDescription/Schema/view-description.schema.json")
     return Schema(root: try JSONDecoder().decode(DocumentValue.self, from: Data(text.utf8)))
   }
@@ -16,6 +17,19 @@ struct Schema {
   var definitions: [(key: String, value: DocumentValue)] {
     guard case .map(let entries) = root["$defs"]?.kind else { return [] }
     return entries.map { ($0.key, $0.value) }
+  }
+
+  /// The names of modifiers that need no value, and a schema for each modifier.
+  var modifierAlternatives: [DocumentValue]? {
+    guard let modifier = definitions.first(where: { $0.key == "modifier" })?.value,
+      case .list(let alternatives) = modifier["anyOf"]?.kind
+    else { return nil }
+    return alternatives
+  }
+
+  /// What is wrong with a value against one of the schema's parts; empty where it fits.
+  func problems(_ value: DocumentValue, _ part: DocumentValue) -> [String] {
+    problems(value, part, at: "$")
   }
 
   /// What is wrong with a value; empty where it fits.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayFiles
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ struct FileWritingTests {
   }
 
   @Test func aFileKeepsItsPermissions() throws {
-    try folder.put("old", at: "tool.sh")
+    try folder.write("old", to: "tool.sh")
     chmod(folder.path + "/tool.sh", 0o750)
     try write("new", "tool.sh")
     #expect(try folder.text("tool.sh") == "new")
@@ -37,7 +38,7 @@ struct FileWritingTests {
 
   @Test(.enabled(if: getuid() == 0, "only root may give files away"))
   func aFileKeepsItsOwner() throws {
-    try folder.put("old", at: "a.txt")
+    try folder.write("old", to: "a.txt")
     chown(folder.path + "/a.txt", 12, 34)
     try write("new", "a.txt")
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/a.txt")
@@ -46,14 +47,14 @@ struct FileWritingTests {
   }
 
   @Test func aReaderOfTheOldFileKeepsIt() throws {
-    try folder.put("old", at: "a.txt")
+    try folder.write("old", to: "a.txt")
     let reader = try #require(FileHandle(forReadingAtPath: folder.path + "/a.txt"))
     try write("new", "a.txt")
     #expect(reader.readDataToEndOfFile() == Data("old".utf8))
   }
 
   @Test func aWriteProtectedFileStays() throws {
-    try folder.put("old", at: "a.txt")
+    try folder.write("old", to: "a.txt")
     chmod(folder.path + "/a.txt", 0o444)
     let error = #expect(throws: FileSystemError.self) { try write("new", "a.txt") }
     #expect(error?.code == EACCES)
@@ -61,7 +62,7 @@ struct FileWritingTests {
   }
 
   @Test func aLinkStaysAndItsFileIsReplaced() throws {
-    try folder.put("old", at: "real/a.txt")
+    try folder.write("old", to: "real/a.txt")
     try folder.link("b.txt", to: "c.txt")
     try folder.link("c.txt", to: "real/a.txt")
     try write("new", "b.txt")
@@ -84,7 +85,7 @@ struct FileWritingTests {
   }
 
   @Test func aFolderIsRefused() throws {
-    try folder.put("", at: "a/b.txt")
+    try folder.write("", to: "a/b.txt")
     let error = #expect(throws: FileSystemError.self) { try write("new", "a") }
     #expect(
       error?.description
@@ -131,7 +132,7 @@ struct FileWritingTests {
   }
 
   @Test func anErrorNamesThePathAsTheUserWroteIt() throws {
-    try folder.put("", at: "file")
+    try folder.write("", to: "file")
     let error = #expect(throws: FileSystemError.self) {
       try OutputFile.write("x", to: folder.path + "//file/./a.txt")
     }
@@ -140,8 +141,8 @@ struct FileWritingTests {
 
   @Test func aLinkOutOfThePackageIsRefusedWhereTheToolChoseThePath() throws {
     let outside = try TemporaryFolder()
-    try outside.put("old", at: "a.txt")
-    try folder.put("", at: "package/keep")
+    try outside.write("old", to: "a.txt")
+    try folder.write("", to: "package/keep")
     try folder.link("package/file.txt", to: outside.path + "/a.txt")
     try folder.link("package/folder", to: outside.path)
     try folder.link("package/inside", to: ".")
@@ -162,9 +163,9 @@ struct FileWritingTests {
 struct FolderWalkTests {
   @Test func aCircleOfLinksEnds() throws {
     let folder = try TemporaryFolder()
-    try folder.put("", at: "a/b/file")
-    try folder.put("", at: ".hidden/file")
-    try folder.put("", at: "skipped/file")
+    try folder.write("", to: "a/b/file")
+    try folder.write("", to: ".hidden/file")
+    try folder.write("", to: "skipped/file")
     try folder.link("a/b/up", to: "../..")
     let found = try PosixFileSystem().files(below: folder.path) { $0 != "skipped" }
     #expect(found.first == "a/b/file")

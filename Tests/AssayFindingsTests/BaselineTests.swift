@@ -2,6 +2,7 @@
 
 import AssayFiles
 import AssayFindings
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -176,18 +177,15 @@ struct BaselineTests {
   }
 
   @Test func filesAreWrittenAndRead() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "baseline-\(ProcessInfo.processInfo.processIdentifier)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("b.json").path
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/b.json"
     #expect(throws: BaselineError(.missing, path: path)) { try Baseline.read(from: path) }
     let baseline = Baseline(of: SampleReport.report.findings)
     try baseline.write(to: path)
     #expect(try Baseline.read(from: path) == baseline)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(baseline.json.utf8))
 
-    let inside = folder.appendingPathComponent("new/b.json").path
+    let inside = folder.path + "/new/b.json"
     try baseline.write(to: inside)
     #expect(try Baseline.read(from: inside) == baseline)
     let lost = path + "/b.json"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayFindings
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -75,10 +76,9 @@ struct Schema {
   var root: JSON
 
   static func load() throws -> Schema {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/AssayFindings/Schema/finding-report.schema.json")
-    return Schema(root: try JSON(String(decoding: Data(contentsOf: file), as: UTF8.self)))
+    Schema(
+      root: try JSON(
+        SourceFolder.text("Sources/AssayFindings/Schema/finding-report.schema.json")))
   }
 
   func problems(_ value: JSON) -> [String] { problems(value, root, "$") }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 
 /// What a process printed, and how it ended.
@@ -17,14 +18,7 @@ enum TestProcess {
   /// Variables of our own, so that nothing of the machine's counts: no user's or system's git
   /// configuration.
   static func environment(_ more: [String: String] = [:]) -> [String: String] {
-    let inherited = ProcessInfo.processInfo.environment
-    return [
-      "PATH": inherited["PATH"] ?? "/usr/bin:/bin", "HOME": "/nonexistent",
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
-      "GIT_AUTHOR_NAME": "Ada", "GIT_AUTHOR_EMAIL": "ada@example.com",
-      "GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z", "GIT_COMMITTER_NAME": "Ada",
-      "GIT_COMMITTER_EMAIL": "ada@example.com", "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z",
-    ].merging(more) { $1 }
+    TemporaryFolder.gitEnvironment.merging(more) { $1 }
   }
 
   static func make(
@@ -86,20 +80,16 @@ enum TestProcess {
 
 /// A bare remote and a clone of it in a temporary folder, gone when the value is.
 final class TestRepository: Sendable {
-  let folder: String
+  private let temporary: TemporaryFolder
+  var folder: String { temporary.path }
   var remote: String { folder + "/remote.git" }
   var clone: String { folder + "/clone" }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.path + "/assay-release-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    temporary = try TemporaryFolder()
     try git("init", "--quiet", "--bare", "-b", "main", remote, in: folder)
     try git("init", "--quiet", "-b", "main", clone, in: folder)
     try git("remote", "add", "origin", "file://" + remote)
-  }
-
-  deinit {
-    do { try FileManager.default.removeItem(atPath: folder) } catch {}
   }
 
   @discardableResult

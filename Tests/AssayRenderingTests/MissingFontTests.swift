@@ -2,6 +2,7 @@
 
 import AssayNodes
 import AssayRendering
+import AssayTestSupport
 import AssayText
 import AssayTraits
 import Foundation
@@ -31,15 +32,13 @@ struct MissingFontTests {
 
   /// A renderer that finds Inter and no other font.
   private func withInterOnly(_ body: (SnapshotRenderer) throws -> Void) throws {
-    let folder = NSTemporaryDirectory() + "assay-inter-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
     let source = "/usr/share/fonts/opentype/inter"
     for file in try FileManager.default.contentsOfDirectory(atPath: source) {
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(folder)/\(file)", withDestinationPath: "\(source)/\(file)")
+      try folder.link(file, to: "\(source)/\(file)")
     }
     try body(
-      SnapshotRenderer(engine: try TextEngine(search: FontSearch(folders: [folder]))))
+      SnapshotRenderer(engine: try TextEngine(search: FontSearch(folders: [folder.path]))))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -9,19 +10,10 @@ import Testing
 struct ResourceFinderTests {
   /// Makes a project of the given files in a new folder, and removes it afterwards.
   private func withProject(_ files: [String], _ body: (String) throws -> Void) throws {
-    let root = FileManager.default.temporaryDirectory
-      .appendingPathComponent("assay-finder-\(UUID().uuidString)").path
-    defer {
-      do { try FileManager.default.removeItem(atPath: root) } catch { Issue.record(error) }
+    let texts = files.map { file in
+      (file, file.hasSuffix(".strings") ? "\"where\" = \"\(file)\";" : "{}")
     }
-    for file in files {
-      let path = URL(fileURLWithPath: root + "/" + file)
-      try FileManager.default.createDirectory(
-        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let text = file.hasSuffix(".strings") ? "\"where\" = \"\(file)\";" : "{}"
-      try Data(text.utf8).write(to: path)
-    }
-    try body(root)
+    try TemporaryFolder.with(Dictionary(uniqueKeysWithValues: texts), body)
   }
 
   struct Row: CustomTestStringConvertible, Sendable {

@@ -2,24 +2,22 @@
 
 import AssayFiles
 import AssayGraphics
+import AssayTestSupport
 import Foundation
 
 @testable import AssaySnapshotStore
 
 /// A store in a folder of its own, which goes with it.
 final class TemporaryStore: Sendable {
-  let root: String
+  private let folder: TemporaryFolder
   let store: SnapshotStore
 
   init(fileSystem: any FileSystem = PosixFileSystem()) throws {
-    root = NSTemporaryDirectory() + "assay-store-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    store = SnapshotStore(packageRoot: root, fileSystem: fileSystem)
+    folder = try TemporaryFolder()
+    store = SnapshotStore(packageRoot: folder.path, fileSystem: fileSystem)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: root)
-  }
+  var root: String { folder.path }
 
   func put(_ bytes: [UInt8], at relativePath: String) throws {
     try PosixFileSystem().write(bytes, to: store.referencePath(relativePath))
@@ -30,13 +28,7 @@ final class TemporaryStore: Sendable {
   }
 
   /// All files there are, hidden ones too.
-  func allFiles() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: root).filter { path in
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
-      return !isFolder.boolValue
-    }.sorted()
-  }
+  func allFiles() throws -> [String] { try folder.files }
 }
 
 enum Sample {

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
 @testable import AssaySnapshots
 
-/// A folder of references of its own, which goes with it.
-private final class Folder {
-  let path = NSTemporaryDirectory() + "assay-snapshots-" + UUID().uuidString
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
-
 @Suite("verifySnapshot")
 struct VerifySnapshotTests {
   @Test func recordsThenMatchesThenDiffers() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     func verify(_ text: String, _ record: RecordMode) -> String? {
       // Inside of a local function `#function` is that function's name.
       verifySnapshot(
@@ -42,16 +37,16 @@ struct VerifySnapshotTests {
       ])
   }
 
-  @Test func neverSaysThatThereIsNone() {
-    let folder = Folder()
+  @Test func neverSaysThatThereIsNone() throws {
+    let folder = try TemporaryFolder()
     let message = verifySnapshot(
       of: "a", as: .lines, record: .never, snapshotDirectory: folder.path)
     #expect(message?.hasPrefix("no reference '\(folder.path)/") == true)
     #expect(message?.contains("ASSAY_RECORD=missing") == true)
   }
 
-  @Test func otherContentAtTheSameCallIsAnError() {
-    let folder = Folder()
+  @Test func otherContentAtTheSameCallIsAnError() throws {
+    let folder = try TemporaryFolder()
     let messages = ["a", "b"].map { text in
       verifySnapshot(of: text, as: .lines, record: .missing, snapshotDirectory: folder.path)
     }

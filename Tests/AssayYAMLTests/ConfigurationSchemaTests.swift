@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDocuments
+import AssayTestSupport
 import AssayYAML
 import Foundation
 import Testing
@@ -8,8 +9,7 @@ import Testing
 @Suite("The schema of .assay.yml")
 struct ConfigurationSchemaTests {
   private static let path =
-    (#filePath as NSString).deletingLastPathComponent
-    + "/../../Sources/AssayYAML/Schema/assay-configuration.schema.json"
+    SourceFolder.path + "/Sources/AssayYAML/Schema/assay-configuration.schema.json"
 
   /// What JSON Schema (draft 2020-12) says of a shape.
   private static func schema(_ shape: ConfigurationShape) -> DocumentValue {

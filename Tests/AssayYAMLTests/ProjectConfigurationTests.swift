@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDocuments
+import AssayTestSupport
 import AssayYAML
 import Foundation
 import Testing
@@ -14,11 +15,7 @@ struct ProjectConfigurationTests {
   }
 
   private func withFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/assay-project-" + UUID().uuidString
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileManager.default.createDirectory(
-      atPath: folder + "/repository/a/b", withIntermediateDirectories: true)
-    try body(folder)
+    try TemporaryFolder.with(["repository/a/b/.keep": ""], body)
   }
 
   @Test func theNearestFileUpwardCounts() throws {

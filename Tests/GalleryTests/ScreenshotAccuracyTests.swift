@@ -4,6 +4,7 @@ import AssayDescription
 import AssayGraphics
 import AssayResources
 import AssayScenes
+import AssayTestSupport
 import AssayText
 import AssayTraits
 import Foundation
@@ -77,7 +78,7 @@ struct ScreenshotAccuracyTests {
 
   @Test("most texts are found, and judged as the audit of the view judges them")
   func accuracy() throws {
-    let engine = try TextEngine()
+    let engine = try ScreenSketch.engine
     let resources = try ResourceFinder.resources(near: #filePath)
     let overlays = ProcessInfo.processInfo.environment["ASSAY_SCREENSHOT_OVERLAYS"]
     var (tuned, others, all) = (Figures(), Figures(), Figures())

@@ -4,6 +4,7 @@ import AssayGraphics
 import AssayRaster
 import AssayResources
 import AssayScenes
+import AssayTestSupport
 import AssayText
 import AssayTraits
 import Testing
@@ -17,7 +18,7 @@ import Testing
 struct SolidColorsTests {
   @Test("are measured as drawing measures them")
   func agree() throws {
-    let engine = try TextEngine()
+    let engine = try ScreenSketch.engine
     let builder = SceneBuilder(
       engine: engine, resources: try ResourceFinder.resources(near: #filePath))
     let rasterizer = Rasterizer(engine: engine)

@@ -6,6 +6,7 @@ import AssayFindings
 import AssayRaster
 import AssayResources
 import AssayScenes
+import AssayTestSupport
 import AssayText
 import AssayTraits
 import Foundation
@@ -21,7 +22,7 @@ struct VisualScreensTests {
   /// What an audit says of a screen in light and dark, at the default and the largest text size.
   private func messages(_ name: String) throws -> [String] {
     let screen = try #require(GalleryScreen.all.first { $0.name == name })
-    let engine = try TextEngine()
+    let engine = try ScreenSketch.engine
     let builder = SceneBuilder(
       engine: engine, resources: try ResourceFinder.resources(near: #filePath))
     let matrix = TraitMatrix(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -34,11 +35,8 @@ struct ClaimSourceTests {
       "// A claim.\n// claim: spares dead-files\nfunc a() {}\n",
     ])
   func tickWithoutEffect(_ text: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "claims-\(UUID())")
-    let topic = folder.appending(path: "topic")
-    try FileManager.default.createDirectory(at: topic, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(text.utf8).write(to: topic.appending(path: "A.swift"))
+    let folder = try TemporaryFolder(["topic/A.swift": text])
+    defer { withExtendedLifetime(folder) {} }
     let reader = ClaimReader(folder: folder.path)
     #expect(reader.claims.isEmpty)
     #expect(reader.problems.count == 1)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -7,23 +8,11 @@ import Testing
 
 @Suite("The list of Swift sources")
 struct SourceListerTests {
-  /// A folder of empty files, gone with the value.
-  final class Folder {
-    let path = FileManager.default.temporaryDirectory.path + "/assay-lister-\(UUID().uuidString)"
-
-    init(_ files: [String], manifest: String? = nil) throws {
-      for file in files {
-        let url = URL(filePath: path + "/" + file)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data().write(to: url)
-      }
-      if let manifest { try Data(manifest.utf8).write(to: URL(filePath: path + "/Package.swift")) }
-    }
-
-    deinit {
-      do { try FileManager.default.removeItem(atPath: path) } catch {}
-    }
+  /// A folder of empty files.
+  private func folder(_ files: [String], manifest: String? = nil) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+    if let manifest { try folder.write(manifest, to: "Package.swift") }
+    return folder
   }
 
   private static let manifest = """
@@ -46,7 +35,7 @@ struct SourceListerTests {
 
   @Test("takes what the targets' rules take")
   func rules() async throws {
-    let folder = try Folder(Self.files, manifest: Self.manifest)
+    let folder = try folder(Self.files, manifest: Self.manifest)
     let manifest = try await PackageManifest.load(root: folder.path)
     let all = SourceLister.swiftFiles(
       root: folder.path, manifest: manifest, configuration: ScanConfiguration())
@@ -64,7 +53,7 @@ struct SourceListerTests {
 
   @Test("each snippet is a program of its own")
   func snippets() async throws {
-    let folder = try Folder(
+    let folder = try folder(
       ["Sources/A/One.swift", "Snippets/First.swift", "Snippets/Group/Second-one.swift"],
       manifest: "let package = Package(name: \"p\", targets: [.target(name: \"A\")])")
     let manifest = try await PackageManifest.load(root: folder.path)
@@ -76,7 +65,7 @@ struct SourceListerTests {
 
   @Test("leaves out targets, tests and files that the configuration names")
   func configured() async throws {
-    let folder = try Folder(Self.files, manifest: Self.manifest)
+    let folder = try folder(Self.files, manifest: Self.manifest)
     let manifest = try await PackageManifest.load(root: folder.path)
     func paths(_ change: (inout ScanConfiguration) -> Void) -> [String] {
       var configuration = ScanConfiguration()
@@ -93,7 +82,7 @@ struct SourceListerTests {
 
   @Test("a folder without a manifest is one module")
   func loose() throws {
-    let folder = try Folder(["b.swift", "a/c.swift", "a/.git/d.swift"])
+    let folder = try folder(["b.swift", "a/c.swift", "a/.git/d.swift"])
     let files = SourceLister.swiftFiles(
       root: folder.path, manifest: nil, configuration: ScanConfiguration())
     #expect(files.map(\.path) == ["a/c.swift", "b.swift"])
@@ -101,7 +90,7 @@ struct SourceListerTests {
 
   @Test("symbolic links to files count, cycles end")
   func links() throws {
-    let folder = try Folder(["a/one.swift"])
+    let folder = try folder(["a/one.swift"])
     let manager = FileManager.default
     try manager.createSymbolicLink(
       atPath: folder.path + "/a/again", withDestinationPath: folder.path)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -8,14 +9,9 @@ import Testing
 @Suite("Unused targets and dependencies")
 struct UnusedTargetsTests {
   private func findings(_ files: [String: String], _ manifest: String) throws -> [String] {
-    let root = FileManager.default.temporaryDirectory.path + "/assay-targets-\(UUID().uuidString)"
-    defer { do { try FileManager.default.removeItem(atPath: root) } catch {} }
-    for (path, text) in files {
-      let url = URL(filePath: root + "/" + path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
+    let folder = try TemporaryFolder(files)
+    defer { withExtendedLifetime(folder) {} }
+    let root = folder.path
     var read = LiteralManifest(text: manifest).manifest
     TargetFolders(root: root).resolve(&read)
     let sources = SourceLister.swiftFiles(

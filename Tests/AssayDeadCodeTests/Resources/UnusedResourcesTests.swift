@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -7,21 +8,6 @@ import Testing
 
 @Suite("Unused string keys and assets")
 struct UnusedResourcesTests {
-  final class Folder {
-    let path = FileManager.default.temporaryDirectory.path + "/assay-resources-\(UUID().uuidString)"
-
-    func write(_ text: String, to file: String) throws {
-      let url = URL(filePath: path + "/" + file)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-
-    deinit {
-      do { try FileManager.default.removeItem(atPath: path) } catch {}
-    }
-  }
-
   private func search(_ root: String, _ manifest: PackageManifest? = nil) -> PackageFindings {
     UnusedResources().findings(in: PackageContents(root: root, manifest: manifest))
   }
@@ -59,7 +45,7 @@ struct UnusedResourcesTests {
     Key(key: "In a block", source: "\"\"\"\n  In a block\n  \"\"\"", isUsed: true),
   ])
   func stringKey(_ row: Key) throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let key = try String(
       decoding: JSONEncoder().encode(row.key), as: UTF8.self
     ).replacingOccurrences(of: "\\/", with: "/")
@@ -87,7 +73,7 @@ struct UnusedResourcesTests {
 
   @Test(".strings files of each language, but not those of the system and of storyboards")
   func stringsFiles() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     try folder.write(
       "/* c */\n\"used\" = \"U\";\n\"unused\" = \"N\";\n", to: "en.lproj/Localizable.strings")
     try folder.write("\"unused\" = \"N\";\n", to: "de.lproj/Localizable.strings")
@@ -124,7 +110,7 @@ struct UnusedResourcesTests {
     Asset(name: "AccentColor", source: "", isUsed: true, suffix: "colorset"),
   ])
   func asset(_ row: Asset) throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let path = "Media.xcassets/\(row.name).\(row.suffix)"
     try folder.write(
       "{\"info\": {\"author\": \"xcode\", \"version\": 1}}", to: path + "/Contents.json")
@@ -139,7 +125,7 @@ struct UnusedResourcesTests {
     for (file, text) in [
       ("Main.storyboard", "<image name=\"logo\"/>"), ("Info.plist", "<string>logo</string>"),
     ] {
-      let folder = Folder()
+      let folder = try TemporaryFolder()
       try folder.write("{}", to: "Media.xcassets/logo.imageset/Contents.json")
       try folder.write(text, to: file)
       #expect(search(folder.path).findings.isEmpty)
@@ -148,7 +134,7 @@ struct UnusedResourcesTests {
 
   @Test("only what belongs to targets that are no tests, and is not excluded")
   func targets() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     for place in ["Sources/A/Res", "Sources/A/Out", "Tests/ATests", "Elsewhere"] {
       try folder.write("{}", to: place + "/Media.xcassets/logo.imageset/Contents.json")
     }
@@ -166,7 +152,7 @@ struct UnusedResourcesTests {
 
   @Test("a broken catalog is a note")
   func broken() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     try folder.write("{", to: "Localizable.xcstrings")
     let found = search(folder.path)
     #expect(found.findings.isEmpty)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -13,22 +14,9 @@ struct CatalogFoldersTests {
   private func withFolder(
     _ files: [String: String], links: [String: String] = [:], _ body: (String) throws -> Void
   ) throws {
-    let root = FileManager.default.temporaryDirectory
-      .appendingPathComponent("assay-catalog-\(UUID().uuidString)").path
-    defer {
-      do { try FileManager.default.removeItem(atPath: root) } catch { Issue.record(error) }
-    }
-    for (file, text) in files {
-      let path = URL(fileURLWithPath: root + "/" + file)
-      try FileManager.default.createDirectory(
-        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: path)
-    }
-    for (link, target) in links {
-      try FileManager.default.createSymbolicLink(
-        atPath: root + "/" + link, withDestinationPath: target)
-    }
-    try body(root)
+    let folder = try TemporaryFolder(files)
+    for (link, target) in links { try folder.link(link, to: target) }
+    try withExtendedLifetime(folder) { try body(folder.path) }
   }
 
   @Test("a group may have a dot in its name; an asset is no group")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -62,7 +63,7 @@ struct FontBookTests {
   @Test("A different font is an error, unless the check is off")
   func differentFont() throws {
     let folder = try InterFolder()
-    defer { folder.remove() }
+    defer { withExtendedLifetime(folder) {} }
     #expect(throws: Never.self) { try TextEngine(search: FontSearch(folders: [folder.path])) }
 
     // Another weight under the name of the regular one: a good font, and not the pinned one.
@@ -83,7 +84,7 @@ struct FontBookTests {
   @Test("A file that is no font is an error")
   func noFont() throws {
     let folder = try InterFolder()
-    defer { folder.remove() }
+    defer { withExtendedLifetime(folder) {} }
     try folder.write("not a font", to: "Inter-Regular.otf")
     let error = #expect(throws: FontError.self) {
       try TextEngine(search: FontSearch(folders: [folder.path], checksHashes: false))
@@ -94,7 +95,7 @@ struct FontBookTests {
   @Test("A missing fallback becomes visible as a problem, and its text is still laid out")
   func missingFallback() throws {
     let folder = try InterFolder()
-    defer { folder.remove() }
+    defer { withExtendedLifetime(folder) {} }
     let engine = try TextEngine(search: FontSearch(folders: [folder.path]))
     _ = engine.layout(.system("Latin only"))
     #expect(engine.fontProblems.isEmpty)
@@ -122,32 +123,27 @@ struct FontBookTests {
 /// A folder with links to Inter's files.
 private struct InterFolder {
   private static let source = "/usr/share/fonts/opentype/inter"
-  let path: String
+  private let folder: TemporaryFolder
+  var path: String { folder.path }
 
   init() throws {
-    path = NSTemporaryDirectory() + "assay-fonts-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
     for file in try FileManager.default.contentsOfDirectory(atPath: Self.source) {
       try link(file, to: file)
     }
   }
 
   func replace(_ file: String, with other: String) throws {
-    try FileManager.default.removeItem(atPath: "\(path)/\(file)")
+    try folder.remove(file)
     try link(file, to: other)
   }
 
   func write(_ text: String, to file: String) throws {
-    try FileManager.default.removeItem(atPath: "\(path)/\(file)")
-    try text.write(toFile: "\(path)/\(file)", atomically: true, encoding: .utf8)
-  }
-
-  func remove() {
-    do { try FileManager.default.removeItem(atPath: path) } catch { Issue.record(error) }
+    try folder.remove(file)
+    try folder.write(text, to: file)
   }
 
   private func link(_ file: String, to other: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(path)/\(file)", withDestinationPath: "\(Self.source)/\(other)")
+    try folder.link(file, to: "\(Self.source)/\(other)")
   }
 }

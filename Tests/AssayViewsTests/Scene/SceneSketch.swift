@@ -5,18 +5,17 @@ import AssayLayout
 import AssayNodes
 import AssayResources
 import AssayScenes
+import AssayTestSupport
 import AssayText
 import AssayTraits
 
 /// Views written short, in the font of boxes at 10 points: a letter is 5 wide, a space 2.5, a line
 /// 10 high with its baseline at 8.
 enum SceneSketch {
-  private static let engine = Result { try TextEngine() }
-
   static func builder(_ resources: Resources = Resources(), folder: String = "") throws
     -> SceneBuilder
   {
-    SceneBuilder(engine: try engine.get(), resources: resources, folder: folder)
+    try ScreenSketch.builder(resources, folder: folder)
   }
 
   /// - Parameter size: of the canvas, at one pixel a point; nil for the view's own.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayTestSupport
 import AssayText
 import Testing
 
@@ -12,12 +13,6 @@ import Testing
 /// text size medium, 3 pixels a point, 390 points wide; each within a point.
 @Suite("Lists and bars (iOS 18)")
 struct ListTests {
-  let engine: TextEngine
-
-  init() throws {
-    engine = try TextEngine()
-  }
-
   private func text(_ string: String) -> ViewNode {
     ViewNode(.text(TextNode(verbatim: string)))
   }
@@ -29,7 +24,7 @@ struct ListTests {
       name: "canvas", idiom: .phone, size: Size(width: 390, height: 844),
       safeArea: Insets(top: safeTop, bottom: 34), displayScale: 3)
     let traits = TraitSet(canvas: .device(device), dynamicTypeSize: dynamicTypeSize)
-    let scene = try SceneBuilder(engine: engine).scene(of: view, traits: traits)
+    let scene = try ScreenSketch.builder().scene(of: view, traits: traits)
     return Self.fills(scene.items)
   }
 
@@ -113,18 +108,12 @@ struct ListTests {
 
 @Suite("Text fields and toggles (iOS 18)")
 struct ControlSizeTests {
-  let engine: TextEngine
-
-  init() throws {
-    engine = try TextEngine()
-  }
-
   private func size(
     _ view: ViewNode, _ dynamicTypeSize: DynamicTypeSize, scale: Double = 3
   ) throws -> Size {
     let traits = TraitSet(
       canvas: .sizeThatFits(displayScale: scale), dynamicTypeSize: dynamicTypeSize)
-    return try SceneBuilder(engine: engine).scene(of: view, traits: traits).size
+    return try ScreenSketch.builder().scene(of: view, traits: traits).size
   }
 
   /// Measured: yb-field and as-textentry.
