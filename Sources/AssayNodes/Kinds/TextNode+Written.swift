@@ -137,28 +137,41 @@ extension TextNode.Piece {
 }
 
 extension TextNode {
-  private static let source: [(String, ValueForm)] = [
-    ("text", .string), ("verbatim", .string), ("arguments", .list(argument)), ("table", .string),
-  ]
-
   private static let argument = ValueForm.named(
     "argument", .anyOf([.string, .number, .map(["double": .length], required: ["double"])]))
 
-  private static let piece = ValueForm.named(
-    "piece",
-    .anyOf([
-      .string,
-      .keys(
-        MapForm(
-          source + [
-            ("font", .font), ("fontWeight", .weight), ("italic", .boolean),
-            ("monospacedDigit", .boolean), ("foregroundStyle", .style), ("underline", .boolean),
-            ("strikethrough", .boolean), ("kerning", .number), ("tracking", .number),
-            ("baselineOffset", .number),
-          ])),
-    ]))
+  private static let localized: [(String, ValueForm)] = [
+    ("text", .string), ("arguments", .list(argument)), ("table", .string),
+  ]
+  private static let verbatim: [(String, ValueForm)] = [("verbatim", .string)]
 
-  static let keys = source + [("pieces", ValueForm.list(piece))]
+  private static let pieceStyle: [(String, ValueForm)] = [
+    ("font", .font), ("fontWeight", .weight), ("italic", .boolean),
+    ("monospacedDigit", .boolean), ("foregroundStyle", .style), ("underline", .boolean),
+    ("strikethrough", .boolean), ("kerning", .number), ("tracking", .number),
+    ("baselineOffset", .number),
+  ]
+
+  private static let pieces: [(String, ValueForm)] = [
+    (
+      "pieces",
+      .list(
+        .named(
+          "piece",
+          .anyOf([
+            .string, .keys(MapForm(localized + pieceStyle, required: ["text"])),
+            .keys(MapForm(verbatim + pieceStyle, required: ["verbatim"])),
+          ])))
+    )
+  ]
+
+  /// The keys of a node of kind Text.
+  static let keys = localized + verbatim + pieces
+
+  fileprivate static let valueForms: [ValueForm] = [
+    .string, .keys(MapForm(localized, required: ["text"])),
+    .keys(MapForm(verbatim, required: ["verbatim"])), .keys(MapForm(pieces, required: ["pieces"])),
+  ]
 }
 
 extension ValueForm {
@@ -166,5 +179,5 @@ extension ValueForm {
     "text",
     .described(
       "A text: a key of the string tables, or a map with text, verbatim or pieces.",
-      .anyOf([.string, .keys(MapForm(TextNode.keys))])))
+      .anyOf(TextNode.valueForms)))
 }

@@ -90,14 +90,19 @@ extension ValueForm {
     "weight", .anyOf([.names(Font.Weight.names.map(\.name)), .within(1...1000)]))
   static let design = ValueForm.named("design", .words(Font.Design.self))
 
+  private static let fontKeys: [(String, ValueForm)] = [
+    ("weight", .weight), ("design", .design), ("italic", .boolean), ("monospacedDigit", .boolean),
+    ("leading", .words(Font.Leading.self)), ("smallCaps", .boolean),
+  ]
+  private static let customFontKeys: [(String, ValueForm)] = [
+    ("name", .string), ("size", .number), ("relativeTo", .textStyle), ("fixed", .boolean),
+  ]
+
   static let font = ValueForm.named(
     "font",
     .anyOf([
-      .textStyle,
-      .map([
-        "style": .textStyle, "size": .number, "name": .string, "relativeTo": .textStyle,
-        "fixed": .boolean, "weight": .weight, "design": .design, "italic": .boolean,
-        "monospacedDigit": .boolean, "leading": .words(Font.Leading.self), "smallCaps": .boolean,
-      ]),
+      .textStyle, .keys(MapForm([("style", .textStyle)] + fontKeys, required: ["style"])),
+      .keys(MapForm([("size", .number)] + fontKeys, required: ["size"])),
+      .keys(MapForm(customFontKeys + fontKeys, required: ["name", "size"])),
     ]))
 }
