@@ -21,9 +21,10 @@ enum Screens {
     let environment = EnvironmentValues(traits: traits)
     let engine = try engine.get()
     let builder = SceneBuilder(engine: engine)
+    let host = ViewHost(view, in: environment)
     return AuditScreen(
-      try builder.scene(of: view.viewNode(in: environment), traits: traits),
-      focused: try view.focusedViewNodes(in: environment).map {
+      try host.settle { try builder.scene(of: $0, traits: traits) },
+      focused: try host.focusedViewNodes().map {
         try builder.scene(of: $0, traits: traits)
       },
       traits: ScreenTraits(traits), rasterizer: Rasterizer(engine: engine))
