@@ -98,9 +98,12 @@ let package = Package(
         "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources", "AssayText", "AssayTraits",
       ],
       swiftSettings: optimized),
+    .target(name: "AssayCombine"),
     .target(
       name: "AssayViews",
-      dependencies: ["AssayGraphics", "AssayLayout", "AssayNodes", "AssayTraits"]),
+      dependencies: [
+        "AssayCombine", "AssayGraphics", "AssayLayout", "AssayNodes", "AssayTraits",
+      ]),
     .target(
       name: "AssayDescription",
       dependencies: [
@@ -304,6 +307,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams", condition: tools),
       ],
       exclude: ["Fixtures"]),
+    .testTarget(name: "AssayCombineTests", dependencies: ["AssayCombine"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
     .testTarget(
       name: "AssayTextTests", dependencies: ["AssayTestSupport", "AssayGraphics", "AssayText"]),

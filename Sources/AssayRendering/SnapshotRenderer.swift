@@ -53,13 +53,21 @@ package struct SnapshotRenderer: Sendable {
     _ node: ViewNode, traits: TraitSet, reusing bitmap: consuming Bitmap? = nil
   ) throws -> Result {
     let built = try scene(of: node, traits: traits)
+    return Result(rendition: draw(built, traits: traits, reusing: bitmap), built: built)
+  }
+
+  /// Draws a scene that `scene(of:traits:)` built.
+  ///
+  /// - Parameter bitmap: memory to draw into if its size fits.
+  package func draw(
+    _ built: BuiltScene, traits: TraitSet, reusing bitmap: consuming Bitmap? = nil
+  ) -> Rendition {
     var picture = bitmap ?? Bitmap(width: 0, height: 0)
     Rasterizer(engine: engine).draw(built.scene, into: &picture)
-    let rendition = Rendition(
+    return Rendition(
       bitmap: picture, traits: RenditionTraits(traits), accessibility: built.scene.accessibility,
       drawing: DrawingVersion(
         renderer: Self.version, fonts: SceneFonts(engine: engine).fingerprints(of: built.scene)))
-    return Result(rendition: rendition, built: built)
   }
 
   /// - Throws: the first `FontError` that text has met so far.

@@ -11,9 +11,9 @@ enum ViewAuditing {
     of view: some View, traits: TraitSet, near file: String
   ) throws -> AuditScreen {
     let renderer = try SnapshotSession.shared.renderer(near: file)
-    let environment = EnvironmentValues(traits: traits)
-    let built = try renderer.scene(of: view.viewNode(in: environment), traits: traits)
-    let focused = try view.focusedViewNodes(in: environment).map {
+    let host = ViewRendering.host(view, traits: traits)
+    let built = try ViewRendering.scene(of: host, traits: traits, renderer: renderer)
+    let focused = try host.focusedViewNodes().map {
       try renderer.scene(of: $0, traits: traits).scene
     }
     return AuditScreen(

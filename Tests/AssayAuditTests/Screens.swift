@@ -20,9 +20,10 @@ enum Screens {
     let environment = EnvironmentValues(traits: traits)
     let engine = try ScreenSketch.engine
     let builder = try ScreenSketch.builder()
+    let host = ViewHost(view, in: environment)
     return AuditScreen(
-      try builder.scene(of: view.viewNode(in: environment), traits: traits),
-      focused: try view.focusedViewNodes(in: environment).map {
+      try host.settle { try builder.scene(of: $0, traits: traits) },
+      focused: try host.focusedViewNodes().map {
         try builder.scene(of: $0, traits: traits)
       },
       traits: ScreenTraits(traits), rasterizer: Rasterizer(engine: engine))

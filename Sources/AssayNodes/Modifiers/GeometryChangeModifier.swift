@@ -2,22 +2,21 @@
 
 package import AssayDocuments
 
-/// `onGeometryChange`: Swift code that runs when layout knows the place of the view. It draws
-/// nothing, so all are equal, and the written form of a view leaves it out.
+/// `onGeometryChange`, `onAppear` and their kind: Swift code that runs when layout knows the place of
+/// the view. It draws nothing, so all are equal, and the written form of a view leaves it out.
 package struct GeometryChangeModifier: ModifierDescription {
   package static let name = "onGeometryChange"
-  package static let example = GeometryChangeModifier { _ in true }
+  package static let example = GeometryChangeModifier { _ in }
 
   /// SwiftUI does not require `@Sendable` closures. Each rendering calls them on one thread.
   private final class Observer: @unchecked Sendable {
-    let report: (Room) -> Bool
-    init(_ report: @escaping (Room) -> Bool) { self.report = report }
+    let report: (Room) -> Void
+    init(_ report: @escaping (Room) -> Void) { self.report = report }
   }
 
   private let observer: Observer
 
-  /// - Parameter report: returns whether it set state that the scene does not show.
-  package init(_ report: @escaping (Room) -> Bool) {
+  package init(_ report: @escaping (Room) -> Void) {
     self.observer = Observer(report)
   }
 

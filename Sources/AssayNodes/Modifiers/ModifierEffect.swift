@@ -60,9 +60,8 @@ package enum ModifierPlacement: Sendable {
 package enum ModifierGeometry: Sendable {
   /// The view's coordinates have a name that the code inside can use.
   case space(CoordinateSpaceName)
-  /// Code to call with the place of the view; returns whether it set state that the scene does not
-  /// show.
-  case observer(@Sendable (Room) -> Bool)
+  /// Code to call with the place of the view.
+  case observer(@Sendable (Room) -> Void)
 }
 
 /// What is drawn of a view, behind it or in front of it. Lengths are in points.

@@ -23,11 +23,17 @@ package struct Room: Sendable {
   package var safeAreaInsets: EdgeInsets
   /// Innermost first.
   var spaces: [Space]
+  /// Whether a part of it is in sight, on the canvas and in the scroll views around.
+  package var isVisible: Bool
 
-  package init(frame: Rect, safeAreaInsets: EdgeInsets = EdgeInsets(), spaces: [Space] = []) {
+  package init(
+    frame: Rect, safeAreaInsets: EdgeInsets = EdgeInsets(), spaces: [Space] = [],
+    isVisible: Bool = true
+  ) {
     self.frame = frame
     self.safeAreaInsets = safeAreaInsets
     self.spaces = spaces
+    self.isVisible = isVisible
   }
 
   package var size: Size { frame.size }

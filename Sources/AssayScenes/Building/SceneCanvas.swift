@@ -44,6 +44,9 @@ struct SceneCanvas {
     }
   }
 
+  /// Whether a part of a frame is in the picture.
+  func shows(_ frame: Rect) -> Bool { area.map { frame.touches($0.region) } ?? true }
+
   /// Lays the tree out and answers the size of the picture in points.
   ///
   /// The root is proposed the safe area and centered in it; without a screen it gets its ideal
@@ -60,5 +63,12 @@ struct SceneCanvas {
       root: root, at: frame, proposal: .unspecified,
       safeArea: SafeArea(region: frame, safe: frame))
     return size
+  }
+}
+
+extension Rect {
+  /// Whether a part of it is in another; also where it has no width or height.
+  func touches(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX <= maxX && minY < other.maxY && other.minY <= maxY
   }
 }

@@ -26,7 +26,7 @@ final class SceneTree {
   /// Bodies to evaluate once their room is known, in the order in which they were lowered.
   var readers: [GeometryReaderBody] = []
   /// Code to call once all views are placed.
-  var geometryObservers: [(id: ID, report: @Sendable (Room) -> Bool)] = []
+  var geometryObservers: [(id: ID, report: @Sendable (Room) -> Void)] = []
   private var level = 0
   /// The view around each view; nil for those that have none yet.
   private var parents: [ID?] = []

@@ -50,11 +50,9 @@ extension SceneTree {
     setContent(first...content, of: reader.id)
   }
 
-  /// Calls the code of `onGeometryChange` for the views that are placed.
+  /// Calls the code of `onGeometryChange` and its kind for the views that are placed.
   func reportGeometry() {
-    for (id, report) in geometryObservers where layout.isPlaced(id) && report(room(of: id)) {
-      notes.add(.notDrawn("the state that onGeometryChange sets"))
-    }
+    for (id, report) in geometryObservers where layout.isPlaced(id) { report(room(of: id)) }
   }
 
   /// The place of a view that is placed.
@@ -62,12 +60,14 @@ extension SceneTree {
     let frame = layout.frame(of: id)
     var insets = layout.safeArea(of: id).growth(of: frame, edges: .all, isRightToLeft: false)
     var spaces: [Room.Space] = []
+    var isVisible = canvas.shows(frame)
     for ancestor in ancestors(of: id) {
       for name in nodes[ancestor].spaces {
         spaces.append(Room.Space(name: name, frame: layout.frame(of: ancestor)))
       }
       // A scroll view keeps its content clear of the safe area by itself.
       guard case .scroll(let isHorizontal, let isVertical) = nodes[ancestor].area else { continue }
+      isVisible = isVisible && frame.touches(layout.frame(of: ancestor))
       if isVertical { (insets.top, insets.bottom) = (0, 0) }
       if isHorizontal { (insets.left, insets.right) = (0, 0) }
     }
@@ -77,6 +77,6 @@ extension SceneTree {
       safeAreaInsets: EdgeInsets(
         top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
         bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right),
-      spaces: spaces)
+      spaces: spaces, isVisible: isVisible)
   }
 }

@@ -22,12 +22,15 @@ extension SceneTree {
     case .drawing(let drawing):
       return try lowerDrawing(drawing, child, environment)
     case .geometry(let geometry):
-      let id = unary(child, environment)
       switch geometry {
-      case .space(let name): setSpaces([name], of: id)
-      case .observer(let report): geometryObservers.append((id, report))
+      case .space(let name):
+        let id = unary(child, environment)
+        setSpaces([name], of: id)
+        return id
+      case .observer(let report):
+        geometryObservers.append((child, report))
+        return child
       }
-      return id
     case .accessibility(let change):
       let resolved = ResolvedAccessibilityChange(change) { words($0, environment) }
       let id = unary(child, environment, semantics: Semantics(.change(resolved)))

@@ -11,12 +11,19 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var diffTool: DiffTool?
   /// A folder of references; nil for `__Snapshots__` in the root of the package.
   public var directory: String?
+  /// Whether `onAppear`, `task`, `onChange` and their kind run before a view is drawn; nil for true.
+  /// With false, each view is drawn with the first values of its state.
+  public var runsActions: Bool?
 
   /// Creates a configuration. A nil property leaves the outer configuration in effect.
-  public init(record: RecordMode? = nil, diffTool: DiffTool? = nil, directory: String? = nil) {
+  public init(
+    record: RecordMode? = nil, diffTool: DiffTool? = nil, directory: String? = nil,
+    runsActions: Bool? = nil
+  ) {
     self.record = record
     self.diffTool = diffTool
     self.directory = directory
+    self.runsActions = runsActions
   }
 
   /// The configuration of the current task and its child tasks; nil outside of any.
@@ -28,7 +35,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   func overCurrent() -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: record ?? Self.current?.record, diffTool: diffTool ?? Self.current?.diffTool,
-      directory: directory ?? Self.current?.directory)
+      directory: directory ?? Self.current?.directory,
+      runsActions: runsActions ?? Self.current?.runsActions)
   }
 
   /// The record modes, by their name in swift-snapshot-testing.
@@ -76,10 +84,10 @@ extension RecordMode: ExpressibleByBooleanLiteral {
 /// ```
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  directory: String? = nil, operation: () throws -> Result
+  directory: String? = nil, runsActions: Bool? = nil, operation: () throws -> Result
 ) rethrows -> Result {
   let configuration = SnapshotTestingConfiguration(
-    record: record, diffTool: diffTool, directory: directory)
+    record: record, diffTool: diffTool, directory: directory, runsActions: runsActions)
   return try SnapshotTestingConfiguration.$current.withValue(
     configuration.overCurrent(), operation: operation)
 }
@@ -87,11 +95,12 @@ public func withSnapshotTesting<Result>(
 /// Runs asynchronous code whose assertions use a configuration.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  directory: String? = nil, isolation: isolated (any Actor)? = #isolation,
+  directory: String? = nil, runsActions: Bool? = nil,
+  isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let configuration = SnapshotTestingConfiguration(
-    record: record, diffTool: diffTool, directory: directory)
+    record: record, diffTool: diffTool, directory: directory, runsActions: runsActions)
   return try await SnapshotTestingConfiguration.$current.withValue(
     configuration.overCurrent(), operation: operation, isolation: isolation)
 }

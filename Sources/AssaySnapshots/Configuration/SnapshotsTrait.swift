@@ -29,10 +29,11 @@ extension Trait where Self == SnapshotsTrait {
   /// ```
   public static func snapshots(
     record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    directory: String? = nil
+    directory: String? = nil, runsActions: Bool? = nil
   ) -> Self {
     snapshots(
-      SnapshotTestingConfiguration(record: record, diffTool: diffTool, directory: directory))
+      SnapshotTestingConfiguration(
+        record: record, diffTool: diffTool, directory: directory, runsActions: runsActions))
   }
 
   /// Configures the snapshots of a test, or of all tests of a suite.

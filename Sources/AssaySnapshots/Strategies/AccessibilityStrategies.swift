@@ -71,7 +71,8 @@ private enum AccessibilityRendering {
     of view: some View, traits: TraitSet
   ) throws -> (scene: Scene, renderer: SnapshotRenderer) {
     let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
-    let node = try view.viewNode(in: EnvironmentValues(traits: traits))
-    return (try renderer.scene(of: node, traits: traits).scene, renderer)
+    let host = ViewRendering.host(view, traits: traits)
+    let built = try ViewRendering.scene(of: host, traits: traits, renderer: renderer)
+    return (built.scene, renderer)
   }
 }

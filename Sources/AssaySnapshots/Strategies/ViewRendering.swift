@@ -1,14 +1,42 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
-internal import AssayRendering
-internal import AssayScenes
+package import AssayRendering
+package import AssayScenes
 internal import AssaySnapshotStore
 
-/// From a view to a picture or a layout, with the fonts and resources of this process.
-enum ViewRendering {
+/// From a view to a scene, a picture or a layout, with the fonts and resources of this process.
+package enum ViewRendering {
+  /// The scene of a view whose actions have run, unless the configuration of the assertion leaves
+  /// them out.
+  ///
+  /// - Parameter host: the rendering of the view, which can then be asked for other states.
+  package static func scene<Content: View>(
+    of host: ViewHost<Content>, traits: TraitSet, renderer: SnapshotRenderer
+  ) throws -> BuiltScene {
+    var built = try host.settle { try renderer.scene(of: $0, traits: traits) }
+    built.scene.diagnostics += host.diagnostics
+    return built
+  }
+
+  /// A rendering of a view, under the configuration of the assertion.
+  package static func host<Content: View>(
+    _ view: Content, traits: TraitSet
+  ) -> ViewHost<Content> {
+    ViewHost(
+      view, in: EnvironmentValues(traits: traits),
+      runsActions: SnapshotTestingConfiguration.current?.runsActions ?? true)
+  }
+
   static func rendition(of view: some View, traits: TraitSet) throws -> Rendition {
-    try rendition(of: view.viewNode(in: EnvironmentValues(traits: traits)), traits: traits)
+    let session = SnapshotSession.shared
+    let renderer = try session.renderer(near: AssertionScope.file ?? "/")
+    let built = try scene(of: host(view, traits: traits), traits: traits, renderer: renderer)
+    let size = pixelSize(of: traits.canvas)
+    let memory = size.flatMap { session.bitmaps.take(width: $0.width, height: $0.height) }
+    var rendition = renderer.draw(built, traits: traits, reusing: memory)
+    rendition.notes = built.notes
+    return rendition
   }
 
   static func rendition(of node: ViewNode, traits: TraitSet) throws -> Rendition {
@@ -23,7 +51,9 @@ enum ViewRendering {
   }
 
   static func layout(of view: some View, traits: TraitSet) throws -> String {
-    try layout(of: view.viewNode(in: EnvironmentValues(traits: traits)), traits: traits)
+    let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
+    let built = try scene(of: host(view, traits: traits), traits: traits, renderer: renderer)
+    return "\(built.layoutTree)\n"
   }
 
   static func layout(of node: ViewNode, traits: TraitSet) throws -> String {

@@ -16,27 +16,34 @@ package final class EvaluationContext: Sendable {
   let available: Size
   /// Where the focus is in this rendering.
   let focus: FocusPass
+  /// What views own in this rendering.
+  let state: StateStore
   /// The innermost view whose body is being evaluated.
   private let type: Any.Type?
   private let parent: EvaluationContext?
   private let depth: Int
 
-  init(environment: EnvironmentValues, focus: FocusPass = FocusPass()) {
+  init(
+    environment: EnvironmentValues, focus: FocusPass = FocusPass(),
+    state: StateStore = StateStore()
+  ) {
     self.environment = environment
     self.available = environment.canvasSize
     self.focus = focus
+    self.state = state
     self.type = nil
     self.parent = nil
     self.depth = 0
   }
 
   private init(
-    environment: EnvironmentValues, available: Size, focus: FocusPass, type: Any.Type?,
-    parent: EvaluationContext?, depth: Int
+    environment: EnvironmentValues, available: Size, focus: FocusPass, state: StateStore,
+    type: Any.Type?, parent: EvaluationContext?, depth: Int
   ) {
     self.environment = environment
     self.available = available
     self.focus = focus
+    self.state = state
     self.type = type
     self.parent = parent
     self.depth = depth
@@ -44,15 +51,15 @@ package final class EvaluationContext: Sendable {
 
   func with(environment: EnvironmentValues) -> EvaluationContext {
     EvaluationContext(
-      environment: environment, available: available, focus: focus, type: type, parent: parent,
-      depth: depth)
+      environment: environment, available: available, focus: focus, state: state, type: type,
+      parent: parent, depth: depth)
   }
 
   /// The same place in a later evaluation, with the room that layout gave.
   func with(available: Size, focus: FocusPass) -> EvaluationContext {
     EvaluationContext(
-      environment: environment, available: available, focus: focus, type: type, parent: parent,
-      depth: depth)
+      environment: environment, available: available, focus: focus, state: state, type: type,
+      parent: parent, depth: depth)
   }
 
   /// What is inside a modifier sees its environment and the room it leaves.
@@ -63,12 +70,13 @@ package final class EvaluationContext: Sendable {
     var environment = environment
     environment.apply(effect)
     return EvaluationContext(
-      environment: environment, available: room, focus: focus, type: type, parent: parent,
-      depth: depth)
+      environment: environment, available: room, focus: focus, state: state, type: type,
+      parent: parent, depth: depth)
   }
 
   /// Evaluates the body of a view, modifier or style. Meanwhile the
-  /// `@Environment` properties of the owner read the environment of this place.
+  /// `@Environment` properties of the owner read the environment of this place, and its `@State`
+  /// properties what the owner keeps here.
   func evaluateBody<Owner, Content: View>(
     of owner: Owner, _ body: () -> Content
   ) throws -> [ViewNode] {
@@ -76,24 +84,31 @@ package final class EvaluationContext: Sendable {
       throw EvaluationError(.tooDeep(views: path(Owner.self, limit: 8)))
     }
     let inner = EvaluationContext(
-      environment: environment, available: available, focus: focus, type: Owner.self,
-      parent: self, depth: depth + 1)
-    let properties = EnvironmentProperties.of(owner)
-    for property in properties {
+      environment: environment, available: available, focus: focus, state: state,
+      type: Owner.self, parent: self, depth: depth + 1)
+    let properties = DynamicProperties(of: owner)
+    for property in properties.environment {
       if let missing = property.missingObject(in: environment) {
         throw EvaluationError(
           .missingObject(type: missing, views: inner.path(nil, limit: 4)))
       }
     }
-    return try EnvironmentScope.$current.withValue(inner.scope(of: properties)) {
-      try body().evaluated(in: inner)
+    let place = state.next(Owner.self)
+    return try EnvironmentScope.$current.withValue(inner.scope(of: properties, at: place)) {
+      try state.at(place) { try body().evaluated(in: inner) }
     }
   }
 
-  private func scope(of properties: [any EnvironmentProperty]) -> EnvironmentScope {
+  private func scope(of properties: DynamicProperties, at place: ViewPlace) -> EnvironmentScope {
     var owners = EnvironmentScope.current?.owners ?? [:]
-    for property in properties { owners[property.identity] = self }
-    return EnvironmentScope(context: self, owners: owners)
+    for property in properties.environment { owners[property.identity] = self }
+    var slots = EnvironmentScope.current?.slots ?? [:]
+    for (index, property) in properties.stored.enumerated() {
+      slots[ObjectIdentifier(property.token)] = EnvironmentScope.Stored(
+        token: property.token, slot: place.slot(index) { property.makeSlot(in: state) })
+    }
+    for property in properties.observing { property.observe(in: state, environment) }
+    return EnvironmentScope(context: self, owners: owners, slots: slots)
   }
 
   /// The names of the innermost views, innermost first, each named once.

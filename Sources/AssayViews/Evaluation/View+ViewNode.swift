@@ -3,8 +3,8 @@
 nonisolated extension View {
   /// Evaluates the view in an environment and returns its view description.
   ///
-  /// Each body is evaluated once, with the initial values of `@State`. Several views become a
-  /// group, and no views become an empty node.
+  /// Each body is evaluated once, with the initial values of `@State`, and no action runs: see
+  /// `ViewHost` for a rendering. Several views become a group, and no views become an empty node.
   ///
   /// - Throws: `EvaluationError` if the environment lacks an object that a view needs, or if a body
   ///   contains itself without end.
@@ -13,23 +13,7 @@ nonisolated extension View {
     try viewNode(in: EvaluationContext(environment: environment))
   }
 
-  /// The descriptions of the view with the focus on each focusable view, as far as they differ from
-  /// the description without focus. None shows what the system draws, such as a cursor or a halo.
-  ///
-  /// - Throws: `EvaluationError`, as `viewNode(in:)`.
-  package func focusedViewNodes(in environment: EnvironmentValues) throws -> [ViewNode] {
-    let nowhere = FocusPass()
-    let plain = try viewNode(in: EvaluationContext(environment: environment, focus: nowhere))
-    var result: [ViewNode] = []
-    for target in nowhere.targets {
-      let context = EvaluationContext(environment: environment, focus: FocusPass(on: target))
-      let node = try viewNode(in: context)
-      if node != plain, !result.contains(node) { result.append(node) }
-    }
-    return result
-  }
-
-  private func viewNode(in context: EvaluationContext) throws -> ViewNode {
+  func viewNode(in context: EvaluationContext) throws -> ViewNode {
     let nodes = try evaluated(in: context)
     if nodes.count == 1 { return nodes[0] }
     return ViewNode(nodes.isEmpty ? .empty : .group(children: nodes))

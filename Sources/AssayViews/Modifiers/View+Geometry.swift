@@ -29,10 +29,8 @@ nonisolated extension View {
       .containerRelativeFrame(axes, length: .computed(computed), alignment: alignment))
   }
 
-  /// Unlike SwiftUI, calls `action` once, after layout, and does not evaluate the view again.
-  ///
-  /// A `@State` that the action sets keeps its first value in the picture, and the snapshot reports
-  /// that it is not drawn.
+  /// Calls `action` with a value that is made from the place of the view: after the first layout,
+  /// and each time the value changes. What it sets is drawn.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -40,26 +38,15 @@ nonisolated extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Unlike SwiftUI, calls `action` once, after layout, and does not evaluate the view again. The
-  /// old value is the new one.
-  ///
-  /// A `@State` that the action sets keeps its first value in the picture, and the snapshot reports
-  /// that it is not drawn.
+  /// Calls `action` with the old and the new value that is made from the place of the view: after
+  /// the first layout, when both are the same, and each time the value changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modified { context in
-      let later = LaterEvaluation(context)
-      return ModifierNode(
-        GeometryChangeModifier { room in
-          later.evaluate(in: room) { _ in
-            StateWrites.recorded {
-              let value = transform(GeometryProxy(room))
-              action(value, value)
-            }
-          }
-        })
+    whenPlaced(GeometryChangeModifier.self) { placed in
+      let value = placed.call { transform(GeometryProxy(placed.room)) }
+      placed.noteChange(of: value, isInitial: true) { action($0, $1) }
     }
   }
 }

@@ -1,96 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 // Accepted so that a screen compiles. None of these changes SwiftUI's picture of a screen at rest:
-// they concern events (taps, keys, appearing, changes), motion, the keyboard and the pointer, what
-// scrolling or a long press would show, or how the system composes layers. No closure is called.
+// they concern the keyboard and the pointer, what scrolling or a long press would show, or how the
+// system composes layers. No closure is called.
 // A modifier with a visible effect is elsewhere: it is drawn, or it reports that it is not.
 nonisolated extension View {
-  /// Accepted, but never called: an action when the view appears.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-  /// Accepted, but never called: an action when the view disappears.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-
-  /// Accepted, but never called: an action for taps.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    self
-  }
-
-  /// Accepted, but never called: an action for a long press, by seconds and points.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
-    self
-  }
-
-  /// Accepted, but never started: a task when the view appears.
-  public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Accepted, but never started: a task when a value changes.
-  public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Accepted, but never called: an action when the user pulls to refresh.
-  public func refreshable(action: @escaping () async -> Void) -> some View { self }
-
-  /// Accepted, but never called: an action with the old and the new value when a value changes.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Accepted, but never called: an action when a value changes.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Accepted, but never called: an action when a value changes, by its form in iOS 14.
-  public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (V) -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Accepted, but never called: an action when the user submits a field.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-  /// Accepted, but never called: an action when the app opens a URL.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-  /// Accepted, but never called: an action when a pointer enters or leaves the view.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  /// Accepted, but never called: an action for the values of a publisher.
-  public func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void) -> some View {
-    self
-  }
-
-  // Motion: a still picture has none.
-
-  /// Accepted, but not drawn: an animation of changes.
-  public func animation(_ animation: Animation?) -> some View { self }
-  /// Accepted, but not drawn: an animation of changes of a value.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  /// Accepted, but never called: a change of transactions.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  /// Accepted, but not drawn: how the view appears and disappears.
-  public func transition(_ transition: AnyTransition) -> some View { self }
-  /// Accepted, but not drawn: an animation between two views.
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, isSource: Bool = true
-  ) -> some View {
-    self
-  }
-
-  /// Accepted, but not drawn: the identity of the view.
-  public func id<ID: Hashable>(_ id: ID) -> some View { self }
   // The keyboard, and what happens under a finger.
 
   /// Accepted, but not drawn: the label of the return key.

@@ -122,7 +122,7 @@ nonisolated extension View {
     PresentingView(content: self, what: what, isPresented: isPresented)
   }
 
-  // How a presentation looks and gestures, which a picture of the screen below does not show.
+  // How a presentation looks, which a picture of the screen below does not show.
 
   /// Accepted, but not drawn: the heights of a sheet.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
@@ -130,13 +130,6 @@ nonisolated extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   /// Accepted, but not drawn: the corner radius of a sheet, in points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-
-  /// Accepted, but not drawn: a gesture, which a snapshot never performs.
-  public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
-  /// Accepted, but not drawn: a gesture beside those of the view.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
-  /// Accepted, but not drawn: a gesture before those of the view.
-  public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self }
 }
 
 /// A view that may have something presented over it.
@@ -185,59 +178,6 @@ public enum PresentationDetent: Hashable, Sendable {
   case fraction(Double)
   /// A height in points.
   case height(Double)
-}
-
-/// Accepted, but not performed: a movement of fingers.
-public protocol Gesture<Value> {
-  /// The value of the gesture while it happens.
-  associatedtype Value
-}
-
-extension Gesture {
-  /// Accepts an action at the end of the gesture, which is never called.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
-  /// Accepts an action for each change of the gesture, which is never called.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-  /// Accepts an update of a gesture state, which is never called.
-  public func updating<State>(
-    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> Self {
-    self
-  }
-}
-
-/// Accepted, but not performed: one or more taps.
-public struct TapGesture: Gesture {
-  /// No value.
-  public typealias Value = Void
-  /// Creates a gesture of a number of taps.
-  public init(count: Int = 1) {}
-}
-
-/// Accepted, but not performed: a press for some seconds.
-public struct LongPressGesture: Gesture {
-  /// Whether the press is long enough.
-  public typealias Value = Bool
-  /// Creates a gesture from a duration in seconds and a distance in points.
-  public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
-}
-
-/// Accepted, but not performed: a drag.
-public struct DragGesture: Gesture {
-  /// The state of a drag, in points.
-  public struct Value: Sendable {
-    /// The current location.
-    public var location = CGPoint.zero
-    /// The location of the first touch.
-    public var startLocation = CGPoint.zero
-    /// The distance from the first touch to the current location.
-    public var translation = CGSize.zero
-    /// The expected distance at the end.
-    public var predictedEndTranslation = CGSize.zero
-  }
-
-  /// Creates a gesture that starts after a distance in points.
-  public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
 /// Accepted, but not drawn: the label of the return key.

@@ -38,7 +38,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.list(children: try content.evaluated(in: context)))]
+    [ViewNode(.list(children: try content.evaluated(in: context.insideLazyContainer())))]
   }
 }
 
@@ -107,7 +107,7 @@ public nonisolated struct Form<Content: View>: View, PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.form(children: try content.evaluated(in: context)))]
+    [ViewNode(.form(children: try content.evaluated(in: context.insideLazyContainer())))]
   }
 }
 

@@ -7,8 +7,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
 
-  private init(_ data: Data, _ content: @escaping (Data.Element) -> Content) {
+  /// The identity of an element, which keeps the state of its views.
+  private let id: (Data.Element) -> ID
+
+  private init(
+    _ data: Data, id: @escaping (Data.Element) -> ID,
+    _ content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
+    self.id = id
     self.content = content
   }
 }
@@ -19,7 +26,11 @@ nonisolated extension ForEach: View where Content: View {
 
 nonisolated extension ForEach: PrimitiveView where Content: View {
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try data.flatMap { try content($0).evaluated(in: context) }
+    try data.flatMap { element in
+      try context.state.inside(.id(AnyHashable(id(element)))) {
+        try content(element).evaluated(in: context)
+      }
+    }
   }
 }
 
@@ -28,7 +39,7 @@ where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Creates a view for each element. A `Binding` to a collection works too, because it is a
   /// collection of bindings.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, content)
+    self.init(data, id: \.id, content)
   }
 }
 
@@ -38,7 +49,7 @@ nonisolated extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data, content)
+    self.init(data, id: { $0[keyPath: id] }, content)
   }
 
   /// Creates a view for a binding to each element, which is identified by a key path.
@@ -46,14 +57,14 @@ nonisolated extension ForEach where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C> {
-    self.init(data, content)
+    self.init(data, id: { $0.wrappedValue[keyPath: id] }, content)
   }
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, content)
+    self.init(data, id: \.self, content)
   }
 }
 

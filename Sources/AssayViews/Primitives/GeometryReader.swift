@@ -30,8 +30,10 @@ public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let later = LaterEvaluation(context)
-    let estimate = try content(GeometryProxy(.estimated(in: context))).evaluated(in: context)
+    let later = LaterEvaluation(context, of: Self.self)
+    let estimate = try later.estimate {
+      try content(GeometryProxy(.estimated(in: context))).evaluated(in: context)
+    }
     let reader = GeometryReaderNode(estimate: estimate) { room in
       try later.evaluate(in: room) { context in
         try content(GeometryProxy(room)).evaluated(in: context)

@@ -52,7 +52,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let cells = try content.evaluated(in: context)
+    let cells = try content.evaluated(in: context.insideLazyContainer())
     let columns = expandedColumns(width: context.available.width)
     guard !columns.isEmpty else { return [] }
     let gap = columns[0].spacing.points ?? 8

@@ -89,7 +89,11 @@ public nonisolated struct LazyVStack<Content: View>: View {
   }
 
   /// The column, at the proposed width.
-  public var body: some View { stack.frame(maxWidth: .infinity) }
+  public var body: some View {
+    EnvironmentChangingView(content: stack.frame(maxWidth: .infinity)) {
+      $0.isInsideLazyContainer = true
+    }
+  }
 }
 
 /// Views in a row as high as its container. Unlike SwiftUI, all views are evaluated, including
@@ -106,7 +110,11 @@ public nonisolated struct LazyHStack<Content: View>: View {
   }
 
   /// The row, at the proposed height.
-  public var body: some View { stack.frame(maxHeight: .infinity) }
+  public var body: some View {
+    EnvironmentChangingView(content: stack.frame(maxHeight: .infinity)) {
+      $0.isInsideLazyContainer = true
+    }
+  }
 }
 
 /// Flexible space along the axis of the stack around it.

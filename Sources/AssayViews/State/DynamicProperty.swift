@@ -2,8 +2,8 @@
 
 /// A stored property of a view that depends on the surroundings of the view.
 ///
-/// A custom type may contain other dynamic properties, such as `@Environment`. They read the
-/// environment of the view that owns the custom type.
+/// A custom type may contain other dynamic properties, such as `@Environment` or `@State`. They
+/// read the environment and the state of the view that owns the custom type.
 public protocol DynamicProperty {
   /// Accepted, but not called: SwiftUI calls it before each evaluation of the body.
   mutating func update()
@@ -28,23 +28,37 @@ package final class PropertyIdentity: Sendable {
   package init() {}
 }
 
-enum EnvironmentProperties {
-  /// The environment properties that a view, modifier or style stores, also inside other dynamic
-  /// properties.
-  static func of(_ owner: Any) -> [any EnvironmentProperty] {
-    var found: [any EnvironmentProperty] = []
+/// The dynamic properties that a view, modifier or style stores, also inside other dynamic
+/// properties.
+struct DynamicProperties {
+  private(set) var environment: [any EnvironmentProperty] = []
+  private(set) var stored: [any StoredProperty] = []
+  private(set) var observing: [any ObservingProperty] = []
+
+  init(of owner: Any) { add(owner) }
+
+  private mutating func add(_ owner: Any) {
     for child in Mirror(reflecting: owner).children {
-      if let property = child.value as? any EnvironmentProperty {
-        found.append(property)
-      } else if child.value is any DynamicProperty {
-        found += of(child.value)
+      guard let property = child.value as? any DynamicProperty else { continue }
+      var isKnown = false
+      if let property = property as? any EnvironmentProperty {
+        environment.append(property)
+        isKnown = true
       }
+      if let property = property as? any StoredProperty {
+        stored.append(property)
+        isKnown = true
+      }
+      if let property = property as? any ObservingProperty {
+        observing.append(property)
+        isKnown = true
+      }
+      if !isKnown { add(property) }
     }
-    return found
   }
 }
 
-/// The environment that `@Environment` reads while bodies are evaluated.
+/// What `@Environment` and `@State` read while bodies are evaluated and actions run.
 ///
 /// It is a task-local value, which works on any thread, nests exactly and needs no change to the
 /// view: one view value may be rendered on several threads at once. Each property is found by its
@@ -53,17 +67,29 @@ enum EnvironmentProperties {
 package struct EnvironmentScope: Sendable {
   @TaskLocal package static var current: EnvironmentScope?
 
+  /// The storage of a property, and the property's identity: as long as this refers to it, no other
+  /// property gets its address.
+  ///
+  /// It is unchecked because only the thread that renders uses the slot.
+  struct Stored: @unchecked Sendable {
+    let token: PropertyIdentity
+    let slot: AnyObject
+  }
+
   /// Of the innermost view.
   package let context: EvaluationContext
   /// The views that properties belong to, by the properties' identities.
   let owners: [ObjectIdentifier: EvaluationContext]
+  /// The storage of properties, by their identities.
+  let slots: [ObjectIdentifier: Stored]
 
   package var environment: EnvironmentValues { context.environment }
 
   /// The scope in a later evaluation.
   func with(focus: FocusPass) -> EnvironmentScope {
     EnvironmentScope(
-      context: context.with(available: context.available, focus: focus), owners: owners)
+      context: context.with(available: context.available, focus: focus), owners: owners,
+      slots: slots)
   }
 
   /// Outside a rendering, for example in an initializer, the environment has its default values.

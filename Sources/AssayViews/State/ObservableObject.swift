@@ -1,48 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A model whose changes views follow. A rendering reads it once, so nothing is published.
-public protocol ObservableObject: AnyObject {
-  /// The type of the publisher.
-  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-  /// The publisher of changes.
-  var objectWillChange: ObjectWillChangePublisher { get }
-}
-
-extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// A publisher that never publishes.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-
-/// Unlike Combine's publisher, has no subscribers.
-public struct ObservableObjectPublisher: Sendable {
-  /// Creates a publisher.
-  public init() {}
-  /// Does nothing, because a rendering does not subscribe.
-  public func send() {}
-}
-
-/// A property of an `ObservableObject`.
-@propertyWrapper
-public struct Published<Value> {
-  /// The value.
-  public var wrappedValue: Value
-
-  /// Creates a property with a value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Creates a property with a value.
-  public init(initialValue: Value) { self.wrappedValue = initialValue }
-
-  /// Unlike Combine's publisher, has no operators.
-  public struct Publisher {}
-
-  /// The publisher of the property.
-  public var projectedValue: Publisher {
-    get { Publisher() }
-    set {}
-  }
-}
-
-extension Published: Sendable where Value: Sendable {}
+public import AssayCombine
 
 /// Creates bindings to the properties of an observed object.
 @dynamicMemberLookup
@@ -58,27 +16,45 @@ public struct ObservedObjectWrapper<ObjectType: ObservableObject> {
   }
 }
 
-/// An object that the view creates and owns.
+/// An object that the view creates and owns: one for each rendering.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, StoredProperty {
   /// The type of the projected value.
   public typealias Wrapper = ObservedObjectWrapper<ObjectType>
-  /// The object.
-  public let wrappedValue: ObjectType
 
-  /// Creates the property.
-  ///
-  /// Unlike SwiftUI, which creates the object when the view first appears, this creates it with the
-  /// view. A rendering shows no difference.
-  public init(wrappedValue thunk: @autoclosure () -> ObjectType) { self.wrappedValue = thunk() }
+  /// It is unchecked because it makes the object for code outside of a rendering, on its thread.
+  private final class Source: @unchecked Sendable {
+    let make: () -> ObjectType
+    private(set) lazy var object = make()
+    init(_ make: @escaping () -> ObjectType) { self.make = make }
+  }
+
+  private let source: Source
+  let token = PropertyIdentity()
+
+  /// Creates the property. The object is created when a rendering first evaluates the view.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    self.source = Source(thunk)
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType {
+    EnvironmentScope.slot(of: token) as? ObjectType ?? source.object
+  }
 
   /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  func makeSlot(in store: StateStore) -> AnyObject {
+    let object = source.make()
+    store.observe(object)
+    return object
+  }
 }
 
 /// An object that is passed to the view.
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, ObservingProperty {
   /// The type of the projected value.
   public typealias Wrapper = ObservedObjectWrapper<ObjectType>
   /// The object.
@@ -91,11 +67,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  func observe(in store: StateStore, _ environment: EnvironmentValues) {
+    store.observe(wrappedValue)
+  }
 }
 
 /// An object that a view around this one provides with `environmentObject(_:)`.
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, EnvironmentProperty
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty,
+  EnvironmentProperty, ObservingProperty
 {
   /// The type of the projected value.
   public typealias Wrapper = ObservedObjectWrapper<ObjectType>
@@ -125,5 +106,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
   package func missingObject(in environment: EnvironmentValues) -> String? {
     environment.object(of: ObjectType.self) == nil ? String(describing: ObjectType.self) : nil
+  }
+
+  func observe(in store: StateStore, _ environment: EnvironmentValues) {
+    if let object = environment.object(of: ObjectType.self) { store.observe(object) }
   }
 }

@@ -1,49 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Unlike SwiftUI, always the default value: a snapshot does not depend on the preferences of the
-/// machine.
-@propertyWrapper
-public struct AppStorage<Value>: DynamicProperty {
-  private let value: Value
-
-  /// Creates a preference with a default value. The store is not read.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.value = wrappedValue
-  }
-
-  /// Creates an optional preference, which is always nil.
-  public init<V>(_ key: String, store: UserDefaults? = nil) where Value == V? { self.value = nil }
-
-  /// The default value; setting it has no effect.
-  public var wrappedValue: Value {
-    get { value }
-    nonmutating set {}
-  }
-
-  /// A binding to the default value.
-  public var projectedValue: Binding<Value> { .constant(value) }
-}
-
-/// Unlike SwiftUI, always the default value: a snapshot has no scene to restore.
-@propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty {
-  private let value: Value
-
-  /// Creates a preference with a default value.
-  public init(wrappedValue: Value, _ key: String) { self.value = wrappedValue }
-  /// Creates an optional preference, which is always nil.
-  public init<V>(_ key: String) where Value == V? { self.value = nil }
-
-  /// The default value; setting it has no effect.
-  public var wrappedValue: Value {
-    get { value }
-    nonmutating set {}
-  }
-
-  /// A binding to the default value.
-  public var projectedValue: Binding<Value> { .constant(value) }
-}
-
 /// Accepted, but not drawn: a namespace for matched geometry.
 @propertyWrapper
 public struct Namespace: DynamicProperty {

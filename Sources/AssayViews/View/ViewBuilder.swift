@@ -62,7 +62,9 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try children.flatMap { try $0.evaluated(in: context) }
+    try children.enumerated().flatMap { index, child in
+      try context.state.inside(.child(index)) { try child.evaluated(in: context) }
+    }
   }
 }
 
@@ -81,8 +83,10 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     switch storage {
-    case .first(let content): try content.evaluated(in: context)
-    case .second(let content): try content.evaluated(in: context)
+    case .first(let content):
+      try context.state.inside(.branch(isFirst: true)) { try content.evaluated(in: context) }
+    case .second(let content):
+      try context.state.inside(.branch(isFirst: false)) { try content.evaluated(in: context) }
     }
   }
 }

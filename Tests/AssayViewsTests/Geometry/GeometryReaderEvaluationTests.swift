@@ -95,7 +95,7 @@ struct GeometryReaderEvaluationTests {
       }
     }
     let traits = TraitSet(canvas: .fixed(Size(width: 100, height: 100), displayScale: 1))
-    let nodes = try Screen().focusedViewNodes(in: EnvironmentValues(traits: traits))
+    let nodes = try ViewHost(Screen(), in: EnvironmentValues(traits: traits)).focusedViewNodes()
     let texts = try nodes.map { node in
       try SceneSketch.builder().build(node.boxes, traits: traits).texts.map(\.string)
     }

@@ -17,8 +17,10 @@ enum GeometrySketch {
     locale: String = "en"
   ) throws -> BuiltScene {
     let traits = TraitSet(canvas: canvas, locale: locale)
-    let node = try view.viewNode(in: EnvironmentValues(traits: traits))
-    return try SceneSketch.builder().build(node.boxes, traits: traits)
+    let host = ViewHost(view, in: EnvironmentValues(traits: traits))
+    var built = try host.settle { try SceneSketch.builder().build($0.boxes, traits: traits) }
+    built.scene.diagnostics += host.diagnostics
+    return built
   }
 
   static func tree(_ view: some View, in size: Size = Size(width: 100, height: 100)) throws
