@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // Targets that touch pixels, glyphs or large graphs are optimized in debug builds too: `swift test`
@@ -17,7 +18,7 @@ let package = Package(
   products: [
     .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
     .library(name: "AssaySnapshotsAudit", targets: ["AssaySnapshotsAudit"]),
-    .library(name: "AssayViews", targets: ["AssayViews"]),
+    .library(name: "AssayViews", targets: ["AssayViews", "AssayCombine", "AssayUIKit", "AssayWidgetKit"]),
     .executable(name: "assay", targets: ["assay"]),
     .executable(name: "assay-release", targets: ["assay-release"]),
     .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
@@ -60,6 +61,7 @@ let package = Package(
     .target(name: "CPNG", dependencies: ["SystemPNG"], cSettings: strictC),
     .target(name: "CXXHash", dependencies: ["SystemXXHash"], cSettings: strictC),
     .target(name: "CIndexStore", cSettings: strictC),
+    .target(name: "CPreviews", cSettings: strictC),
 
     // Base
     .target(
@@ -102,8 +104,14 @@ let package = Package(
     .target(
       name: "AssayViews",
       dependencies: [
-        "AssayCombine", "AssayGraphics", "AssayLayout", "AssayNodes", "AssayTraits",
+        "AssayCombine", "AssayGraphics", "AssayLayout", "AssayMacros", "AssayNodes", "AssayTraits",
+        "CPreviews",
       ]),
+    // What `import UIKit` and `import WidgetKit` mean by module alias.
+    .target(name: "AssayUIKit", dependencies: ["AssayViews"]),
+    .target(name: "AssayWidgetKit", dependencies: ["AssayViews"]),
+    // Speaks the compiler's plugin protocol itself, so that consumers do not compile swift-syntax.
+    .macro(name: "AssayMacros"),
     .target(
       name: "AssayDescription",
       dependencies: [

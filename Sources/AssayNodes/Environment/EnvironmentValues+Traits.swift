@@ -17,6 +17,7 @@ extension EnvironmentValues {
     accessibilityReduceMotion = traits.reduceMotion
     switch traits.canvas {
     case .device(let device):
+      idiom = device.idiom
       horizontalSizeClass = device.horizontalSizeClass
       verticalSizeClass = device.verticalSizeClass
       let area = device.safeArea

@@ -68,6 +68,8 @@ public struct EnvironmentValues: Sendable {
   /// more.
   package var canvasSize = Size(width: 390, height: 763)
   package var canvasSafeArea = EdgeInsets()
+  /// The kind of device; nil without one.
+  package var idiom: Device.Idiom?
 
   /// Values of keys that the program itself defines, its models and its styles; only evaluation
   /// reads them.

@@ -15,7 +15,7 @@ struct AccessibilityOverlay: Sendable {
     self.engine = engine
   }
 
-  func marked(_ scene: Scene) -> Scene {
+  func marked(_ scene: AssayGraphics.Scene) -> AssayGraphics.Scene {
     let elements = scene.accessibility.flatMap(\.leaves)
     var legend: [DisplayItem] = []
     var regions: [DisplayItem] = []

@@ -24,6 +24,8 @@ struct SnapshotAssertion {
   var timeout: TimeInterval
   var testName: String
   var place: SourcePlace
+  /// Names the folder of the reference where it is not the file of the place; nil where it is.
+  var fileID: String?
 
   func run<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
@@ -59,7 +61,7 @@ struct SnapshotAssertion {
     let store = try session.store(
       forTestFile: "\(place.file)", directory: directory ?? configuration?.directory)
     let id = SnapshotID(
-      fileID: "\(place.fileID)", test: testName, name: name, fileExtension: pathExtension)
+      fileID: fileID ?? "\(place.fileID)", test: testName, name: name, fileExtension: pathExtension)
     let path = id.relativePath
     try session.claim(
       store.referencePath(path), by: place.callSite, content: content.fingerprint)

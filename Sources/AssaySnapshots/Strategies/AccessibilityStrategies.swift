@@ -69,7 +69,7 @@ extension Snapshotting where Value: View, Format == Rendition {
 private enum AccessibilityRendering {
   static func scene(
     of view: some View, traits: TraitSet
-  ) throws -> (scene: Scene, renderer: SnapshotRenderer) {
+  ) throws -> (scene: AssayGraphics.Scene, renderer: SnapshotRenderer) {
     let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
     let host = ViewRendering.host(view, traits: traits)
     let built = try ViewRendering.scene(of: host, traits: traits, renderer: renderer)

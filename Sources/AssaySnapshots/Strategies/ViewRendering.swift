@@ -72,7 +72,7 @@ package enum ViewRendering {
   }
 
   private static func pixels(_ size: Size, scale: Double) -> (width: Int, height: Int) {
-    let scene = Scene(size: size, scale: scale)
+    let scene = AssayGraphics.Scene(size: size, scale: scale)
     return (scene.pixelWidth, scene.pixelHeight)
   }
 }

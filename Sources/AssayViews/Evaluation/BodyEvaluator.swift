@@ -18,6 +18,28 @@ package enum BodyEvaluator {
     return unsafeBitCast(body, to: ((V) -> V.Body).self)(view)
   }
 
+  static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> Provider.Previews {
+    let previews: @MainActor (Provider.Type) -> Provider.Previews = { $0.previews }
+    return unsafeBitCast(previews, to: ((Provider.Type) -> Provider.Previews).self)(provider)
+  }
+
+  static func body<M: PreviewModifier>(
+    of modifier: M, content: M.Content, context: M.Context
+  ) -> M.Body {
+    let body: @MainActor (M, M.Content, M.Context) -> M.Body = {
+      $0.body(content: $1, context: $2)
+    }
+    return unsafeBitCast(body, to: ((M, M.Content, M.Context) -> M.Body).self)(
+      modifier, content, context)
+  }
+
+  /// The shared data of a preview modifier, made on the executor that the type asks for.
+  static func sharedContext<M: PreviewModifier>(of modifier: M.Type) throws -> M.Context {
+    let make: @MainActor (M.Type) async throws -> M.Context = { try await $0.makeSharedContext() }
+    let here = unsafeBitCast(make, to: ((M.Type) async throws -> M.Context).self)
+    return try ImmediateTask.run { try await here(modifier) }
+  }
+
   static func body<M: ViewModifier>(
     of modifier: M, content: _ViewModifier_Content<M>
   ) -> M.Body {

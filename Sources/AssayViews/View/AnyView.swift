@@ -3,7 +3,7 @@
 /// A view whose type is hidden.
 public nonisolated struct AnyView: View, PrimitiveView {
   public typealias Body = Never
-  private let content: any View
+  let content: any View
 
   /// Hides the type of a view.
   public init<V: View>(_ view: V) { self.content = view }
@@ -29,7 +29,7 @@ public nonisolated struct EmptyView: View, PrimitiveView {
 /// each of them.
 public nonisolated struct Group<Content: View>: View, PrimitiveView {
   public typealias Body = Never
-  private let content: Content
+  let content: Content
 
   /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -51,12 +51,3 @@ package nonisolated protocol PrimitiveView: View where Body == Never {
   /// `ForEach` and `Group`.
   func nodes(in context: EvaluationContext) throws -> [ViewNode]
 }
-
-/// Accepted, but never called: a provider of Xcode previews.
-@MainActor @preconcurrency
-public protocol PreviewProvider {
-  /// The type of the previews.
-  associatedtype Previews: View
-  /// The views that Xcode would show.
-  @ViewBuilder static var previews: Previews { get }
-}

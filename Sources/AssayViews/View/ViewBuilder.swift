@@ -50,7 +50,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
   /// The views, as a tuple.
   public var value: T
-  private let children: [any View]
+  let children: [any View]
 
   init<each Content: View>(
     _ content: (repeat each Content)

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+public import AssaySnapshotStore
+internal import AssayTraits
+internal import AssayViews
+
+/// Asserts that every preview of this program matches its reference: each `#Preview`, and each view
+/// of a `PreviewProvider`, of all modules that the test is linked with.
+///
+/// ```swift
+/// @Test func previews() { assertPreviews(on: [.iPhoneSe, .iPhone16], appearances: [.light, .dark]) }
+/// ```
+///
+/// A preview's own device, size and orientation count before the ones given here. Previews that
+/// need more than they have, such as an object in the environment, fail alone, at their line. So do
+/// previews that stop with a fatal error.
+///
+/// - Parameters:
+///   - devices: The devices of previews that name none.
+///   - appearances: The appearances; none for light.
+///   - locales: BCP 47 tags; none for English.
+///   - dynamicTypeSizes: The text sizes; none for `large`.
+///   - record: When to write references; nil for the configuration or `ASSAY_RECORD`.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file of the test.
+///   - line: The line of a failure that belongs to no preview.
+///   - column: The column of such a failure.
+public func assertPreviews(
+  on devices: [Device] = [.iPhone16], appearances: [Appearance] = [], locales: [String] = [],
+  dynamicTypeSizes: [DynamicTypeSize] = [], record: RecordMode? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let test = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
+  let previews = NamedPreview.all()
+  guard !previews.isEmpty else {
+    FailureReporter.report(
+      "no preview was found; link the test with a module that has '#Preview' or a PreviewProvider",
+      at: test)
+    return
+  }
+  for preview in previews where preview.record.traits.snapshot.isIncluded {
+    let place = preview.place(of: test)
+    let assertion = SnapshotAssertion(
+      name: nil, record: record, timeout: 5, testName: preview.name, place: place,
+      fileID: preview.record.fileID)
+    do {
+      let matrix = try preview.matrix(
+        on: devices, appearances: appearances, locales: locales,
+        dynamicTypeSizes: dynamicTypeSizes)
+      assertion.report(assertion.run({ preview.record }, as: matrix))
+    } catch {
+      assertion.report(AssertionFailure(message: "preview '\(preview.name)' failed: \(error)"))
+    }
+  }
+}
+
+/// A preview with the name of its reference.
+private struct NamedPreview {
+  let record: PreviewRecord
+  let name: String
+
+  /// Previews without a name, or with the name of another one in the file, are numbered.
+  static func all() -> [NamedPreview] {
+    let records = PreviewList.all()
+    var counts: [String: Int] = [:]
+    return records.map { record in
+      let base = record.name ?? "preview"
+      let key = record.fileID + "\n" + base
+      counts[key, default: 0] += 1
+      let count = counts[key] ?? 1
+      let isNumbered = record.name == nil || count > 1
+      return NamedPreview(record: record, name: isNumbered ? "\(base)-\(count)" : base)
+    }
+  }
+
+  /// Where failures are reported: at the preview, or at the test for a provider.
+  func place(of test: SourcePlace) -> SourcePlace {
+    guard let source = record.source else { return test }
+    return SourcePlace(
+      fileID: source.fileID, file: source.filePath, line: source.line, column: 1)
+  }
+
+  func matrix(
+    on devices: [Device], appearances: [Appearance], locales: [String],
+    dynamicTypeSizes: [DynamicTypeSize]
+  ) throws -> SnapshotMatrix<PreviewRecord, Rendition> {
+    let matrix = TraitMatrix(
+      canvases: try canvases(devices), appearances: appearances, locales: locales,
+      dynamicTypeSizes: dynamicTypeSizes)
+    return SnapshotMatrix(
+      matrix.members.map { member in
+        .init(
+          name: member.name,
+          strategy: .preview(precision: record.traits.snapshot.precision, traits: member.traits))
+      })
+  }
+
+  private func canvases(_ devices: [Device]) throws -> [TraitSet.Canvas] {
+    switch record.traits.layout {
+    case .sizeThatFits: return [SnapshotLayout.sizeThatFits.canvas]
+    case .fixed(let width, let height):
+      return [SnapshotLayout.fixed(width: width, height: height).canvas]
+    case .device: break
+    }
+    var devices = record.traits.snapshot.devices.isEmpty ? devices : record.traits.snapshot.devices
+    if let name = record.traits.device {
+      guard let device = Device.named(name.filter { !" ()".contains($0) }) else {
+        throw UnknownPreviewDevice(name: name)
+      }
+      devices = [device]
+    }
+    guard let orientation = record.traits.orientation else { return devices.map { .device($0) } }
+    let isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
+    return devices.map { device in
+      let base = device.name.split(separator: "-").first.map(String.init) ?? device.name
+      let turned = Device.named("\(base)-\(isLandscape ? "landscape" : "portrait")")
+      return .device(turned ?? device)
+    }
+  }
+}
+
+/// A preview asks for a device that Assay does not know.
+private struct UnknownPreviewDevice: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String {
+    let nearest = Device.suggestions(for: name)
+    let advice = nearest.isEmpty ? "" : "; the nearest are \(nearest.joined(separator: ", "))"
+    return "the device '\(name)' is unknown\(advice)"
+  }
+}
+
+extension Snapshotting where Value == PreviewRecord, Format == Rendition {
+  /// The view of a preview for a trait set, drawn apart so that a fatal error ends it alone.
+  fileprivate static func preview(precision: Double, traits: TraitSet) -> Snapshotting {
+    SimplySnapshotting<Rendition>.image(precision: precision).pullback { record in
+      let file = AssertionScope.file
+      return try PreviewGuard.run {
+        try AssertionScope.$file.withValue(file) {
+          var view = try record.view()
+          for modifier in record.traits.modifiers { view = try modifier(view) }
+          return try ViewRendering.rendition(of: AnyView(any: view), traits: traits)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+public import AssaySnapshotStore
+
+/// The devices, by their name in swift-snapshot-testing.
+public typealias ViewImageConfig = Device
+
+extension Snapshotting where Value == UIViewController, Format == Rendition {
+  /// The root view of a hosting controller at its ideal size, with 2 pixels per point.
+  public static var image: Snapshotting {
+    image(traits: TraitSet(canvas: SnapshotLayout.sizeThatFits.canvas))
+  }
+
+  /// The root view of a hosting controller on the whole screen of a device. Another controller is
+  /// drawn as a placeholder, and reported.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - precision: The fraction of pixels that must be equal, from 0 to 1.
+  ///   - size: A size in points instead of the device's screen.
+  public static func image(
+    on device: Device, precision: Double = 1, size: CGSize? = nil, appearance: Appearance = .light,
+    locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large
+  ) -> Snapshotting {
+    let canvas =
+      size.map {
+        TraitSet.Canvas.fixed(
+          width: Double($0.width), height: Double($0.height), displayScale: device.displayScale)
+      } ?? .device(device)
+    return image(
+      precision: precision,
+      traits: TraitSet(
+        canvas: canvas, appearance: appearance, dynamicTypeSize: dynamicTypeSize, locale: locale))
+  }
+
+  /// The root view of a hosting controller for a trait set.
+  public static func image(precision: Double = 1, traits: TraitSet) -> Snapshotting {
+    SimplySnapshotting<Rendition>.image(precision: precision).pullback { controller in
+      try ViewRendering.rendition(of: AnyView(any: controller.hostedView), traits: traits)
+    }
+  }
+}
+
+extension AnyView {
+  /// Hides the type of a view that is known to be some view.
+  init(any view: any View) {
+    func hide(_ view: some View) -> AnyView { AnyView(view) }
+    self = hide(view)
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+internal import CPreviews
+
+/// Runs the code of one preview so that a fatal error in it ends that preview alone.
+package enum PreviewGuard {
+  /// How long a preview may take before it is given up.
+  static let seconds: Int32 = 60
+
+  /// Runs a closure on a thread of its own.
+  ///
+  /// - Throws: What the closure throws, or `PreviewError`.
+  package static func run<Value>(_ body: () throws -> Value) throws -> Value {
+    var result: Result<Value, any Error>?
+    // NB: the closure is given up with its thread after a fatal error, so it is told to escape.
+    let signal = withoutActuallyEscaping({ result = Result { try body() } }) { body in
+      withExtendedLifetime(Box(body)) { box in
+        assay_run_guarded(
+          { Unmanaged<Box>.fromOpaque($0!).takeUnretainedValue().body() },
+          Unmanaged.passUnretained(box).toOpaque(), seconds)
+      }
+    }
+    if signal < 0 { throw PreviewError.tooSlow }
+    guard signal == 0, let result else { throw PreviewError.fatal(signal: signal) }
+    return try result.get()
+  }
+
+  private final class Box {
+    let body: () -> Void
+    init(_ body: @escaping () -> Void) { self.body = body }
+  }
+}
+
+/// Why a preview has no picture.
+package enum PreviewError: Error, CustomStringConvertible {
+  case fatal(signal: Int32)
+  case tooSlow
+  case waits
+
+  package var description: String {
+    switch self {
+    case .fatal(let signal):
+      "the preview stopped with a fatal error (signal \(signal)); its message is in the output above"
+    case .tooSlow:
+      "the preview was not rendered after \(PreviewGuard.seconds) seconds"
+    case .waits:
+      "the shared data of the preview waits for something that a rendering does not have"
+    }
+  }
+}

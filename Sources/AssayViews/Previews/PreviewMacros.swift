@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// A preview of a view. `assertPreviews()` and `assay snapshot previews` render it.
+///
+/// ```swift
+/// #Preview("Signed in", traits: .sizeThatFitsLayout) {
+///   AccountView(account: .sample)
+/// }
+/// ```
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
+
+/// A preview of a view with traits.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
+
+/// A preview for each of several values.
+@freestanding(declaration)
+public macro Preview<A>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [A],
+  @ViewBuilder body: @escaping @MainActor (A) -> any View
+) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
+
+/// A preview of a view controller. A hosting controller is rendered as its root view; another one
+/// is not drawn, and is reported.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
+
+/// A preview of a UIKit view, which is not drawn, and is reported.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
+
+/// Makes a property at the beginning of a `#Preview` a property of the previewed view.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "AssayMacros", type: "PreviewableMacro")
+
+/// Adds a value to the environment, to focused values, to transactions or to container values.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var cardStyle: CardStyle = .plain
+/// }
+/// ```
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "AssayMacros", type: "EntryMacro")

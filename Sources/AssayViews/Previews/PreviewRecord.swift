@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// One preview of this program: a `#Preview`, or one view of a `PreviewProvider`.
+public struct PreviewRecord {
+  /// Where a preview is written, in the form that test libraries take.
+  package struct Source {
+    package let fileID: StaticString
+    package let filePath: StaticString
+    package let line: UInt
+  }
+
+  /// The module and the file, as `#fileID` writes them. A provider does not know its file: its
+  /// module and type stand for it.
+  package let fileID: String
+  /// nil for a view of a provider.
+  package let source: Source?
+  package let name: String?
+  package let traits: PreviewTraits
+  /// Makes the view.
+  package let view: () throws -> any View
+
+  /// Where a `#Preview` is written. Only the macro uses it.
+  public struct Place {
+    private let list: UnsafeMutableRawPointer
+    private let fileID: StaticString
+    private let filePath: StaticString
+    private let line: UInt
+
+    /// Creates a place of the list of previews.
+    public init(
+      list: UnsafeMutableRawPointer, fileID: StaticString, filePath: StaticString, line: UInt
+    ) {
+      self.list = list
+      self.fileID = fileID
+      self.filePath = filePath
+      self.line = line
+    }
+
+    /// Adds a preview of a view.
+    public func add<Content: View>(
+      _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+      @ViewBuilder body: @escaping @MainActor () -> Content
+    ) {
+      add(name, traits) { BodyEvaluator.value(body) }
+    }
+
+    /// Adds a preview of a view with traits.
+    public func add<Content: View>(
+      _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+      _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+      @ViewBuilder body: @escaping @MainActor () -> Content
+    ) {
+      add(name, [traits] + additionalTraits) { BodyEvaluator.value(body) }
+    }
+
+    /// Adds a preview for each of several values.
+    public func add<A, Content: View>(
+      _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [A],
+      @ViewBuilder body: @escaping @MainActor (A) -> Content
+    ) {
+      for (index, argument) in arguments.enumerated() {
+        nonisolated(unsafe) let argument = argument
+        add((name ?? "argument") + "-\(index + 1)", traits) {
+          BodyEvaluator.value { body(argument) }
+        }
+      }
+    }
+
+    /// Adds a preview of a view controller.
+    public func add(
+      _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+      body: @escaping @MainActor () -> UIViewController
+    ) {
+      add(name, traits) { BodyEvaluator.value(body).hostedView }
+    }
+
+    /// Adds a preview of a UIKit view.
+    public func add(
+      _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+      body: @escaping @MainActor () -> UIView
+    ) {
+      add(name, traits) { UIKitPlaceholder(of: type(of: BodyEvaluator.value(body))) }
+    }
+
+    private func add(
+      _ name: String?, _ traits: [PreviewTrait<Preview.ViewTraits>],
+      _ view: @escaping () throws -> any View
+    ) {
+      var all = PreviewTraits()
+      for trait in traits { trait.change(&all) }
+      list.assumingMemoryBound(to: [PreviewRecord].self).pointee.append(
+        PreviewRecord(
+          fileID: "\(fileID)", source: Source(fileID: fileID, filePath: filePath, line: line),
+          name: name, traits: all, view: view))
+    }
+  }
+}
+
+/// What the macro writes for `View`, which a file may mean something else by.
+public typealias _PreviewContent = View

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+/// The app, for code that asks it. A rendering has no app: one window of the device's size, no
+/// delegate, and nothing that can be opened.
+public final class UIApplication: UIResponder, @unchecked Sendable {
+  /// The app.
+  public static let shared = UIApplication()
+
+  /// Whether the app is visible.
+  public enum State: Int, Sendable {
+    /// As in a rendering.
+    case active
+    /// Not in a rendering.
+    case inactive, background
+  }
+
+  /// Keys of launch options.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Keys of options for opening a URL.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// nil.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// Active.
+  public var applicationState: State { .active }
+  /// One window of the device's size.
+  public var windows: [UIWindow] { [UIWindow()] }
+  /// One window of the device's size.
+  public var keyWindow: UIWindow? { UIWindow() }
+  /// One scene of one window.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
+  /// Accepted, and does nothing.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Accepted, and does nothing.
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
+
+  /// The text size of the rendering.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: (CurrentEnvironment.values?.dynamicTypeSize ?? .large).rawValue)
+  }
+
+  /// Accepted, and opens nothing.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {}
+  /// false.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Accepted, and sends nothing.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from: Any?, for: UIEvent?) -> Bool {
+    false
+  }
+  /// Accepted, and does nothing.
+  public func registerForRemoteNotifications() {}
+
+  /// The URL of the app's settings.
+  public static let openSettingsURLString = "app-settings:"
+  /// Never posted.
+  public static let didBecomeActiveNotification = name("DidBecomeActive")
+  /// Never posted.
+  public static let willResignActiveNotification = name("WillResignActive")
+  /// Never posted.
+  public static let didEnterBackgroundNotification = name("DidEnterBackground")
+  /// Never posted.
+  public static let willEnterForegroundNotification = name("WillEnterForeground")
+  /// Never posted.
+  public static let willTerminateNotification = name("WillTerminate")
+  /// Never posted.
+  public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
+  /// Never posted.
+  public static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
+
+  private static func name(_ event: String) -> Notification.Name {
+    Notification.Name("UIApplication\(event)Notification")
+  }
+}
+
+/// The name of a method. There is no `#selector` outside of Apple's systems.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name.
+  public let name: String
+  /// Creates a selector.
+  public init(_ name: String) { self.name = name }
+  /// Creates a selector.
+  public init(stringLiteral value: String) { self.name = value }
+}
+
+/// Accepted, and never made: an event of touches or keys.
+open class UIEvent: NSObject {}
+
+/// The delegate of an app. A rendering calls none of its methods.
+public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+/// A scene of an app.
+open class UIScene: UIResponder, @unchecked Sendable {
+  /// The state of a scene.
+  public enum ActivationState: Int, Sendable {
+    /// Not in a rendering.
+    case unattached = -1
+    /// As in a rendering.
+    case foregroundActive = 0
+    /// Not in a rendering.
+    case foregroundInactive, background
+  }
+  /// Active.
+  public var activationState: ActivationState { .foregroundActive }
+}
+
+/// A scene with one window of the device's size.
+public final class UIWindowScene: UIScene, @unchecked Sendable {
+  /// One window of the device's size.
+  public var windows: [UIWindow] { [UIWindow()] }
+  /// One window of the device's size.
+  public var keyWindow: UIWindow? { UIWindow() }
+  /// The screen.
+  public var screen: UIScreen { .main }
+  /// The orientation of the interface.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
+  }
+}
+
+/// The orientation of an interface, by UIKit's names.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// On the right side.
+  case landscapeRight
+  /// On the left side.
+  case landscapeLeft
+  /// Whether the device is on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// A text size, by UIKit's names.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name of the text size, as SwiftUI's `DynamicTypeSize` writes it.
+  public let rawValue: String
+  /// Creates a text size.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Whether it is one of the accessibility sizes.
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+}

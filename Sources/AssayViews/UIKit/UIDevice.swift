@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// The device of the rendering that evaluates a body; elsewhere an iPhone.
+public final class UIDevice: NSObject, @unchecked Sendable {
+  /// The device.
+  public static let current = UIDevice()
+
+  /// The kind of the device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    switch CurrentEnvironment.values?.idiom {
+    case .phone, nil: .phone
+    case .pad: .pad
+    case .tv: .tv
+    case .mac: .mac
+    }
+  }
+
+  /// Upright or on its side, as the screen is.
+  public var orientation: UIDeviceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+
+  /// "iPhone", whatever the device.
+  public var model: String { "iPhone" }
+  /// "iPhone", whatever the device.
+  public var name: String { "iPhone" }
+  /// "iOS".
+  public var systemName: String { "iOS" }
+  /// The version whose look is drawn.
+  public var systemVersion: String { "18.0" }
+  /// nil: a rendering has no identity.
+  public var identifierForVendor: UUID? { nil }
+  /// Full.
+  public var batteryLevel: Float { 1 }
+  /// Accepted, and does nothing.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Never posted.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// On its left side.
+  case landscapeLeft
+  /// On its right side.
+  case landscapeRight
+  /// Flat.
+  case faceUp, faceDown
+
+  /// Whether the device is on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// The screen of the rendering that evaluates a body; elsewhere that of an iPhone 13.
+///
+/// Read it inside of a body. A global constant keeps the screen of the first rendering.
+public final class UIScreen: NSObject, @unchecked Sendable {
+  /// The screen.
+  public static let main = UIScreen()
+
+  /// The screen in points, at the origin.
+  public var bounds: CGRect { CGRect(origin: .zero, size: CurrentEnvironment.screenSize) }
+  /// The screen in pixels, at the origin.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// Pixels per point.
+  public var scale: CGFloat { CGFloat(CurrentEnvironment.values?.displayScale ?? 3) }
+  /// Pixels per point.
+  public var nativeScale: CGFloat { scale }
+  /// The traits.
+  public var traitCollection: UITraitCollection { .current }
+  /// Half.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+// What UIKit draws is not drawn here: these are names, so that a screen with a UIKit part compiles,
+// and that part is drawn as a labeled placeholder, which is reported.
+
+/// Accepted, but not drawn: what responds to events.
+open class UIResponder: NSObject {
+  /// Creates a responder.
+  public override init() { super.init() }
+  /// Accepted, and does nothing.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Accepted, and does nothing.
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// nil.
+  open var next: UIResponder? { nil }
+  /// Never posted.
+  public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// Never posted.
+  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Never posted.
+  public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// Never posted.
+  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// Never posted.
+  public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// A key of notifications that are never posted.
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// A key of notifications that are never posted.
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+}
+
+/// Accepted, but not drawn: a view of UIKit.
+open class UIView: UIResponder {
+  /// How a view draws its content in another size.
+  public enum ContentMode: Int, Sendable {
+    /// A way.
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  }
+
+  /// The place of the view in points.
+  open var frame: CGRect
+  /// The size of the view in points, at the origin.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The middle of the view in points.
+  open var center: CGPoint = .zero
+  /// The color behind the view.
+  open var backgroundColor: UIColor?
+  /// The color of controls.
+  open var tintColor: UIColor! = .tintColor
+  /// The opacity, 0 to 1.
+  open var alpha: CGFloat = 1
+  /// Whether the view is hidden.
+  open var isHidden = false
+  /// Whether the view receives events.
+  open var isUserInteractionEnabled = true
+  /// Whether the view is drawn outside of its bounds.
+  open var clipsToBounds = false
+  /// A number of the view.
+  open var tag = 0
+  /// How the view draws its content in another size.
+  open var contentMode: ContentMode = .scaleToFill
+  /// Whether a mask becomes constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// The views inside.
+  open private(set) var subviews: [UIView] = []
+  /// The view around.
+  open private(set) weak var superview: UIView?
+  /// nil: the view is in no window.
+  open var window: UIWindow? { nil }
+  /// The safe area of the device.
+  open var safeAreaInsets: UIEdgeInsets {
+    let area = CurrentEnvironment.safeArea
+    return UIEdgeInsets(
+      top: area.top, left: area.leading, bottom: area.bottom, right: area.trailing)
+  }
+  /// The size that the view would like, in points.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  /// Creates a view.
+  public override convenience init() { self.init(frame: .zero) }
+  /// Creates a view in a place in points.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+  /// nil: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Adds a view inside.
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+  /// Removes the view from the view around.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  /// Accepted, and does nothing.
+  open func layoutSubviews() {}
+  /// Accepted, and does nothing.
+  open func setNeedsLayout() {}
+  /// Accepted, and does nothing.
+  open func layoutIfNeeded() {}
+  /// Accepted, and does nothing.
+  open func setNeedsDisplay() {}
+  /// Accepted, and does nothing.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  /// The size that the view would like, in points.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+
+  /// Calls the changes at once.
+  public class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+    animations()
+  }
+}
+
+/// A window of the device's size.
+open class UIWindow: UIView {
+  /// The controller of what the window shows.
+  open var rootViewController: UIViewController?
+  /// Whether the window receives events.
+  open var isKeyWindow: Bool { true }
+  /// The scene of the window.
+  open var windowScene: UIWindowScene? { UIWindowScene() }
+}
+
+/// Insets by UIKit's names, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// An inset.
+  public var top, left, bottom, right: CGFloat
+  /// No insets.
+  public static let zero = UIEdgeInsets()
+  /// Creates insets.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// Accepted, but not drawn: a controller of UIKit views. A hosting controller is drawn.
+open class UIViewController: UIResponder {
+  /// The view.
+  open lazy var view: UIView! = UIView()
+  /// The title.
+  open var title: String?
+  /// How the controller is presented.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// The controller of what is presented.
+  open private(set) var presentedViewController: UIViewController?
+  /// nil.
+  open var presentingViewController: UIViewController? { nil }
+  /// nil.
+  open var navigationController: UINavigationController? { nil }
+  /// nil.
+  open weak var parent: UIViewController?
+  /// The controllers inside.
+  open private(set) var children: [UIViewController] = []
+
+  /// Creates a controller.
+  public override init() { super.init() }
+  /// Creates a controller. The names are not used.
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  /// nil: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Accepted, and never called.
+  open func loadView() {}
+  /// Accepted, and never called.
+  open func viewDidLoad() {}
+  /// Accepted, and never called.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Accepted, and never called.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Accepted, and never called.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Accepted, and never called.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Accepted, and never called.
+  open func viewDidLayoutSubviews() {}
+  /// Accepted, and presents nothing.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+  /// Accepted, and dismisses nothing.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  /// Adds a controller inside.
+  open func addChild(_ controller: UIViewController) {
+    children.append(controller)
+    controller.parent = self
+  }
+  /// Accepted, and does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Accepted, and does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// What is drawn of the controller.
+  package var hostedView: any View { UIKitPlaceholder(of: Self.self) }
+}
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// A way.
+  case automatic = -2
+  /// A way.
+  case fullScreen = 0
+  /// A way.
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+/// Accepted, but not drawn: a controller of a stack of controllers.
+open class UINavigationController: UIViewController {
+  /// The controllers of the stack.
+  open var viewControllers: [UIViewController] = []
+  /// Creates a stack.
+  public init(rootViewController: UIViewController) {
+    viewControllers = [rootViewController]
+    super.init()
+  }
+  /// nil: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+}
