@@ -86,7 +86,7 @@ struct TagCommand: ParsableCommand {
     _ place: GitRepository.Place, _ session: ReleaseSession
   ) throws -> String {
     guard push, !result.created.isEmpty, let tag = result.plan.tag,
-      let event = try HostList.event(in: session.environment)
+      let event = session.event
     else { return "" }
     do {
       let tags = try session.tags(planner.prefix)

@@ -17,6 +17,8 @@ package struct TagList: Sendable {
   private(set) var others: [String: String]
   /// nil where the remote has none, or was not asked.
   var releaseGuard: ReleaseGuard?
+  /// Whether these are the clone's tags, and no remote was asked.
+  var isLocal = false
 
   init(_ tags: [ReleaseTag] = [], others: [String: String] = [:]) {
     self.tags = tags.sorted { ($1.version, $1.name) < ($0.version, $0.name) }

@@ -20,6 +20,8 @@ package enum PlanReport {
       return "\(place) was released with \(tag.name)"
     case .nothing(.skipped): return "no release: the title says [skip release]"
     case .nothing(.noRelease): return "no release: the title asks for none"
+    case .nothing(.part):
+      return "no release: a later commit merged the request that \(place) belongs to"
     case .nothing(.untouched):
       return "no release of '\(plan.package ?? "")': none of its files changed"
     case .release(let steps):
