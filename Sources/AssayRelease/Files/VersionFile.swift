@@ -53,7 +53,8 @@ package struct VersionFile: Hashable, Sendable {
     var result = ""
     var rest = text.startIndex
     for value in known {
-      result += text[rest..<value.range.lowerBound] + format.written(version, over: text[value.range])
+      result +=
+        text[rest..<value.range.lowerBound] + format.written(version, over: text[value.range])
       rest = value.range.upperBound
     }
     return result + text[rest...]
@@ -76,7 +77,9 @@ package struct VersionFile: Hashable, Sendable {
       .dirtyVersionFile,
       "'\(path)' says '\(Printable.short(text[first.range], limit: 60))' (line \(first.line)\(others)), "
         + "and the version before is \(old); write \(old) there once, "
-        + (isMarked ? "or remove the mark" : "or mark the line of the version with a comment 'assay:version'"))
+        + (isMarked
+          ? "or remove the mark" : "or mark the line of the version with a comment 'assay:version'")
+    )
   }
 }
 
@@ -117,7 +120,8 @@ enum VersionMark {
       // A sentence may end behind it.
       var version = word
       while let last = version.last, "-.+".contains(last) { version = version.dropLast() }
-      let isWhole = start == line.text.startIndex
+      let isWhole =
+        start == line.text.startIndex
         || !"._-+".contains(line.text[line.text.index(before: start)])
       if isWhole, SemanticVersion(version) != nil {
         values.append(VersionValue(range: version.startIndex..<version.endIndex, line: line.number))

@@ -206,8 +206,10 @@ package struct GitRepository: Sendable {
   package func authors(after base: String?, to commit: String, paths: [String]) throws -> [String] {
     let range = [commit] + (base.map { ["^" + $0] } ?? []) + ["--"] + paths.map { ":(top)" + $0 }
     let result = try checked(
-      ["-c", "log.showSignature=false", "log", "-z", "--no-merges", "--encoding=UTF-8",
-        "--format=tformat:%aN"] + range)
+      [
+        "-c", "log.showSignature=false", "log", "-z", "--no-merges", "--encoding=UTF-8",
+        "--format=tformat:%aN",
+      ] + range)
     return result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 

@@ -62,8 +62,10 @@ package struct TagList: Sendable {
   /// Both lists; this one's tags win where a name is in both.
   package func union(_ other: TagList) -> TagList {
     let names = Set(tags.map(\.name))
-    return TagList(
+    var list = TagList(
       tags + other.tags.filter { !names.contains($0.name) },
       others: others.merging(other.others) { first, _ in first })
+    list.isLocal = isLocal && other.isLocal
+    return list
   }
 }

@@ -37,7 +37,8 @@ package protocol Host: Sendable {
 package enum HostList {
   package static let all: [any Host.Type] = [
     // Before GitHub's, whose variables it has too.
-    GiteaActions.self, GitHubActions.self, GitLabCI.self, Bitrise.self, AzurePipelines.self, BitbucketPipelines.self,
+    GiteaActions.self, GitHubActions.self, GitLabCI.self, Bitrise.self, AzurePipelines.self,
+    BitbucketPipelines.self,
     CircleCI.self, Buildkite.self, Jenkins.self,
   ]
 

@@ -11,6 +11,13 @@ internal import AssayFiles
 /// A plan or a result in words, or as JSON.
 package enum PlanReport {
   package static func text(_ plan: ReleasePlan, created: [ReleasePlan.Step] = []) -> String {
+    let others = created.filter { $0.commit != plan.commit }.map {
+      "\($0.tag) tagged on \($0.commit.prefix(12)): '\(Printable.short($0.title))'"
+    }
+    return (others + [own(plan, created: created)]).joined(separator: "\n")
+  }
+
+  private static func own(_ plan: ReleasePlan, created: [ReleasePlan.Step]) -> String {
     let place = plan.commit.prefix(12)
     switch plan.outcome {
     case .tagged(let tag):

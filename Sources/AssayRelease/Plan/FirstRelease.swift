@@ -26,7 +26,8 @@ struct FirstRelease {
           + (shapes.count == 1
             ? "\(lines[0])" : "one of " + lines.joined(separator: ", "))
           + " to .assay.yml"
-          + (planner.scope == nil ? " (or pass --prefix=\(Printable.short(first.prefix, limit: 60)))" : "")
+          + (planner.scope == nil
+            ? " (or pass --prefix=\(Printable.short(first.prefix, limit: 60)))" : "")
           + ", \(start)")
     }
     if planner.scope == nil, let short = found.short {

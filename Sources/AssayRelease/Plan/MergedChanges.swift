@@ -172,7 +172,8 @@ struct MergedChanges: Sendable {
       throw ReleaseError(
         .cannotTell,
         "cannot tell the title of the request that \(target.hash.prefix(12)) merged "
-          + "('\(Printable.short(message.title, limit: 80))'): \(problem), or the title with --title")
+          + "('\(Printable.short(message.title, limit: 80))'): \(problem), or the title with --title"
+      )
     }
   }
 
@@ -205,7 +206,8 @@ struct MergedChanges: Sendable {
       case .unknown(let problem):
         throw ReleaseError(
           .cannotTell,
-          "cannot tell what \(name) releases, which has no tag and comes first: \(problem), \(remedy)")
+          "cannot tell what \(name) releases, which has no tag and comes first: \(problem), \(remedy)"
+        )
       }
       switch decided {
       case .change(let change): changes.append(change)
@@ -251,7 +253,8 @@ struct MergedChanges: Sendable {
     case .version(let named): version = named
     case .unreadable(let line):
       return .unclear(
-        "'\(Printable.short(line, limit: 80))' is not a version, or not the only one; write 'Release-As: 1.2.3'")
+        "'\(Printable.short(line, limit: 80))' is not a version, or not the only one; write 'Release-As: 1.2.3'"
+      )
     case nil: break
     }
     if bump == .none && version == nil { return .nothing(.noRelease) }

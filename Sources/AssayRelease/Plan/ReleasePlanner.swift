@@ -164,7 +164,8 @@ package struct ReleasePlanner: Sendable {
       throw ReleaseError(
         .cannotTell,
         "cannot tell the version of \(first.commit.prefix(12)) ('\(Printable.short(first.title, limit: 80))'), which has no tag "
-          + "and does not come from \(latest.tag?.name ?? "the latest tag"); release it with --no-catch-up")
+          + "and does not come from \(latest.tag?.name ?? "the latest tag"); release it with --no-catch-up"
+      )
     }
     for change in behind.list { list[0].bump = max(list[0].bump, change.bump) }
     return try numbered(list, after: latest, succession: succession)

@@ -22,12 +22,13 @@ struct AzureRequests: RequestHost {
     query = HostQuery(
       address: base + HTTPRequest.escaped(project) + "/_apis/git/repositories/"
         + HTTPRequest.escaped(repository),
-      headers: ["Authorization: Bearer \(token)"], secret: token)
+      headers: ["Authorization: Bearer \(token)"], secret: token, permission: Self.permission)
   }
 
   func answer(for commit: String, number: Int?, branch: String?) throws -> RequestAnswer {
     // The commit comes from git, and so is a number in base sixteen.
-    let body = #"{"queries":[{"type":"lastMergeCommit","items":["\#(commit)"]},"#
+    let body =
+      #"{"queries":[{"type":"lastMergeCommit","items":["\#(commit)"]},"#
       + #"{"type":"commit","items":["\#(commit)"]}]}"#
     let answer = try query.get("/pullrequestquery?api-version=7.1", body: Array(body.utf8))
     var part: Int?

@@ -18,7 +18,7 @@ struct BitbucketCloudRequests: RequestHost {
     let api = place.environment["BITBUCKET_API_URL"] ?? "https://api.bitbucket.org/2.0"
     query = HostQuery(
       address: "\(api)/repositories/\(project)", headers: ["Authorization: Bearer \(token)"],
-      secret: token)
+      secret: token, permission: Self.permission)
   }
 
   func answer(for commit: String, number: Int?, branch: String?) throws -> RequestAnswer {

@@ -21,7 +21,7 @@ struct BitbucketDataCenterRequests: RequestHost {
     query = HostQuery(
       address: base + "/rest/api/1.0/projects/\(HTTPRequest.escaped(parts[0]))/repos/"
         + HTTPRequest.escaped(parts[1]),
-      headers: ["Authorization: Bearer \(token)"], secret: token)
+      headers: ["Authorization: Bearer \(token)"], secret: token, permission: Self.permission)
   }
 
   func answer(for commit: String, number: Int?, branch: String?) throws -> RequestAnswer {

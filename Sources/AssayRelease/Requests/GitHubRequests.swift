@@ -21,7 +21,7 @@ struct GitHubRequests: RequestHost {
       headers: [
         "Authorization: Bearer \(token)", "Accept: application/vnd.github+json",
         "X-GitHub-Api-Version: 2022-11-28",
-      ], secret: token)
+      ], secret: token, permission: Self.permission)
   }
 
   func answer(for commit: String, number: Int?, branch: String?) throws -> RequestAnswer {

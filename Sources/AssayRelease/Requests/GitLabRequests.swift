@@ -27,7 +27,7 @@ struct GitLabRequests: RequestHost {
     }
     query = HostQuery(
       address: "\(api)/projects/\(HTTPRequest.escaped(project))", headers: [header],
-      secret: secret)
+      secret: secret, permission: Self.permission)
   }
 
   func answer(for commit: String, number: Int?, branch: String?) throws -> RequestAnswer {

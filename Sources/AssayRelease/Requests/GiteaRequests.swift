@@ -20,7 +20,7 @@ struct GiteaRequests: RequestHost {
     guard let api, let project, let token = try place.token(Self.tokens) else { return nil }
     query = HostQuery(
       address: "\(api)/repos/\(project)", headers: ["Authorization: token \(token)"],
-      secret: token)
+      secret: token, permission: Self.permission)
   }
 
   func answer(for commit: String, number: Int?, branch: String?) throws -> RequestAnswer {

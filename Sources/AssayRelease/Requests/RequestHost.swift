@@ -110,6 +110,8 @@ struct HostQuery: Sendable {
   var address: String
   var headers: [String]
   var secret: String
+  /// That the token needs, for messages.
+  var permission: String
 
   /// - Parameters:
   ///   - path: behind the address.
@@ -121,7 +123,7 @@ struct HostQuery: Sendable {
       address: address + path, headers: headers, secret: secret, body: body
     ).answer()
     if missing.contains(answer.status) { return nil }
-    try answer.check([200], doing: "asking for the request of a commit")
+    try answer.check([200], doing: "asking for the request of a commit", permission: permission)
     do {
       return try EventPayload.read(answer.text)
     } catch {

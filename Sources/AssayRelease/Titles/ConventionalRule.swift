@@ -32,12 +32,14 @@ enum ConventionalRule {
     // `feat!(api): x`, `feat:x`, `feat (api): x`, `feat(): x`, `feat : x`, `feat: `.
     let word = FirstWord.lowercased(header.drop { $0 == " " }.prefix { $0.isLetter })
     let rest = header.drop { $0 == " " }.dropFirst(word.count)
-    let isDressed = rest.first == "(" || rest.first == "!" || rest.first == ":"
+    let isDressed =
+      rest.first == "(" || rest.first == "!" || rest.first == ":"
       || (rest.first == " " && rest.drop { $0 == " " }.first.map { "(!:".contains($0) } == true)
     guard isDressed, rest.contains(":") || rest.contains("!"), known.contains(word) else {
       return nil
     }
-    return "'\(Printable.short(header, limit: 60))' is not of the form 'type(scope)!: description'; write "
+    return
+      "'\(Printable.short(header, limit: 60))' is not of the form 'type(scope)!: description'; write "
       + "'\(word): …', '\(word)(scope): …' or '\(word)!: …', with a space after the colon"
   }
 

@@ -95,7 +95,8 @@ package enum TitleCheck {
       ["wip", "draft"].contains(FirstWord.lowercased(word)),
       FirstWord.plain(in: title).count > word.count
     else { return nil }
-    return "'\(Printable.short(FirstWord.plain(in: title)))' marks a draft; remove it from the title"
+    return
+      "'\(Printable.short(FirstWord.plain(in: title)))' marks a draft; remove it from the title"
   }
 
   /// Words that look like one of the rule's and are not: the plain rule would make them a patch

@@ -23,7 +23,8 @@ package struct TitleForm: Hashable, Sendable {
     if let pattern {
       let subject = ReleaseNotes.shown(title, rule)
       if !pattern.matches(subject) {
-        return "'\(Printable.short(subject))' does not match the subject-pattern '\(pattern.text)' of .assay.yml"
+        return
+          "'\(Printable.short(subject))' does not match the subject-pattern '\(pattern.text)' of .assay.yml"
       }
     }
     return nil

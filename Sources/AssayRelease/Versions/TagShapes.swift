@@ -51,6 +51,8 @@ struct TagShapes {
     let digits = name.first == "v" || name.first == "V" ? name.dropFirst() : name[...]
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
     return (1...4).contains(parts.count)
-      && parts.allSatisfy { !$0.isEmpty && $0.utf8.count < 9 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+      && parts.allSatisfy {
+        !$0.isEmpty && $0.utf8.count < 9 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }
   }
 }
