@@ -55,7 +55,7 @@ struct ConventionalTests {
         == .bump(.major))
   }
 
-  static let unclear = [
+  static let unclearTitles = [
     "feat!(api): x", "feat:x", "feat : x", "feat (api): x", "feat(): x", "feat: ", "feat(api):x",
     "feat!:x",
     "feat(api)! : x", "fix!(api): x", "WIP: feat: x", "Draft: feat: x", "[WIP] feat: x",
@@ -63,7 +63,7 @@ struct ConventionalTests {
     "fature: x", "feature: x", "fixes: x", "unknown: x", "unknown!: x", "Update README",
   ]
 
-  @Test("titles that are not clear are refused before the merge and after it", arguments: unclear)
+  @Test("titles that are not clear are refused before the merge and after it", arguments: unclearTitles)
   func unclear(title: String) throws {
     let change = TitledChange(title: title)
     guard

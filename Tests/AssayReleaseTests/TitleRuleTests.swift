@@ -186,12 +186,12 @@ struct TitleRuleTests {
       }
     }
     #expect(isRefused(.firstWord, .refuse))
-    #expect(!isRefused(.firstWord, .none))
+    #expect(!isRefused(.firstWord, UnknownTitlePolicy.none))
     #expect(!isRefused(.firstWord, nil))
     #expect(isRefused(.conventional, nil))
     #expect(isRefused(.labels, nil))
     #expect(isRefused(.custom([:]), nil))
     #expect(!isRefused(.conventional, .patch))
-    #expect(!isRefused(.labels, .none))
+    #expect(!isRefused(.labels, UnknownTitlePolicy.none))
   }
 }
