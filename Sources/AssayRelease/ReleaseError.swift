@@ -26,6 +26,10 @@ package struct ReleaseError: Error, Hashable, Sendable, CustomStringConvertible 
     case untaggedMerges = "untagged-merges"
     /// The title asks for something that it may not, or says nothing where it must.
     case titleRefused = "title-refused"
+    /// Neither a commit's message nor the host says what a merge releases.
+    case cannotTell = "cannot-tell"
+    /// The commit has a lower version than its title asks for.
+    case taggedLower = "tagged-lower"
     /// git, or another tool, failed in a way of its own.
     case toolFailed = "tool-failed"
     /// The host's interface refused.
@@ -41,4 +45,15 @@ package struct ReleaseError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   package var description: String { message }
+
+  /// Whether people must decide something, and nothing failed.
+  package var isDecision: Bool {
+    switch reason {
+    case .titleRefused, .cannotTell, .taggedLower: true
+    case .exists, .protected, .denied, .network, .timeout, .shallow, .noHistory, .notMerged,
+      .dirtyVersionFile, .invalidConfiguration, .contended, .untaggedMerges, .toolFailed,
+      .hostFailed:
+      false
+    }
+  }
 }

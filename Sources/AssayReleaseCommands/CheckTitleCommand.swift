@@ -19,7 +19,7 @@ struct CheckTitleCommand: ParsableCommand {
     try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       try session.apply(titles)
-      let event = try HostList.event(in: session.environment)
+      let event = session.event
       guard let title = titles.title ?? event?.title else {
         throw ReleaseError(
           .invalidConfiguration,
@@ -30,7 +30,8 @@ struct CheckTitleCommand: ParsableCommand {
         labels: titles.labels.isEmpty ? event?.labels ?? [] : titles.labels)
       let configuration = session.configuration
       let outcome = TitleCheck.check(
-        change, rule: configuration.rule, unknown: configuration.unknownTitles)
+        change, rule: configuration.rule, unknown: configuration.unknownTitles,
+        form: configuration.titleForm)
       switch outcome {
       case .refused(let message): throw ReleaseError(.titleRefused, message)
       case .accepted(let bump):

@@ -40,7 +40,7 @@ struct NotesCommand: ParsableCommand {
     try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       try session.apply(request)
-      let event = try HostList.event(in: session.environment)
+      let event = session.event
       let (merged, place) = try session.request(request)
       let markdown = NotesMarkdown(event)
       for planner in session.planners() {

@@ -31,8 +31,16 @@ struct NotesSource {
         try session.repository.changedPaths(of: $0).contains(where: scope.owns)
       }
     }
+    // What the run learned of other requests is in no message.
+    commits = commits.map { commit in
+      planner.titles.known(commit.hash).map(commit.titled(by:)) ?? commit
+    }
+    let authors = try session.repository.authors(
+      after: previous?.commit, to: place.commit, paths: planner.scope?.paths ?? [])
     return Result(
-      notes: ReleaseNotes(commits, configuration: session.configuration), previous: previous,
+      notes: ReleaseNotes(
+        commits, contributors: authors.isEmpty ? nil : authors,
+        configuration: session.configuration), previous: previous,
       date: commits.last?.date ?? "")
   }
 

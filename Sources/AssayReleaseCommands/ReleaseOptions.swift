@@ -110,6 +110,11 @@ struct RequestOptions: ParsableArguments {
     help: ArgumentHelp("The build metadata after the version and a plus sign.", valueName: "text"))
   var buildMetadata: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The first version, where there is no version tag yet.", valueName: "version"))
+  var initial: String?
+
   @Option(help: "Whether a breaking change leaves major version zero.")
   var zeroMajor: ZeroMajorPolicy?
 
@@ -132,6 +137,9 @@ struct RequestOptions: ParsableArguments {
     if let channel, ReleaseChannel(channel) == nil {
       throw ValidationError(
         "'\(Printable.short(channel))' is not a channel; use 'stable' or a word such as 'beta'")
+    }
+    if let initial, SemanticVersion(initial) == nil {
+      throw ValidationError("'\(Printable.short(initial))' is not a version such as 0.1.0")
     }
     if let buildMetadata, SemanticVersion.buildMetadata(buildMetadata) == nil {
       throw ValidationError(

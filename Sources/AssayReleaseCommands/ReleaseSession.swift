@@ -18,11 +18,17 @@ struct ReleaseSession {
   var configuration: ReleaseConfiguration
   var environment: HostEnvironment
   var options: RepositoryOptions
+  /// What the pipeline's host says; nil outside of one.
+  var event: HostEvent?
+  /// Shared by all planners, so that no host is asked twice.
+  private var titles: RequestTitles
   let console = Console.standard
 
   init(_ options: RepositoryOptions) throws {
     self.options = options
     environment = HostEnvironment(ProcessInfo.processInfo.environment)
+    event = try HostList.event(in: environment)
+    titles = options.offline ? RequestTitles() : RequestTitles(event, environment: environment)
     let folder = FilePaths.absolute(options.repository)
     configuration = try Self.configuration(options, folder: folder)
     if let remote = options.remote { configuration.remote = remote }
@@ -47,6 +53,7 @@ struct ReleaseSession {
 
   mutating func apply(_ request: RequestOptions) throws {
     try apply(request.titles)
+    if let text = request.initial { configuration.initial = SemanticVersion(text) }
     if let zeroMajor = request.zeroMajor { configuration.zeroMajor = zeroMajor }
     if let number = request.firstNumber { configuration.firstNumber = DecimalNumber(number) }
     if let text = request.buildMetadata {
@@ -66,6 +73,9 @@ struct ReleaseSession {
       }
       configuration.packages = [scope]
     }
+    if configuration.packages.count == 1, let text = request.initial {
+      configuration.packages[0].initial = SemanticVersion(text)
+    }
   }
 
   /// What was merged, and where that is in the clone.
@@ -81,9 +91,9 @@ struct ReleaseSession {
       title: options.titles.title, body: options.titles.body, labels: options.titles.labels,
       number: options.number, commit: options.commit, branch: options.branch,
       promotes: options.promote, allowsUnmerged: options.allowUnmerged)
-    var request = try source.request(HostList.event(in: environment))
+    var request = try source.request(event)
     // A channel that was asked for is every branch's, and one that has no name as well.
-    if options.channel != nil, request.branch == nil { request.branch = "HEAD" }
+    if options.channel != nil, request.branch == nil { request.branch = MergedRequest.anyBranch }
     return request
   }
 
@@ -105,7 +115,7 @@ struct ReleaseSession {
   func planner(_ scope: PackageScope?) -> ReleasePlanner {
     ReleasePlanner(
       repository: repository, configuration: configuration, scope: scope,
-      mayFetch: !options.offline)
+      mayFetch: !options.offline, titles: titles)
   }
 
   /// The remote's tags; the clone's where it has no remote, or none is to be asked.
@@ -143,7 +153,7 @@ enum ReleaseReporting {
       let console = Console.standard
       if format == .json { console.print(try PlanReport.json(error)) }
       console.error("assay: \(error.message) [\(error.reason.rawValue)]")
-      throw error.reason == .titleRefused ? CommandExit.differences : CommandExit.couldNotRun
+      throw error.isDecision ? CommandExit.differences : CommandExit.couldNotRun
     }
   }
 }

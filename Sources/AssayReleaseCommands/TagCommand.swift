@@ -86,7 +86,7 @@ struct TagCommand: ParsableCommand {
     _ place: GitRepository.Place, _ session: ReleaseSession
   ) throws -> String {
     guard push, !result.created.isEmpty, let tag = result.plan.tag,
-      let event = try HostList.event(in: session.environment)
+      let event = session.event
     else { return "" }
     do {
       let tags = try session.tags(planner.prefix)
@@ -124,7 +124,8 @@ struct TagCommand: ParsableCommand {
           + "a deploy key or an app's token, or call the workflow from this one")
     }
     var outputs = ReleaseOutputs(speaking.plan, created: speaking.created, notes: notes)
-    outputs.tags = results.compactMap(\.plan.tag).joined(separator: " ")
+    let tags = results.compactMap(\.plan.tag)
+    if !tags.isEmpty { outputs.tags = tags.joined(separator: " ") }
     for line in try OutputChannelList.write(outputs, in: session.environment) {
       console.printDocument(line + "\n")
     }

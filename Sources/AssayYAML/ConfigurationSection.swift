@@ -70,14 +70,19 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
       "words",
       .section([("major", .texts), ("minor", .texts), ("patch", .texts), ("none", .texts)])
     ),
-    ("unknown-titles", .choice(["patch", "none", "refuse"])),
-    ("zero-major", .choice(["leave", "stay"])), ("prefix", .text), ("remote", .text),
+    ("unknown-titles", .choice(["patch", "none", "refuse"])), ("types", .table(.text)),
+    ("subject-length", .number), ("subject-pattern", .text),
+    ("zero-major", .choice(["leave", "stay"])), ("prefix", .text), ("initial", .text),
+    ("remote", .text),
     ("channels", .table(.text)), ("first-number", .number), ("floating-tags", .flag),
     ("tag-kind", .choice(["lightweight", "annotated", "signed"])), ("tag-message", .text),
     ("catch-up", .choice(["automatic", "always", "never"])), ("version-files", .texts),
     (
       "packages",
-      .table(.section([("prefix", .text), ("paths", .texts), ("version-files", .texts)]))
+      .table(
+        .section([
+          ("prefix", .text), ("paths", .texts), ("version-files", .texts), ("initial", .text),
+        ]))
     ),
   ])
 }

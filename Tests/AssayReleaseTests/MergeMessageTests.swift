@@ -12,6 +12,7 @@ struct MergeMessageTests {
     var number: Int?
     var isRequest = true
     var body = ""
+    var evidence: MergeMessage.Evidence?
   }
 
   @Test(arguments: [
@@ -39,6 +40,44 @@ struct MergeMessageTests {
       number: 5, body: "Approved-by: A"),
     Case(message: "Merged PR 9: MAJOR a: b", title: "MAJOR a: b", number: 9),
     Case(message: "\n\nMINOR x (!4)", title: "MINOR x", number: 4),
+    // Gitea and Forgejo.
+    Case(
+      message:
+        "Merge pull request 'MINOR 'x' (#3)' (#7) from a/b into main\n\nReviewed-on: https://git\n",
+      title: "MINOR 'x' (#3)", number: 7, body: "Reviewed-on: https://git"),
+    // Bitbucket Data Center, as it is now and as it was: the older one lists commits.
+    Case(
+      message:
+        "Pull request #12: MINOR add: x\n\nMerge in PROJ/app from feature/x to main\n\n* commit '1a2b':\n  wip",
+      title: "MINOR add: x", number: 12,
+      body: "Merge in PROJ/app from feature/x to main\n* commit '1a2b':\n  wip"),
+    Case(
+      message:
+        "Merge pull request #12 in PROJ/app from feature/x to main\n\n* commit '1a2b':\n  MAJOR wip",
+      title: "Merge pull request #12 in PROJ/app from feature/x to main", number: 12,
+      body: "* commit '1a2b':\n  MAJOR wip", evidence: .untitled),
+    // bors-ng and homu.
+    Case(
+      message: "Merge #12\n\n12: MINOR add x r=ann a=bob\n\nWhy\n", title: "MINOR add x",
+      number: 12,
+      body: "Why"),
+    Case(
+      message: "Merge #12 #13\n\n12: MINOR a r=x a=y\n\n13: MAJOR b r=x a=y\n",
+      title: "Merge #12 #13",
+      body: "12: MINOR a r=x a=y\n13: MAJOR b r=x a=y", evidence: .untitled),
+    Case(
+      message: "Auto merge of #12 - bob:fix, r=ann\n\nMAJOR drop x\n\nWhy", title: "MAJOR drop x",
+      number: 12, body: "Why"),
+    // GitLab whose template was changed, and one with nothing but the reference.
+    Case(message: "Merge branch 'x' into 'main'\n\nMINOR y", title: "MINOR y"),
+    Case(
+      message: "Merge branch 'x' into 'main'\n\nSee merge request g/p!4",
+      title: "Merge branch 'x' into 'main'", number: 4, evidence: .untitled),
+    // GitHub with an empty body.
+    Case(
+      message: "Merge pull request #7 from owner/branch",
+      title: "Merge pull request #7 from owner/branch",
+      number: 7, evidence: .untitled),
     // Nothing of a request:
     Case(message: "MINOR direct push", title: "MINOR direct push", isRequest: false),
     Case(message: "Fix (see #12)", title: "Fix (see #12)", isRequest: false),
@@ -48,15 +87,35 @@ struct MergeMessageTests {
       message: "Merge branch 'main' into x", title: "Merge branch 'main' into x", isRequest: false),
     Case(message: "", title: "", isRequest: false),
     Case(message: "Merged PR x: y", title: "Merged PR x: y", isRequest: false),
+    Case(message: "Merge #1 and others", title: "Merge #1 and others", isRequest: false),
+    Case(message: "Pull request #3: x", title: "Pull request #3: x", isRequest: false),
+    Case(
+      message: "Merge pull request 'x' from y", title: "Merge pull request 'x' from y",
+      isRequest: false),
   ])
   func message(_ row: Case) {
     let message = MergeMessage(row.message)
     #expect(message.title == row.title)
     #expect(message.number == row.number)
     #expect(message.isRequest == row.isRequest)
+    if let evidence = row.evidence { #expect(message.evidence == evidence) }
     if row.isRequest {
       #expect(message.body.trimmed == row.body.trimmed)
     }
+  }
+}
+
+@Suite("What a message proves of a title")
+struct MergeEvidenceTests {
+  @Test(arguments: [
+    ("MINOR add (#12)", MergeMessage.Evidence.squash), ("MINOR add (#12)\n\nWhy", .squash),
+    // GitHub takes the request's title for several commits, and lists them.
+    ("MINOR add (#12)\n\n* one\n\n* two", .title), ("MINOR add (#12)\n\n* one", .squash),
+    ("Merge pull request #7 from a/b\n\nMAJOR drop", .title),
+    ("Merge pull request #7 from a/b", .untitled), ("x", .plain),
+  ])
+  func evidence(message: String, evidence: MergeMessage.Evidence) {
+    #expect(MergeMessage(message).evidence == evidence)
   }
 }
 

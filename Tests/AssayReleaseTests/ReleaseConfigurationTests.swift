@@ -61,7 +61,13 @@ struct ReleaseConfigurationTests {
     ("release: {words: {major: a, minor: A}}", "is major too"),
     ("release: {words: {major: 'two words'}}", "not one word"),
     ("release: {floating-tags: maybe}", "true or false"), ("release: {first-number: -1}", "number"),
-    ("release: {prefix: 'a b'}", "prefix"), ("release: {channels: {x: 'be ta'}}", "channel"),
+    ("release: {prefix: 'a b'}", "prefix"), ("release: {initial: '1.0'}", "not a version"),
+    ("release: {types: {perf: big}}", "neither major"),
+    ("release: {types: {'a b': none}}", "not a type"),
+    ("release: {types: {'feat!': major}}", "not a type"),
+    ("release: {subject-length: 0}", "characters"),
+    ("release: {subject-pattern: '('}", "regular expression"),
+    ("release: {channels: {x: 'be ta'}}", "channel"),
     ("release: {packages: {a: {}}}", "no paths"), ("release: {catch-up: [a]}", "expected policy"),
     ("release: {packages: {a: {paths: a, prefix: v}, b: {paths: b, prefix: v}}}", "two packages"),
     ("release: {", "YAML"),
@@ -104,7 +110,9 @@ struct ReleaseConfigurationTests {
       return
     }
     for (key, shape) in keys {
-      let (right, wrong) = samples(shape)
+      let (texts, wrong) = samples(shape)
+      // A text that is a version.
+      let right = key == "initial" ? ["1.0.0-rc.1"] : texts
       // The rule 'custom' needs words too.
       for text in right where text != "custom" {
         #expect(throws: Never.self, "\(key): \(text)") {

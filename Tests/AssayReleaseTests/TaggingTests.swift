@@ -20,8 +20,13 @@ struct TaggingTests {
       #expect(run.output == "v0.1.0\n", "round \(round)")
       #expect(try repository.remoteTags() == ["v0.1.0": commit])
     }
-    // Another title for the same commit does not make another tag.
-    #expect(try repository.tool("tag", "--push", "--title", "MAJOR y").output == "v0.1.0\n")
+    // Another title for the same commit does not make another tag; one that asks for more fails.
+    #expect(try repository.tool("tag", "--push", "--title", "y").output == "v0.1.0\n")
+    let lower = try repository.tool("tag", "--push", "--title", "MAJOR y")
+    #expect(lower.status == 1)
+    #expect(lower.output.isEmpty)
+    #expect(lower.errors.contains("is released as v0.1.0, and its title asks for v1.0.0 at least"))
+    #expect(lower.errors.contains("[tagged-lower]"))
     #expect(try repository.remoteTags() == ["v0.1.0": commit])
     #expect(try repository.git("tag") == "v0.1.0")
   }

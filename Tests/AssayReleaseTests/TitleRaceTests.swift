@@ -27,7 +27,8 @@ struct TitleRaceTests {
     return bin
   }
 
-  /// - Returns: what the two jobs printed.
+  /// - Returns: what the two jobs printed; nothing for one whose title asks for more than the other's
+  ///   tag.
   private func race(_ repository: TestRepository, _ arguments: [String]) throws -> [String] {
     let bin = try wrapper(in: repository.folder)
     let jobs = try [("1", "MINOR x"), ("2", "x")].map { job, title in
@@ -41,16 +42,22 @@ struct TitleRaceTests {
       try process.run()
       return (process, output, errors)
     }
-    return jobs.map { process, output, errors in
+    return jobs.enumerated().map { index, job in
+      let (process, output, errors) = job
       process.waitUntilExit()
       let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      #expect(process.terminationStatus == 0, "\(said)")
+      if process.terminationStatus != 0 {
+        // Only the minor one may find a patch's tag on its commit.
+        #expect(index == 0)
+        #expect(process.terminationStatus == 1)
+        #expect(said.contains("[tagged-lower]"), "\(said)")
+      }
       return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
   }
 
   @Test(
-    "the commit ends with one tag, which both jobs name",
+    "the commit ends with one tag, which both jobs name, or the job that asks for more fails",
     arguments: [[], ["--kind", "annotated"], ["--floating-tags"], ["--prefix", "ui/v"]])
   func one(options: [String]) throws {
     for _ in 1...3 {
@@ -68,7 +75,8 @@ struct TitleRaceTests {
       #expect(tags.count == 1, "\(tags)")
       let tag = try #require(tags.first)
       #expect(tag.value == merge)
-      #expect(printed == [tag.key + "\n", tag.key + "\n"])
+      #expect(printed[1] == tag.key + "\n")
+      #expect(printed[0] == (tag.key == prefix + "1.0.1" ? "" : tag.key + "\n"))
     }
   }
 

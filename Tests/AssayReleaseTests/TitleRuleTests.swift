@@ -178,7 +178,7 @@ struct TitleRuleTests {
   @Test("unknown titles are refused where that is asked for, and by rules that must know")
   func unknown() {
     let plain = TitledChange(title: "Fix bug")
-    func isRefused(_ rule: TitleRule, _ unknown: UnknownTitlePolicy) -> Bool {
+    func isRefused(_ rule: TitleRule, _ unknown: UnknownTitlePolicy?) -> Bool {
       if case .refused = TitleCheck.check(plain, rule: rule, unknown: unknown) {
         true
       } else {
@@ -186,9 +186,12 @@ struct TitleRuleTests {
       }
     }
     #expect(isRefused(.firstWord, .refuse))
-    #expect(!isRefused(.firstWord, .none))
-    #expect(isRefused(.conventional, .patch))
-    #expect(isRefused(.labels, .patch))
-    #expect(!isRefused(.labels, .none))
+    #expect(!isRefused(.firstWord, UnknownTitlePolicy.none))
+    #expect(!isRefused(.firstWord, nil))
+    #expect(isRefused(.conventional, nil))
+    #expect(isRefused(.labels, nil))
+    #expect(isRefused(.custom([:]), nil))
+    #expect(!isRefused(.conventional, .patch))
+    #expect(!isRefused(.labels, UnknownTitlePolicy.none))
   }
 }

@@ -10,38 +10,158 @@ struct VersionFileTests {
   struct Case: Sendable {
     var path: String
     var old: String
-    /// With 2.1.0-rc.1.
+    /// With 2.1.0-rc.1 after 1.2.0.
     var new: String
   }
+
+  private static let before = SemanticVersion(1, 2, 0)
 
   @Test(arguments: [
     Case(
       path: "App.xcodeproj/project.pbxproj",
       old:
-        "\t\tMARKETING_VERSION = 1.2;\r\n\t\tMARKETING_VERSION = \"2.0.1\";\r\nMARKETING_VERSION = $(X);\r\n",
+        "\t\tMARKETING_VERSION = 1.2;\r\n\t\tMARKETING_VERSION = \"1.2.0\";\r\nMARKETING_VERSION = $(X);\r\n",
       new:
         "\t\tMARKETING_VERSION = 2.1.0;\r\n\t\tMARKETING_VERSION = \"2.1.0\";\r\nMARKETING_VERSION = $(X);\r\n"
     ),
+    // Another target's version is its own.
     Case(
-      path: "a.xcconfig", old: "// x\nMARKETING_VERSION=1.0.0\nOTHER = 1.0.0",
-      new: "// x\nMARKETING_VERSION=2.1.0\nOTHER = 1.0.0"),
+      path: "App.xcodeproj/project.pbxproj",
+      old: "MARKETING_VERSION = 1.2;\nMARKETING_VERSION = 7.1;\n",
+      new: "MARKETING_VERSION = 2.1.0;\nMARKETING_VERSION = 7.1;\n"),
+    Case(
+      path: "a.xcconfig", old: "// x\nMARKETING_VERSION=1.2.0\nOTHER = 1.2.0",
+      new: "// x\nMARKETING_VERSION=2.1.0\nOTHER = 1.2.0"),
     Case(
       path: "Info.plist",
-      old: "<key>CFBundleShortVersionString</key>\n\t<string>1.0</string>\n<string>1.0</string>",
-      new: "<key>CFBundleShortVersionString</key>\n\t<string>2.1.0</string>\n<string>1.0</string>"),
+      old: "<key>CFBundleShortVersionString</key>\n\t<string>1.2</string>\n<string>1.2</string>",
+      new: "<key>CFBundleShortVersionString</key>\n\t<string>2.1.0</string>\n<string>1.2</string>"),
     Case(
-      path: "x.podspec", old: "s.version = '1.0.0'\ns.swift_version = '5.9'\n",
+      path: "x.podspec", old: "s.version = '1.2.0'\ns.swift_version = '5.9'\n",
       new: "s.version = '2.1.0-rc.1'\ns.swift_version = '5.9'\n"),
     Case(
-      path: "V.swift", old: "let version: String = \"1.0.0\"\nlet other = \"1.0.0\"\n",
-      new: "let version: String = \"2.1.0-rc.1\"\nlet other = \"1.0.0\"\n"),
+      path: "V.swift",
+      old:
+        "let version: String = \"1.2.0\"\nlet other = \"1.2.0\"\nlet minimumVersion = \"1.1.0\"\n",
+      new:
+        "let version: String = \"2.1.0-rc.1\"\nlet other = \"1.2.0\"\nlet minimumVersion = \"1.1.0\"\n"
+    ),
     Case(
-      path: "README.md", old: "`.package(url: \"x\", from: \"1.0.0\")` and 1.0.0, from: here",
-      new: "`.package(url: \"x\", from: \"2.1.0-rc.1\")` and 1.0.0, from: here"),
+      path: "README.md",
+      old: "`.package(url: \"x\", from: \"1.2.0\")` and 1.2.0, from: here, from: \"2.65.0\"",
+      new: "`.package(url: \"x\", from: \"2.1.0-rc.1\")` and 1.2.0, from: here, from: \"2.65.0\""),
+    Case(
+      path: "package.json",
+      old:
+        #"{"name": "a \"version\": ", "engines": {"version": "1.2.0"}, "version" : "1.2.0", "x": ["version"]}"#,
+      new:
+        #"{"name": "a \"version\": ", "engines": {"version": "1.2.0"}, "version" : "2.1.0-rc.1", "x": ["version"]}"#
+    ),
+    Case(
+      path: "Cargo.toml",
+      old:
+        "[package]\nversion = \"1.2.0\" # ours\n[dependencies]\nversion = \"1.2.0\"\nserde = { version = \"1.2.0\" }\n",
+      new:
+        "[package]\nversion = \"2.1.0-rc.1\" # ours\n[dependencies]\nversion = \"1.2.0\"\nserde = { version = \"1.2.0\" }\n"
+    ),
+    Case(
+      path: "pyproject.toml",
+      old:
+        "[project]\nversion='1.2.0'\nrequires-python = \"1.2.0\"\n[tool.black]\nversion = '1.2.0'\n",
+      new:
+        "[project]\nversion='2.1.0-rc.1'\nrequires-python = \"1.2.0\"\n[tool.black]\nversion = '1.2.0'\n"
+    ),
+    Case(
+      path: "app/build.gradle",
+      old: "plugins { id 'x' version '1.2.0' }\n  versionCode 12\n  versionName \"1.2.0\"\n",
+      new: "plugins { id 'x' version '1.2.0' }\n  versionCode 12\n  versionName \"2.1.0-rc.1\"\n"),
+    Case(
+      path: "build.gradle.kts", old: "version = \"1.2.0\"\n", new: "version = \"2.1.0-rc.1\"\n"),
+    Case(path: "gradle.properties", old: "version=1.2.0\n", new: "version=2.1.0-rc.1\n"),
+    Case(
+      path: "pubspec.yaml", old: "name: x\nversion: 1.2.0+45\ndependencies:\n  version: 1.2.0\n",
+      new: "name: x\nversion: 2.1.0-rc.1+45\ndependencies:\n  version: 1.2.0\n"),
+    Case(
+      path: "chart/Chart.yaml", old: "version: '1.2.0'\nappVersion: 1.2.0\n",
+      new: "version: '2.1.0-rc.1'\nappVersion: 1.2.0\n"),
+    Case(
+      path: "pom.xml",
+      old:
+        "<?xml version=\"1.0\"?>\n<project a=\"b\"><!-- <version>1.2.0</version> --><parent><version>1.2.0</version></parent>\n<version>1.2.0</version><dependencies><dependency><version>1.2.0</version></dependency></dependencies></project>",
+      new:
+        "<?xml version=\"1.0\"?>\n<project a=\"b\"><!-- <version>1.2.0</version> --><parent><version>1.2.0</version></parent>\n<version>2.1.0-rc.1</version><dependencies><dependency><version>1.2.0</version></dependency></dependencies></project>"
+    ),
+    Case(path: "VERSION", old: "1.2.0\n", new: "2.1.0-rc.1\n"),
+    // Any file, where a comment says which line.
+    Case(
+      path: "conf.ini", old: "a = 1.2.0\nb = 1.2.0 ; assay:version\n",
+      new: "a = 1.2.0\nb = 2.1.0-rc.1 ; assay:version\n"),
+    Case(
+      path: "README.md",
+      old: "<!-- assay:version -->\nbrew install x@v1.2.0.\nfrom: \"1.2.0\"\n",
+      new: "<!-- assay:version -->\nbrew install x@v2.1.0-rc.1.\nfrom: \"1.2.0\"\n"),
   ])
   func edited(_ row: Case) throws {
     let version = try #require(SemanticVersion("2.1.0-rc.1"))
-    #expect(try VersionFile(path: row.path).edited(row.old, to: version) == row.new)
+    let new = try VersionFile(path: row.path).edited(row.old, from: Self.before, to: version)
+    #expect(new == row.new)
+    // A second time, as a run that comes after one that died: nothing changes.
+    #expect(try VersionFile(path: row.path).edited(new, from: Self.before, to: version) == new)
+  }
+
+  @Test(
+    "another value than the version before, or two places of it, stop the run",
+    arguments: [
+      ("README.md", "from: \"2.65.0\"", "says '2.65.0' (line 1)"),
+      ("V.swift", "let minimumVersion = \"2.65.0\"\n", "says '2.65.0'"),
+      ("README.md", "from: \"1.2.0\"\n\nfrom: \"1.2.0\"", "in 2 places (lines 1, 3)"),
+      ("V.swift", "let aVersion = \"1.2.0\"\nlet bVersion = \"1.2.0\"", "in 2 places (lines 1, 2)"),
+      ("a.ini", "v = 1.2.0", "need a mark"), ("a.ini", "# assay:version\n", "without a version"),
+      ("a.ini", "v = 1.1.0 # assay:version\n", "says '1.1.0'"),
+      ("Info.plist", "<key>CFBundleShortVersionString</key><string>3.0</string>", "says '3.0'"),
+      ("package.json", #"{"x": {"version": "1.2.0"}}"#, "no version to replace"),
+      ("pom.xml", "<project><version>1.2.0-SNAPSHOT</version></project>", "says '1.2.0-SNAPSHOT'"),
+    ])
+  func unclear(path: String, text: String, words: String) throws {
+    let error = #expect(throws: ReleaseError.self) {
+      try VersionFile(path: path).edited(text, from: Self.before, to: SemanticVersion(2, 1, 0))
+    }
+    #expect(error?.reason == .dirtyVersionFile)
+    #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+  }
+
+  @Test("values of other packages stay in a real run, and the run stops where ours is not found")
+  func foreignValues() throws {
+    let repository = try TestRepository()
+    try Data("release: {version-files: [README.md, V.swift]}\n".utf8)
+      .write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    let readme =
+      ".package(url: \"nio\", from: \"2.65.0\"),\n.package(url: \"us\", from: \"1.0.0\")\n"
+    try Data(readme.utf8).write(to: URL(filePath: repository.clone + "/README.md"))
+    try Data("let minimumVersion = \"2.65.0\"\nlet version = \"1.0.0\"\n".utf8)
+      .write(to: URL(filePath: repository.clone + "/V.swift"))
+    try repository.git("add", ".")
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    try repository.commit("MINOR x (#1)")
+    try repository.push()
+    #expect(try repository.tool("tag", "--push", "--branch", "main").output == "v1.1.0\n")
+    func shown(_ file: String) throws -> String {
+      try repository.git("show", "main:" + file, in: repository.remote)
+    }
+    #expect(try shown("README.md").contains("\"nio\", from: \"2.65.0\""))
+    #expect(try shown("README.md").contains("\"us\", from: \"1.1.0\""))
+    #expect(try shown("V.swift") == "let minimumVersion = \"2.65.0\"\nlet version = \"1.1.0\"")
+    try repository.git("pull", "--quiet", "--ff-only", "origin", "main")
+    try repository.commit("from: \"9.9.9\"", file: "README.md")
+    try repository.push()
+    let before = try repository.git("rev-parse", "main", in: repository.remote)
+    let stopped = try repository.tool("tag", "--push", "--branch", "main")
+    #expect(stopped.status == 2)
+    #expect(stopped.errors.contains("'README.md' says '9.9.9' (line 1)"), "\(stopped.errors)")
+    #expect(try repository.git("rev-parse", "main", in: repository.remote) == before)
+    #expect(try repository.remoteTags().count == 2)
   }
 
   @Test(arguments: [
@@ -51,12 +171,12 @@ struct VersionFileTests {
   func nothingToWrite(path: String, text: String) throws {
     let file = try VersionFile(path: path)
     let error = #expect(throws: ReleaseError.self) {
-      try file.edited(text, to: SemanticVersion(2, 0, 0))
+      try file.edited(text, from: Self.before, to: SemanticVersion(2, 0, 0))
     }
     #expect(error?.reason == .dirtyVersionFile)
   }
 
-  @Test(arguments: ["/etc/x.swift", "../x.swift", "x.txt", "", "-x.swift"])
+  @Test(arguments: ["/etc/x.swift", "../x.swift", "a/../../x.swift", "", "-x.swift"])
   func paths(path: String) {
     #expect(throws: ReleaseError.self) { try VersionFile(path: path) }
   }

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Tags the merge that this job is for and pushes the tag: what the ready files of the hosts run. Options come in
-# ASSAY_RULE, ASSAY_PREFIX and ASSAY_ARGUMENTS (one a line), so that no value is ever read as a script. With
-# ASSAY_COMMAND=check-title it checks the title of a request that is still open.
+# ASSAY_RULE, ASSAY_PREFIX and ASSAY_ARGUMENTS (one a line), so that no value is ever read as a script. An empty
+# ASSAY_PREFIX is a prefix (tags such as 1.2.3); without the variable, or with "*", .assay.yml decides. With
+# ASSAY_COMMAND=check-title or preview it looks at a request that is still open.
 set -euo pipefail
 
 tool=${ASSAY_TOOL:-assay-release}
@@ -17,13 +18,15 @@ fi
 case ${ASSAY_COMMAND:-tag} in
   tag) arguments=(tag --push) ;;
   check-title) arguments=(check-title) ;;
+  preview) arguments=(preview) ;;
   *)
-    echo "release-tag: ASSAY_COMMAND is neither 'tag' nor 'check-title'" >&2
+    echo "release-tag: ASSAY_COMMAND is not 'tag', 'check-title' or 'preview'" >&2
     exit 64
     ;;
 esac
 [ -z "${ASSAY_RULE:-}" ] || arguments+=("--rule=$ASSAY_RULE")
-[ -z "${ASSAY_PREFIX:-}" ] || arguments+=("--prefix=$ASSAY_PREFIX")
+# "*" is in no tag's name.
+[ "${ASSAY_PREFIX-*}" = "*" ] || arguments+=("--prefix=$ASSAY_PREFIX")
 while IFS= read -r line; do
   [ -z "$line" ] || arguments+=("$line")
 done <<<"${ASSAY_ARGUMENTS:-}"

@@ -4,9 +4,16 @@
 /// are for a project that says nothing.
 package struct ReleaseConfiguration: Hashable, Sendable {
   package var rule = TitleRule.firstWord
-  package var unknownTitles = UnknownTitlePolicy.patch
+  /// nil: what the rule does with them. A first word that says nothing is a patch; the other rules
+  /// refuse such a title.
+  package var unknownTitles: UnknownTitlePolicy?
+  /// Of the rule `conventional`.
+  package var types = ConventionalTypes.standard
+  package var titleForm = TitleForm()
   package var zeroMajor = ZeroMajorPolicy.leave
   package var prefix = TagPrefix.v
+  /// The first version, where there is no tag yet; nil for what the first title makes of 0.0.0.
+  package var initial: SemanticVersion?
   package var remote = "origin"
   /// Branches whose releases are prereleases: a name or a pattern with `*`, and the word in the
   /// version.
@@ -22,6 +29,8 @@ package struct ReleaseConfiguration: Hashable, Sendable {
   package var catchUp = CatchUp.automatic
   /// Packages of a monorepo with tags of their own; empty for one package.
   package var packages: [PackageScope] = []
+  /// Of all packages in the file, whichever are released.
+  var packagePrefixes: Set<String> = []
   /// Written and committed before the tag, which then stands for that commit.
   package var versionFiles: [VersionFile] = []
 
@@ -60,12 +69,18 @@ package struct PackageScope: Hashable, Sendable {
   package var paths: [String]
   /// Of this package; written and committed before its tag.
   var versionFiles: [VersionFile] = []
+  /// The first version; nil for what the first title makes of 0.0.0.
+  package var initial: SemanticVersion?
 
-  init(name: String, prefix: TagPrefix, paths: [String], versionFiles: [VersionFile] = []) {
+  init(
+    name: String, prefix: TagPrefix, paths: [String], versionFiles: [VersionFile] = [],
+    initial: SemanticVersion? = nil
+  ) {
     self.name = name
     self.prefix = prefix
     self.paths = paths
     self.versionFiles = versionFiles
+    self.initial = initial
   }
 
   package func owns(_ path: String) -> Bool {

@@ -5,10 +5,14 @@ extension ReleaseConfiguration {
   package static let example = """
     release:
       rule: first-word            # first-word-exact, conventional, labels, custom
-      unknown-titles: patch       # none, refuse
+      unknown-titles: patch       # none, refuse (default: patch for first words, else refuse)
       zero-major: leave           # stay: a breaking change keeps 0.x
       words: {minor: [add, new]}  # of the rule custom: major, minor, patch, none
-      prefix: v
+      types: {perf: patch, feature: feat, "*(internal)": none}    # of conventional
+      subject-length: 72          # of titles, for check-title
+      subject-pattern: "[A-Z].*"
+      prefix: v                   # "" for tags such as 1.2.3
+      initial: 0.1.0              # the first version
       remote: origin
       channels: {beta: beta, next/*: rc}
       first-number: 1             # of a prerelease

@@ -24,6 +24,10 @@ extension ReleaseConfiguration {
   private mutating func read(_ map: inout MapReader) throws {
     let words = try map.take("words", Self.words) ?? [:]
     let ruleName = try map.take("rule") { try $0.string() } ?? rule.name
+    types = try map.take("types", Self.types) ?? types
+    titleForm.longest = try map.take("subject-length", Self.length)
+    titleForm.pattern = try map.take("subject-pattern") { try TitlePattern($0.string()) }
+    initial = try map.take("initial", Self.version)
     unknownTitles = try map.take("unknown-titles") { try $0.word("policy") } ?? unknownTitles
     zeroMajor = try map.take("zero-major") { try $0.word("policy") } ?? zeroMajor
     prefix = try map.take("prefix") { try TagPrefix($0.string()) } ?? prefix
@@ -36,13 +40,14 @@ extension ReleaseConfiguration {
     catchUp = try map.take("catch-up") { try $0.word("policy") } ?? catchUp
     versionFiles = try map.take("version-files", Self.versionFiles) ?? versionFiles
     packages = try map.take("packages", Self.packages) ?? packages
+    packagePrefixes = Set(packages.map(\.prefix.text))
     try setRule(ruleName, words: words)
     try checkPackages()
   }
 
   /// - Throws: `ReleaseError` for a rule that does not exist, or `custom` without words.
   package mutating func setRule(_ name: String, words: [String: VersionBump]) throws {
-    guard let rule = TitleRule(name: name, words: words) else {
+    guard let rule = TitleRule(name: name, words: words, types: types) else {
       throw ReleaseError(
         .invalidConfiguration,
         "there is no rule '\(Printable.short(name))'; use one of "
@@ -60,6 +65,29 @@ extension ReleaseConfiguration {
   /// The words of the rule `custom`, where that is the rule.
   package var words: [String: VersionBump] {
     if case .custom(let words) = rule { words } else { [:] }
+  }
+
+  private static func types(_ value: DocumentValue) throws -> ConventionalTypes {
+    try ConventionalTypes(
+      table: value.entries("types, each with its bump").map { entry in
+        (entry.key, try MapReader.at(entry.key) { try entry.value.string() })
+      })
+  }
+
+  private static func length(_ value: DocumentValue) throws -> Int {
+    guard let length = Int(exactly: try value.number()), length > 0 else {
+      throw DocumentError(
+        "expected a number of characters such as 72, found \(value.noun)", at: value.mark)
+    }
+    return length
+  }
+
+  private static func version(_ value: DocumentValue) throws -> SemanticVersion {
+    let text = try value.string()
+    guard let version = SemanticVersion(text) else {
+      throw DocumentError("'\(text)' is not a version such as 0.1.0", at: value.mark)
+    }
+    return version
   }
 
   private static func number(_ value: DocumentValue) throws -> DecimalNumber {
@@ -114,7 +142,8 @@ extension ReleaseConfiguration {
       name: entry.key,
       prefix: try map.take("prefix") { try TagPrefix($0.string()) } ?? TagPrefix(entry.key + "/v"),
       paths: try map.take("paths") { try $0.texts() } ?? [],
-      versionFiles: try map.take("version-files", versionFiles) ?? [])
+      versionFiles: try map.take("version-files", versionFiles) ?? [],
+      initial: try map.take("initial", version))
     try map.finish("a package")
     if scope.paths.isEmpty {
       throw DocumentError("the package has no paths; list its folders", at: entry.mark)

@@ -27,7 +27,7 @@ struct VersionCommit: Sendable {
     _ = try repository.checked(["read-tree", parent], variables: variables)
     for file in files {
       let old = try text(of: file, in: parent)
-      let new = try file.edited(old.text, to: step.version)
+      let new = try file.edited(old.text, from: step.previous, to: step.version)
       if new == old.text { continue }
       let blob = try repository.checked(["hash-object", "-w", "--stdin"], input: new).line
       _ = try repository.checked(

@@ -2,22 +2,16 @@
 
 internal import AssayFiles
 
-/// A file that tells the version too: `MARKETING_VERSION` of a project.pbxproj or .xcconfig, an
-/// Info.plist, a podspec, a constant of a Swift file, or the `from: "1.2.3"` of a README.
+/// A file that tells the version too.
+///
+/// Only a value that is the version before is replaced, and only in the one place where the file's
+/// format keeps its version, or where a comment marks it (`assay:version`).
 package struct VersionFile: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case buildSettings
-    case propertyList
-    case podspec
-    case swift
-    case readme
-  }
-
   /// From the repository's root.
   package var path: String
-  package var kind: Kind
+  let format: VersionFormat
 
-  /// - Throws: `ReleaseError` for a file whose kind is not known.
+  /// - Throws: `ReleaseError` for a path outside of the repository.
   init(path: String) throws(ReleaseError) {
     let parts = path.split(separator: "/")
     if path.hasPrefix("/") || path.hasPrefix("-") || parts.contains("..") || parts.isEmpty {
@@ -26,104 +20,135 @@ package struct VersionFile: Hashable, Sendable {
         "the version file '\(Printable.short(path))' must be a path from the repository's root")
     }
     self.path = path
-    switch path.split(separator: ".").last.map({ FirstWord.lowercased($0) }) {
-    case "pbxproj", "xcconfig": kind = .buildSettings
-    case "plist": kind = .propertyList
-    case "podspec": kind = .podspec
-    case "swift": kind = .swift
-    case "md", "markdown": kind = .readme
-    default:
-      throw ReleaseError(
-        .invalidConfiguration,
-        "the version file '\(Printable.short(path))' has an unsupported type; use .pbxproj, "
-          + ".xcconfig, .plist, .podspec, .swift or .md")
-    }
+    format = VersionFormat(fileName: String(parts[parts.count - 1]))
   }
 
-  /// The file with the version in place of those that it has; everything else stays as it was, to
-  /// the byte.
+  /// The file with the version in place of the one before; everything else stays as it was, to the
+  /// byte.
   ///
   /// Apple's keys take three numbers, so a prerelease is written there without its suffix.
-  /// - Throws: `ReleaseError`, dirty version file, where there is no version to replace.
-  func edited(_ text: String, to version: SemanticVersion) throws(ReleaseError) -> String {
-    let value = kind == .buildSettings || kind == .propertyList ? version.core : version
-    var result = ""
-    var rest = text[...]
-    var count = 0
-    while let range = Self.nextVersion(in: rest, kind: kind) {
-      result += rest[..<range.lowerBound] + value.description
-      rest = rest[range.upperBound...]
-      count += 1
+  /// - Parameter old: the version before; 0.0.0 for the first.
+  /// - Throws: `ReleaseError`, dirty version file, where the place is not clear.
+  func edited(
+    _ text: String, from old: SemanticVersion, to version: SemanticVersion
+  ) throws(ReleaseError) -> String {
+    let marked = VersionMark.values(in: text)
+    let values = marked.isEmpty ? format.values(in: text) : marked
+    let known = values.filter { value in
+      let written = text[value.range]
+      return format.isSame(written, old) || format.isSame(written, version)
     }
-    guard count > 0 else {
+    if known.isEmpty { throw missing(values, in: text, old, isMarked: !marked.isEmpty) }
+    if known.count < values.count && !marked.isEmpty {
+      throw missing(
+        values.filter { !known.contains($0) }, in: text, old, isMarked: true)
+    }
+    if known.count > 1 && marked.isEmpty && !format.repeatsVersion {
       throw ReleaseError(
         .dirtyVersionFile,
-        "'\(path)' has no version to replace: \(hint); add one, or remove the file from "
-          + "version-files")
+        "'\(path)' has \(old) in \(known.count) places (lines "
+          + known.map { "\($0.line)" }.joined(separator: ", ")
+          + "); mark the lines to change with a comment 'assay:version'")
     }
-    return result + rest
+    var result = ""
+    var rest = text.startIndex
+    for value in known {
+      result +=
+        text[rest..<value.range.lowerBound] + format.written(version, over: text[value.range])
+      rest = value.range.upperBound
+    }
+    return result + text[rest...]
   }
 
-  private var hint: String {
-    switch kind {
-    case .buildSettings: "'MARKETING_VERSION = 1.2.3'"
-    case .propertyList: "a CFBundleShortVersionString of numbers"
-    case .podspec: "'spec.version = \"1.2.3\"'"
-    case .swift: "'let version = \"1.2.3\"'"
-    case .readme: "'from: \"1.2.3\"'"
+  private func missing(
+    _ values: [VersionValue], in text: String, _ old: SemanticVersion, isMarked: Bool
+  ) -> ReleaseError {
+    guard let first = values.first else {
+      return ReleaseError(
+        .dirtyVersionFile,
+        isMarked
+          ? "'\(path)' has a comment 'assay:version' without a version beside it; write the version "
+            + "\(old) into that line"
+          : "'\(path)' has no version to replace: \(format.hint); add one, mark the line with a "
+            + "comment 'assay:version', or remove the file from version-files")
     }
+    let others = values.count > 1 ? " and \(values.count - 1) more" : ""
+    return ReleaseError(
+      .dirtyVersionFile,
+      "'\(path)' says '\(Printable.short(text[first.range], limit: 60))' (line \(first.line)\(others)), "
+        + "and the version before is \(old); write \(old) there once, "
+        + (isMarked
+          ? "or remove the mark" : "or mark the line of the version with a comment 'assay:version'")
+    )
+  }
+}
+
+/// A version in a text.
+struct VersionValue: Hashable {
+  var range: Range<String.Index>
+  /// Counted from one.
+  var line: Int
+}
+
+/// A comment `assay:version`, whatever starts comments in the file: it marks the version on its
+/// line, or on the next one where it stands alone.
+enum VersionMark {
+  private static let word = "assay:version"
+
+  static func values(in text: String) -> [VersionValue] {
+    guard text.range(ofFirst: word) != nil else { return [] }
+    var values: [VersionValue] = []
+    var isNext = false
+    for line in TextLines(text) {
+      let mark = line.text.range(ofFirst: word)
+      guard mark != nil || isNext else { continue }
+      let found = versions(in: line)
+      values += found
+      isNext = mark != nil && found.isEmpty
+    }
+    return values
   }
 
-  /// Where the next version stands: what lies between what comes before and after it in this kind
-  /// of file.
-  private static func nextVersion(in text: Substring, kind: Kind) -> Range<String.Index>? {
-    var start = text.startIndex
-    let mark =
-      switch kind {
-      case .buildSettings: "MARKETING_VERSION"
-      case .propertyList: "<key>CFBundleShortVersionString</key>"
-      case .podspec: ".version"
-      case .swift: "ersion"
-      case .readme: "from:"
+  /// Words of a line that are versions.
+  private static func versions(in line: TextLines.Line) -> [VersionValue] {
+    var values: [VersionValue] = []
+    var rest = line.text
+    while let start = rest.firstIndex(where: { ("0"..."9").contains($0) }) {
+      let word = rest[start...].prefix { sign in
+        sign.isASCII && (sign.isLetter || sign.isNumber || "-.+".contains(sign))
       }
-    while let found = text[start...].range(ofFirst: mark) {
-      start = found.upperBound
-      var rest = text[start...].drop { $0.isWhitespace }
-      switch kind {
-      case .buildSettings:
-        guard rest.first == "=" else { continue }
-        rest = rest.dropFirst().drop { $0 == " " || $0 == "\"" }
-      case .propertyList:
-        guard rest.hasPrefix("<string>") else { continue }
-        rest = rest.dropFirst(8)
-      case .swift:
-        // A type may stand between: `let version: String = "1.2.3"`.
-        if rest.first == ":" { rest = rest.drop { $0 != "=" && !$0.isNewline } }
-        guard rest.first == "=" else { continue }
-        rest = rest.dropFirst().drop { $0 == " " }
-        guard rest.first == "\"" else { continue }
-        rest = rest.dropFirst()
-      case .podspec:
-        guard rest.first == "=" else { continue }
-        rest = rest.dropFirst().drop { $0 == " " }
-        guard rest.first == "\"" || rest.first == "'" else { continue }
-        rest = rest.dropFirst()
-      case .readme:
-        guard rest.first == "\"" else { continue }
-        rest = rest.dropFirst()
+      // A sentence may end behind it.
+      var version = word
+      while let last = version.last, "-.+".contains(last) { version = version.dropLast() }
+      let isWhole =
+        start == line.text.startIndex
+        || !"._-+".contains(line.text[line.text.index(before: start)])
+      if isWhole, SemanticVersion(version) != nil {
+        values.append(VersionValue(range: version.startIndex..<version.endIndex, line: line.number))
       }
-      let word = rest.prefix { !$0.isWhitespace && !"\"';<".contains($0) }
-      if isVersion(word) { return word.startIndex..<word.endIndex }
+      rest = rest[word.endIndex...]
     }
-    return nil
+    return values
+  }
+}
+
+/// The lines of a text, without their ends.
+struct TextLines: Sequence, IteratorProtocol {
+  struct Line {
+    var text: Substring
+    var number: Int
   }
 
-  /// A version, or the one or two numbers with which Apple's keys often begin; not a variable:
-  /// `$(VERSION)`.
-  private static func isVersion(_ word: Substring) -> Bool {
-    if SemanticVersion(word) != nil { return true }
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    return (1...2).contains(parts.count)
-      && parts.allSatisfy { DecimalNumber(Array($0.utf8)) != nil }
+  private var rest: Substring
+  private var number = 0
+
+  init(_ text: String) { rest = text[...] }
+
+  mutating func next() -> Line? {
+    guard !rest.isEmpty else { return nil }
+    number += 1
+    let line = rest.prefix { !$0.isNewline }
+    rest = rest[line.endIndex...].dropFirst()
+    return Line(text: line, number: number)
   }
 }

@@ -96,7 +96,9 @@ package struct GitRepository: Sendable {
     guard result.succeeded || result.status == 1 else {
       throw GitFailure.error(result.errors, command: "show-ref", remote: folder)
     }
-    return TagList(lines: result.output, prefix: prefix)
+    var list = TagList(lines: result.output, prefix: prefix)
+    list.isLocal = true
+    return list
   }
 
   /// What a branch of the remote stands for; nil where there is none of that name.
@@ -108,6 +110,39 @@ package struct GitRepository: Sendable {
     }
     let lines = result.text.split(separator: "\n").filter { $0.hasSuffix("\trefs/heads/" + name) }
     return lines.first.map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  /// The names of all tags, of the remote or of this clone.
+  func tagNames(isLocal: Bool) throws -> [String] {
+    let result =
+      isLocal
+      ? try git(["show-ref", "--tags"])
+      : try git(["ls-remote", "--tags", "--refs", "--", remote])
+    // 1: there is none.
+    guard result.succeeded || (isLocal && result.status == 1) else {
+      throw GitFailure.error(
+        result.errors, command: isLocal ? "show-ref" : "ls-remote",
+        remote: Redaction.withoutCredentials(isLocal ? folder : remote))
+    }
+    return result.text.split(separator: "\n").compactMap { line in
+      line.range(ofFirst: "refs/tags/").map { String(line[$0.upperBound...]) }
+    }
+  }
+
+  /// Where the remote is; nil for a folder, and for a remote that the clone does not have.
+  func remoteAddress() throws -> RemoteAddress? {
+    if let address = RemoteAddress(remote) { return address }
+    if remote.contains("/") { return nil }
+    let result = try git(["remote", "get-url", "--", remote])
+    return result.succeeded ? RemoteAddress(result.line) : nil
+  }
+
+  /// The branch that is checked out with a commit at its end; nil where none is.
+  func branch(at commit: String) throws -> String? {
+    let result = try git(["symbolic-ref", "--quiet", "--short", "HEAD"])
+    guard result.succeeded else { return nil }
+    let head = try git(["rev-parse", "--verify", "--quiet", "HEAD"])
+    return head.line == commit ? result.line : nil
   }
 
   package func hasRemote() throws -> Bool {
@@ -129,11 +164,22 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// All commits from which `commit` comes, itself among them.
-  func ancestors(of commit: String) throws -> Set<String> {
-    let result = try checked(["rev-list", commit])
-    return Set(
-      result.output.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) })
+  /// Those of some commits from which `commit` comes, itself among them.
+  func ancestors(of commit: String, among commits: Set<String>) throws -> Set<String> {
+    let output = try checked(["rev-list", commit]).output
+    // NB: compared as bytes; a text for each of a million lines takes seconds.
+    let wanted = Set(commits.map { Array($0.utf8)[...] })
+    var found: Set<String> = []
+    var start = output.startIndex
+    while start < output.endIndex {
+      let end = output[start...].firstIndex(of: 0x0A) ?? output.endIndex
+      if wanted.contains(output[start..<end]) {
+        found.insert(String(decoding: output[start..<end], as: UTF8.self))
+        if found.count == commits.count { break }
+      }
+      start = end + 1
+    }
+    return found
   }
 
   /// The first-parent history after `base`, the oldest first.
@@ -152,6 +198,20 @@ package struct GitRepository: Sendable {
     "-c", "log.showSignature=false", "log", "-z", "--first-parent", "--reverse", "--no-color",
     "--no-show-signature", "--encoding=UTF-8", "--date=format-local:%Y-%m-%d",
   ]
+
+  /// The names of those who wrote the commits after `base`. Who merged them is not among them,
+  /// unless that is all that is known.
+  ///
+  /// - Parameter paths: folders or files that the commits must have changed; empty for all.
+  package func authors(after base: String?, to commit: String, paths: [String]) throws -> [String] {
+    let range = [commit] + (base.map { ["^" + $0] } ?? []) + ["--"] + paths.map { ":(top)" + $0 }
+    let result = try checked(
+      [
+        "-c", "log.showSignature=false", "log", "-z", "--no-merges", "--encoding=UTF-8",
+        "--format=tformat:%aN",
+      ] + range)
+    return result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   func commit(_ hash: String) throws -> HistoryCommit {
     let result = try checked([

@@ -16,6 +16,10 @@ package struct HistoryCommit: Hashable, Sendable {
   /// What this commit was made for, where the tagger made it.
   var releasedFor: String?
 
+  /// Who proposed the change; nil where only the commit's author is known, who may be the one that
+  /// merged it.
+  var requestAuthor: String?
+
   /// The commit with what its host says of the request, which its message may not hold.
   package func titled(by request: MergedRequest) -> HistoryCommit {
     guard let title = request.title else { return self }
@@ -23,7 +27,18 @@ package struct HistoryCommit: Hashable, Sendable {
     commit.message.title = title
     commit.message.body = request.body
     commit.message.number = request.number ?? message.number
-    commit.message.isRequest = true
+    commit.message.evidence = .title
+    commit.requestAuthor = request.author
+    return commit
+  }
+
+  /// The commit with what its host said of it.
+  package func titled(by request: HostedRequest) -> HistoryCommit {
+    var commit = self
+    commit.message.title = request.title
+    commit.message.number = request.number
+    commit.message.evidence = .title
+    commit.requestAuthor = request.author
     return commit
   }
 }

@@ -17,6 +17,8 @@ package struct TagList: Sendable {
   private(set) var others: [String: String]
   /// nil where the remote has none, or was not asked.
   var releaseGuard: ReleaseGuard?
+  /// Whether these are the clone's tags, and no remote was asked.
+  var isLocal = false
 
   init(_ tags: [ReleaseTag] = [], others: [String: String] = [:]) {
     self.tags = tags.sorted { ($1.version, $1.name) < ($0.version, $0.name) }
@@ -60,8 +62,10 @@ package struct TagList: Sendable {
   /// Both lists; this one's tags win where a name is in both.
   package func union(_ other: TagList) -> TagList {
     let names = Set(tags.map(\.name))
-    return TagList(
+    var list = TagList(
       tags + other.tags.filter { !names.contains($0.name) },
       others: others.merging(other.others) { first, _ in first })
+    list.isLocal = isLocal && other.isLocal
+    return list
   }
 }

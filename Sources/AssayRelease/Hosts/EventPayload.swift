@@ -39,6 +39,10 @@ enum EventPayload: Hashable, Sendable, Decodable {
       EventPayload.self, from: Data(String(decoding: data, as: UTF8.self).utf8))
   }
 
+  static func read(_ text: String) throws -> EventPayload {
+    try JSONDecoder().decode(EventPayload.self, from: Data(text.utf8))
+  }
+
   /// null where there is no such key.
   subscript(key: String) -> EventPayload {
     if case .object(let fields) = self { fields[key] ?? .null } else { .null }

@@ -39,6 +39,7 @@ package enum GitHubActions: Host {
     event.title = request["title"].text
     event.body = request["body"].text
     event.number = request["number"].integer
+    event.author = request["user"]["login"].text
     event.labels = request["labels"].elements.compactMap { $0["name"].text }
     // NB: a request that was closed without a merge has a merge_commit_sha too: that of the merge
     // which GitHub tried.

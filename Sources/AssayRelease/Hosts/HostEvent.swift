@@ -10,6 +10,8 @@ package struct HostEvent: Hashable, Sendable {
   /// false for a request that was closed, or is still open.
   package var isMerged: Bool?
   package var commit: String?
+  /// Who proposed the change.
+  package var author: String?
   /// The branch that was merged into.
   package var branch: String?
   /// `https://host/owner/name`
@@ -34,7 +36,9 @@ package protocol Host: Sendable {
 
 package enum HostList {
   package static let all: [any Host.Type] = [
-    GitHubActions.self, GitLabCI.self, Bitrise.self, AzurePipelines.self, BitbucketPipelines.self,
+    // Before GitHub's, whose variables it has too.
+    GiteaActions.self, GitHubActions.self, GitLabCI.self, Bitrise.self, AzurePipelines.self,
+    BitbucketPipelines.self,
     CircleCI.self, Buildkite.self, Jenkins.self,
   ]
 

@@ -17,15 +17,18 @@ struct HTTPRequest: Sendable {
     var status: Int
     var text: String
 
+    /// - Parameter permission: that the token needs for it, as the host calls it.
     /// - Throws: `ReleaseError` for any other status.
-    func check(_ statuses: [Int], doing work: String) throws {
+    func check(
+      _ statuses: [Int], doing work: String, permission: String = "contents: write"
+    ) throws {
       if statuses.contains(status) { return }
       let reason: ReleaseError.Reason = [401, 403, 404].contains(status) ? .denied : .hostFailed
       throw ReleaseError(
         reason,
         "\(work): the host answers \(status): \(Printable.short(text)); "
           + (reason == .denied
-            ? "check the permissions of the token (contents: write)" : "run this again"))
+            ? "check the permissions of the token (\(permission))" : "run this again"))
     }
   }
 

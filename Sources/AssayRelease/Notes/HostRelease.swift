@@ -115,12 +115,7 @@ package struct HostRelease: Hashable, Sendable {
 
   private static func token(_ names: [String], _ environment: HostEnvironment) throws -> String {
     for name in names {
-      guard let token = environment[name] else { continue }
-      // It goes into a line of a header: anything else in it is an attack or a mistake.
-      let isGood = token.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
-      if isGood { return token }
-      throw ReleaseError(
-        .invalidConfiguration, "\(name) contains characters that tokens never have; set it again")
+      if let token = try HostToken.value(name, environment) { return token }
     }
     throw missing(names[0])
   }

@@ -32,13 +32,16 @@ package struct ReleaseNotes: Hashable, Sendable {
 
   /// - Parameters:
   ///   - commits: since the release before; those that merged no request are left out if any did.
+  ///   - contributors: who wrote the changes; nil for the authors of the commits.
   ///   - configuration: whose rule groups them.
-  package init(_ commits: [HistoryCommit], configuration: ReleaseConfiguration) {
+  package init(
+    _ commits: [HistoryCommit], contributors: [String]? = nil, configuration: ReleaseConfiguration
+  ) {
     let requests = commits.filter(\.message.isRequest)
     entries = [:]
     for commit in requests.isEmpty ? commits : requests {
       let message = commit.message
-      let text = TitledChange(title: message.title, body: message.body)
+      let text = TitledChange(title: message.title, message: message.body)
       let group: Group =
         switch configuration.rule.verdict(on: text) {
         case .bump(.major): .breaking
@@ -49,17 +52,17 @@ package struct ReleaseNotes: Hashable, Sendable {
       entries[group, default: []].append(
         Entry(
           title: Self.shown(message.title, configuration.rule), number: message.number,
-          author: commit.authorName, commit: commit.hash))
+          author: commit.requestAuthor ?? commit.authorName, commit: commit.hash))
     }
-    contributors = Set(commits.map(\.authorName)).sorted()
+    self.contributors = Set(contributors ?? commits.map(\.authorName)).sorted()
   }
 
   /// The title without the word that decided, which the group tells.
   static func shown(_ title: String, _ rule: TitleRule) -> String {
     let line = title.prefix { !$0.isNewline }
     switch rule {
-    case .conventional:
-      guard let commit = ConventionalCommit(header: line, body: "") else { break }
+    case .conventional, .conventionalTypes:
+      guard let commit = ConventionalCommit(header: line) else { break }
       return (commit.scope.map { $0 + ": " } ?? "") + commit.subject
     case .firstWord:
       guard let word = FirstWord.bare(in: title), FirstWordRule.bump(named: word) != nil,
@@ -74,7 +77,7 @@ package struct ReleaseNotes: Hashable, Sendable {
       }
       rest = rest.drop { $0 == ":" || $0 == " " }
       return rest.isEmpty ? String(line) : scope + rest
-    default: break
+    case .firstWordExact, .labels, .custom: break
     }
     return String(line)
   }

@@ -11,6 +11,13 @@ internal import AssayFiles
 /// A plan or a result in words, or as JSON.
 package enum PlanReport {
   package static func text(_ plan: ReleasePlan, created: [ReleasePlan.Step] = []) -> String {
+    let others = created.filter { $0.commit != plan.commit }.map {
+      "\($0.tag) tagged on \($0.commit.prefix(12)): '\(Printable.short($0.title))'"
+    }
+    return (others + [own(plan, created: created)]).joined(separator: "\n")
+  }
+
+  private static func own(_ plan: ReleasePlan, created: [ReleasePlan.Step]) -> String {
     let place = plan.commit.prefix(12)
     switch plan.outcome {
     case .tagged(let tag):
@@ -20,6 +27,8 @@ package enum PlanReport {
       return "\(place) was released with \(tag.name)"
     case .nothing(.skipped): return "no release: the title says [skip release]"
     case .nothing(.noRelease): return "no release: the title asks for none"
+    case .nothing(.part):
+      return "no release: a later commit merged the request that \(place) belongs to"
     case .nothing(.untouched):
       return "no release of '\(plan.package ?? "")': none of its files changed"
     case .release(let steps):

@@ -18,15 +18,17 @@ package struct ReleaseOutputs: Hashable, Sendable {
   package var notes: String
 
   package init(_ plan: ReleasePlan, created: [ReleasePlan.Step], notes: String = "") {
-    tag = plan.tag ?? ""
-    tags = plan.tag ?? ""
-    version = plan.version?.description ?? ""
+    // A request that asks for no release may release others, whose jobs were dropped.
+    let last = plan.tag == nil ? created.last : nil
+    tag = last?.tag ?? plan.tag ?? ""
+    tags = tag
+    version = (last?.version ?? plan.version)?.description ?? ""
     bump = (plan.steps.last ?? created.last)?.bump.rawValue ?? ""
     previousTag = plan.latest?.name ?? ""
-    commit = plan.commit
+    commit = last?.commit ?? plan.commit
     channel = plan.channel.name
     package = plan.package ?? ""
-    isNew = created.contains { $0.commit == plan.commit }
+    isNew = last != nil || created.contains { $0.commit == plan.commit }
     reason = isNew ? "tagged" : plan.reason
     self.notes = notes
   }

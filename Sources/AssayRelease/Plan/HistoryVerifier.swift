@@ -69,7 +69,7 @@ package struct HistoryVerifier: Sendable {
     var history = try repository.firstParents(after: nil, to: place.commit)
     if let title, let last = history.indices.last {
       history[last].message.title = title
-      history[last].message.isRequest = true
+      history[last].message.evidence = .title
     }
     var byCommit: [String: [ReleaseTag]] = [:]
     for tag in tags.tags { byCommit[tag.commit, default: []].append(tag) }
@@ -107,11 +107,14 @@ package struct HistoryVerifier: Sendable {
   private static func asksForNothing(
     _ commit: HistoryCommit, _ configuration: ReleaseConfiguration
   ) -> Bool {
-    let text = TitledChange(title: commit.message.title, body: commit.message.body)
-    switch configuration.rule.verdict(on: text) {
+    let text = TitledChange(title: commit.message.title, message: commit.message.body)
+    switch TitleCheck.decision(
+      on: text, rule: configuration.rule, unknown: configuration.unknownTitles)
+    {
     case .skip, .bump(.none): return true
     case .bump: return false
-    case .unknown: return configuration.unknownTitles != .patch
+    // Its own job stopped and said so, and so does the next one.
+    case .unclear: return configuration.unknownTitles == .refuse
     }
   }
 

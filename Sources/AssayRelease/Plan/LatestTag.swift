@@ -27,9 +27,7 @@ struct LatestTag: Sendable {
         return latest
       }
     }
-    let reachable = try repository.ancestors(of: place.commit)
-    latest.tag = latest.tag ?? candidates.first { reachable.contains($0.commit) }
-    latest.stable = candidates.first { !$0.version.isPrerelease && reachable.contains($0.commit) }
+    try latest.look(in: candidates, for: place, repository: repository)
     if latest.tag != highest || latest.stable == nil, try repository.isShallow(place) {
       throw ReleaseError(
         .shallow,
@@ -37,5 +35,29 @@ struct LatestTag: Sendable {
           + "before this commit; fetch the full history ('fetch-depth: 0'), or pass --unshallow")
     }
     return latest
+  }
+
+  /// Asks for one tag after the other, the highest first: those that count are mostly near the top,
+  /// and git answers for one without walking the whole history. Only where many in a row come from
+  /// other branches is the history walked once for all of them.
+  private mutating func look(
+    in candidates: [ReleaseTag], for place: GitRepository.Place, repository: GitRepository
+  ) throws {
+    var left = 8
+    for tag in candidates {
+      if self.tag != nil && (stable != nil || tag.version.isPrerelease) { continue }
+      guard left > 0 else {
+        let commits = Set(candidates.map(\.commit))
+        let reached = try repository.ancestors(of: place.commit, among: commits)
+        self.tag = self.tag ?? candidates.first { reached.contains($0.commit) }
+        stable =
+          stable ?? candidates.first { !$0.version.isPrerelease && reached.contains($0.commit) }
+        return
+      }
+      left -= 1
+      guard try repository.isAncestor(tag.commit, of: place.commit) == true else { continue }
+      self.tag = self.tag ?? tag
+      if !tag.version.isPrerelease { stable = stable ?? tag }
+    }
   }
 }

@@ -9,13 +9,34 @@ struct MergedChanges: Sendable {
     var title: String
     var number: Int?
     var bump: VersionBump
+    /// `Release-As:`, whatever the bump.
+    var version: SemanticVersion?
   }
 
-  struct Result: Hashable, Sendable {
-    /// The oldest first.
+  /// Changes that are numbered after one tag, the oldest first.
+  struct Group: Sendable {
+    var latest: LatestTag
+    var list: [Change]
+  }
+
+  struct Result: Sendable {
+    /// Those whose commits do not come from the latest tag: a merge brought it in after them.
+    var behind: Group?
     var list: [Change] = []
-    /// Why there is nothing to release; nil where there is.
+    /// Why the commit itself is not released; nil where it is.
     var reason: ReleasePlan.NothingReason?
+  }
+
+  private struct Behind {
+    var all: Set<String> = []
+    /// Those that no older tag holds.
+    var fresh: Set<String> = []
+  }
+
+  private enum Decision {
+    case change(Change)
+    case nothing(ReleasePlan.NothingReason)
+    case unclear(String)
   }
 
   var planner: ReleasePlanner
@@ -47,85 +68,202 @@ struct MergedChanges: Sendable {
           + "\(latest?.name ?? "the first commit"); fetch the full history ('fetch-depth: 0'), or pass --unshallow"
       )
     }
-    let own = try change(target, request)
-    guard case .change(let change) = own else {
-      if case .nothing(let reason) = own { return Result(reason: reason) }
-      return Result(reason: .noRelease)
+    var result = Result()
+    let own = try self.own(target, request)
+    if case .nothing(let reason) = own { result.reason = reason }
+    let pending = history.filter { $0.hash != target.hash }
+    let (behind, base) = try commitsBehind(latest, history: pending, tags: tags, request)
+    let tagged = Set(tags.tags.map(\.commit))
+    result.list = try changes(
+      pending.filter { !behind.all.contains($0.hash) && !tagged.contains($0.hash) }, request)
+    if let base {
+      let list = try changes(
+        pending.filter {
+          behind.all.contains($0.hash) && behind.fresh.contains($0.hash)
+            && !tagged.contains($0.hash)
+        }, request)
+      if !list.isEmpty { result.behind = Group(latest: base, list: list) }
     }
-    let earlier = try earlierChanges(history, before: target, tags: tags)
+    let count = result.list.count + (result.behind?.list.count ?? 0)
     // A version file's commit can only follow the last merge.
     switch planner.versionFiles.isEmpty ? configuration.catchUp : .never {
     case .never:
-      var merged = change
-      for other in earlier { merged.bump = max(merged.bump, other.bump) }
-      return Result(list: [merged])
-    case .automatic where earlier.count > CatchUp.limit:
+      return together(result, own, target)
+    case .automatic where count > CatchUp.limit:
       throw ReleaseError(
         .untaggedMerges,
-        "\(earlier.count) requests that were merged after \(latest?.name ?? "the start") have no tag; pass "
+        "\(count) requests that were merged after \(latest?.name ?? "the start") have no tag; pass "
           + "--catch-up to tag each of them in order, or --no-catch-up to release them together with this one"
       )
     case .automatic, .always:
-      return Result(list: earlier + [change])
+      if case .change(let change) = own { result.list.append(change) }
+      return result
     }
   }
 
-  private enum Decision {
-    case change(Change)
-    case nothing(ReleasePlan.NothingReason)
-    case refused
+  /// One release for all of them, on the last commit.
+  private func together(
+    _ result: Result, _ own: Decision, _ target: HistoryCommit
+  ) -> Result {
+    if result.reason == .skipped { return Result(reason: .skipped) }
+    let earlier = (result.behind?.list ?? []) + result.list
+    var merged = Change(
+      commit: target.hash, title: target.message.title, number: target.message.number, bump: .none)
+    if case .change(let change) = own { merged = change }
+    for other in earlier {
+      merged.bump = max(merged.bump, other.bump)
+      merged.version = merged.version ?? other.version
+    }
+    return merged.bump == .none && merged.version == nil
+      ? Result(reason: result.reason) : Result(list: [merged])
   }
 
-  private func change(_ target: HistoryCommit, _ request: MergedRequest) throws -> Decision {
-    let message = target.message
-    let title = request.title ?? message.title
-    let text = TitledChange(
-      title: title, body: request.title == nil ? message.body : request.body,
-      labels: request.labels)
-    let decision = try decision(on: text, target, number: request.number ?? message.number)
-    if case .refused = decision {
-      throw ReleaseError(
-        .titleRefused,
-        "'\(Printable.short(title))' does not say what to release; "
-          + TitleCheck.help(configuration.rule))
+  /// Commits that do not come from the latest tag, and the tag that they come from.
+  ///
+  /// A tag may come in by a merge: the commits before that merge were there without it, and must
+  /// not get its versions.
+  private func commitsBehind(
+    _ latest: ReleaseTag?, history: [HistoryCommit], tags: TagList, _ request: MergedRequest
+  ) throws -> (Behind, LatestTag?) {
+    guard let latest, let first = history.first, first.parents.first != latest.commit else {
+      return (Behind(), nil)
     }
+    let after = try repository.descendants(of: latest.commit, among: history.map(\.hash))
+    let behind = history.filter { !after.contains($0.hash) }
+    guard let last = behind.last else { return (Behind(), nil) }
+    let place = GitRepository.Place(commit: last.hash, gitFolder: "", isShallow: nil)
+    let base = try LatestTag.find(
+      in: tags, for: place, range: request.branch.flatMap(VersionRange.init(branch:)),
+      repository: repository)
+    let all = Set(behind.map(\.hash))
+    guard let tag = base.tag else { return (Behind(all: all, fresh: all), base) }
+    // What an older tag holds has been released, and nothing is left to do for it.
+    let fresh = Set(
+      try repository.firstParents(after: tag.commit, to: last.hash).map(\.hash))
+    return (Behind(all: all, fresh: fresh), base)
+  }
+
+  /// What the merged request releases, by its title as the user or the host says, or by the
+  /// commit's message.
+  private func own(_ target: HistoryCommit, _ request: MergedRequest) throws -> Decision {
+    let decision = try ownDecision(target, request)
+    if case .unclear(let problem) = decision { throw ReleaseError(.titleRefused, problem) }
     return decision
   }
 
-  private func earlierChanges(
-    _ history: [HistoryCommit], before target: HistoryCommit, tags: TagList
+  private func ownDecision(
+    _ target: HistoryCommit, _ request: MergedRequest
+  ) throws -> Decision {
+    let message = target.message
+    if let title = request.title {
+      let text = TitledChange(
+        title: title, body: request.body, message: message.body, labels: request.labels)
+      return try decision(on: text, target, number: request.number ?? message.number)
+    }
+    let asks = configuration.rule.readsLabels && request.labels.isEmpty
+    switch try told(target, request, readsLabels: asks) {
+    case .request(let hosted): return try decision(on: hosted, target)
+    case .part: return .nothing(.part)
+    case .message, .direct:
+      let text = TitledChange(
+        title: message.title, body: request.body, message: message.body, labels: request.labels)
+      return try decision(on: text, target, number: request.number ?? message.number)
+    case .unknown(let problem):
+      throw ReleaseError(
+        .cannotTell,
+        "cannot tell the title of the request that \(target.hash.prefix(12)) merged "
+          + "('\(Printable.short(message.title, limit: 80))'): \(problem), or the title with --title"
+      )
+    }
+  }
+
+  /// The version that the request itself asks for, at least; nil where it asks for none, or nobody
+  /// can tell.
+  func bump(of target: HistoryCommit, _ request: MergedRequest) throws -> VersionBump? {
+    do {
+      if case .change(let change) = try ownDecision(target, request) { return change.bump }
+    } catch let error as ReleaseError where error.isDecision {
+      return nil
+    }
+    return nil
+  }
+
+  private func changes(
+    _ commits: [HistoryCommit], _ request: MergedRequest
   ) throws -> [Change] {
-    let tagged = Set(tags.tags.map(\.commit))
     var changes: [Change] = []
-    for commit in history where commit.hash != target.hash && commit.message.isRequest {
-      if tagged.contains(commit.hash) { continue }
-      let text = TitledChange(title: commit.message.title, body: commit.message.body)
-      // A title that was refused got no tag of its own, and does not stop those after it.
-      let decision = try decision(on: text, commit, number: commit.message.number)
-      if case .change(let change) = decision { changes.append(change) }
+    for commit in commits {
+      let name = "\(commit.hash.prefix(12)) ('\(Printable.short(commit.message.title, limit: 80))')"
+      let remedy =
+        "or tag it first: assay release tag --push --commit \(commit.hash.prefix(12)) --title 'TITLE'"
+      let decided: Decision
+      switch try told(commit, request, readsLabels: configuration.rule.readsLabels) {
+      case .direct, .part: continue
+      case .request(let hosted): decided = try decision(on: hosted, commit)
+      case .message:
+        let text = TitledChange(title: commit.message.title, message: commit.message.body)
+        decided = try decision(on: text, commit, number: commit.message.number)
+      case .unknown(let problem):
+        throw ReleaseError(
+          .cannotTell,
+          "cannot tell what \(name) releases, which has no tag and comes first: \(problem), \(remedy)"
+        )
+      }
+      switch decided {
+      case .change(let change): changes.append(change)
+      case .nothing: break
+      case .unclear(let problem):
+        throw ReleaseError(
+          .cannotTell,
+          "cannot tell what \(name) releases, which has no tag and comes first: \(problem); change its title on the "
+            + "host and run this again, \(remedy)")
+      }
     }
     return changes
+  }
+
+  private func told(
+    _ commit: HistoryCommit, _ request: MergedRequest, readsLabels: Bool
+  ) throws -> RequestTitles.Told {
+    // A channel that was asked for is of every branch.
+    let branch = request.branch == MergedRequest.anyBranch ? nil : request.branch
+    return try planner.titles.told(
+      commit, branch: branch, readsLabels: readsLabels, repository: repository)
+  }
+
+  private func decision(on hosted: HostedRequest, _ commit: HistoryCommit) throws -> Decision {
+    let text = TitledChange(
+      title: hosted.title, body: hosted.body, message: commit.message.body, labels: hosted.labels)
+    return try decision(on: text, commit, number: hosted.number)
   }
 
   private func decision(
     on text: TitledChange, _ commit: HistoryCommit, number: Int?
   ) throws -> Decision {
-    let bump: VersionBump
-    switch configuration.rule.verdict(on: text) {
+    var bump: VersionBump
+    switch TitleCheck.decision(
+      on: text, rule: configuration.rule, unknown: configuration.unknownTitles)
+    {
     case .skip: return .nothing(.skipped)
+    case .unclear(let problem): return .unclear(problem)
     case .bump(let named): bump = named
-    case .unknown:
-      switch configuration.unknownTitles {
-      case .patch: bump = .patch
-      case .none: bump = .none
-      case .refuse: return .refused
-      }
     }
-    if bump == .none { return .nothing(.noRelease) }
+    var version: SemanticVersion?
+    switch ReleaseAsFooter.find(in: text.message) ?? ReleaseAsFooter.find(in: text.body) {
+    case .version(let named): version = named
+    case .unreadable(let line):
+      return .unclear(
+        "'\(Printable.short(line, limit: 80))' is not a version, or not the only one; write 'Release-As: 1.2.3'"
+      )
+    case nil: break
+    }
+    if bump == .none && version == nil { return .nothing(.noRelease) }
     if let scope = planner.scope {
       let paths = try repository.changedPaths(of: commit)
       guard paths.contains(where: scope.owns) else { return .nothing(.untouched) }
     }
-    return .change(Change(commit: commit.hash, title: text.title, number: number, bump: bump))
+    bump = max(bump, version == nil ? .none : .patch)
+    return .change(
+      Change(commit: commit.hash, title: text.title, number: number, bump: bump, version: version))
   }
 }

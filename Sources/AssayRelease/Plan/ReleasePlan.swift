@@ -11,10 +11,12 @@ package struct ReleasePlan: Hashable, Sendable {
     package var bump: VersionBump
     package var version: SemanticVersion
     package var tag: String
+    /// The version before; 0.0.0 for the first.
+    var previous = SemanticVersion.zero
   }
 
   package enum Outcome: Hashable, Sendable {
-    /// Tags to make, in this order; the last is the commit's own.
+    /// Tags to make, in this order; the last is the commit's own, unless its request asks for none.
     case release([Step])
     /// The commit has its tag.
     case tagged(ReleaseTag)
@@ -30,6 +32,8 @@ package struct ReleasePlan: Hashable, Sendable {
     case noRelease = "no-release"
     /// None of the package's files changed.
     case untouched
+    /// A later commit merged the request that this one belongs to.
+    case part = "part-of-request"
   }
 
   /// Of a monorepo; nil where there is one package.
@@ -55,10 +59,13 @@ package struct ReleasePlan: Hashable, Sendable {
     if case .release(let steps) = outcome { steps } else { [] }
   }
 
+  /// The commit's own, among the tags to make.
+  private var own: Step? { steps.last { $0.commit == commit } }
+
   /// The version that the commit has, or gets.
   package var version: SemanticVersion? {
     switch outcome {
-    case .release(let steps): steps.last?.version
+    case .release: own?.version
     case .tagged(let tag), .contained(let tag): tag.version
     case .nothing: nil
     }
@@ -66,7 +73,7 @@ package struct ReleasePlan: Hashable, Sendable {
 
   package var tag: String? {
     switch outcome {
-    case .release(let steps): steps.last?.tag
+    case .release: own?.tag
     case .tagged(let tag), .contained(let tag): tag.name
     case .nothing: nil
     }
@@ -96,10 +103,15 @@ package struct MergedRequest: Hashable, Sendable {
   package var branch: String?
   /// Turns the latest prerelease into its release; the title does not matter then.
   package var promotes: Bool
+  /// Who proposed the change; nil where the host does not say.
+  var author: String?
+
+  /// The branch of a release whose channel was asked for.
+  package static let anyBranch = "HEAD"
 
   init(
     commit: String, title: String? = nil, body: String = "", labels: [String] = [],
-    number: Int? = nil, branch: String? = nil, promotes: Bool = false
+    number: Int? = nil, branch: String? = nil, promotes: Bool = false, author: String? = nil
   ) {
     self.commit = commit
     self.title = title
@@ -108,5 +120,6 @@ package struct MergedRequest: Hashable, Sendable {
     self.number = number
     self.branch = branch
     self.promotes = promotes
+    self.author = author
   }
 }

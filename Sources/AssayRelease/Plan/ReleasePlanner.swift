@@ -10,59 +10,66 @@ package struct ReleasePlanner: Sendable {
   package var scope: PackageScope?
   /// Whether the remote may be asked for commits that this clone lacks.
   var mayFetch: Bool
+  /// What other commits merged.
+  package var titles: RequestTitles
 
   package init(
     repository: GitRepository, configuration: ReleaseConfiguration, scope: PackageScope? = nil,
-    mayFetch: Bool = true
+    mayFetch: Bool = true, titles: RequestTitles
   ) {
     self.repository = repository
     self.configuration = configuration
     self.scope = scope
     self.mayFetch = mayFetch
+    self.titles = titles
   }
 
   package var prefix: TagPrefix { scope?.prefix ?? configuration.prefix }
   var versionFiles: [VersionFile] { scope?.versionFiles ?? configuration.versionFiles }
+  /// The first version; nil for what the first bump makes of 0.0.0.
+  var initial: SemanticVersion? { scope?.initial ?? configuration.initial }
 
   /// - Parameter tags: as the remote has them now.
   /// - Throws: `ReleaseError`.
   package func plan(
     _ request: MergedRequest, at place: GitRepository.Place, tags: TagList
   ) throws -> ReleasePlan {
-    let channel = request.promotes ? .stable : configuration.channel(of: request.branch)
-    var plan = ReleasePlan(
-      package: scope?.name, prefix: prefix, commit: place.commit, channel: channel, latest: nil,
-      outcome: .nothing(.noRelease), isShallow: place.isShallow)
     let own = tags.tags.first {
       $0.commit == place.commit && !(request.promotes && $0.version.isPrerelease)
     }
+    let channel =
+      own == nil && !request.promotes
+      ? try self.channel(of: request, at: place) : configuration.channel(of: request.branch)
+    var plan = ReleasePlan(
+      package: scope?.name, prefix: prefix, commit: place.commit,
+      channel: request.promotes ? .stable : channel, latest: nil, outcome: .nothing(.noRelease),
+      isShallow: place.isShallow)
     if let own {
       plan.outcome = .tagged(own)
       return plan
     }
-    let range = request.branch.flatMap(VersionRange.init(branch:))
-    let latest = try LatestTag.find(
-      in: tags, for: place, range: range, repository: repository)
+    try FirstRelease(planner: self).check(tags)
+    let range = range(of: request)
+    let latest = try LatestTag.find(in: tags, for: place, range: range, repository: repository)
     plan.latest = latest.tag
 
-    let succession = VersionSuccession(
-      channel: channel, zeroMajor: configuration.zeroMajor,
-      firstNumber: configuration.firstNumber, build: configuration.buildMetadata)
+    let succession = succession(plan.channel)
     let steps: [ReleasePlan.Step]
     if request.promotes {
       steps = [try promotion(of: latest, request, place, succession)]
     } else {
       let changes = try MergedChanges(planner: self).list(
         request, at: place, latest: latest.tag, tags: tags)
-      if let reason = changes.reason {
-        plan.outcome = .nothing(reason)
+      steps = try numbered(changes, after: latest, tags: tags, succession: succession)
+      if steps.isEmpty {
+        plan.outcome = .nothing(changes.reason ?? .noRelease)
         return plan
       }
-      steps = numbered(changes.list, after: latest, succession: succession)
     }
     try checkRange(of: steps, range, request)
     let higher = tags.tags.filter { tag in latest.tag.map { tag.version > $0.version } ?? true }
     plan.outcome = try outcome(of: steps, higher: higher, tags: tags, place: place)
+    if case .release = plan.outcome { try checkStart(latest, tags, place, range) }
     plan.tagKind = configuration.tagKind
     if configuration.movesFloatingTags {
       plan.moves = FloatingTags.moves(for: plan.steps, prefix: prefix, tags: tags)
@@ -70,17 +77,120 @@ package struct ReleasePlanner: Sendable {
     return plan
   }
 
+  /// The lowest version that a commit may have, by its title; nil where that says nothing.
+  ///
+  /// - Parameter tag: that the commit has, or that holds it.
+  func least(
+    for request: MergedRequest, at place: GitRepository.Place, tag: ReleaseTag, tags: TagList
+  ) throws -> SemanticVersion? {
+    guard !request.promotes,
+      let bump = try MergedChanges(planner: self).bump(
+        of: repository.commit(place.commit), request)
+    else { return nil }
+    let before = TagList(tags.tags.filter { $0.commit != place.commit && $0.commit != tag.commit })
+    let latest = try LatestTag.find(
+      in: before, for: place, range: range(of: request), repository: repository)
+    return succession(.stable).next(
+      after: latest.tag?.version, stable: latest.stable?.version, bump: bump)
+  }
+
+  private func range(of request: MergedRequest) -> VersionRange? {
+    request.branch.flatMap(VersionRange.init(branch:))
+  }
+
+  private func succession(_ channel: ReleaseChannel) -> VersionSuccession {
+    VersionSuccession(
+      channel: channel, zeroMajor: configuration.zeroMajor,
+      firstNumber: configuration.firstNumber, build: configuration.buildMetadata)
+  }
+
+  /// Where branches have channels, the branch must be known: a prerelease is else released by
+  /// accident.
+  private func channel(
+    of request: MergedRequest, at place: GitRepository.Place
+  ) throws -> ReleaseChannel {
+    if configuration.channels.isEmpty || request.branch != nil {
+      return configuration.channel(of: request.branch)
+    }
+    if let branch = try repository.branch(at: place.commit) {
+      return configuration.channel(of: branch)
+    }
+    throw ReleaseError(
+      .cannotTell,
+      "cannot tell the channel of \(place.commit.prefix(12)), because the branch that it was merged into is not known; name "
+        + "it with --branch, or the channel with --channel")
+  }
+
+  /// That no tag comes before the commit, although there are some, means another history as often
+  /// as a first release.
+  private func checkStart(
+    _ latest: LatestTag, _ tags: TagList, _ place: GitRepository.Place, _ range: VersionRange?
+  ) throws {
+    guard latest.tag == nil, initial == nil, range == nil, let highest = tags.tags.first else {
+      return
+    }
+    throw ReleaseError(
+      .cannotTell,
+      "cannot tell the version before \(place.commit.prefix(12)): none of the \(tags.tags.count) version tags comes before "
+        + "it, the highest is \(highest.name) on \(highest.commit.prefix(12)); merge that commit, or say what the first "
+        + "version of this history is with --initial")
+  }
+
+  private func numbered(
+    _ changes: MergedChanges.Result, after latest: LatestTag, tags: TagList,
+    succession: VersionSuccession
+  ) throws -> [ReleasePlan.Step] {
+    var list = changes.list
+    guard let behind = changes.behind else {
+      return try numbered(list, after: latest, succession: succession)
+    }
+    let early = try numbered(behind.list, after: behind.latest, succession: succession)
+    let isFree =
+      behind.latest.tag != nil && early.allSatisfy { tags.tag(taking: $0.version) == nil }
+    if isFree, let last = early.last {
+      // What follows comes from both.
+      var both = latest
+      let tag = ReleaseTag(
+        name: last.tag, version: last.version, object: last.commit, commit: last.commit)
+      if both.tag.map({ $0.version < tag.version }) ?? true { both.tag = tag }
+      if !tag.version.isPrerelease, both.stable.map({ $0.version < tag.version }) ?? true {
+        both.stable = tag
+      }
+      return early + (try numbered(list, after: both, succession: succession))
+    }
+    // Their versions are taken on the other side of a merge; that merge releases them.
+    guard !list.isEmpty else {
+      let first = behind.list[0]
+      throw ReleaseError(
+        .cannotTell,
+        "cannot tell the version of \(first.commit.prefix(12)) ('\(Printable.short(first.title, limit: 80))'), which has no tag "
+          + "and does not come from \(latest.tag?.name ?? "the latest tag"); release it with --no-catch-up"
+      )
+    }
+    for change in behind.list { list[0].bump = max(list[0].bump, change.bump) }
+    return try numbered(list, after: latest, succession: succession)
+  }
+
   private func numbered(
     _ changes: [MergedChanges.Change], after latest: LatestTag, succession: VersionSuccession
-  ) -> [ReleasePlan.Step] {
+  ) throws -> [ReleasePlan.Step] {
     var (highest, stable) = (latest.tag?.version, latest.stable?.version)
-    return changes.map { change in
-      let version = succession.next(after: highest, stable: stable, bump: change.bump)
+    return try changes.map { change in
+      let previous = highest
+      if let version = change.version, let highest, version <= highest {
+        throw ReleaseError(
+          .titleRefused,
+          "'Release-As: \(version)' of \(change.commit.prefix(12)) is not higher than \(highest), the version before; write "
+            + "a higher one, or remove the line")
+      }
+      let version = succession.next(
+        after: highest, stable: stable, bump: change.bump,
+        chosen: change.version ?? (highest == nil ? initial : nil))
       highest = version
       if !version.isPrerelease { stable = version }
       return ReleasePlan.Step(
         commit: change.commit, title: change.title, number: change.number, bump: change.bump,
-        version: version, tag: prefix.tagName(of: version))
+        version: version, tag: prefix.tagName(of: version), previous: previous ?? .zero)
     }
   }
 
@@ -98,7 +208,8 @@ package struct ReleasePlanner: Sendable {
     version.build = succession.build
     return ReleasePlan.Step(
       commit: place.commit, title: request.title ?? "Promote \(tag.name)", number: request.number,
-      bump: .none, version: version, tag: prefix.tagName(of: version))
+      bump: .none, version: version, tag: prefix.tagName(of: version),
+      previous: tag.version)
   }
 
   private func checkRange(

@@ -37,6 +37,7 @@ package struct ReleaseTagger: Sendable {
   /// - Throws: `ReleaseError`.
   package func push(_ request: MergedRequest, at place: GitRepository.Place) throws -> Result {
     var created: [ReleasePlan.Step] = []
+    var objects: [String: String] = [:]
     var warnings: [String] = []
     var previous: ReleaseTag?
     var failures = 0
@@ -59,13 +60,15 @@ package struct ReleaseTagger: Sendable {
         guard let step = plan.steps.first else {
           plan.latest = plan.latest ?? previous
           if !isGuarded { warnings += severalTags(on: place.commit, in: tags) }
-          warnings += try keepLocally(created)
+          warnings += try keepLocally(created, objects)
+          try check(plan, request, at: place, tags: tags, created: created)
           return Result(plan: plan, created: created, warnings: warnings)
         }
         previous = plan.latest
         progress("pushing \(step.tag)")
         let outcome = try push(
-          step, of: request, tags: tags, place: place, isGuarded: &isGuarded)
+          step, of: request, tags: tags, place: place, isGuarded: &isGuarded,
+          object: &objects[step.tag])
         switch outcome {
         case .done:
           created.append(step)
@@ -95,6 +98,29 @@ package struct ReleaseTagger: Sendable {
     }
   }
 
+  /// Whether the tag that is there is at least what the title asks for: another job may have tagged
+  /// this commit, or a later one, by a title that it read differently.
+  private func check(
+    _ plan: ReleasePlan, _ request: MergedRequest, at place: GitRepository.Place, tags: TagList,
+    created: [ReleasePlan.Step]
+  ) throws {
+    let tag: ReleaseTag
+    switch plan.outcome {
+    case .tagged(let own): tag = own
+    case .contained(let later): tag = later
+    case .release, .nothing: return
+    }
+    if created.contains(where: { $0.commit == place.commit }) { return }
+    guard let least = try planner.least(for: request, at: place, tag: tag, tags: tags),
+      tag.version.core < least.core
+    else { return }
+    throw ReleaseError(
+      .taggedLower,
+      "\(place.commit.prefix(12)) is released as \(tag.name), and its title asks for \(planner.prefix.text)\(least.core) at "
+        + "least; no tag was changed: release the next version with 'Release-As: \(least.core)', or delete the tag if "
+        + "nobody uses it, and run this again")
+  }
+
   /// Doubles up to three seconds; taggers that met once shall not meet again.
   private func pause(after waits: Int) -> Int {
     let most = min(3000, 100 << min(waits, 5))
@@ -103,7 +129,7 @@ package struct ReleaseTagger: Sendable {
 
   private func push(
     _ step: ReleasePlan.Step, of request: MergedRequest, tags: TagList,
-    place: GitRepository.Place, isGuarded: inout Bool
+    place: GitRepository.Place, isGuarded: inout Bool, object made: inout String?
   ) throws -> PushOutcome {
     var step = step
     var updates: [ReferenceUpdate] = []
@@ -116,6 +142,7 @@ package struct ReleaseTagger: Sendable {
           name: "refs/heads/" + branch.name, object: step.commit, condition: .forward))
     }
     let object = try object(of: step, place: place)
+    made = object
     updates.append(
       ReferenceUpdate(name: "refs/tags/" + step.tag, object: object, condition: .create))
     if planner.configuration.movesFloatingTags {
@@ -157,15 +184,12 @@ package struct ReleaseTagger: Sendable {
 
   /// Later steps of the pipeline find the tags in the clone too.
   private func keepLocally(
-    _ created: [ReleasePlan.Step]
+    _ created: [ReleasePlan.Step], _ objects: [String: String]
   ) throws -> [String] {
-    guard !created.isEmpty, planner.configuration.tagKind == .lightweight,
-      planner.versionFiles.isEmpty
-    else { return [] }
     var warnings: [String] = []
     for step in created {
       do {
-        try repository.createLocalTag(step.tag, object: step.commit)
+        try repository.createLocalTag(step.tag, object: objects[step.tag] ?? step.commit)
       } catch let error as ReleaseError {
         warnings.append("\(step.tag) is on the remote, but not in this clone: \(error.message)")
       }

@@ -40,7 +40,8 @@ package struct RequestSource: Sendable {
     return MergedRequest(
       commit: commit ?? event?.commit ?? "HEAD", title: Self.valid(title ?? event?.title),
       body: body ?? event?.body ?? "", labels: labels.isEmpty ? event?.labels ?? [] : labels,
-      number: number ?? event?.number, branch: branch ?? event?.branch, promotes: promotes)
+      number: number ?? event?.number, branch: branch ?? event?.branch, promotes: promotes,
+      author: event?.author)
   }
 
   /// One line.

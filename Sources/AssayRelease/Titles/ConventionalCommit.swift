@@ -6,22 +6,20 @@
 package struct ConventionalCommit: Hashable, Sendable {
   package var type: String
   package var scope: String?
-  package var isBreaking: Bool
+  /// Whether the header has a `!`; footers are read by `BreakingFooter`.
+  package var isMarked: Bool
   package var subject: String
 
   /// nil where the header is not one: `type(scope)!: description`.
-  init?(header: some StringProtocol, body: some StringProtocol) {
+  init?(header: some StringProtocol) {
     // Rule 1: a noun, optional scope, optional `!`, and a required colon and space.
     guard let colon = header.range(ofFirst: ": ") else { return nil }
     var prefix = header[..<colon.lowerBound]
     let description = header[colon.upperBound...].drop { $0 == " " }
     guard !description.isEmpty else { return nil }
     // Rule 13: `!` stands immediately before the colon.
-    var isMarked = false
-    if prefix.last == "!" {
-      isMarked = true
-      prefix = prefix.dropLast()
-    }
+    isMarked = prefix.last == "!"
+    if isMarked { prefix = prefix.dropLast() }
     if prefix.last == ")" {
       guard let open = prefix.firstIndex(of: "(") else { return nil }
       let inner = prefix[prefix.index(after: open)...].dropLast()
@@ -37,18 +35,6 @@ package struct ConventionalCommit: Hashable, Sendable {
     // Rule 15: case does not matter.
     type = FirstWord.lowercased(prefix)
     subject = String(description)
-    isBreaking = isMarked || Self.hasBreakingFooter(body)
-  }
-
-  /// Rules 8, 12 and 16: `BREAKING CHANGE: ` or `BREAKING-CHANGE: ` in capitals, at the start of a
-  /// line.
-  private static func hasBreakingFooter(_ body: some StringProtocol) -> Bool {
-    body.split(whereSeparator: \.isNewline).contains { line in
-      for token in ["BREAKING CHANGE: ", "BREAKING-CHANGE: "] where line.hasPrefix(token) {
-        return line.dropFirst(token.count).contains { $0 != " " }
-      }
-      return false
-    }
   }
 }
 

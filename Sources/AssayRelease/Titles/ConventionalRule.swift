@@ -1,25 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// Conventional Commits: `feat` is minor, `fix` patch, a breaking change major, the other types no
-/// release.
+internal import AssayFiles
+
+/// Conventional Commits: `feat` is minor, `fix` patch, a breaking change major, and what a table
+/// says of the other types.
 enum ConventionalRule {
-  static func verdict(on change: TitledChange) -> TitleVerdict {
+  static func verdict(on change: TitledChange, types: ConventionalTypes) -> TitleVerdict {
     // A revert changes code, so it is released; what it quotes was another change's bump.
     if isHostRevert(change.title) { return .bump(.patch) }
-    let header = change.title.prefix { !$0.isNewline }
-    guard var commit = ConventionalCommit(header: header, body: change.body) else {
-      return .unknown
+    guard let commit = ConventionalCommit(header: change.title.prefix { !$0.isNewline }),
+      let bump = types.bump(of: commit)
+    else { return .unknown }
+    if commit.isMarked { return .bump(.major) }
+    if commit.type == "revert" { return .bump(bump) }
+    // The message of the commit is what was merged; the request's description may be older.
+    let isBreaking =
+      BreakingFooter.isBreaking(change.message) ?? BreakingFooter.isBreaking(change.body)
+    return .bump(isBreaking == true ? .major : bump)
+  }
+
+  /// Why a title looks like one of the rule and is not; nil for a title that does not.
+  static func nearMiss(in title: String, types: ConventionalTypes) -> String? {
+    let header = title.prefix { !$0.isNewline }
+    let known = types.names
+    if let commit = ConventionalCommit(header: header) {
+      guard types.bump(of: commit) == nil else { return nil }
+      let type = Printable.short(commit.type, limit: 40)
+      return "unknown type '\(type)'\(NearestName.question(type, among: known)); use one of "
+        + "\(known.joined(separator: ", ")), or add '\(type): none' to 'types:' in .assay.yml"
     }
-    if commit.type == "revert" {
-      commit = ConventionalCommit(header: header, body: "") ?? commit
-      return .bump(commit.isBreaking ? .major : .patch)
+    // `feat!(api): x`, `feat:x`, `feat (api): x`, `feat(): x`, `feat : x`, `feat: `.
+    let word = FirstWord.lowercased(header.drop { $0 == " " }.prefix { $0.isLetter })
+    let rest = header.drop { $0 == " " }.dropFirst(word.count)
+    let isDressed =
+      rest.first == "(" || rest.first == "!" || rest.first == ":"
+      || (rest.first == " " && rest.drop { $0 == " " }.first.map { "(!:".contains($0) } == true)
+    guard isDressed, rest.contains(":") || rest.contains("!"), known.contains(word) else {
+      return nil
     }
-    if commit.isBreaking { return .bump(.major) }
-    switch commit.type {
-    case "feat": return .bump(.minor)
-    case "fix": return .bump(.patch)
-    default: return .bump(.none)
-    }
+    return
+      "'\(Printable.short(header, limit: 60))' is not of the form 'type(scope)!: description'; write "
+      + "'\(word): …', '\(word)(scope): …' or '\(word)!: …', with a space after the colon"
   }
 
   /// `Revert "feat!: x"`, as hosts and git name a revert.

@@ -2,7 +2,8 @@
 
 internal import AssayFiles
 
-/// Looks at a title before the merge, when it can still be written otherwise.
+/// What a title releases, for titles that can still be changed and for merged ones alike: `tag`
+/// and `check-title` never read a title differently.
 package enum TitleCheck {
   package enum Outcome: Hashable, Sendable {
     /// What a merge would release; `none` for nothing.
@@ -11,23 +12,52 @@ package enum TitleCheck {
     case refused(String)
   }
 
+  /// What a title asks for.
+  enum Decision: Hashable, Sendable {
+    case bump(VersionBump)
+    /// `[skip release]`
+    case skip
+    /// It does not say, or says two things. Why, and how to write it.
+    case unclear(String)
+  }
+
+  /// Looks at a title before the merge, when it can still be written otherwise: the bump must be
+  /// clear, and the title of the form that the project asks for.
+  ///
+  /// - Parameter unknown: nil for what the rule itself does with unknown titles.
   package static func check(
-    _ change: TitledChange, rule: TitleRule, unknown: UnknownTitlePolicy
+    _ change: TitledChange, rule: TitleRule, unknown: UnknownTitlePolicy?,
+    form: TitleForm = TitleForm()
   ) -> Outcome {
-    if let problem = damage(in: change.title) { return .refused(problem) }
-    switch rule.verdict(on: change) {
+    if let problem = damage(in: change.title) ?? form.problem(with: change.title, rule: rule) {
+      return .refused(problem)
+    }
+    switch decision(on: change, rule: rule, unknown: unknown) {
     case .skip: return .accepted(.none)
     case .bump(let bump): return .accepted(bump)
+    case .unclear(let problem): return .refused(problem)
+    }
+  }
+
+  static func decision(
+    on change: TitledChange, rule: TitleRule, unknown: UnknownTitlePolicy?
+  ) -> Decision {
+    switch rule.verdict(on: change) {
+    case .skip: return .skip
+    case .bump(let bump): return .bump(bump)
     case .unknown: break
     }
-    if let near = nearMiss(in: change.title, rule: rule) { return .refused(near) }
-    // Not to know a word is all right where the rule has a meaning for it.
-    let isLoose = rule == .firstWord || rule == .firstWordExact || unknown == .none
-    if unknown == .refuse || !isLoose {
-      return .refused(
+    if let problem = draft(change.title) ?? nearMiss(in: change.title, rule: rule) {
+      return .unclear(problem)
+    }
+    let policy = unknown ?? (rule.takesAnyTitle && !isBlank(change.title) ? .patch : .refuse)
+    switch policy {
+    case .patch: return .bump(.patch)
+    case .none: return .bump(.none)
+    case .refuse:
+      return .unclear(
         "'\(Printable.short(change.title))' does not say what to release; \(help(rule))")
     }
-    return .accepted(unknown == .none ? .none : .patch)
   }
 
   /// How titles are written under a rule.
@@ -35,7 +65,7 @@ package enum TitleCheck {
     switch rule {
     case .firstWord, .firstWordExact:
       return "start the title with MAJOR, MINOR or PATCH: 'MINOR add sharing'"
-    case .conventional:
+    case .conventional, .conventionalTypes:
       return "write 'feat: …' (minor), 'fix: …' (patch), 'feat!: …' (major) or another type for no "
         + "release: 'docs: …'"
     case .labels:
@@ -47,7 +77,7 @@ package enum TitleCheck {
   }
 
   private static func damage(in title: String) -> String? {
-    if title.allSatisfy({ $0.isWhitespace }) {
+    if isBlank(title) {
       return "the title is empty; write what the change does"
     }
     if title.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
@@ -57,13 +87,28 @@ package enum TitleCheck {
     return nil
   }
 
-  /// Words that look like one of the rule's and are not: the plain rule would make them a patch in
-  /// silence.
+  private static func isBlank(_ title: String) -> Bool { title.allSatisfy(\.isWhitespace) }
+
+  /// `WIP: x` and `[Draft] x`: the mark hides the word that decides.
+  private static func draft(_ title: String) -> String? {
+    guard let word = FirstWord.bare(in: title),
+      ["wip", "draft"].contains(FirstWord.lowercased(word)),
+      FirstWord.plain(in: title).count > word.count
+    else { return nil }
+    return
+      "'\(Printable.short(FirstWord.plain(in: title)))' marks a draft; remove it from the title"
+  }
+
+  /// Words that look like one of the rule's and are not: the plain rule would make them a patch
+  /// without a word about it.
   private static func nearMiss(in title: String, rule: TitleRule) -> String? {
     let known: [String]
     switch rule {
     case .firstWord, .firstWordExact: known = ["major", "minor"]
-    case .conventional, .labels, .custom: return nil
+    case .conventional: return ConventionalRule.nearMiss(in: title, types: .standard)
+    case .conventionalTypes(let types):
+      return ConventionalRule.nearMiss(in: title, types: types)
+    case .labels, .custom: return nil
     }
     let plain = FirstWord.plain(in: title)
     let letters = narrowed(plain).filter(\.isLetter)

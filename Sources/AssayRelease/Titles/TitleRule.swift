@@ -7,8 +7,10 @@ package enum TitleRule: Hashable, Sendable {
   case firstWord
   /// `MAJOR` or `MINOR` as the first word between spaces, exactly, any case; all else is a patch.
   case firstWordExact
-  /// Conventional Commits 1.0.0.
+  /// Conventional Commits 1.0.0, with the types of the convention.
   case conventional
+  /// Conventional Commits 1.0.0, with types of the project's own beside them.
+  case conventionalTypes(ConventionalTypes)
   /// A label named for the bump.
   case labels
   /// The project's own words, each for a bump, as first word of the title.
@@ -22,18 +24,23 @@ package enum TitleRule: Hashable, Sendable {
     switch self {
     case .firstWord: "first-word"
     case .firstWordExact: "first-word-exact"
-    case .conventional: "conventional"
+    case .conventional, .conventionalTypes: "conventional"
     case .labels: "labels"
     case .custom: "custom"
     }
   }
 
-  /// - Parameter words: of the rule `custom`, in lower case.
-  init?(name: String, words: [String: VersionBump] = [:]) {
+  /// - Parameters:
+  ///   - words: of the rule `custom`, in lower case.
+  ///   - types: of the rule `conventional`.
+  init?(
+    name: String, words: [String: VersionBump] = [:], types: ConventionalTypes = .standard
+  ) {
     switch name {
     case "first-word": self = .firstWord
     case "first-word-exact": self = .firstWordExact
-    case "conventional": self = .conventional
+    case "conventional":
+      self = types == .standard ? .conventional : .conventionalTypes(types)
     case "labels": self = .labels
     case "custom": self = .custom(words)
     default: return nil
@@ -45,14 +52,29 @@ package enum TitleRule: Hashable, Sendable {
     switch self {
     case .firstWord: return FirstWordRule.verdict(on: change.title)
     case .firstWordExact: return FirstWordRule.exactVerdict(on: change.title)
-    case .conventional:
-      return ConventionalRule.verdict(on: change)
+    case .conventional: return ConventionalRule.verdict(on: change, types: .standard)
+    case .conventionalTypes(let types):
+      return ConventionalRule.verdict(on: change, types: types)
     case .labels: return LabelRule.verdict(on: change.labels)
     case .custom(let words):
       guard let word = FirstWord.bare(in: change.title) else { return .unknown }
       return words[FirstWord.lowercased(word)].map(TitleVerdict.bump) ?? .unknown
     }
   }
+}
+
+extension TitleRule {
+  /// Whether a title without a word of the rule is a patch, as the rule defines it. Other rules
+  /// have no answer for such a title, unless the configuration has one.
+  var takesAnyTitle: Bool {
+    switch self {
+    case .firstWord, .firstWordExact: true
+    case .conventional, .conventionalTypes, .labels, .custom: false
+    }
+  }
+
+  /// Whether labels decide, which no message of a commit holds.
+  var readsLabels: Bool { self == .labels }
 }
 
 /// `[skip release]` or `[release skip]` in a title, any case.

@@ -21,13 +21,17 @@ package enum UnknownTitlePolicy: String, CaseIterable, Sendable {
 package struct TitledChange: Hashable, Sendable {
   /// One line; what follows a line break is not looked at.
   package var title: String
-  /// A commit's body or a request's description; empty where there is none.
+  /// The request's description; empty where there is none.
   package var body: String
+  /// The message of the commit without its first line. Where it and the description disagree, it
+  /// decides: it is what was merged.
+  package var message: String
   package var labels: [String]
 
-  package init(title: String, body: String = "", labels: [String] = []) {
+  package init(title: String, body: String = "", message: String = "", labels: [String] = []) {
     self.title = title
     self.body = body
+    self.message = message
     self.labels = labels
   }
 }

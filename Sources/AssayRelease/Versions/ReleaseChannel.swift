@@ -48,13 +48,16 @@ struct VersionSuccession: Sendable {
   /// - Parameters:
   ///   - latest: the highest version so far, prerelease or not; nil before the first.
   ///   - stable: the highest one that is no prerelease.
+  ///   - chosen: what people chose instead of a bump; one with a suffix is taken as it is.
   func next(
-    after latest: SemanticVersion?, stable: SemanticVersion?, bump: VersionBump
+    after latest: SemanticVersion?, stable: SemanticVersion?, bump: VersionBump,
+    chosen: SemanticVersion? = nil
   ) -> SemanticVersion {
+    if let chosen, chosen.isPrerelease { return chosen }
     let base = stable ?? .zero
     // A prerelease that is out already has announced its core: 1.3.0-beta.1 and a fix make 1.3.0.
-    var core = base.bumped(by: bump, zeroMajor: zeroMajor)
-    if let latest, latest.isPrerelease { core = max(core, latest.core) }
+    var core = chosen?.core ?? base.bumped(by: bump, zeroMajor: zeroMajor)
+    if chosen == nil, let latest, latest.isPrerelease { core = max(core, latest.core) }
     var version: SemanticVersion
     switch channel {
     case .stable: version = core

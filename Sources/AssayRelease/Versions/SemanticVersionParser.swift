@@ -3,7 +3,7 @@
 extension SemanticVersion {
   /// Reads the grammar of the specification ("Backus–Naur Form Grammar"), and nothing beside it: no
   /// `v`, no spaces, no missing parts, ASCII only.
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     self.init(bytes: Array(text.utf8)[...])
   }
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Answers requests as recorded: the file of the first argument holds one JSON array of {"status", "body", "headers"},
-taken in turn; what was asked goes to the file of the second, one JSON object a line. `$HEADER` in a body stands for the
-request's token, as a careless proxy would echo it. Prints its port."""
+taken in turn, or one object of them by "METHOD path"; what was asked goes to the file of the second, one JSON object a
+line. `$HEADER` in a body stands for the request's token, as a careless proxy would echo it. Prints its port."""
 
 import http.server
 import json
@@ -25,7 +25,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         }
         LOG.write(json.dumps(asked) + "\n")
         LOG.flush()
-        answer = ANSWERS.pop(0) if ANSWERS else {"status": 500, "body": "nothing more is recorded"}
+        if isinstance(ANSWERS, dict):
+            answer = ANSWERS.get(f"{self.command} {self.path}", {"status": 404, "body": "{}"})
+        else:
+            answer = ANSWERS.pop(0) if ANSWERS else {"status": 500, "body": "nothing more is recorded"}
         body = answer["body"].replace("$HEADER", token).encode()
         self.send_response(answer["status"])
         for name, value in answer.get("headers", {}).items():
@@ -41,6 +44,6 @@ class Handler(http.server.BaseHTTPRequestHandler):
         pass
 
 
-server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
 print(server.server_address[1], flush=True)
 server.serve_forever()

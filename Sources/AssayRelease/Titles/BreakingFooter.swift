@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// `BREAKING CHANGE:` in a message (rules 8, 12, 15 and 16 of Conventional Commits 1.0.0): in
+/// capitals, at the start of a line, with the text behind it or on the next line.
+enum BreakingFooter {
+  /// What a message says; nil where it says nothing of it. "BREAKING CHANGE: none" says no.
+  static func isBreaking(_ text: String) -> Bool? {
+    let lines = MessageText.lines(text)
+    var answer: Bool?
+    for (index, line) in lines.enumerated() {
+      for token in ["BREAKING CHANGE:", "BREAKING-CHANGE:"] where line.hasPrefix(token) {
+        let rest = line.dropFirst(token.count)
+        // Rule 8 asks for a space; only the end of the line may stand in for it.
+        guard rest.isEmpty || rest.first == " " || rest.first == "\t" else { continue }
+        var description = trimmed(rest)
+        if description.isEmpty { description = nextLine(in: lines[(index + 1)...]) }
+        if description.isEmpty { continue }
+        answer = (answer ?? false) || !isDenial(description)
+      }
+    }
+    return answer
+  }
+
+  /// The text below, where the line itself has none; another footer is not that text.
+  private static func nextLine(in lines: ArraySlice<Substring>) -> Substring {
+    guard let line = lines.first(where: { !trimmed($0).isEmpty }) else { return "" }
+    let token = line.prefix { $0.isLetter || $0 == "-" }
+    let isFooter = !token.isEmpty && line.dropFirst(token.count).hasPrefix(": ")
+    let isHeading = line.hasPrefix("#")
+    return isFooter || isHeading ? "" : trimmed(line)
+  }
+
+  /// What templates of requests ask authors to write where there is none.
+  private static func isDenial(_ text: Substring) -> Bool {
+    let signs: Set<Character> = [".", "!", " ", "*", "_", "-", "`", "(", ")"]
+    var word = text.drop { signs.contains($0) }
+    while let last = word.last, signs.contains(last) { word = word.dropLast() }
+    return word.isEmpty
+      || ["none", "no", "n/a", "na", "nothing", "false", "not applicable", "no breaking changes"]
+        .contains(FirstWord.lowercased(word))
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return text
+  }
+}

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import AssayRelease
+
+@Suite("Conventional messages as people write them")
+struct ConventionalTests {
+  private func verdict(_ title: String, body: String = "", message: String = "") -> TitleVerdict {
+    TitleRule.conventional.verdict(
+      on: TitledChange(title: title, body: body, message: message))
+  }
+
+  @Test(arguments: [
+    "BREAKING CHANGE: gone", "BREAKING-CHANGE: gone", "BREAKING CHANGE:\ngone",
+    "text\n\nBREAKING CHANGE:\n\n- gone\n", "BREAKING CHANGE:\tgone",
+    "BREAKING CHANGE: none of it works",
+    "BREAKING CHANGE: none\nBREAKING CHANGE: gone", "<!-- x --> \nBREAKING CHANGE: gone",
+    "```\ncode\n```\nBREAKING CHANGE: gone", "```\ncode\n````\nBREAKING CHANGE: gone",
+    "`BREAKING CHANGE: x` in code\nBREAKING CHANGE: gone",
+  ])
+  func breaking(body: String) {
+    #expect(verdict("fix: x", body: body) == .bump(.major))
+    #expect(verdict("fix: x", message: body) == .bump(.major))
+  }
+
+  @Test(arguments: [
+    "BREAKING CHANGE: none", "BREAKING CHANGE: N/A", "BREAKING CHANGE: No.",
+    "BREAKING CHANGE: _none_",
+    "BREAKING CHANGE:\nnone", "BREAKING CHANGE:", "BREAKING CHANGE:\n\n## Tests\n",
+    "breaking change: x",
+    "BREAKING CHANGE:\nReviewed-by: Z", "BREAKING CHANGE:x", "BREAKING CHANGE x",
+    "<!-- BREAKING CHANGE: describe it -->", "<!--\nBREAKING CHANGE: describe it\n-->",
+    "<!-- never closed\nBREAKING CHANGE: x", "```\nBREAKING CHANGE: x\n```",
+    "~~~~ text\nBREAKING CHANGE: x\n~~~\n~~~~",
+    "  ```\n  a\n  ```\n> BREAKING CHANGE: x", "```\nBREAKING CHANGE: never closed",
+  ])
+  func notBreaking(body: String) {
+    #expect(verdict("fix: x", body: body) == .bump(.patch))
+    #expect(verdict("fix: x", message: body) == .bump(.patch))
+  }
+
+  @Test("a footer that was added at the merge counts, and the message of the commit decides")
+  func both() {
+    #expect(
+      verdict("fix: x", body: "old text", message: "BREAKING CHANGE: gone") == .bump(.major))
+    #expect(
+      verdict("fix: x", body: "BREAKING CHANGE: gone", message: "text") == .bump(.major))
+    #expect(
+      verdict("fix: x", body: "BREAKING CHANGE: gone", message: "BREAKING CHANGE: none")
+        == .bump(.patch))
+    #expect(
+      verdict("fix: x", body: "BREAKING CHANGE: none", message: "BREAKING CHANGE: gone")
+        == .bump(.major))
+  }
+
+  static let unclearTitles = [
+    "feat!(api): x", "feat:x", "feat : x", "feat (api): x", "feat(): x", "feat: ", "feat(api):x",
+    "feat!:x",
+    "feat(api)! : x", "fix!(api): x", "WIP: feat: x", "Draft: feat: x", "[WIP] feat: x",
+    "(Draft) fix: x",
+    "fature: x", "feature: x", "fixes: x", "unknown: x", "unknown!: x", "Update README",
+  ]
+
+  @Test("titles that are not clear are refused before the merge and after it", arguments: unclearTitles)
+  func unclear(title: String) throws {
+    let change = TitledChange(title: title)
+    guard
+      case .refused(let message) = TitleCheck.check(change, rule: .conventional, unknown: nil),
+      case .unclear(let same) = TitleCheck.decision(on: change, rule: .conventional, unknown: nil)
+    else {
+      Issue.record("'\(title)' was accepted")
+      return
+    }
+    #expect(message == same)
+    // What looks like a type is not a patch because unknown titles are one.
+    guard title != "Update README" else { return }
+    let patch = TitleCheck.decision(on: change, rule: .conventional, unknown: .patch)
+    #expect(patch == .unclear(message))
+  }
+
+  @Test("the nearest type is named, and how to add one")
+  func nearest() {
+    func refusal(_ title: String) -> String {
+      let change = TitledChange(title: title)
+      if case .refused(let message) = TitleCheck.check(change, rule: .conventional, unknown: nil) {
+        return message
+      }
+      return ""
+    }
+    #expect(refusal("faet: x").contains("did you mean 'feat'?"))
+    #expect(refusal("deps: x").contains("add 'deps: none' to 'types:' in .assay.yml"))
+    #expect(refusal("feat!(api): x").contains("'feat(scope): …'"))
+    #expect(refusal("Draft: feat: x").contains("marks a draft"))
+    #expect(!refusal("\u{1B}[31mfoo: x").contains("\u{1B}"))
+  }
+
+  @Test("both commands say the same of every title, under every rule and policy")
+  func agreement() {
+    let words = [
+      "MAJOR", "MINOR", "minor:", "mnior", "PATCH", "Fix", "WIP:", "feat:", "feat!:", "feat!(a):",
+      "docs:", "foo:", "x", "[skip release]", "", "Draft:", "major-1", "revert:",
+      "Revert \"feat!: x\"",
+    ]
+    let rules: [TitleRule] = [
+      .firstWord, .firstWordExact, .conventional, .labels, .custom(["x": .minor]),
+    ]
+    for rule in rules {
+      for unknown in [nil] + UnknownTitlePolicy.allCases.map(Optional.some) {
+        for first in words {
+          for second in words {
+            let change = TitledChange(
+              title: first + " " + second, labels: first == "MINOR" ? ["minor"] : [])
+            let decided = TitleCheck.decision(on: change, rule: rule, unknown: unknown)
+            switch TitleCheck.check(change, rule: rule, unknown: unknown) {
+            case .accepted(let bump):
+              #expect(decided == .bump(bump) || (bump == .none && decided == .skip))
+            case .refused where first.isEmpty && second.isEmpty: break
+            case .refused(let message): #expect(decided == .unclear(message), "'\(change.title)'")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a table of types: bumps, scopes and other words")
+  func types() throws {
+    let configuration = try ReleaseConfiguration(
+      yaml: """
+        release:
+          rule: conventional
+          types: {perf: patch, deps: patch, feature: feat, "fix(internal)": none, "*(security)": minor, "ui(kit)": major}
+        """)
+    func verdict(_ title: String) -> TitleVerdict {
+      configuration.rule.verdict(on: TitledChange(title: title))
+    }
+    #expect(verdict("perf: x") == .bump(.patch))
+    #expect(verdict("deps(swift): x") == .bump(.patch))
+    #expect(verdict("Feature: x") == .bump(.minor))
+    #expect(verdict("fix: x") == .bump(.patch))
+    #expect(verdict("fix(Internal): x") == .bump(.none))
+    #expect(verdict("fix(internal)!: x") == .bump(.major))
+    #expect(verdict("docs(security): x") == .bump(.minor))
+    #expect(verdict("ui(kit): x") == .bump(.major))
+    #expect(verdict("ui: x") == .bump(.none))
+    #expect(verdict("feat: x") == .bump(.minor))
+    #expect(verdict("other: x") == .unknown)
+    #expect(configuration.rule.name == "conventional")
+  }
+
+  @Test("length and pattern of a title are checked before the merge, and release nothing else")
+  func form() throws {
+    let configuration = try ReleaseConfiguration(
+      yaml: "release: {rule: conventional, subject-length: 20, subject-pattern: '[a-z].*[^.]'}")
+    func check(_ title: String) -> TitleCheck.Outcome {
+      TitleCheck.check(
+        TitledChange(title: title), rule: configuration.rule, unknown: nil,
+        form: configuration.titleForm)
+    }
+    #expect(check("feat: twenty letters") == .accepted(.minor))
+    for (title, words) in [
+      ("feat: twenty letters!", "21 characters; write at most 20"),
+      ("feat: Capital", "does not match the subject-pattern"), ("fix: a stop.", "'a stop.'"),
+    ] {
+      guard case .refused(let message) = check(title) else {
+        Issue.record("'\(title)' was accepted")
+        continue
+      }
+      #expect(message.contains(words), "\(message)")
+    }
+  }
+
+  @Test("an unclear title stops the run, before and after others")
+  func stops() throws {
+    let repository = try TestRepository()
+    try Data("release: {rule: conventional}\n".utf8)
+      .write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    try repository.git("add", ".")
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    let unclear = try repository.commit("feat!(api): x (#1)")
+    try repository.push()
+    let own = try repository.tool("tag", "--push")
+    #expect(own.status == 1)
+    #expect(own.errors.contains("[title-refused]"), "\(own.errors)")
+    #expect(try repository.tool("check-title", "--title", "feat!(api): x").status == 1)
+    try repository.commit("fix: y (#2)")
+    try repository.push()
+    let later = try repository.tool("tag", "--push")
+    #expect(later.status == 1)
+    #expect(later.errors.contains("[cannot-tell]"), "\(later.errors)")
+    #expect(try repository.remoteTags().count == 1)
+    // The way out that the message names.
+    let first = try repository.tool(
+      "tag", "--push", "--commit", unclear, "--title", "feat(api)!: x")
+    #expect(first.output == "v2.0.0\n", "\(first.errors)")
+    #expect(try repository.tool("tag", "--push").output == "v2.0.1\n")
+  }
+}
+
+@Suite("A version that people choose")
+struct ReleaseAsTests {
+  @Test("a footer of the message, or of the request, names the version")
+  func footer() throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    try repository.commit("fix (#1)\n\nRelease-As: 3.1.0")
+    #expect(try repository.tool("next").output == "v3.1.0\n")
+    #expect(
+      try repository.tool("next", "--title", "x", "--body", "release-as: v9.0.0").output
+        == "v3.1.0\n")
+    try repository.push()
+    #expect(try repository.tool("tag", "--push").output == "v3.1.0\n")
+    try repository.commit("MINOR y (#2)")
+    #expect(try repository.tool("next").output == "v3.2.0\n")
+    let body = try repository.tool(
+      "next", "--title", "x", "--body", "text\n\nRelease-As: 4.0.0-rc.1")
+    #expect(body.output == "v4.0.0-rc.1\n")
+  }
+
+  @Test(arguments: [
+    "Release-As: 1.0.0", "Release-As: 0.9.0", "Release-As: 2",
+    "Release-As: 2.0.0\nRelease-As: 3.0.0",
+  ])
+  func refused(body: String) throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    try repository.commit("fix (#1)\n\n" + body)
+    let run = try repository.tool("next")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[title-refused]"), "\(run.errors)")
+  }
+
+  @Test("in a comment or a block of code it is no footer")
+  func hidden() {
+    #expect(
+      ReleaseAsFooter.find(in: "<!-- \nRelease-As: 2.0.0\n-->\n```\nRelease-As: 3.0.0\n```") == nil)
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("Version tags of another shape than the prefix")
+struct TagShapeTests {
+  private func repository(_ tags: [String]) throws -> TestRepository {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    for tag in tags { try repository.tag(tag) }
+    try repository.commit("MINOR add (#1)")
+    try repository.push()
+    return repository
+  }
+
+  @Test(
+    "a repository that is tagged otherwise stops, and the message has the line to add",
+    arguments: [
+      (["1.2.3", "1.2.2"], "release: {prefix: \"\"}", "1.3.0"),
+      (["core-v1.2.3"], "release: {prefix: \"core-v\"}", "core-v1.3.0"),
+      (["core/1.2.3"], "release: {prefix: \"core/\"}", "core/1.3.0"),
+      (["V1.2.3", "nightly-7", "v1"], "release: {prefix: \"V\"}", "V1.3.0"),
+      (["release-1.2.3", "1.0.0-RELEASE"], "release: {prefix: \"release-\"}", "release-1.3.0"),
+    ])
+  func line(tags: [String], line: String, next: String) throws {
+    let repository = try repository(tags)
+    for command in [["next"], ["plan"], ["tag", "--push"], ["tag"], ["next", "--offline"]] {
+      if command.contains("--offline") { try repository.git("fetch", "--quiet", "--tags") }
+      let run = try TestProcess.run(TestProcess.tool, command, in: repository.clone)
+      #expect(run.status == 2, "\(command)")
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains("'\(line)'"), "\(run.errors)")
+      #expect(run.errors.contains("--initial"))
+      #expect(run.errors.contains("[invalid-configuration]"))
+    }
+    #expect(try repository.remoteTags().count == tags.count)
+    try Data((line + "\n").utf8).write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    #expect(try repository.tool("tag", "--push").output == next + "\n")
+  }
+
+  @Test("two numbers are no version, and nothing is made up for them")
+  func short() throws {
+    let run = try repository(["1.2", "v1.1"]).tool("tag", "--push")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'v1.1' is not a semantic version"), "\(run.errors)")
+  }
+
+  @Test("a first version that was chosen is made, whatever other tags there are")
+  func initial() throws {
+    let repository = try repository(["1.2.3"])
+    #expect(try repository.tool("next", "--initial", "3.0.0").output == "v3.0.0\n")
+    #expect(try repository.tool("next", "--initial", "3").status == 64)
+    try Data("release: {initial: 2.0.0}\n".utf8)
+      .write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    #expect(try repository.tool("tag", "--push").output == "v2.0.0\n")
+    try repository.commit("fix (#2)")
+    try repository.push()
+    // It is of the first release only.
+    #expect(try repository.tool("tag", "--push").output == "v2.0.1\n")
+  }
+
+  @Test("an empty prefix works as an option, and in the script of the ready files")
+  func empty() throws {
+    let repository = try repository(["1.2.3"])
+    #expect(try repository.tool("next", "--prefix=").output == "1.3.0\n")
+    let script = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "ci/release-tag")
+    func run(_ environment: [String: String]) throws -> TestRun {
+      try TestProcess.run(
+        script.path, [], in: repository.clone,
+        environment: environment.merging(["ASSAY_TOOL": TestProcess.tool]) { $1 })
+    }
+    #expect(try run([:]).status == 2)
+    #expect(try run(["ASSAY_PREFIX": "*"]).status == 2)
+    #expect(try run(["ASSAY_PREFIX": ""]).output == "1.3.0\n")
+  }
+
+  @Test("packages of a monorepo do not stop each other, and one that is tagged otherwise stops")
+  func packages() throws {
+    let repository = try repository(["core/v1.0.0", "docs-1.0.0"])
+    try Data(
+      "release: {packages: {core: {paths: Core}, ui: {paths: UI}, docs: {paths: Docs}}}\n".utf8
+    )
+    .write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    try repository.commit("MINOR x (#2)", file: "UI/a")
+    try repository.push()
+    #expect(try repository.tool("next", "--package", "ui").output == "ui/v0.1.0\n")
+    try repository.commit("MINOR x (#3)", file: "Docs/a")
+    let run = try repository.tool("next", "--package", "docs")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("'release: {packages: {docs: {prefix: \"docs-\"}}}'"), "\(run.errors)")
+  }
+
+  @Test("a history that comes from none of the tags stops")
+  func otherHistory() throws {
+    let repository = try repository(["v1.2.3"])
+    try repository.git("checkout", "--quiet", "--orphan", "new")
+    try repository.commit("MINOR x (#1)")
+    let run = try repository.tool("next")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[cannot-tell]"), "\(run.errors)")
+    #expect(try repository.tool("next", "--initial", "2.0.0").output == "v2.0.0\n")
+  }
+
+  @Test("the configuration is found from a folder deep in the repository")
+  func deep() throws {
+    let repository = try repository(["1.2.3"])
+    try Data("release: {prefix: \"\"}\n".utf8)
+      .write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    try repository.commit("MINOR x (#2)", file: "a/b/c/d")
+    #expect(
+      try repository.tool("next", in: repository.clone + "/a/b/c").output == "1.4.0\n")
+  }
+}
