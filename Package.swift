@@ -180,6 +180,15 @@ let package = Package(
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
+    .target(
+      name: "AssayPorting",
+      dependencies: [
+        "AssayFiles",
+        .product(name: "Subprocess", package: "swift-subprocess", condition: tools),
+        .product(name: "SystemPackage", package: "swift-system", condition: tools),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+
     // Front ends
     .target(
       name: "AssaySnapshots",
@@ -214,7 +223,7 @@ let package = Package(
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
         "AssayDescription", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
+        "AssayPorting", "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
         "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ]),
@@ -290,6 +299,7 @@ let package = Package(
     .testTarget(
       name: "AssayAuditSourcesTests",
       dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
+    .testTarget(name: "AssayPortingTests", dependencies: ["AssayFiles", "AssayPorting"]),
     .testTarget(
       name: "AssayRenderingTests",
       dependencies: [

@@ -13,7 +13,8 @@ struct Assay: AsyncParsableCommand {
     abstract: "Quality tools for Swift that need no Mac, no simulator and no network.",
     version: "0.1.0",
     subcommands: [
-      SnapshotCommand.self, DeadCodeCommand.self, AuditCommand.self, ReleaseCommand.self,
+      SnapshotCommand.self, PortCommand.self, DeadCodeCommand.self, AuditCommand.self,
+      ReleaseCommand.self,
     ])
 
   static func main() async {

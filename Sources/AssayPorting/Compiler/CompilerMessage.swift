@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// An error that the compiler reports.
+struct CompilerMessage: Hashable, Sendable {
+  /// The absolute path of the file; nil where the compiler names none.
+  var file: String?
+  var line: Int
+  var column: Int
+  var text: String
+
+  /// Reads the errors of the compiler's output in the style of LLVM: `file:line:column: error: …`.
+  ///
+  /// An error inside of a macro's expansion belongs to the file that the note after it names.
+  static func errors(in output: String) -> [CompilerMessage] {
+    var result: [CompilerMessage] = []
+    var seen: Set<CompilerMessage> = []
+    var pending: CompilerMessage?
+    func finish(_ message: CompilerMessage) {
+      if seen.insert(message).inserted { result.append(message) }
+    }
+    for line in output.split(separator: "\n") {
+      if let found = read(line, kind: "error") {
+        if let open = pending { finish(open) }
+        pending = nil
+        if found.file == nil, line.hasPrefix("macro expansion") {
+          pending = found
+        } else {
+          finish(found)
+        }
+      } else if var open = pending, let note = read(line, kind: "note"), let file = note.file {
+        (open.file, open.line, open.column) = (file, note.line, note.column)
+        finish(open)
+        pending = nil
+      }
+    }
+    if let open = pending { finish(open) }
+    return result
+  }
+
+  /// - Parameter kind: "error" or "note".
+  private static func read(_ line: Substring, kind: String) -> CompilerMessage? {
+    if line.hasPrefix(kind + ": ") || line.hasPrefix("<unknown>:0: \(kind): ") {
+      let start = line.range(of: kind + ": ")?.upperBound ?? line.endIndex
+      return CompilerMessage(file: nil, line: 0, column: 0, text: String(line[start...]))
+    }
+    guard let mark = line.range(of: ": \(kind): ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard place.count >= 3, let row = Int(place[place.count - 2]),
+      let column = Int(place[place.count - 1])
+    else { return nil }
+    let path = place.dropLast(2).joined(separator: ":")
+    let isFile = path.hasPrefix("/")
+    return CompilerMessage(
+      file: isFile ? path : nil, line: row, column: column,
+      text: String(line[mark.upperBound...]))
+  }
+
+  /// Files that the compiler was at work on when it crashed, innermost last.
+  static func crashedFiles(in output: String, of files: [String]) -> [String] {
+    let lines = output.split(separator: "\n").filter { $0.first?.isNumber == true }
+    return lines.compactMap { line in files.first { line.contains($0 + ":") } }
+  }
+}
+
+extension Substring {
+  /// The first place of a text; Foundation's search costs a dependency and a locale.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var start = startIndex
+    let utf8 = Array(text.utf8)
+    while start < endIndex {
+      if self.utf8[start...].starts(with: utf8) {
+        return start..<self.utf8.index(start, offsetBy: utf8.count)
+      }
+      start = self.utf8.index(after: start)
+    }
+    return nil
+  }
+}

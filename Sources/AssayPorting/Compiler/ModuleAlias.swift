@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// A module of Apple's systems and the one of Assay that takes its place.
+struct ModuleAlias: Hashable, Sendable {
+  var name: String
+  var replacement: String
+
+  /// All that Assay may have. A version that lacks a module does not use its alias: the compiler is
+  /// asked.
+  static let all = [
+    ModuleAlias(name: "SwiftUI", replacement: "AssayViews"),
+    ModuleAlias(name: "UIKit", replacement: "AssayUIKit"),
+    ModuleAlias(name: "Combine", replacement: "AssayCombine"),
+    ModuleAlias(name: "WidgetKit", replacement: "AssayWidgetKit"),
+    ModuleAlias(name: "os", replacement: "AssayOSLog"),
+  ]
+
+  var compilerArguments: [String] { ["-module-alias", "\(name)=\(replacement)"] }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+/// Finds out which files of a module compile: those with errors are left out until the rest has
+/// none.
+struct ModuleCheck {
+  let compiler: any ModuleCompiler
+  /// Modules of the app itself, which get no stand-in.
+  let ownModules: Set<String>
+  /// What the app's files say.
+  let facts: [String: SourceFacts]
+
+  /// More than any chain of types that need each other; the check then leaves out what is left.
+  private static let roundLimit = 60
+
+  struct Result: Hashable, Sendable {
+    var module: AppModule
+    var compiled: [String]
+    /// In the order in which they were left out.
+    var leftOut: [LeftOutFile] = []
+    /// Missing modules that a module without contents stands for, sorted.
+    var standIns: [String] = []
+  }
+
+  /// - Parameter progress: called with a few words before each round.
+  /// - Throws: `PortError`, `FileSystemError`.
+  func run(_ module: AppModule, progress: (String) -> Void) async throws -> Result {
+    var result = Result(module: module, compiled: module.files)
+    leaveOutUnlinkable(&result)
+    for name in try await missingModules(of: result.compiled) {
+      try await compiler.addStandIn(name)
+      result.standIns.append(name)
+    }
+    for round in 1...Self.roundLimit {
+      progress("\(module.name), round \(round): \(result.compiled.count) files")
+      let answer = try await compiler.compile(
+        result.compiled, as: module, standIns: result.standIns)
+      if answer.succeeded {
+        result.standIns.sort()
+        return result
+      }
+      try await leaveOut(answer, round: round, of: &result)
+    }
+    throw PortError.compilerFailed(
+      module: module.name, output: "files still fail after \(Self.roundLimit) rounds")
+  }
+
+  /// Modules that files import on every platform and that do not exist.
+  private func missingModules(of files: [String]) async throws -> [String] {
+    let imports = files.flatMap { facts[$0]?.imports ?? [] }.filter { !$0.isConditional }
+    var result: [String] = []
+    for name in Set(imports.map(\.module)).subtracting(ownModules).sorted() {
+      if try await !compiler.hasModule(name) { result.append(name) }
+    }
+    return result
+  }
+
+  /// What the compiler would refuse without a place, or would make a program of the module.
+  private func leaveOutUnlinkable(_ result: inout Result) {
+    var byName: [String: String] = [:]
+    for file in result.module.files {
+      let name = FilePaths.lastComponent(of: file)
+      let reason: LeftOutFile.Reason
+      if name == "main.swift" {
+        reason = .topLevelCode
+      } else if let first = byName[name] {
+        reason = .sameName(as: first)
+      } else {
+        byName[name] = file
+        continue
+      }
+      result.leftOut.append(LeftOutFile(path: file, round: 0, reason: reason, blockers: []))
+    }
+    let gone = Set(result.leftOut.map(\.path))
+    result.compiled.removeAll { gone.contains($0) }
+  }
+
+  private func leaveOut(
+    _ answer: CompilerAnswer, round: Int, of result: inout Result
+  ) async throws {
+    let known = Set(result.compiled)
+    var blockers: [String: [(Blocker, CompilerMessage)]] = [:]
+    for message in CompilerMessage.errors(in: answer.output) {
+      guard let file = message.file, known.contains(file) else { continue }
+      let word = try word(at: message, in: file)
+      let blocker = Blocker(message: message.text, word: word)
+      // The first missing module ends the compiler's work, so that nothing else is known yet.
+      if blocker.kind == .module, !ownModules.contains(blocker.name),
+        !result.standIns.contains(blocker.name), blocker.name.allSatisfy({ $0 != "." })
+      {
+        try await compiler.addStandIn(blocker.name)
+        result.standIns.append(blocker.name)
+        return
+      }
+      blockers[file, default: []].append((blocker, message))
+    }
+    var left = blockers.keys.sorted().map { file in
+      LeftOutFile(path: file, round: round, found: blockers[file] ?? [])
+    }
+    if left.isEmpty,
+      let crashed = CompilerMessage.crashedFiles(in: answer.output, of: result.compiled).last
+    {
+      left = [LeftOutFile(path: crashed, round: round, reason: .compilerCrash, blockers: [])]
+    }
+    guard !left.isEmpty else {
+      let lines = answer.output.split(separator: "\n").prefix(20).joined(separator: "\n")
+      throw PortError.compilerFailed(module: result.module.name, output: lines)
+    }
+    result.leftOut += left
+    let gone = Set(left.map(\.path))
+    result.compiled.removeAll { gone.contains($0) }
+  }
+
+  /// The word of the source that a message points to.
+  private func word(at message: CompilerMessage, in file: String) throws -> String {
+    let lines = try PosixFileSystem().read(file)
+      .split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard lines.indices.contains(message.line - 1), message.column > 0 else { return "" }
+    let rest = lines[message.line - 1].dropFirst(message.column - 1)
+    let text = String(decoding: rest, as: UTF8.self)
+    return String(text.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+/// Asks the compiler about a module's files.
+protocol ModuleCompiler: Sendable {
+  /// Whether some module can be imported.
+  func hasModule(_ name: String) async throws -> Bool
+  /// Makes a module without contents, so that its import compiles.
+  func addStandIn(_ name: String) async throws
+  /// Compiles files as a module, which later ones may import.
+  func compile(
+    _ files: [String], as module: AppModule, standIns: [String]
+  ) async throws -> CompilerAnswer
+}
+
+struct CompilerAnswer: Hashable, Sendable {
+  var succeeded: Bool
+  /// What the compiler printed.
+  var output: String
+}
+
+/// The toolchain's compiler.
+struct SwiftModuleCompiler: ModuleCompiler {
+  private let kit: PortingKit
+  /// Where modules are written.
+  private let folder: String
+  /// Those that this version of Assay has.
+  private(set) var aliases: [ModuleAlias] = []
+
+  /// - Parameter folder: for what the check makes; it is thrown away afterwards.
+  init(kit: PortingKit, folder: String) async throws {
+    self.kit = kit
+    self.folder = folder
+    for alias in ModuleAlias.all {
+      if try await hasModule(alias.replacement) { aliases.append(alias) }
+    }
+  }
+
+  func hasModule(_ name: String) async throws -> Bool {
+    let file = FilePaths.join(folder, "Probe.swift")
+    try PosixFileSystem().replace(file, with: Array("import \(name)\n".utf8))
+    let arguments = kit.arguments + aliases.flatMap(\.compilerArguments)
+    return try await SwiftTool.run(
+      kit.compiler, ["-typecheck", "-I", folder, file] + arguments
+    ).status == 0
+  }
+
+  func addStandIn(_ name: String) async throws {
+    let module = StandIn.moduleName(name)
+    let file = FilePaths.join(folder, "StandIn.swift")
+    try PosixFileSystem().replace(file, with: Array(StandIn.source.utf8))
+    let outcome = try await SwiftTool.run(
+      kit.compiler,
+      [
+        "-emit-module", "-parse-as-library", "-module-name", module, "-emit-module-path",
+        FilePaths.join(folder, module + ".swiftmodule"), file,
+      ])
+    guard outcome.status == 0 else {
+      throw PortError.compilerFailed(module: name, output: outcome.lastLines)
+    }
+  }
+
+  func compile(
+    _ files: [String], as module: AppModule, standIns: [String]
+  ) async throws -> CompilerAnswer {
+    // NB: -emit-module runs the checks that follow type checking too, such as those for values
+    // that are used before they are set.
+    var arguments = [
+      "-emit-module", "-wmo", "-parse-as-library", "-Onone", "-suppress-warnings", "-DDEBUG",
+      "-DSWIFT_PACKAGE", "-diagnostic-style", "llvm", "-module-name", module.name,
+      "-emit-module-path", FilePaths.join(folder, module.name + ".swiftmodule"), "-I", folder,
+    ]
+    arguments += kit.arguments + module.settings.compilerArguments
+    arguments += PortSettings.arguments(aliases: aliases, standIns: standIns)
+    var sources = files
+    if module.hasBundle {
+      let bundle = FilePaths.join(folder, StandIn.bundleFile)
+      try PosixFileSystem().replace(bundle, with: Array(StandIn.bundleSource.utf8))
+      sources.append(bundle)
+    }
+    if sources.isEmpty {
+      let empty = FilePaths.join(folder, "Empty.swift")
+      try PosixFileSystem().replace(empty, with: Array(StandIn.source.utf8))
+      sources.append(empty)
+    }
+    let outcome = try await SwiftTool.run(kit.compiler, arguments + sources)
+    return CompilerAnswer(succeeded: outcome.status == 0, output: outcome.errorText)
+  }
+
+  /// Writes the symbol graph of Assay's views, which has their documentation.
+  func writeSymbolGraph(of module: String) async throws -> [UInt8] {
+    let outcome = try await SwiftTool.run(
+      FilePaths.join(FilePaths.parent(of: kit.compiler), "swift-symbolgraph-extract"),
+      ["-module-name", module, "-output-dir", folder, "-minimum-access-level", "public"]
+        + kit.graphArguments)
+    guard outcome.status == 0 else {
+      throw PortError.toolFailed(tool: "swift-symbolgraph-extract", reason: outcome.lastLines)
+    }
+    return try PosixFileSystem().read(FilePaths.join(folder, module + ".symbols.json"))
+  }
+}

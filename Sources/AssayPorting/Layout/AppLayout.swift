@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+/// Where an app's sources are, and which modules they make.
+package struct AppLayout: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, Codable {
+    case package
+    case xcodeProject = "xcode-project"
+    case looseFiles = "loose-files"
+  }
+
+  package var kind: Kind
+  package var name: String
+  /// The folder that paths are shown relative to.
+  package var root: String
+  /// In the order in which they compile.
+  package var modules: [AppModule]
+
+  init(kind: Kind, name: String, root: String, modules: [AppModule]) {
+    self.kind = kind
+    self.name = name
+    self.root = root
+    self.modules = modules
+  }
+
+  /// Finds the modules of an app's folder: of its Package.swift, otherwise of its Xcode project,
+  /// otherwise one of all Swift files. Tests are left out.
+  ///
+  /// - Parameters:
+  ///   - targets: the names of the only targets to take; empty for all.
+  /// - Throws: `PortError`, `FileSystemError`.
+  package static func find(in folder: String, targets: [String]) async throws -> AppLayout {
+    let files = PosixFileSystem()
+    var root = FilePaths.absolute(folder)
+    guard try files.kind(of: root) == .folder else { throw PortError.missingFolder(folder) }
+    if root.hasSuffix(".xcodeproj") { root = FilePaths.parent(of: root) }
+    if root == FilePaths.absolute(folder) { root = try projectFolder(in: root, shown: folder) }
+    let names = try files.names(inFolder: root)
+    var layout: AppLayout
+    if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }),
+      let found = try await xcodeLayout(root: root, project: project)
+    {
+      layout = found
+    } else if names.contains("Package.swift") {
+      layout = try await PackageLayout.read(root)
+    } else {
+      layout = try looseLayout(root)
+    }
+    layout.modules.removeAll { $0.files.isEmpty }
+    if !targets.isEmpty {
+      let known = layout.modules.map(\.name)
+      if let unknown = targets.first(where: { !known.contains($0) }) {
+        throw PortError.unknownTarget(unknown, known: known)
+      }
+      layout.modules.removeAll { !targets.contains($0.name) }
+    }
+    guard !layout.modules.isEmpty else { throw PortError.noSources(folder) }
+    layout.modules = try ModuleOrder.sorted(layout.modules)
+    return layout
+  }
+
+  /// The folder of the package that is written where the user names none.
+  package var defaultOutput: String { root + "Port" }
+
+  /// The folder itself where it has a project or none is below; the one below that has one.
+  private static func projectFolder(in root: String, shown: String) throws -> String {
+    let files = PosixFileSystem()
+    func isProject(_ name: String) -> Bool {
+      name == "Package.swift" || name.hasSuffix(".xcodeproj")
+    }
+    guard try !files.names(inFolder: root).contains(where: isProject) else { return root }
+    let found = try SourceWalk.projects(below: root)
+    switch found.count {
+    case 0: return root
+    case 1: return FilePaths.join(root, found[0])
+    default: throw PortError.severalProjects(shown, Array(found.prefix(20)))
+    }
+  }
+
+  /// The project's targets and those of the packages in its folder; nil where the project has no
+  /// target with Swift files.
+  private static func xcodeLayout(root: String, project: String) async throws -> AppLayout? {
+    let path = FilePaths.join(root, project)
+    var modules = try XcodeProject(path: path).modules()
+    guard modules.contains(where: { !$0.files.isEmpty }) else { return nil }
+    let taken = Set(modules.flatMap(\.files))
+    for folder in try SourceWalk.localPackages(below: root) {
+      let package = try await PackageLayout.read(FilePaths.join(root, folder))
+      for module in package.modules
+      where !modules.contains(where: { $0.name == module.name })
+        && !module.files.contains(where: taken.contains)
+      {
+        modules.append(module)
+      }
+    }
+    return AppLayout(
+      kind: .xcodeProject, name: String(project.dropLast(".xcodeproj".count)), root: root,
+      modules: modules)
+  }
+
+  private static func looseLayout(_ root: String) throws -> AppLayout {
+    let name = FilePaths.lastComponent(of: root)
+    let contents = try SourceWalk.contents(of: root, skipsTests: true)
+    return AppLayout(
+      kind: .looseFiles, name: name, root: root,
+      modules: [
+        AppModule(
+          name: ModuleName.identifier(name), files: contents.sources,
+          resources: contents.resources)
+      ])
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// A module of an app: what one target compiles.
+package struct AppModule: Hashable, Sendable {
+  package var name: String
+  /// Absolute paths of its Swift files, in order.
+  package var files: [String]
+  /// Absolute paths of asset catalogs, string catalogs and `.lproj` folders, in order.
+  var resources: [String]
+  var settings = LanguageSettings()
+  /// Whether its code may say `Bundle.module`.
+  var hasBundle = false
+
+  init(
+    name: String, files: [String], resources: [String], settings: LanguageSettings = .init(),
+    hasBundle: Bool = false
+  ) {
+    self.name = name
+    self.files = files
+    self.resources = resources
+    self.settings = settings
+    self.hasBundle = hasBundle
+  }
+}
+
+/// What decides how the compiler reads a module.
+struct LanguageSettings: Hashable, Sendable {
+  /// "5" or "6".
+  var version = "5"
+  var upcomingFeatures: [String] = []
+  /// Whether declarations are on the main actor unless they say otherwise.
+  var isMainActorByDefault = false
+
+  var compilerArguments: [String] {
+    ["-swift-version", version]
+      + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+      + (isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
+  }
+}
+
+/// A name as the compiler accepts it for a module.
+enum ModuleName {
+  static func identifier(_ name: String) -> String {
+    var result = ""
+    for scalar in name.unicodeScalars {
+      let isLetter = scalar.properties.isAlphabetic || scalar == "_"
+      let isDigit = scalar.properties.numericType == .decimal
+      if isLetter || (isDigit && !result.isEmpty) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "_"
+      }
+    }
+    return result.isEmpty ? "App" : result
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The modules of a Swift package, as SwiftPM understands its manifest.
+enum PackageLayout {
+  /// - Throws: `PortError`, `FileSystemError`.
+  static func read(_ root: String) async throws -> AppLayout {
+    let outcome = try await SwiftTool.run(
+      "swift", ["package", "dump-package", "--package-path", root])
+    guard outcome.status == 0 else {
+      throw PortError.unreadableProject(
+        FilePaths.join(root, "Package.swift"), reason: outcome.lastLines)
+    }
+    do {
+      let manifest = try JSONDecoder().decode(Manifest.self, from: Data(outcome.output))
+      return try layout(of: manifest, root: root)
+    } catch let error as DecodingError {
+      throw PortError.unreadableProject(
+        FilePaths.join(root, "Package.swift"), reason: "SwiftPM's description of it: \(error)")
+    }
+  }
+
+  private static func layout(of manifest: Manifest, root: String) throws -> AppLayout {
+    // A manifest of tools version 6 is in Swift 6 mode unless it says otherwise.
+    let tools = manifest.toolsVersion._version.split(separator: ".").first ?? "5"
+    let version = (tools.first?.wholeNumberValue ?? 5) >= 6 ? "6" : "5"
+    let modes = manifest.swiftLanguageVersions ?? [version]
+    var modules: [AppModule] = []
+    for target in manifest.targets where ["regular", "executable"].contains(target.type) {
+      guard let folder = try folder(of: target, root: root) else { continue }
+      var contents = try SourceWalk.contents(of: folder, skipsTests: false)
+      contents.sources.removeAll { path in
+        let inner = String(path.dropFirst(folder.count + 1))
+        let isExcluded = target.exclude.contains { FilePaths.isInside(inner, $0) }
+        let isListed = target.sources?.contains { FilePaths.isInside(inner, $0) } ?? true
+        return isExcluded || !isListed
+      }
+      modules.append(
+        AppModule(
+          name: ModuleName.identifier(target.name), files: contents.sources,
+          resources: contents.resources,
+          settings: target.languageSettings(
+            version: modes.contains { $0.hasPrefix("6") } ? "6" : "5"),
+          hasBundle: !target.resources.isEmpty || !contents.resources.isEmpty))
+    }
+    return AppLayout(kind: .package, name: manifest.name, root: root, modules: modules)
+  }
+
+  private static func folder(of target: Manifest.Target, root: String) throws -> String? {
+    let places =
+      target.path.map { [$0] }
+      ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + target.name }
+    for place in places {
+      let path = FilePaths.normalized(FilePaths.join(root, place))
+      if FilePaths.isInside(path, root), try PosixFileSystem().kind(of: path) == .folder {
+        return path
+      }
+    }
+    return nil
+  }
+}
+
+/// The part of `swift package dump-package` that is read.
+private struct Manifest: Decodable {
+  struct ToolsVersion: Decodable {
+    var _version: String
+  }
+
+  struct Target: Decodable {
+    var name: String
+    var type: String
+    var path: String?
+    var exclude: [String]
+    var sources: [String]?
+    var resources: [Resource]
+    var settings: [Setting]
+
+    struct Resource: Decodable {}
+
+    func languageSettings(version: String) -> LanguageSettings {
+      var result = LanguageSettings(version: version)
+      for setting in settings where setting.tool == "swift" {
+        if let feature = setting.kind.enableUpcomingFeature {
+          result.upcomingFeatures.append(feature._0)
+        }
+        if let mode = setting.kind.swiftLanguageMode {
+          result.version = mode._0.hasPrefix("6") ? "6" : "5"
+        }
+        if let isolation = setting.kind.defaultIsolation {
+          result.isMainActorByDefault = isolation._0 == "MainActor"
+        }
+      }
+      return result
+    }
+  }
+
+  struct Setting: Decodable {
+    var tool: String
+    var kind: Kind
+  }
+
+  struct Kind: Decodable {
+    var enableUpcomingFeature: Value?
+    var swiftLanguageMode: Value?
+    var defaultIsolation: Value?
+  }
+
+  struct Value: Decodable {
+    var _0: String
+  }
+
+  var name: String
+  var toolsVersion: ToolsVersion
+  var swiftLanguageVersions: [String]?
+  var targets: [Target]
+}

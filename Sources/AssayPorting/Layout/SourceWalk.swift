@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+/// Walks through an app's folders for sources and resources.
+enum SourceWalk {
+  struct Contents {
+    /// Absolute paths, in order.
+    var sources: [String] = []
+    var resources: [String] = []
+  }
+
+  /// Folders that tools fill, whose sources are not the app's.
+  private static let foreignNames: Set<String> = [
+    "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages",
+    "fastlane", "vendor",
+  ]
+  private static let resourceKinds: Set<String> = ["xcassets", "xcstrings", "lproj"]
+  /// Folders that are one thing to Xcode.
+  private static let bundleKinds: Set<String> = [
+    "xcodeproj", "xcworkspace", "xcdatamodeld", "playground", "bundle", "framework",
+    "xcframework", "docc", "app", "swiftpm",
+  ]
+
+  /// The Swift files and resources below a folder, without those of packages inside it. Links are
+  /// not followed.
+  static func contents(of folder: String, skipsTests: Bool) throws -> Contents {
+    var result = Contents()
+    try collect(folder, isTop: true, skipsTests: skipsTests, into: &result)
+    return result
+  }
+
+  private static func collect(
+    _ folder: String, isTop: Bool, skipsTests: Bool, into result: inout Contents
+  ) throws {
+    let files = PosixFileSystem()
+    let names = try files.names(inFolder: folder)
+    if !isTop, names.contains("Package.swift") { return }
+    for name in names where !name.hasPrefix(".") {
+      let path = FilePaths.join(folder, name)
+      guard try files.destination(ofLink: path) == nil else { continue }
+      let kind = FilePaths.fileExtension(of: name)
+      switch try files.kind(of: path) {
+      case .file:
+        if kind == "swift", !(skipsTests && isTest(name)), name != "Package.swift" {
+          result.sources.append(path)
+        } else if kind == "xcstrings" {
+          result.resources.append(path)
+        }
+      case .folder:
+        if resourceKinds.contains(kind) {
+          result.resources.append(path)
+        } else if !bundleKinds.contains(kind), !foreignNames.contains(name),
+          !(skipsTests && isTest(name))
+        {
+          try collect(path, isTop: false, skipsTests: skipsTests, into: &result)
+        }
+      case .other, nil: continue
+      }
+    }
+  }
+
+  /// Whether a name is that of a folder or file of tests, as Xcode names them.
+  private static func isTest(_ name: String) -> Bool {
+    let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    return stem.hasSuffix("Tests") || stem.hasSuffix("UITest") || stem == "Test"
+  }
+
+  /// Folders below that have an Xcode project or a Package.swift, relative, without those inside
+  /// of others.
+  static func projects(below root: String) throws -> [String] {
+    try folders(below: root) { names in
+      names.contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }
+    }
+  }
+
+  /// Folders below that have a Package.swift, relative.
+  static func localPackages(below root: String) throws -> [String] {
+    try folders(below: root) { $0.contains("Package.swift") }
+  }
+
+  private static func folders(
+    below root: String, where isFound: ([String]) -> Bool
+  ) throws -> [String] {
+    let files = PosixFileSystem()
+    var result: [String] = []
+    var open = [""]
+    while let relative = open.popLast() {
+      let folder = relative.isEmpty ? root : FilePaths.join(root, relative)
+      let names = try files.names(inFolder: folder)
+      if !relative.isEmpty, isFound(names) {
+        result.append(relative)
+        continue
+      }
+      for name in names where !name.hasPrefix(".") && !foreignNames.contains(name) {
+        let kind = FilePaths.fileExtension(of: name)
+        let path = FilePaths.join(folder, name)
+        guard !resourceKinds.contains(kind), !bundleKinds.contains(kind),
+          try files.kind(of: path) == .folder, try files.destination(ofLink: path) == nil
+        else { continue }
+        open.append(relative.isEmpty ? name : relative + "/" + name)
+      }
+    }
+    return result.sorted()
+  }
+}

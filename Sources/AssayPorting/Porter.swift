@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Checks an app against Assay, and writes a package that builds what compiles.
+package struct Porter: Sendable {
+  private let source: AssaySource
+  private let cacheFolder: String
+
+  /// - Parameters:
+  ///   - source: the Assay that the app is checked against.
+  ///   - cacheFolder: where what is built of it is kept.
+  package init(source: AssaySource, cacheFolder: String) {
+    self.source = source
+    self.cacheFolder = cacheFolder
+  }
+
+  /// - Parameters:
+  ///   - output: the folder of the package to write, which must not exist; nil for none.
+  ///   - progress: called with a few words for a terminal.
+  /// - Throws: `PortError`, `FileSystemError`, `CocoaError`.
+  package func port(
+    _ layout: AppLayout, output: String?, progress: (String) -> Void
+  ) async throws -> PortReport {
+    if let output, try PosixFileSystem().kind(of: output) != nil {
+      throw PortError.outputExists(output)
+    }
+    let work = FilePaths.join(
+      FileManager.default.temporaryDirectory.path, "assay-port-" + UUID().uuidString)
+    try PosixFileSystem().createFolder(work)
+    defer { Self.remove(work) }
+    progress("building Assay's views; the first time takes minutes")
+    let kit = try await PortingKit.make(
+      of: source, in: FilePaths.join(cacheFolder, source.cacheName))
+    let compiler = try await SwiftModuleCompiler(kit: kit, folder: work)
+
+    var facts: [String: SourceFacts] = [:]
+    for file in layout.modules.flatMap(\.files) {
+      facts[file] = SourceFacts(try PosixFileSystem().read(file))
+    }
+    let check = ModuleCheck(
+      compiler: compiler, ownModules: Set(layout.modules.map(\.name)), facts: facts)
+    var results: [ModuleCheck.Result] = []
+    for module in layout.modules {
+      results.append(try await check.run(module, progress: progress))
+    }
+    progress("reading what is not drawn")
+    let undrawn = try UndrawnNames(
+      symbolGraph: try await compiler.writeSymbolGraph(of: "AssayViews"))
+    let report = PortReport(layout, results, facts: facts, undrawn: undrawn)
+    if let output {
+      let package = PortedPackage(
+        layout: layout, results: results, facts: facts, aliases: compiler.aliases, source: source,
+        report: report.text(listsAll: true))
+      try package.write(to: output)
+    }
+    return report
+  }
+
+  /// What cannot be removed is in a folder for temporary files.
+  private static func remove(_ folder: String) {
+    do { try FileManager.default.removeItem(atPath: folder) } catch {}
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// Frameworks that exist on Apple's systems only, and what they do.
+enum AppleFramework {
+  /// What a framework does, in a few words; nil for a module that is not Apple's.
+  static func purpose(of module: String) -> String? { purposes[module] }
+
+  private static let purposes: [String: String] = [
+    "ARKit": "augmented reality", "AVFAudio": "audio", "AVFoundation": "camera, audio and video",
+    "AVKit": "video players", "Accelerate": "vector arithmetic", "Accessibility": "accessibility",
+    "Accounts": "accounts", "ActivityKit": "live activities", "AdServices": "advertising",
+    "AdSupport": "advertising", "AppIntents": "intents and shortcuts", "AppKit": "macOS views",
+    "AppTrackingTransparency": "tracking permission", "AudioToolbox": "audio",
+    "AuthenticationServices": "sign-in and passkeys", "BackgroundTasks": "background tasks",
+    "CallKit": "calls", "CarPlay": "CarPlay", "Charts": "charts", "ClockKit": "complications",
+    "CloudKit": "iCloud", "Cocoa": "macOS views",
+    "Combine": "publishers", "CommonCrypto": "cryptography", "Contacts": "contacts",
+    "ContactsUI": "contacts", "CoreBluetooth": "Bluetooth", "CoreData": "database",
+    "CoreFoundation": "C foundation", "CoreGraphics": "drawing", "CoreHaptics": "haptics",
+    "CoreImage": "image filters", "CoreLocation": "location", "CoreML": "machine learning",
+    "CoreMedia": "media", "CoreMotion": "motion sensors", "CoreNFC": "NFC",
+    "CoreServices": "system services", "CoreSpotlight": "search", "CoreTelephony": "telephony",
+    "CoreText": "text drawing", "CoreTransferable": "drag and drop", "CoreVideo": "video",
+    "CryptoKit": "cryptography", "DeviceActivity": "screen time", "DeviceCheck": "device checks",
+    "EventKit": "calendar", "EventKitUI": "calendar", "ExternalAccessory": "accessories",
+    "FamilyControls": "screen time", "FoundationModels": "language models",
+    "GameController": "game controllers", "GameKit": "Game Center", "GameplayKit": "games",
+    "HealthKit": "health", "HealthKitUI": "health", "HomeKit": "home", "ImageIO": "image files",
+    "Intents": "Siri", "IntentsUI": "Siri", "JavaScriptCore": "JavaScript",
+    "LinkPresentation": "link previews", "LocalAuthentication": "Face ID and Touch ID",
+    "MapKit": "maps", "MediaPlayer": "music and video", "MessageUI": "mail and messages",
+    "Messages": "iMessage", "Metal": "graphics processor", "MetalKit": "graphics processor",
+    "MetricKit": "metrics", "MobileCoreServices": "file types", "MultipeerConnectivity": "peers",
+    "MusicKit": "Apple Music", "NaturalLanguage": "language analysis",
+    "NearbyInteraction": "nearby devices", "Network": "network connections",
+    "NetworkExtension": "VPN", "NotificationCenter": "widgets", "OSLog": "logging",
+    "ObjectiveC": "Objective-C", "PDFKit": "PDF", "PassKit": "Apple Pay and Wallet",
+    "PencilKit": "drawing by hand", "Photos": "photo library", "PhotosUI": "photo picker",
+    "PushKit": "pushes", "QuartzCore": "animation layers", "QuickLook": "file previews",
+    "QuickLookThumbnailing": "file previews", "RealityKit": "3D scenes",
+    "ReplayKit": "screen recording", "SafariServices": "Safari", "SceneKit": "3D scenes",
+    "Security": "keychain", "SensorKit": "sensors", "ServiceManagement": "login items",
+    "ShazamKit": "music recognition", "Social": "sharing", "SoundAnalysis": "sound recognition",
+    "Speech": "speech recognition", "SpriteKit": "2D games", "StoreKit": "App Store purchases",
+    "SwiftData": "database", "SwiftUI": "views", "SystemConfiguration": "network state",
+    "TipKit": "tips", "Translation": "translation", "UIKit": "iOS views",
+    "UniformTypeIdentifiers": "file types", "UserNotifications": "notifications",
+    "UserNotificationsUI": "notifications", "VideoToolbox": "video", "Vision": "image analysis",
+    "VisionKit": "document camera", "WatchConnectivity": "watch connection",
+    "WatchKit": "watch views", "WeatherKit": "weather", "WebKit": "web pages",
+    "WidgetKit": "widgets", "os": "logging", "simd": "vector arithmetic",
+  ]
+}

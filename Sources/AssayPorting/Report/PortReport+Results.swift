@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+extension PortReport {
+  init(
+    _ layout: AppLayout, _ results: [ModuleCheck.Result], facts: [String: SourceFacts],
+    undrawn: UndrawnNames
+  ) {
+    let count = BlockerCount(results, facts: facts)
+    let leftOut = results.flatMap(\.leftOut)
+    let compiled = results.flatMap(\.compiled)
+    let standIns = Set(results.flatMap(\.standIns))
+    func shown(_ path: String) -> String {
+      FilePaths.isInside(path, layout.root)
+        ? String(path.dropFirst(layout.root.count + 1)) : path
+    }
+    func previews(_ files: [String]) -> Int {
+      files.reduce(0) { $0 + (facts[$1]?.previewCount ?? 0) }
+    }
+    func importing(_ file: String) -> Set<String> {
+      standIns.intersection((facts[file]?.imports ?? []).map(\.module))
+    }
+
+    name = layout.name
+    kind = layout.kind
+    fileCount = compiled.count + leftOut.count
+    compiledCount = compiled.count
+    previewCount = previews(compiled)
+    blockedPreviewCount = previews(leftOut.map(\.path))
+    dependentCount = count.dependentFiles.count
+    modules = results.map {
+      Module(
+        name: $0.module.name, fileCount: $0.compiled.count + $0.leftOut.count,
+        compiledCount: $0.compiled.count)
+    }
+    let blockedDirectly = count.direct.values.reduce(into: Set()) { $0.formUnion($1) }
+    missingModules = standIns.map { module in
+      MissingModule(
+        name: module, applePurpose: AppleFramework.purpose(of: module),
+        importingFileCount: (compiled + leftOut.map(\.path)).count {
+          importing($0).contains(module)
+        },
+        blockedFileCount: blockedDirectly.count { importing($0).contains(module) })
+    }
+    .sorted { (-$0.importingFileCount, $0.name) < (-$1.importingFileCount, $1.name) }
+    let blockerCounts = Dictionary(
+      leftOut.map { ($0.path, $0.blockers.count) }, uniquingKeysWith: { first, _ in first })
+    missing = count.direct.map { blocker, files in
+      let common = files.dropFirst().reduce(files.first.map(importing) ?? []) {
+        $0.intersection(importing($1))
+      }
+      // A member's type may be anyone's, so the imports say little about it.
+      let isOwn = blocker.kind != .member && blocker.kind != .message && blocker.kind != .form
+      return Missing(
+        kind: blocker.kind, name: blocker.name, fileCount: files.count,
+        onlyBlockerCount: files.count { blockerCounts[$0] == 1 },
+        dependentFileCount: count.dependent[blocker]?.count ?? 0,
+        importedModule: isOwn && common.count == 1 ? common.first : nil)
+    }
+    .sorted {
+      ($0.fileCount, $0.dependentFileCount, $1.name, $1.kind)
+        > ($1.fileCount, $1.dependentFileCount, $0.name, $0.kind)
+    }
+    let own = (compiled + leftOut.map(\.path))
+      .reduce(into: Set<String>()) { $0.formUnion(facts[$1]?.declared ?? []) }
+    notDrawn = undrawn.uses(in: compiled.compactMap { facts[$0] }, declaredByApp: own)
+    self.leftOut = results.flatMap { result in
+      result.leftOut.map { file in
+        File(
+          path: shown(file.path), module: result.module.name,
+          reason: file.words(shown: shown),
+          needs: (count.needs[file.path] ?? []).map(shown).sorted())
+      }
+    }
+    .sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+  }
+}
+
+extension LeftOutFile {
+  /// - Parameter shown: how a path is written.
+  fileprivate func words(shown: (String) -> String) -> String {
+    switch reason {
+    case .error(let line, let text): "line \(line): \(text)"
+    case .compilerCrash: "the compiler crashes on it"
+    case .topLevelCode: "its top-level code would make a program of the module"
+    case .sameName(let other): "the module has another file of this name: \(shown(other))"
+    }
+  }
+}

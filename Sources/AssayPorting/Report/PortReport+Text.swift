@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+extension PortReport {
+  /// The report for people.
+  ///
+  /// - Parameter listsAll: whether long lists are printed whole.
+  package func text(listsAll: Bool) -> String {
+    let limit = listsAll ? Int.max : 20
+    var lines = summary
+    let apple = missingModules.filter { $0.applePurpose != nil }
+    let others = missingModules.filter { $0.applePurpose == nil }
+    lines += Self.section(
+      "Frameworks that exist on Apple's systems only", limit: limit,
+      ["files", "left out", ""],
+      apple.map {
+        [
+          "\($0.importingFileCount)", "\($0.blockedFileCount)",
+          "\($0.name): \($0.applePurpose ?? "")",
+        ]
+      })
+    lines += Self.section(
+      "Other modules that are missing (packages are not fetched)", limit: limit,
+      ["files", "left out", ""],
+      others.map { ["\($0.importingFileCount)", "\($0.blockedFileCount)", $0.name] })
+    lines += Self.section(
+      "What is missing, by the files that it blocks", limit: limit,
+      ["files", "alone", "more", ""],
+      missing.map {
+        ["\($0.fileCount)", "\($0.onlyBlockerCount)", "\($0.dependentFileCount)", $0.words]
+      })
+    if !missing.isEmpty {
+      lines += [
+        "  alone: files that need nothing else; more: files that need what these files declare"
+      ]
+    }
+    lines += Self.section(
+      "What compiles and is not drawn (by name)", limit: limit, ["files", ""],
+      notDrawn.map { ["\($0.fileCount)", $0.words] })
+    lines += Self.section(
+      "Files left out", limit: limit, [""],
+      leftOut.map { ["\($0.path): \($0.reason)\($0.source)"] })
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var summary: [String] {
+    var lines = [
+      "\(name) (\(kind.words)): \(compiledCount) of \(Self.count(fileCount, "file")) compile unchanged"
+        + " on Linux with Assay"
+    ]
+    if modules.count > 1 {
+      lines += modules.map { "  \($0.name): \($0.compiledCount) of \($0.fileCount)" }
+    }
+    if dependentCount > 0 {
+      lines.append(
+        "\(leftOut.count - dependentCount) are left out for something that is missing,"
+          + " \(dependentCount) because they need what those declare")
+    }
+    lines.append(
+      "\(Self.count(previewCount, "preview")) in files that compile"
+        + (blockedPreviewCount > 0 ? ", \(blockedPreviewCount) in files left out" : ""))
+    return lines
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// A table whose columns of numbers are aligned; nothing for no rows.
+  private static func section(
+    _ title: String, limit: Int, _ header: [String], _ rows: [[String]]
+  ) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let shown = rows.prefix(limit)
+    let widths = header.indices.map { column in
+      ([header] + shown).map { $0[column].count }.max() ?? 0
+    }
+    func line(_ cells: [String]) -> String {
+      var result = " "
+      for (cell, width) in zip(cells, widths).dropLast() {
+        result += " " + String(repeating: " ", count: width - cell.count) + cell
+      }
+      return result + (cells.count > 1 ? "  " : " ") + (cells.last ?? "")
+    }
+    var lines = ["", title + ":"]
+    if header.count > 1 { lines.append(line(header).trimmed) }
+    lines += shown.map(line)
+    if rows.count > limit { lines.append("  and \(rows.count - limit) more; --all lists them") }
+    return lines
+  }
+}
+
+extension PortReport.Missing {
+  fileprivate var words: String {
+    let known = importedModule.map { " (each imports \($0))" } ?? ""
+    switch kind {
+    case .module: return "module \(name)"
+    case .name: return name + known
+    case .member: return "." + name
+    case .macro: return "#\(name) or @\(name), a macro\(known)"
+    case .attribute: return "@\(name)\(known)"
+    case .form: return "a form of \(name)"
+    case .message: return name
+    }
+  }
+}
+
+extension PortReport.NotDrawn {
+  fileprivate var words: String {
+    name + ": " + note + (isPartial ? " (some forms of it are drawn)" : "")
+  }
+}
+
+extension PortReport.File {
+  fileprivate var source: String {
+    needs.isEmpty ? "" : " (declared in \(needs.prefix(2).joined(separator: ", ")), left out too)"
+  }
+}
+
+extension AppLayout.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .package: "Swift package"
+    case .xcodeProject: "Xcode project"
+    case .looseFiles: "loose files"
+    }
+  }
+}
+
+extension String {
+  /// Without spaces at the end.
+  fileprivate var trimmed: String {
+    var result = self
+    while result.last == " " { result.removeLast() }
+    return result
+  }
+}

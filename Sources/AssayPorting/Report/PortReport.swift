@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+/// What of an app compiles with Assay, what blocks the rest, and what will not be drawn.
+package struct PortReport: Hashable, Sendable, Encodable {
+  package struct Module: Hashable, Sendable, Encodable {
+    var name: String
+    var fileCount: Int
+    var compiledCount: Int
+  }
+
+  /// A module that files import and that does not exist here.
+  package struct MissingModule: Hashable, Sendable, Encodable {
+    var name: String
+    /// What it does, for a framework of Apple's systems; nil for a package or anything else.
+    var applePurpose: String?
+    var importingFileCount: Int
+    /// Files left out that need names and import this module.
+    var blockedFileCount: Int
+  }
+
+  package struct Missing: Hashable, Sendable, Encodable {
+    var kind: Blocker.Kind
+    var name: String
+    /// Files that need it.
+    var fileCount: Int
+    /// Files that need nothing else.
+    var onlyBlockerCount: Int
+    /// Further files that need what those files declare.
+    var dependentFileCount: Int
+    /// A missing module that each of the files imports; nil for none or several.
+    var importedModule: String?
+  }
+
+  package struct NotDrawn: Hashable, Sendable, Encodable {
+    var name: String
+    /// What the documentation says of it.
+    var note: String
+    /// Whether other forms of it are drawn.
+    var isPartial: Bool
+    var fileCount: Int
+  }
+
+  package struct File: Hashable, Sendable, Encodable {
+    var path: String
+    var module: String
+    var reason: String
+    /// Left-out files that declare what this one needs.
+    var needs: [String]
+  }
+
+  /// The version of the JSON form.
+  private let version = 1
+  var name: String
+  var kind: AppLayout.Kind
+  var fileCount: Int
+  var compiledCount: Int
+  var previewCount: Int
+  /// Previews in files that are left out.
+  var blockedPreviewCount: Int
+  /// Files left out only because they need what other left-out files declare.
+  var dependentCount: Int
+  var modules: [Module]
+  var missingModules: [MissingModule]
+  /// Those that block most files first.
+  var missing: [Missing]
+  var notDrawn: [NotDrawn]
+  var leftOut: [File]
+
+  /// Whether every file compiles.
+  package var isComplete: Bool { leftOut.isEmpty }
+}

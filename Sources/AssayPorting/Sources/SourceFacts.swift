@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// What a Swift source says without a compiler: its imports, and the names that it declares and
+/// uses.
+struct SourceFacts: Hashable, Sendable {
+  struct Import: Hashable, Sendable {
+    var module: String
+    /// Inside of `#if`.
+    var isConditional: Bool
+  }
+
+  private(set) var imports: [Import] = []
+  /// Types, functions, variables.
+  private(set) var declared: Set<String> = []
+  /// Words after a dot.
+  private(set) var members: Set<String> = []
+  private(set) var words: Set<String> = []
+  /// `#Preview`, and types that are a `PreviewProvider`.
+  private(set) var previewCount = 0
+  /// Whether it has the program's entry point, `@main`.
+  private(set) var hasMain = false
+
+  private static let declarators: Set<String> = [
+    "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "case",
+    "associatedtype", "macro",
+  ]
+  private static let importKinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "var", "let",
+  ]
+
+  init(_ source: [UInt8]) {
+    let tokens = SwiftTokens.read(source)
+    var conditions = 0
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .directive:
+        switch token.text {
+        case "#if": conditions += 1
+        case "#endif": conditions -= 1
+        case "#Preview": previewCount += 1
+        default: break
+        }
+      case .mark: break
+      case .word:
+        words.insert(token.text)
+        let follower = index + 1 < tokens.count ? tokens[index + 1] : nil
+        if token.text == "main", index > 0, tokens[index - 1].text == "@" {
+          hasMain = true
+        } else if index > 0, tokens[index - 1].text == "." {
+          members.insert(token.text)
+        } else if token.text == "import", let follower, follower.kind == .word {
+          let isKind = Self.importKinds.contains(follower.text) && index + 2 < tokens.count
+          let module = isKind ? tokens[index + 2] : follower
+          imports.append(Import(module: module.text, isConditional: conditions > 0))
+        } else if Self.declarators.contains(token.text), let follower, follower.kind == .word {
+          declared.insert(follower.text)
+        } else if token.text == "PreviewProvider", index > 0,
+          [":", ","].contains(tokens[index - 1].text)
+        {
+          previewCount += 1
+        }
+      }
+    }
+  }
+}

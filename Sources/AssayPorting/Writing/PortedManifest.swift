@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+/// The Package.swift of a ported package.
+struct PortedManifest {
+  let package: PortedPackage
+  private let dependencies: [String: Set<String>]
+
+  init(_ package: PortedPackage) throws {
+    self.package = package
+    dependencies = try ModuleOrder.dependencies(of: package.results.map(\.module))
+  }
+
+  var testTarget: String { ModuleName.identifier(package.layout.name) + "PreviewTests" }
+
+  var text: String {
+    let targets = package.results.map(target) + package.standIns.map(standIn) + [test]
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      // Written by 'assay port': the sources are links to the app's own files. PORT.txt lists the
+      // files that are left out, and why.
+      let package = Package(
+        name: \(SwiftText.literal(package.layout.name + "-port")),
+        platforms: [.macOS(.v15)],
+        dependencies: [\(package.source.dependency)],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ]
+      )
+
+      """
+  }
+
+  private func target(_ result: ModuleCheck.Result) -> String {
+    let module = result.module
+    var dependencies = [package.source.product("AssayViews")]
+    dependencies += self.dependencies[module.name, default: []].sorted().map(SwiftText.literal)
+    dependencies += result.standIns.map { SwiftText.literal(StandIn.moduleName($0)) }
+    var flags = PortSettings.arguments(aliases: package.aliases, standIns: result.standIns)
+    if result.compiled.contains(where: { package.facts[$0]?.hasMain == true }) {
+      // The program's entry point would be a second `main` beside that of the tests.
+      flags += [
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", module.name + "_main",
+      ]
+    }
+    let settings =
+      [".unsafeFlags([\(flags.map(SwiftText.literal).joined(separator: ", "))])"]
+      + [".swiftLanguageMode(.v\(module.settings.version))"]
+      + module.settings.upcomingFeatures.map {
+        ".enableUpcomingFeature(\(SwiftText.literal($0)))"
+      }
+      + (module.settings.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])
+    let excluded = module.resources.isEmpty ? "" : "\n      exclude: [\"Resources\"],"
+    return """
+          .target(
+            name: \(SwiftText.literal(module.name)),
+            dependencies: [\(dependencies.joined(separator: ", "))],\(excluded)
+            swiftSettings: [
+              \(settings.joined(separator: ",\n        "))
+            ]),
+      """
+  }
+
+  private func standIn(_ name: String) -> String {
+    "    .target(name: \(SwiftText.literal(StandIn.moduleName(name)))),"
+  }
+
+  private var test: String {
+    let modules = package.results.map { SwiftText.literal($0.module.name) }
+    let dependencies = [package.source.product("AssaySnapshots")] + modules
+    return """
+          .testTarget(
+            name: \(SwiftText.literal(testTarget)),
+            dependencies: [\(dependencies.joined(separator: ", "))]),
+      """
+  }
+}

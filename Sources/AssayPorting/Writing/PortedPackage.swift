@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A package beside an app that builds its screens on Linux: links to the sources that compile and
+/// to the resources, stand-ins, and a test that draws every preview.
+struct PortedPackage {
+  let layout: AppLayout
+  let results: [ModuleCheck.Result]
+  let facts: [String: SourceFacts]
+  let aliases: [ModuleAlias]
+  let source: AssaySource
+  /// The list of what is left out, for the people who find the package.
+  let report: String
+
+  /// - Parameter folder: the absolute path of a folder that does not exist yet.
+  /// - Throws: `PortError.outputExists`, `FileSystemError`, `CocoaError`; nothing is left of the
+  ///   package then.
+  func write(to folder: String) throws {
+    let files = PosixFileSystem()
+    guard try files.kind(of: folder) == nil, try files.destination(ofLink: folder) == nil else {
+      throw PortError.outputExists(folder)
+    }
+    do {
+      try files.createFolder(folder)
+      // Links lead from the folder's real place.
+      let folder = try files.realPath(of: folder) ?? folder
+      try writeContents(to: folder)
+    } catch {
+      try FileManager.default.removeItem(atPath: folder)
+      throw error
+    }
+  }
+
+  private func writeContents(to folder: String) throws {
+    let files = PosixFileSystem()
+    func write(_ text: String, to path: String) throws {
+      try files.write(Array(text.utf8), to: FilePaths.join(folder, path))
+    }
+    for result in results {
+      let target = FilePaths.join(folder, "Sources/" + result.module.name)
+      for (link, file) in LinkNames.sources(result.compiled) {
+        try Self.link(FilePaths.join(target, link), to: file)
+      }
+      for (link, file) in try LinkNames.resources(result.module.resources) {
+        try Self.link(FilePaths.join(target, "Resources/" + link), to: file)
+      }
+      if result.module.hasBundle {
+        try write(StandIn.bundleSource, to: "Sources/\(result.module.name)/\(StandIn.bundleFile)")
+      } else if result.compiled.isEmpty {
+        try write(StandIn.source, to: "Sources/\(result.module.name)/Empty.swift")
+      }
+    }
+    for name in standIns {
+      try write(StandIn.source, to: "Sources/\(StandIn.moduleName(name))/StandIn.swift")
+    }
+    let manifest = try PortedManifest(self)
+    try write(manifest.text, to: "Package.swift")
+    try write(previewTest, to: "Tests/\(manifest.testTarget)/PreviewTests.swift")
+    try write(Printable.lines(report), to: "PORT.txt")
+  }
+
+  /// Missing modules of all targets, sorted.
+  var standIns: [String] { Set(results.flatMap(\.standIns)).sorted() }
+
+  private var previewTest: String {
+    let imports = results.map { "import \($0.module.name)\n" }.joined()
+    return """
+      // Written by 'assay port'.
+      import AssaySnapshots
+      import Testing
+      \(imports)
+      @Test("every preview looks as recorded")
+      func previews() async throws {
+        try await assertPreviews()
+      }
+
+      """
+  }
+
+  /// A link that stays right where the package and the app are moved together.
+  private static func link(_ path: String, to file: String) throws {
+    let files = PosixFileSystem()
+    let parent = FilePaths.parent(of: path)
+    try files.createFolder(parent)
+    let target = try files.realPath(of: file) ?? file
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: LinkNames.relative(target, from: parent))
+  }
+}

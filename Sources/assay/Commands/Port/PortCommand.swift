@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayConsole
+import AssayFiles
+import AssayPorting
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+struct PortCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "port",
+    abstract: "Tells what of an app's sources compiles and is drawn on Linux with Assay.",
+    discussion: """
+      The folder is that of a Swift package, of an Xcode project, or of Swift files. Its sources \
+      are compiled unchanged against Assay's views. What blocks files is listed by name, the name \
+      that blocks most files first.
+
+      With --write, a package is made beside the app. It links to the sources that compile and to \
+      the resources, and has a test that draws every preview:
+
+        assay port MyApp --write
+        swift test --package-path MyAppPort
+
+      Nothing is written into the app's folder, no package that the app depends on is fetched, and \
+      no file is overwritten. Exits with 0 if everything compiles, with 1 if something is left out.
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Argument(help: "The app's folder, or its .xcodeproj.")
+  var folder: String
+
+  @Flag(help: "Write a package that builds what compiles.")
+  var write = false
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "The folder of the package; by default beside the app, with 'Port' after its name.",
+      valueName: "folder"))
+  var output: String?
+
+  @Option(
+    name: .customLong("target"),
+    help: ArgumentHelp("Check only this module; repeatable.", valueName: "module"))
+  var targets: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Assay's package: a folder or a URL; by default the one that this tool was built from.",
+      valueName: "folder|url"))
+  var assay: String?
+
+  @Option(
+    help: ArgumentHelp("The lowest version of Assay at a URL.", valueName: "version"))
+  var assayVersion = Assay.configuration.version
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the build of Assay is kept; by default in the user's folder for caches.",
+      valueName: "folder"))
+  var cachePath: String?
+
+  @Option(help: "The format of the report.")
+  var format = Format.text
+
+  @Flag(help: "Print long lists whole.")
+  var all = false
+
+  func validate() throws {
+    if output != nil, !write { throw ValidationError("--output needs --write") }
+  }
+
+  func run() async throws {
+    let console = Console.standard
+    defer { console.progress("") }
+    let layout = try await AppLayout.find(in: folder, targets: targets)
+    let porter = Porter(source: try source, cacheFolder: cacheFolder)
+    let target = write ? output.map(FilePaths.absolute) ?? layout.defaultOutput : nil
+    let report = try await porter.port(layout, output: target) { console.progress($0) }
+    console.progress("")
+    switch format {
+    case .text: console.print(String(report.text(listsAll: all).dropLast()))
+    case .json: console.printDocument(try report.json())
+    }
+    if let target {
+      console.error(
+        "wrote \(FilePaths.shown(target)); run: swift test --package-path \(FilePaths.shown(target))"
+      )
+    }
+    if !report.isComplete { throw CommandExit.differences }
+  }
+
+  private var source: AssaySource {
+    get throws {
+      guard let assay else {
+        return try AssaySource.besideTool()
+      }
+      return assay.contains("://") || assay.hasPrefix("git@")
+        ? .url(assay, version: assayVersion) : .folder(FilePaths.absolute(assay))
+    }
+  }
+
+  private var cacheFolder: String {
+    cachePath.map(FilePaths.absolute)
+      ?? PortCache.folder(environment: ProcessInfo.processInfo.environment)
+  }
+}
