@@ -37,7 +37,7 @@ package enum BodyEvaluator {
   static func sharedContext<M: PreviewModifier>(of modifier: M.Type) throws -> M.Context {
     let make: @MainActor (M.Type) async throws -> M.Context = { try await $0.makeSharedContext() }
     let here = unsafeBitCast(make, to: ((M.Type) async throws -> M.Context).self)
-    return try ImmediateTask.run { try await here(modifier) }
+    return try RenderingExecutor.finish { try await here(modifier) }
   }
 
   static func body<M: ViewModifier>(

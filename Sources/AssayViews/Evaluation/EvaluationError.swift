@@ -10,6 +10,9 @@ public struct EvaluationError: Error, Hashable, Sendable, CustomStringConvertibl
     /// Views nest too deeply, usually because a body contains its own view without a condition that
     /// ends the recursion. `views` lists them, innermost first.
     case tooDeep(views: [String])
+    /// The shared data of a `PreviewModifier` waits for something that a rendering does not have,
+    /// such as a timer or the network.
+    case waits
   }
 
   /// What went wrong.
@@ -29,6 +32,9 @@ public struct EvaluationError: Error, Hashable, Sendable, CustomStringConvertibl
     case .tooDeep(let views):
       "views nest more than \(EvaluationContext.maximumDepth) deep, in \(path(views)); a body must "
         + "not hold its own view without a condition that ends"
+    case .waits:
+      "the shared data of a preview modifier waits for a timer, the network or another thread; "
+        + "make it without waiting"
     }
   }
 

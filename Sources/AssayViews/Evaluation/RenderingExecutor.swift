@@ -62,6 +62,26 @@ final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
     }
   }
 
+  /// Runs asynchronous code to its end on this thread, in a rendering.
+  ///
+  /// - Throws: what the code throws, or `EvaluationError` if it waits for something that this
+  ///   thread cannot do.
+  static func finish<Value>(_ body: @escaping () async throws -> Value) throws -> Value {
+    let outcome = Outcome<Value>()
+    nonisolated(unsafe) let body = body
+    Task {
+      do { outcome.value = .success(try await body()) } catch { outcome.value = .failure(error) }
+    }
+    current?.drain()
+    guard let value = outcome.value else { throw EvaluationError(.waits) }
+    return try value.get()
+  }
+
+  /// Written by a task and read after it, on one thread.
+  private final class Outcome<Value>: @unchecked Sendable {
+    var value: Result<Value, any Error>?
+  }
+
   private func close() {
     let late = lock.withLock {
       isClosed = true

@@ -35,7 +35,6 @@ package enum PreviewGuard {
 package enum PreviewError: Error, CustomStringConvertible {
   case fatal(signal: Int32)
   case tooSlow
-  case waits
 
   package var description: String {
     switch self {
@@ -43,8 +42,6 @@ package enum PreviewError: Error, CustomStringConvertible {
       "the preview stopped with a fatal error (signal \(signal)); its message is in the output above"
     case .tooSlow:
       "the preview was not rendered after \(PreviewGuard.seconds) seconds"
-    case .waits:
-      "the shared data of the preview waits for something that a rendering does not have"
     }
   }
 }
