@@ -46,9 +46,9 @@ struct ScreenBenchmark {
     print("{\"draw\": \(draw), \"verify\": \(verify), \"hash\": \(hash)}")
   }
 
-  private func scene() -> Scene {
+  private func scene() -> AssayGraphics.Scene {
     let size = Size(width: 428, height: 926)
-    var scene = Scene(size: size, scale: 3)
+    var scene = AssayGraphics.Scene(size: size, scale: 3)
     for row in rows {
       switch row {
       case .rectangle(let rect, let radius, let color):

@@ -62,7 +62,7 @@ struct TextsBenchmark {
       for view in views {
         group.addTask {
           let screen = AuditScreen(
-            try SceneBuilder(engine: engine).build(view, traits: traits).scene,
+            try AssayScenes.SceneBuilder(engine: engine).build(view, traits: traits).scene,
             traits: ScreenTraits(name: "texts"), rasterizer: Rasterizer(engine: engine))
           return Auditor(types: [.contrast]).audit([screen])
         }

@@ -17,8 +17,8 @@ package enum ScreenSketch {
 
   package static func builder(
     _ resources: Resources = Resources(), folder: String = ""
-  ) throws -> SceneBuilder {
-    SceneBuilder(engine: try engine, resources: resources, folder: folder)
+  ) throws -> AssayScenes.SceneBuilder {
+    AssayScenes.SceneBuilder(engine: try engine, resources: resources, folder: folder)
   }
 
   /// Evaluates a view for traits and builds its scene.
