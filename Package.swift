@@ -104,8 +104,8 @@ let package = Package(
     .target(
       name: "AssayViews",
       dependencies: [
-        "AssayCombine", "AssayGraphics", "AssayLayout", "AssayMacros", "AssayNodes", "AssayTraits",
-        "CPreviews",
+        "AssayCombine", "AssayGraphics", "AssayLayout", "AssayMacros", "AssayNodes",
+        "AssayResources", "AssayTraits", "CPreviews",
       ]),
     // What `import UIKit` and `import WidgetKit` mean by module alias.
     .target(name: "AssayUIKit", dependencies: ["AssayViews"]),

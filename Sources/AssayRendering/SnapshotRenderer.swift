@@ -3,7 +3,7 @@
 import AssayGraphics
 import AssayNodes
 import AssayRaster
-import AssayResources
+package import AssayResources
 import AssayScenes
 import AssaySnapshotStore
 import AssayText
@@ -18,7 +18,7 @@ package struct SnapshotRenderer: Sendable {
   package static let version = "1"
 
   package var engine: TextEngine
-  var resources: Resources
+  package var resources: Resources
   /// The folder that relative paths of image files start from; the current one where empty.
   package var folder: String
 

@@ -6,6 +6,7 @@ package import AssayRendering
 internal import AssayResources
 internal import AssaySnapshotStore
 internal import AssayText
+internal import AssayViews
 internal import Foundation
 internal import Synchronization
 
@@ -24,6 +25,7 @@ package final class SnapshotSession: Sendable {
     var logs: [String: ReferenceLog] = [:]
     var engine: Result<TextEngine, any Error>?
     var resources: [String: Result<Resources, any Error>] = [:]
+    var mainBundles: [String: MainBundle] = [:]
   }
 
   private init() {
@@ -84,6 +86,21 @@ package final class SnapshotSession: Sendable {
       return (engine, resources)
     }
     return SnapshotRenderer(engine: try engine.get(), resources: try resources.get())
+  }
+
+  /// What the app finds in its main bundle: the string tables nearest to the file of a test, and
+  /// the files of the package.
+  ///
+  /// - Throws: The errors of opening the resources, at every call.
+  func mainBundle(near file: String) throws -> MainBundle {
+    let folder = FilePaths.parent(of: file)
+    if let known = state.withLock({ $0.mainBundles[folder] }) { return known }
+    let resources = try renderer(near: file).resources
+    // Without a package there are no files to find; the renderer's own errors say what is wrong.
+    let root = try? PackageRoot.find(above: file)
+    let bundle = MainBundle(strings: resources.strings, folder: root)
+    state.withLock { $0.mainBundles[folder] = bundle }
+    return bundle
   }
 
   /// Whether the process runs all tests. XCTest gets the names of selected tests as arguments, and

@@ -11,7 +11,7 @@ enum ViewAuditing {
     of view: some View, traits: TraitSet, near file: String
   ) throws -> AuditScreen {
     let renderer = try SnapshotSession.shared.renderer(near: file)
-    let host = ViewRendering.host(view, traits: traits)
+    let host = try ViewRendering.host(view, traits: traits)
     let built = try ViewRendering.scene(of: host, traits: traits, renderer: renderer)
     let focused = try host.focusedViewNodes().map {
       try renderer.scene(of: $0, traits: traits).scene

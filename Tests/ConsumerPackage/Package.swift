@@ -4,6 +4,18 @@ import PackageDescription
 // A package outside of Assay's that tests with it, as anyone's would; `ci/consumer` runs it. It
 // takes Assay by URL and version, from a repository that `ci/consumer` makes of the checkout around
 // it.
+// The sources of PortedApp are those of an app for Apple's systems. On Linux a module alias gives
+// `import SwiftUI` and its like the modules of Assay, and files that import only Foundation see
+// what Apple's Foundation brings.
+let sources: [SwiftSetting] = [
+  .unsafeFlags(
+    [
+      "-module-alias", "SwiftUI=AssayViews", "-module-alias", "UIKit=AssayUIKit",
+      "-module-alias", "Combine=AssayCombine", "-module-alias", "SnapshotTesting=AssaySnapshots",
+      "-Xfrontend", "-import-module", "-Xfrontend", "AssayViews",
+    ], .when(platforms: [.linux]))
+]
+
 let package = Package(
   name: "consumer",
   platforms: [.macOS(.v15)],
@@ -13,6 +25,19 @@ let package = Package(
   ],
   targets: [
     .target(name: "ConsumerApp"),
+    .target(
+      name: "PortedApp",
+      dependencies: [
+        .product(name: "AssayViews", package: "quality-kit", condition: .when(platforms: [.linux]))
+      ],
+      exclude: ["Resources"], swiftSettings: sources),
+    .testTarget(
+      name: "PortedAppTests",
+      dependencies: [
+        "PortedApp", .product(name: "AssayViews", package: "quality-kit"),
+        .product(name: "AssaySnapshots", package: "quality-kit"),
+      ],
+      swiftSettings: sources),
     .testTarget(
       name: "ConsumerTests",
       dependencies: [

@@ -10,6 +10,8 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownColor(String)
     /// A font of the app's own; none is read.
     case unknownFont(String)
+    /// A key of the string tables that is drawn instead of its text.
+    case drawnKey(String, String)
     /// `changesColors` is false for what would change shapes or words alone.
     case notDrawn(String, changesColors: Bool = true)
   }
@@ -23,7 +25,7 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// Whether it changes colors in the picture, and not only shapes.
   package var changesColors: Bool {
     switch code {
-    case .approximateSymbol, .unknownFont: false
+    case .approximateSymbol, .unknownFont, .drawnKey: false
     case .unknownSymbol, .unknownImage, .unknownColor: true
     case .notDrawn(_, let changesColors): changesColors
     }
@@ -41,6 +43,8 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "no color '\(name)' in the asset catalog or among the system colors: drawn clear"
     case .unknownFont(let name):
       "the font '\(name)' is missing: drawn in the system font at its size"
+    case .drawnKey(let key, let text):
+      "the text '\(key)' is a key of the string tables: its text '\(text)' is not drawn"
     case .notDrawn(let what, _):
       "\(what) is not drawn"
     }

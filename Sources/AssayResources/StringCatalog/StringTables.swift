@@ -158,3 +158,18 @@ package struct LocalizedText: Hashable, Sendable {
   /// Whose text it is; nil where the key itself is shown.
   package var resolvedLocale: String?
 }
+
+extension StringTables {
+  /// The texts of a language by table and key, for files that hold no variations: a text that
+  /// varies is left out.
+  package func texts(language: String) -> [String: [String: String]] {
+    tables.compactMapValues { table in
+      let entries = table.localizations[LanguageTag(language).text] ?? [:]
+      let texts = entries.compactMapValues { entry -> String? in
+        guard case .text(let text) = entry.value else { return nil }
+        return text
+      }
+      return texts.isEmpty ? nil : texts
+    }
+  }
+}

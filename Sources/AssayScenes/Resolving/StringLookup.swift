@@ -14,6 +14,9 @@ struct StringLookup {
   ) -> String {
     switch source {
     case .verbatim(let text):
+      if let translated = translation(of: text, locale: locale) {
+        notes.add(.drawnKey(text, translated))
+      }
       return text
     case .localized(let key, let arguments, let table):
       let table = table ?? StringTables.defaultTable
@@ -23,6 +26,16 @@ struct StringLookup {
       if text.isMissing { notes.add(MissingKey(key: key, table: table, locale: locale)) }
       return text.string
     }
+  }
+}
+
+extension StringLookup {
+  /// The text of a key that is drawn as it is, as code does that looks up a string in the wrong
+  /// place; nil if the words are no key, or are their own text.
+  private func translation(of text: String, locale: String) -> String? {
+    guard tables.tables[StringTables.defaultTable] != nil else { return nil }
+    let localized = tables.localized(key: text, locale: locale, device: device)
+    return localized.resolvedLocale != nil && localized.string != text ? localized.string : nil
   }
 }
 

@@ -71,7 +71,7 @@ private enum AccessibilityRendering {
     of view: some View, traits: TraitSet
   ) throws -> (scene: AssayGraphics.Scene, renderer: SnapshotRenderer) {
     let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
-    let host = ViewRendering.host(view, traits: traits)
+    let host = try ViewRendering.host(view, traits: traits)
     let built = try ViewRendering.scene(of: host, traits: traits, renderer: renderer)
     return (built.scene, renderer)
   }

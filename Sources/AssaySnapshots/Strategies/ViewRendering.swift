@@ -22,16 +22,20 @@ package enum ViewRendering {
   /// A rendering of a view, under the configuration of the assertion.
   package static func host<Content: View>(
     _ view: Content, traits: TraitSet
-  ) -> ViewHost<Content> {
-    ViewHost(
-      view, in: EnvironmentValues(traits: traits),
+  ) throws -> ViewHost<Content> {
+    var environment = EnvironmentValues(traits: traits)
+    if let file = AssertionScope.file {
+      environment.mainBundle = try SnapshotSession.shared.mainBundle(near: file)
+    }
+    return ViewHost(
+      view, in: environment,
       runsActions: SnapshotTestingConfiguration.current?.runsActions ?? true)
   }
 
   static func rendition(of view: some View, traits: TraitSet) throws -> Rendition {
     let session = SnapshotSession.shared
     let renderer = try session.renderer(near: AssertionScope.file ?? "/")
-    let built = try scene(of: host(view, traits: traits), traits: traits, renderer: renderer)
+    let built = try scene(of: try host(view, traits: traits), traits: traits, renderer: renderer)
     let size = pixelSize(of: traits.canvas)
     let memory = size.flatMap { session.bitmaps.take(width: $0.width, height: $0.height) }
     var rendition = renderer.draw(built, traits: traits, reusing: memory)
@@ -52,7 +56,7 @@ package enum ViewRendering {
 
   static func layout(of view: some View, traits: TraitSet) throws -> String {
     let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
-    let built = try scene(of: host(view, traits: traits), traits: traits, renderer: renderer)
+    let built = try scene(of: try host(view, traits: traits), traits: traits, renderer: renderer)
     return "\(built.layoutTree)\n"
   }
 
