@@ -99,7 +99,7 @@ nonisolated extension View {
     modified { context in
       let later = LaterEvaluation(context, of: K.self)
       let report = Unchecked { (values: PreferenceValues) in
-        later.report(Room(frame: Rect())) { placed in
+        later.report(Room(frame: Rect(size: .zero))) { placed in
           placed.noteChange(of: values[key], isInitial: true) { _, new in action(new) }
         }
       }
