@@ -86,6 +86,7 @@ extension Publisher {
   }
 
   /// The values of this publisher and of others, as they come.
+  @_disfavoredOverload
   public func merge<P: Publisher>(with others: P...) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     Publishers.MergeMany([eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() })

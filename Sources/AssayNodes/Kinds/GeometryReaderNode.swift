@@ -17,23 +17,42 @@ package struct GeometryReaderNode: KindDescription {
 
   /// SwiftUI does not require a `@Sendable` closure. Each rendering calls it on one thread.
   private final class Body: @unchecked Sendable {
-    let evaluate: (Room) throws -> [ViewNode]
-    init(_ evaluate: @escaping (Room) throws -> [ViewNode]) { self.evaluate = evaluate }
+    let evaluate: (Room, PreferenceValues) throws -> [ViewNode]
+    init(_ evaluate: @escaping (Room, PreferenceValues) throws -> [ViewNode]) {
+      self.evaluate = evaluate
+    }
   }
 
   /// The views in the room as it is estimated before layout.
   package let estimate: [ViewNode]
+  /// The view whose preferences the body reads; nil for a body that reads its room alone.
+  package let source: PreferenceSource?
   private let body: Body
 
   package init(estimate: [ViewNode], evaluate: @escaping (Room) throws -> [ViewNode]) {
     self.estimate = estimate
+    self.source = nil
+    self.body = Body { room, _ in try evaluate(room) }
+  }
+
+  /// - Parameter source: a view whose preferences the body reads.
+  package init(
+    estimate: [ViewNode], source: PreferenceSource,
+    evaluate: @escaping (Room, PreferenceValues) throws -> [ViewNode]
+  ) {
+    self.estimate = estimate
+    self.source = source
     self.body = Body(evaluate)
   }
 
   /// The views in a room.
   ///
   /// - Throws: what evaluating the body throws.
-  package func views(in room: Room) throws -> [ViewNode] { try body.evaluate(room) }
+  package func views(
+    in room: Room, _ preferences: PreferenceValues = PreferenceValues()
+  ) throws -> [ViewNode] {
+    try body.evaluate(room, preferences)
+  }
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
     throw DocumentError("a GeometryReader has no description", at: map.value.mark)

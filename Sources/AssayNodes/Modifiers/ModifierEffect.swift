@@ -62,6 +62,8 @@ package enum ModifierGeometry: Sendable {
   case space(CoordinateSpaceName)
   /// Code to call with the place of the view.
   case observer(@Sendable (Room) -> Void)
+  /// What the view tells the views around it, or hears from those inside.
+  case preferences(PreferenceStep)
 }
 
 /// What is drawn of a view, behind it or in front of it. Lengths are in points.

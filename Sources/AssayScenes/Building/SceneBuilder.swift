@@ -47,8 +47,9 @@ package struct SceneBuilder: Sendable {
     let top = try tree.single(tree.lower(root, environment), environment)
     try tree.checkDepth(of: top)
     let size = canvas.layOut(tree.layout, root: top)
-    try tree.evaluateReaders()
+    try tree.evaluateReaders(below: top)
     tree.reportGeometry()
+    tree.reportPreferences(below: top)
     let writer = SceneWriter(tree: tree, root: top, canvas: canvas, size: size)
     var scene = writer.scene(root: top, environment: environment)
     if traits.showsSystemChrome, case .device(let device) = traits.canvas {

@@ -27,6 +27,8 @@ final class SceneTree {
   var readers: [GeometryReaderBody] = []
   /// Code to call once all views are placed.
   var geometryObservers: [(id: ID, report: @Sendable (Room) -> Void)] = []
+  /// What views do with the preferences of the views inside.
+  var preferenceSteps: [ID: PreferenceStep] = [:]
   private var level = 0
   /// The view around each view; nil for those that have none yet.
   private var parents: [ID?] = []

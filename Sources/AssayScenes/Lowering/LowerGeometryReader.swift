@@ -26,19 +26,32 @@ extension SceneTree {
 
   /// Evaluates the bodies of the readers that are placed, lowers them and lays them out: outer
   /// readers before those inside them, because a body that is evaluated may hold readers of its
-  /// own.
+  /// own. Those that read preferences come last, because any body may set some.
   ///
   /// - Throws: what evaluating a body throws, and `SceneError` where a body cannot be drawn.
-  func evaluateReaders() throws {
+  func evaluateReaders(below root: ID) throws {
     var next = 0
-    while next < readers.count {
-      if layout.isPlaced(readers[next].id) { try evaluate(readers[next]) }
-      next += 1
+    var waiting: [GeometryReaderBody] = []
+    while true {
+      while next < readers.count {
+        let reader = readers[next]
+        next += 1
+        guard layout.isPlaced(reader.id) else { continue }
+        if reader.node.source == nil {
+          try evaluate(reader, PreferenceValues())
+        } else {
+          waiting.append(reader)
+        }
+      }
+      guard !waiting.isEmpty else { return }
+      let reader = waiting.remove(at: nextReader(of: waiting))
+      guard let source = reader.node.source else { continue }
+      try evaluate(reader, preferences(of: source, below: root))
     }
   }
 
-  private func evaluate(_ reader: GeometryReaderBody) throws {
-    let views = try reader.node.views(in: room(of: reader.id))
+  private func evaluate(_ reader: GeometryReaderBody, _ preferences: PreferenceValues) throws {
+    let views = try reader.node.views(in: room(of: reader.id), preferences)
     for view in views { try NestingLimit.check(view, level: reader.level + 1) }
     let first = layout.count
     let content = try below(level: reader.level) {

@@ -30,6 +30,8 @@ extension SceneTree {
       case .observer(let report):
         geometryObservers.append((child, report))
         return child
+      case .preferences(let step):
+        return lowerPreferences(step, child, environment)
       }
     case .accessibility(let change):
       let resolved = ResolvedAccessibilityChange(change) { words($0, environment) }

@@ -21,7 +21,7 @@ struct SettingsScreenTests {
     #expect(
       lines == """
         NavigationStack
-          Form .navigationTitle .navigationBarTitleDisplayMode .toolbar
+          Form .navigationTitle .navigationBarTitleDisplayMode .toolbar .code .code .code
             Section
               header: "Account"
               footer: "Signed in as %@" .foregroundStyle

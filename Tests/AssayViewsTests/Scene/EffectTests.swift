@@ -46,7 +46,10 @@ struct EffectTests {
   @Test("every modifier changes a picture or the elements, or reports that it is not drawn")
   func modifiers() throws {
     for type in ModifierList.all
-      + [PresentationModifier.self, CoordinateSpaceModifier.self, GeometryChangeModifier.self]
+      + [
+        PresentationModifier.self, CoordinateSpaceModifier.self, GeometryChangeModifier.self,
+        PreferenceModifier.self,
+      ]
     {
       let problem = try Self.problem(Self.example(of: type))
       #expect(problem == nil, "\(type.name)")
