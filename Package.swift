@@ -337,7 +337,7 @@ let package = Package(
       dependencies: [
         "AssayTestSupport",
         "AssayAudit", "AssayAuditFiles", "AssayDocuments", "AssayFindings", "AssayGraphics",
-        "AssayRaster", "AssayScenes", "AssayText", "AssayViews", "AssayYAML",
+        "AssayRaster", "AssayScenes", "AssayViews", "AssayYAML",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -345,7 +345,7 @@ let package = Package(
       dependencies: [
         "AssayTestSupport",
         "AssayDocuments", "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources",
-        "AssayScenes", "AssayText", "AssayTraits", "AssayViews",
+        "AssayScenes", "AssayTraits", "AssayViews",
       ]),
     .testTarget(
       name: "AssayDescriptionTests",

@@ -8,6 +8,7 @@ struct ScannedPackage: Sendable {
   /// nil for a folder without a manifest.
   let manifest: PackageManifest?
   private let scope: SourceScope
+  private let targetsForTests: Set<String>
 
   init(root: String, configuration: ScanConfiguration) async throws {
     self.root = root
@@ -17,6 +18,7 @@ struct ScannedPackage: Sendable {
       hasManifest
       ? try await PackageManifest.load(root: root, needsSwift: !configuration.syntaxOnly) : nil
     scope = SourceScope(configuration)
+    targetsForTests = manifest?.targetsForTests ?? []
   }
 
   /// Modules whose public declarations other packages may use.
@@ -47,9 +49,12 @@ struct ScannedPackage: Sendable {
     return scope.includes(target)
   }
 
-  /// Whether a file belongs to tests: its target is one, or it imports a test library.
+  /// Whether a file belongs to tests: its target is only there for them, or it imports a test
+  /// library.
   func isTest(_ relativePath: String, facts: FileFacts) -> Bool {
-    if let target = manifest?.target(containing: relativePath) { return target.kind == .test }
+    if let target = manifest?.target(containing: relativePath) {
+      return targetsForTests.contains(target.name)
+    }
     return facts.imports.contains { ["XCTest", "Testing"].contains(facts.names[$0.module]) }
   }
 }

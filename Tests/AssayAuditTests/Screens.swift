@@ -4,7 +4,6 @@ import AssayGraphics
 import AssayRaster
 import AssayScenes
 import AssayTestSupport
-import AssayText
 import AssayViews
 
 @testable import AssayAudit

@@ -3,7 +3,6 @@
 import AssayTestSupport
 import Foundation
 import Synchronization
-import Testing
 
 @testable import AssayDeadCode
 

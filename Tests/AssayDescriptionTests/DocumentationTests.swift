@@ -4,7 +4,6 @@ import AssayDocuments
 import AssayNodes
 import AssayTestSupport
 import AssayYAML
-import Foundation
 import Testing
 
 @testable import AssayDescription

@@ -12,9 +12,10 @@ extension TemporaryFolder {
     "GIT_COMMITTER_EMAIL": "ada@example.com", "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z",
   ]
 
-  private struct GitFailed: Error {
+  private struct GitFailed: Error, CustomStringConvertible {
     var arguments: [String]
     var status: Int32
+    var description: String { "git \(arguments.joined(separator: " ")) exits with \(status)" }
   }
 
   /// Makes the folder a repository with everything in it as its first commit.

@@ -5,7 +5,6 @@ import AssayGraphics
 import AssayResources
 import AssayScenes
 import AssayTestSupport
-import AssayText
 import AssayTraits
 import Foundation
 import Testing

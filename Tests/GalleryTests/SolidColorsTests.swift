@@ -5,7 +5,6 @@ import AssayRaster
 import AssayResources
 import AssayScenes
 import AssayTestSupport
-import AssayText
 import AssayTraits
 import Testing
 

@@ -7,7 +7,6 @@ import AssayRaster
 import AssayResources
 import AssayScenes
 import AssayTestSupport
-import AssayText
 import AssayTraits
 import Foundation
 import Testing

@@ -46,10 +46,11 @@ package enum SourceLister {
     of manifest: PackageManifest, root: String, _ scope: SourceScope
   ) -> [SourceFile] {
     var byPath: [String: SourceFile] = [:]
+    let forTests = manifest.targetsForTests
     for target in manifest.targets where scope.includes(target) {
       guard let folder = target.path else { continue }
       for path in FolderWalk.swiftFiles(root: root, folder: folder) where target.contains(path) {
-        let isTest = target.kind == .test
+        let isTest = forTests.contains(target.name)
         if var file = byPath[path] {
           file.modules = Set(file.modules + [target.moduleName]).sorted()
           file.isTest = file.isTest && isTest

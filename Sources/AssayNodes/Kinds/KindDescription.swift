@@ -15,7 +15,6 @@ package protocol KindDescription: Hashable, Sendable {
   static var forms: [KindForm] { get }
 
   /// One of each that shows itself: a test draws it.
-  // assay:ignore - tests draw the examples of every kind
   static var examples: [Self] { get }
 
   /// Reads the keys of a map whose `kind` is one of `kinds`.

@@ -13,7 +13,6 @@ package protocol ModifierDescription: Hashable, Sendable {
   static var name: String { get }
 
   /// One that shows its effect: a test draws it.
-  // assay:ignore - tests draw the example of every modifier
   static var example: Self { get }
 
   /// How it is written.

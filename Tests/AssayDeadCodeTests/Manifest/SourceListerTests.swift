@@ -51,6 +51,27 @@ struct SourceListerTests {
     #expect(manifest.target(containing: "Sources/AB/One.swift") == nil)
   }
 
+  @Test("a library that only tests depend on is of tests, unless a product contains it")
+  func testSupport() {
+    func manifest(_ products: String) -> PackageManifest {
+      LiteralManifest(
+        text: """
+          let package = Package(name: "p", products: [\(products)], targets: [
+            .target(name: "App"),
+            .target(name: "Helpers", dependencies: ["App", "Deep"]),
+            .target(name: "Deep"),
+            .target(name: "Alone"),
+            .testTarget(name: "ATests", dependencies: ["App", "Helpers"]),
+            .executableTarget(name: "tool", dependencies: ["App"]),
+          ])
+          """
+      ).manifest
+    }
+    #expect(manifest("").targetsForTests == ["ATests", "Helpers", "Deep"])
+    let product = #".library(name: "H", targets: ["Helpers"])"#
+    #expect(manifest(product).targetsForTests == ["ATests"])
+  }
+
   @Test("each snippet is a program of its own")
   func snippets() async throws {
     let folder = try folder(

@@ -6,7 +6,6 @@ import AssayNodes
 import AssayResources
 import AssayScenes
 import AssayTestSupport
-import AssayText
 import AssayTraits
 
 /// Views written short, in the font of boxes at 10 points: a letter is 5 wide, a space 2.5, a line

@@ -2,7 +2,6 @@
 
 import AssayGraphics
 import AssayTestSupport
-import AssayText
 import Testing
 
 @testable import AssayNodes
