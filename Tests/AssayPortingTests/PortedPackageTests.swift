@@ -54,7 +54,7 @@ struct PortedPackageTests {
     #expect(try folder.read("AppPort/PORT.txt") == "left out: \\u{1B}[31m\n")
     #expect(
       try folder.read("AppPort/Tests/AppPreviewTests/PreviewTests.swift")
-        .contains("try await assertPreviews()"))
+        .contains("\n  assertPreviews()\n"))
   }
 
   @Test("the manifest has the aliases, the stand-ins and the module's settings")

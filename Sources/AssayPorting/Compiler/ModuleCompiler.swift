@@ -72,7 +72,8 @@ struct SwiftModuleCompiler: ModuleCompiler {
     // that are used before they are set.
     var arguments = [
       "-emit-module", "-wmo", "-parse-as-library", "-Onone", "-suppress-warnings", "-DDEBUG",
-      "-DSWIFT_PACKAGE", "-diagnostic-style", "llvm", "-module-name", module.name,
+      "-DSWIFT_PACKAGE", "-package-name", "port", "-diagnostic-style", "llvm", "-module-name",
+      module.name,
       "-emit-module-path", FilePaths.join(folder, module.name + ".swiftmodule"), "-I", folder,
     ]
     arguments += kit.arguments + module.settings.compilerArguments

@@ -78,8 +78,8 @@ struct PortedPackage {
       import Testing
       \(imports)
       @Test("every preview looks as recorded")
-      func previews() async throws {
-        try await assertPreviews()
+      func previews() {
+        assertPreviews()
       }
 
       """
