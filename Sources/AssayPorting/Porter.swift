@@ -56,7 +56,8 @@ package struct Porter: Sendable {
     let report = PortReport(layout, results, facts: facts, undrawn: undrawn)
     if let output {
       let package = PortedPackage(
-        layout: layout, results: results, facts: facts, aliases: compiler.aliases, source: source,
+        layout: layout, results: results, facts: facts, aliases: compiler.aliases,
+        visibleModules: compiler.visibleModules, source: source,
         report: report.text(listsAll: true))
       try package.write(to: output)
     }

@@ -27,6 +27,7 @@ struct SwiftModuleCompiler: ModuleCompiler {
   private let folder: String
   /// Those that this version of Assay has.
   private(set) var aliases: [ModuleAlias] = []
+  private(set) var visibleModules: [String] = []
 
   /// - Parameter folder: for what the check makes; it is thrown away afterwards.
   init(kit: PortingKit, folder: String) async throws {
@@ -34,6 +35,9 @@ struct SwiftModuleCompiler: ModuleCompiler {
     self.folder = folder
     for alias in ModuleAlias.all {
       if try await hasModule(alias.replacement) { aliases.append(alias) }
+    }
+    for name in PortSettings.visibleModules {
+      if try await hasModule(name) { visibleModules.append(name) }
     }
   }
 
@@ -68,11 +72,13 @@ struct SwiftModuleCompiler: ModuleCompiler {
     // that are used before they are set.
     var arguments = [
       "-emit-module", "-wmo", "-parse-as-library", "-Onone", "-suppress-warnings", "-DDEBUG",
-      "-DSWIFT_PACKAGE", "-diagnostic-style", "llvm", "-module-name", module.name,
+      "-DSWIFT_PACKAGE", "-package-name", "port", "-diagnostic-style", "llvm", "-module-name",
+      module.name,
       "-emit-module-path", FilePaths.join(folder, module.name + ".swiftmodule"), "-I", folder,
     ]
     arguments += kit.arguments + module.settings.compilerArguments
-    arguments += PortSettings.arguments(aliases: aliases, standIns: standIns)
+    arguments += PortSettings.arguments(
+      aliases: aliases, visibleModules: visibleModules, standIns: standIns)
     var sources = files
     if module.hasBundle {
       let bundle = FilePaths.join(folder, StandIn.bundleFile)

@@ -49,7 +49,8 @@ struct PortingKit: Sendable {
       "swift",
       [
         "build", "--package-path", folder, "--scratch-path", build, "--build-system", "native",
-        "--target", probe,
+        // A kept plan still names files of Assay that were removed since.
+        "--disable-build-manifest-caching", "--target", probe,
       ])
     guard outcome.status == 0 else {
       throw PortError.assayBuildFailed(output: outcome.lastLines)

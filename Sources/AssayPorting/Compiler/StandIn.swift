@@ -24,14 +24,3 @@ enum StandIn {
 
     """
 }
-
-/// The compiler's arguments that make an app's sources compile unchanged.
-enum PortSettings {
-  static func arguments(aliases: [ModuleAlias], standIns: [String]) -> [String] {
-    aliases.flatMap(\.compilerArguments)
-      + standIns.flatMap { ["-module-alias", "\($0)=\(StandIn.moduleName($0))"] }
-      // SwiftUI's names are visible in every file, as they are on Apple's systems through Foundation
-      // and UIKit.
-      + ["-Xfrontend", "-import-module", "-Xfrontend", "AssayViews"]
-  }
-}

@@ -5,6 +5,28 @@ enum AppleFramework {
   /// What a framework does, in a few words; nil for a module that is not Apple's.
   static func purpose(of module: String) -> String? { purposes[module] }
 
+  /// The framework whose prefix a name has, such as UIKit for `UIImage`; nil for other names.
+  static func owner(of name: String) -> String? {
+    let start = name.prefix { $0.isUppercase }
+    // In `UIImage`, the last capital starts the word.
+    guard start.count > 1, start.count < name.count else { return nil }
+    for length in stride(from: start.count - 1, to: 1, by: -1) {
+      if let framework = prefixes[String(start.prefix(length))] { return framework }
+    }
+    return nil
+  }
+
+  /// Prefixes of Objective-C's names. Those that several frameworks share are left out.
+  private static let prefixes: [String: String] = [
+    "AR": "ARKit", "AS": "AuthenticationServices", "AV": "AVFoundation", "CA": "QuartzCore",
+    "CG": "CoreGraphics", "CI": "CoreImage", "CK": "CloudKit", "CL": "CoreLocation",
+    "CM": "CoreMotion", "CN": "Contacts", "EK": "EventKit", "GK": "GameKit", "HK": "HealthKit",
+    "LA": "LocalAuthentication", "MF": "MessageUI", "MK": "MapKit", "MP": "MediaPlayer",
+    "MTL": "Metal", "NFC": "CoreNFC", "PDF": "PDFKit", "PH": "Photos", "PK": "PassKit",
+    "QL": "QuickLook", "SCN": "SceneKit", "SF": "SafariServices", "UI": "UIKit",
+    "UN": "UserNotifications", "VN": "Vision", "WC": "WatchConnectivity", "WK": "WebKit",
+  ]
+
   private static let purposes: [String: String] = [
     "ARKit": "augmented reality", "AVFAudio": "audio", "AVFoundation": "camera, audio and video",
     "AVKit": "video players", "Accelerate": "vector arithmetic", "Accessibility": "accessibility",

@@ -56,6 +56,7 @@ extension PortReport {
         kind: blocker.kind, name: blocker.name, fileCount: files.count,
         onlyBlockerCount: files.count { blockerCounts[$0] == 1 },
         dependentFileCount: count.dependent[blocker]?.count ?? 0,
+        appleFramework: blocker.kind == .name ? AppleFramework.owner(of: blocker.name) : nil,
         importedModule: isOwn && common.count == 1 ? common.first : nil)
     }
     .sorted {

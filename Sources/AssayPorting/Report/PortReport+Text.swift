@@ -35,7 +35,7 @@ extension PortReport {
     }
     lines += Self.section(
       "What compiles and is not drawn (by name)", limit: limit, ["files", ""],
-      notDrawn.map { ["\($0.fileCount)", $0.words] })
+      notDrawn.map { ["\($0.fileCount)", "\($0.name): \($0.note)"] })
     lines += Self.section(
       "Files left out", limit: limit, [""],
       leftOut.map { ["\($0.path): \($0.reason)\($0.source)"] })
@@ -91,12 +91,13 @@ extension PortReport {
 
 extension PortReport.Missing {
   fileprivate var words: String {
-    let known = importedModule.map { " (each imports \($0))" } ?? ""
+    let known =
+      appleFramework.map { " (\($0))" } ?? importedModule.map { " (each imports \($0))" } ?? ""
     switch kind {
     case .module: return "module \(name)"
     case .name: return name + known
     case .member: return "." + name
-    case .macro: return "#\(name) or @\(name), a macro\(known)"
+    case .macro: return "#\(name)\(known)"
     case .attribute: return "@\(name)\(known)"
     case .form: return "a form of \(name)"
     case .message: return name
@@ -104,15 +105,9 @@ extension PortReport.Missing {
   }
 }
 
-extension PortReport.NotDrawn {
-  fileprivate var words: String {
-    name + ": " + note + (isPartial ? " (some forms of it are drawn)" : "")
-  }
-}
-
 extension PortReport.File {
   fileprivate var source: String {
-    needs.isEmpty ? "" : " (declared in \(needs.prefix(2).joined(separator: ", ")), left out too)"
+    needs.isEmpty ? "" : "; needs \(needs.prefix(2).joined(separator: " and ")), left out too"
   }
 }
 

@@ -27,6 +27,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
     var onlyBlockerCount: Int
     /// Further files that need what those files declare.
     var dependentFileCount: Int
+    /// The framework of Apple's systems that the name's prefix belongs to.
+    var appleFramework: String?
     /// A missing module that each of the files imports; nil for none or several.
     var importedModule: String?
   }
@@ -35,8 +37,6 @@ package struct PortReport: Hashable, Sendable, Encodable {
     var name: String
     /// What the documentation says of it.
     var note: String
-    /// Whether other forms of it are drawn.
-    var isPartial: Bool
     var fileCount: Int
   }
 

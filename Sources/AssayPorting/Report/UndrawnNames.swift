@@ -8,13 +8,14 @@
 
 /// The names of Assay's views that compile and are not drawn, by their documentation: a first line
 /// that starts with "Accepted, but not drawn:".
+///
+/// A name that other declarations share is left out, because a word in a source does not say which
+/// it means; rendering reports those that matter.
 struct UndrawnNames: Hashable, Sendable {
   struct Name: Hashable, Sendable {
     var isMember: Bool
     /// What the documentation says.
     var note: String
-    /// Whether other declarations of the name are drawn.
-    var isPartial: Bool
   }
 
   private(set) var names: [String: Name] = [:]
@@ -47,10 +48,10 @@ struct UndrawnNames: Hashable, Sendable {
       }
       if names[name] == nil {
         let sentence = text.dropFirst(Self.mark.count).prefix { $0 != "." }
-        names[name] = Name(isMember: isMember, note: String(sentence), isPartial: false)
+        names[name] = Name(isMember: isMember, note: String(sentence))
       }
     }
-    for name in drawn { names[name]?.isPartial = true }
+    for name in drawn { names[name] = nil }
   }
 
   /// The names that files use, with the number of files.
@@ -61,7 +62,7 @@ struct UndrawnNames: Hashable, Sendable {
       let count = files.count { (entry.isMember ? $0.members : $0.words).contains(name) }
       guard count > 0 else { return nil }
       return PortReport.NotDrawn(
-        name: name, note: entry.note, isPartial: entry.isPartial, fileCount: count)
+        name: name, note: entry.note, fileCount: count)
     }
     .sorted { (-$0.fileCount, $0.name) < (-$1.fileCount, $1.name) }
   }

@@ -39,7 +39,9 @@ struct PortedManifest {
     var dependencies = [package.source.product("AssayViews")]
     dependencies += self.dependencies[module.name, default: []].sorted().map(SwiftText.literal)
     dependencies += result.standIns.map { SwiftText.literal(StandIn.moduleName($0)) }
-    var flags = PortSettings.arguments(aliases: package.aliases, standIns: result.standIns)
+    var flags = PortSettings.arguments(
+      aliases: package.aliases, visibleModules: package.visibleModules,
+      standIns: result.standIns)
     if result.compiled.contains(where: { package.facts[$0]?.hasMain == true }) {
       // The program's entry point would be a second `main` beside that of the tests.
       flags += [

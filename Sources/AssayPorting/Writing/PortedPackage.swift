@@ -15,6 +15,7 @@ struct PortedPackage {
   let results: [ModuleCheck.Result]
   let facts: [String: SourceFacts]
   let aliases: [ModuleAlias]
+  let visibleModules: [String]
   let source: AssaySource
   /// The list of what is left out, for the people who find the package.
   let report: String
@@ -77,8 +78,8 @@ struct PortedPackage {
       import Testing
       \(imports)
       @Test("every preview looks as recorded")
-      func previews() async throws {
-        try await assertPreviews()
+      func previews() {
+        assertPreviews()
       }
 
       """

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("assay port")
+struct PortCommandTests {
+  /// A package with an AssayViews of few names, so that the check takes seconds.
+  private func folder() throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    try package.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "tiny",
+        products: [.library(name: "AssayViews", targets: ["AssayViews"])],
+        traits: [.trait(name: "Tools")],
+        targets: [.target(name: "AssayViews")])
+      """, to: "tiny/Package.swift")
+    try package.write(
+      """
+      public protocol View {}
+      public struct Text: View { public init(_ text: String) {} }
+      extension View {
+        /// Accepted, but not drawn: a sheet.
+        public func sheet() -> some View { self }
+      }
+      """, to: "tiny/Sources/AssayViews/Views.swift")
+    try package.write(
+      """
+      import CloudKit
+      import SwiftUI
+      @main struct App { static func main() { _ = Text("a").sheet() } }
+      """, to: "App/App.swift")
+    return package
+  }
+
+  private func port(_ package: TemporaryPackage, _ options: String...) throws -> CommandRun {
+    try CommandRun(
+      ["port", "App", "--assay", "tiny", "--cache-path", "cache"] + options, in: package.folder,
+      environment: ["HOME": package.folder])
+  }
+
+  @Test("an app's own files compile, and what is missing is named")
+  func check() throws {
+    let package = try folder()
+    let clean = try port(package, "--write")
+    #expect(clean.exitCode == 0, "\(clean.output)\(clean.errors)")
+    #expect(clean.output.hasPrefix("App (loose files): 1 of 1 file compile unchanged"))
+    #expect(clean.output.contains("1        0  CloudKit: iCloud"))
+    #expect(clean.output.contains("1  sheet: a sheet"))
+    #expect(package.exists("AppPort/Package.swift"))
+
+    try package.write("import SwiftUI\nlet glow = Text(\"a\").glow()", to: "App/Glow.swift")
+    let refused = try port(package, "--write")
+    #expect(refused.exitCode == 2)
+    #expect(refused.errors.contains("AppPort' already exists"))
+    let blocked = try port(package, "--format", "json")
+    #expect(blocked.exitCode == 1, "\(blocked.output)\(blocked.errors)")
+    #expect(blocked.output.contains("\"name\" : \"glow\""))
+    #expect(blocked.output.contains("value of type 'Text' has no member 'glow'"))
+  }
+
+  @Test(
+    "what cannot run or is not understood",
+    arguments: [
+      (["port", "Gone"], Int32(2), "'Gone': no such folder"),
+      (["port", "App", "--output", "x"], 64, "--output needs --write"),
+      (["port", "App", "--target", "Kit"], 2, "there is no target 'Kit'"),
+      (
+        ["port", "App", "--assay", "gone", "--cache-path", "cache"], 2, "cannot build Assay's views"
+      ),
+    ])
+  func errors(_ arguments: [String], _ code: Int32, _ words: String) throws {
+    let package = try folder()
+    let run = try CommandRun(
+      arguments, in: package.folder, environment: ["HOME": package.folder])
+    #expect(run.exitCode == code)
+    #expect(run.errors.contains(words), "\(run.output)\(run.errors)")
+  }
+}

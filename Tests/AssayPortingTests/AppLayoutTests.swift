@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayPorting
+
+@Suite("Layouts of apps")
+struct AppLayoutTests {
+  @Test("loose files are one module, without tests and what tools made")
+  func loose() async throws {
+    let folder = try TemporaryFolder()
+    for path in [
+      "2 Demo/A.swift", "2 Demo/Views/B.swift", "2 Demo/DemoTests/T.swift", "2 Demo/CTests.swift",
+      "2 Demo/Pods/P.swift", "2 Demo/.build/H.swift", "2 Demo/Assets.xcassets/Contents.json",
+      "2 Demo/en.lproj/A.strings", "2 Demo/L.xcstrings",
+    ] {
+      try folder.write("", to: path)
+    }
+    let layout = try await AppLayout.find(in: folder.path + "/2 Demo", targets: [])
+    #expect(layout.kind == .looseFiles)
+    let module = try #require(layout.modules.first)
+    #expect(module.name == "__Demo")
+    #expect(module.files == folder.paths("2 Demo/A.swift", "2 Demo/Views/B.swift"))
+    #expect(
+      module.resources
+        == folder.paths("2 Demo/Assets.xcassets", "2 Demo/L.xcstrings", "2 Demo/en.lproj"))
+    #expect(layout.defaultOutput == folder.path + "/2 DemoPort")
+  }
+
+  @Test("the project below a folder is taken, and of several none")
+  func below() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "One/App/App.swift")
+    try folder.write(
+      "{ objects = { P = {mainGroup = G; }; }; rootObject = P; }",
+      to: "One/App.xcodeproj/project.pbxproj")
+    // The project lists no file, so that the folder's count.
+    #expect(try await AppLayout.find(in: folder.path, targets: []).kind == .looseFiles)
+    try folder.write("", to: "Two/App.xcodeproj/project.pbxproj")
+    await #expect(throws: PortError.severalProjects(folder.path, ["One", "Two"])) {
+      try await AppLayout.find(in: folder.path, targets: [])
+    }
+  }
+
+  @Test("no folder, no sources, no such target")
+  func errors() async throws {
+    let folder = try TemporaryFolder()
+    await #expect(throws: PortError.missingFolder(folder.path + "/Gone")) {
+      try await AppLayout.find(in: folder.path + "/Gone", targets: [])
+    }
+    await #expect(throws: PortError.noSources(folder.path)) {
+      try await AppLayout.find(in: folder.path, targets: [])
+    }
+    try folder.write("", to: "App/A.swift")
+    await #expect(throws: PortError.unknownTarget("Widget", known: ["App"])) {
+      try await AppLayout.find(in: folder.path + "/App", targets: ["Widget"])
+    }
+  }
+
+  @Test("a package's targets, after what they import, with their settings")
+  func package() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(
+            name: "App", dependencies: ["Kit"], path: "App", exclude: ["Old"],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .swiftLanguageMode(.v5)]),
+          .target(name: "Kit", resources: [.process("Assets.xcassets")]),
+          .testTarget(name: "KitTests", dependencies: ["Kit"]),
+        ])
+      """, to: "Package.swift")
+    try folder.write("import Kit\n", to: "App/App.swift")
+    try folder.write("", to: "App/Old/Old.swift")
+    try folder.write("", to: "Sources/Kit/Kit.swift")
+    try folder.write("", to: "Sources/Kit/Assets.xcassets/Contents.json")
+    try folder.write("", to: "Tests/KitTests/KitTests.swift")
+    let layout = try await AppLayout.find(in: folder.path, targets: [])
+    #expect(layout.kind == .package)
+    #expect(layout.modules.map(\.name) == ["Kit", "App"])
+    #expect(layout.modules.map(\.hasBundle) == [true, false])
+    #expect(layout.modules.last?.files == folder.paths("App/App.swift"))
+    #expect(
+      layout.modules.map(\.settings) == [
+        LanguageSettings(version: "6"),
+        LanguageSettings(version: "5", upcomingFeatures: ["ExistentialAny"]),
+      ])
+  }
+
+  @Test("modules that import each other are refused")
+  func circle() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import B", to: "A.swift")
+    try folder.write("import A", to: "B.swift")
+    let modules = ["A", "B"].map {
+      AppModule(name: $0, files: folder.paths($0 + ".swift"), resources: [])
+    }
+    #expect(throws: PortError.circle(["A", "B"])) { try ModuleOrder.sorted(modules) }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayPorting
+
+@Suite("The compiler's messages")
+struct CompilerMessageTests {
+  @Test("errors with their files, once each")
+  func errors() {
+    let output = """
+      /a b/A.swift:2:45: error: cannot find 'foo' in scope
+      struct A { let x = foo }
+                         ^~~
+      /a b/A.swift:2:45: error: cannot find 'foo' in scope
+      /a b/A.swift:3:1: warning: unused
+      /a b/A.swift:4:1: note: did you mean 'fob'?
+      <unknown>:0: error: missing required modules: 'CPNG'
+      error: no such file
+      """
+    #expect(
+      CompilerMessage.errors(in: output) == [
+        CompilerMessage(
+          file: "/a b/A.swift", line: 2, column: 45, text: "cannot find 'foo' in scope"),
+        CompilerMessage(file: nil, line: 0, column: 0, text: "missing required modules: 'CPNG'"),
+        CompilerMessage(file: nil, line: 0, column: 0, text: "no such file"),
+      ])
+  }
+
+  @Test("an error in a macro's expansion belongs to where the macro is")
+  func macros() {
+    let output = """
+      macro expansion #Preview:3:5: error: cannot find 'Bar' in scope
+      /a/B.swift:10:1: note: expanded code originates here
+      """
+    #expect(
+      CompilerMessage.errors(in: output) == [
+        CompilerMessage(file: "/a/B.swift", line: 10, column: 1, text: "cannot find 'Bar' in scope")
+      ])
+  }
+
+  @Test("the file that the compiler crashed on")
+  func crash() {
+    let output = """
+      Stack dump:
+      0.\tProgram arguments: /usr/bin/swift-frontend /a/A.swift /a/B.swift
+      1.\tSwift version 6.3.1
+      2.\tWhile type-checking 'body' (at /a/B.swift:3:4)
+      """
+    #expect(
+      CompilerMessage.crashedFiles(in: output, of: ["/a/A.swift", "/a/B.swift"]).last
+        == "/a/B.swift")
+  }
+
+  @Test(
+    "what a message says is missing",
+    arguments: [
+      ("cannot find 'Frob' in scope", "", Blocker(.name, "Frob")),
+      ("cannot find type 'Frob' in scope", "Frob", Blocker(.name, "Frob")),
+      ("no such module 'CoreData'", "", Blocker(.module, "CoreData")),
+      ("value of type 'some View' has no member 'glow'", "", Blocker(.member, "glow")),
+      ("value of type 'Text' has no member 'glow(_:)'", "", Blocker(.member, "glow")),
+      ("type 'Color' has no member 'brand'", "", Blocker(.member, "brand")),
+      ("reference to member 'brand' cannot be resolved", "", Blocker(.member, "brand")),
+      ("'Row' is not a member type of struct 'App.List'", "", Blocker(.member, "Row")),
+      ("no macro named 'Preview'", "", Blocker(.macro, "Preview")),
+      ("unknown attribute 'Query'", "", Blocker(.attribute, "Query")),
+      ("no exact matches in call to initializer", "Picker", Blocker(.form, "Picker")),
+      ("extra argument 'x' in call", "x", Blocker(.message, "extra argument 'x' in call")),
+    ])
+  func blockers(_ text: String, _ word: String, _ expected: Blocker) {
+    #expect(Blocker(message: text, word: word) == expected)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+@testable import AssayPorting
+
+/// A compiler that reads `needs NAME` in a source as a use of a name, and knows the names that other
+/// sources declare.
+final class FakeCompiler: ModuleCompiler {
+  private let known: Set<String>
+  private let made = Mutex<[String]>([])
+  private let declared = Mutex<Set<String>>([])
+
+  /// - Parameter known: modules that exist.
+  init(known: Set<String> = []) {
+    self.known = known
+  }
+
+  var standIns: [String] { made.withLock { $0 } }
+
+  func hasModule(_ name: String) async throws -> Bool { known.contains(name) }
+
+  func addStandIn(_ name: String) async throws { made.withLock { $0.append(name) } }
+
+  func compile(
+    _ files: [String], as module: AppModule, standIns: [String]
+  ) async throws -> CompilerAnswer {
+    let sources = try files.map {
+      ($0, String(decoding: try Data(contentsOf: URL(filePath: $0)), as: UTF8.self))
+    }
+    var names = declared.withLock { $0 }
+    for (_, text) in sources { names.formUnion(SourceFacts(Array(text.utf8)).declared) }
+    var output = ""
+    for (file, text) in sources {
+      for (number, line) in text.split(separator: "\n").enumerated() {
+        let words = line.split(separator: " ")
+        let place = "\(file):\(number + 1):1: error: "
+        if words.first == "imports", !standIns.contains(String(words[1])) {
+          return CompilerAnswer(
+            succeeded: false, output: place + "no such module '\(words[1])'\n")
+        }
+        if words.first == "needs", !names.contains(String(words[1])) {
+          output += place + "cannot find '\(words[1])' in scope\n"
+        }
+        if words.first == "fails" { output += place + "it does not work\n" }
+      }
+    }
+    if output.isEmpty { declared.withLock { $0.formUnion(names) } }
+    return CompilerAnswer(succeeded: output.isEmpty, output: output)
+  }
+}
+
+extension ModuleCheck {
+  /// Checks modules whose files a folder has.
+  static func run(
+    _ modules: [(name: String, files: [String: String])], in folder: TemporaryFolder,
+    compiler: FakeCompiler
+  ) async throws -> (results: [Result], facts: [String: SourceFacts]) {
+    var facts: [String: SourceFacts] = [:]
+    var apps: [AppModule] = []
+    for module in modules {
+      var files: [String] = []
+      for (name, text) in module.files {
+        let path = module.name + "/" + name
+        try folder.write(text, to: path)
+        files += folder.paths(path)
+        facts[folder.path + "/" + path] = SourceFacts(Array(text.utf8))
+      }
+      apps.append(AppModule(name: module.name, files: files.sorted(), resources: []))
+    }
+    let check = ModuleCheck(
+      compiler: compiler, ownModules: Set(modules.map(\.name)), facts: facts)
+    var results: [Result] = []
+    for app in apps { results.append(try await check.run(app) { _ in }) }
+    return (results, facts)
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayPorting
+
+@Suite("Rounds of the check")
+struct ModuleCheckTests {
+  @Test("files that need what is left out go in later rounds")
+  func cascade() async throws {
+    let folder = try TemporaryFolder()
+    let (results, _) = try await ModuleCheck.run(
+      [
+        (
+          "App",
+          [
+            "A.swift": "struct A {}", "B.swift": "struct B {}\nneeds Frob",
+            "C.swift": "struct C {}\nneeds B", "D.swift": "needs C\nneeds A",
+          ]
+        )
+      ], in: folder, compiler: FakeCompiler())
+    let result = try #require(results.first)
+    #expect(result.compiled == folder.paths("App/A.swift"))
+    #expect(result.leftOut.map(\.round) == [1, 2, 3])
+    #expect(
+      result.leftOut.map(\.blockers) == [
+        [Blocker(.name, "Frob")], [Blocker(.name, "B")], [Blocker(.name, "C")],
+      ])
+  }
+
+  @Test("a missing module gets a stand-in, and only users of its names are left out")
+  func standIns() async throws {
+    let folder = try TemporaryFolder()
+    let compiler = FakeCompiler(known: ["SwiftUI"])
+    let (results, _) = try await ModuleCheck.run(
+      [
+        (
+          "App",
+          [
+            "A.swift": "import SwiftUI\nimport CoreData\nimport App",
+            "B.swift": "import CoreData\nneeds NSManagedObject",
+            // The compiler alone knows that this condition holds.
+            "C.swift": "#if os(Linux)\nimport Hidden\n#endif\nimports Hidden",
+          ]
+        )
+      ], in: folder, compiler: compiler)
+    #expect(results.first?.standIns == ["CoreData", "Hidden"])
+    #expect(compiler.standIns == ["CoreData", "Hidden"])
+    #expect(results.first?.compiled == folder.paths("App/A.swift", "App/C.swift"))
+  }
+
+  @Test("a module's part that no stand-in can have leaves its file out")
+  func submodule() async throws {
+    let folder = try TemporaryFolder()
+    let (results, _) = try await ModuleCheck.run(
+      [("App", ["A.swift": "imports os.log", "B.swift": ""])], in: folder,
+      compiler: FakeCompiler())
+    #expect(results.first?.leftOut.map(\.blockers) == [[Blocker(.module, "os.log")]])
+    #expect(results.first?.compiled == folder.paths("App/B.swift"))
+  }
+
+  @Test("top-level code and a second file of a name are left out before the compiler sees them")
+  func unlinkable() async throws {
+    let folder = try TemporaryFolder()
+    let (results, _) = try await ModuleCheck.run(
+      [("App", ["main.swift": "", "A/X.swift": "", "B/X.swift": ""])], in: folder,
+      compiler: FakeCompiler())
+    #expect(
+      results.first?.leftOut.map(\.reason) == [
+        .sameName(as: folder.path + "/App/A/X.swift"), .topLevelCode,
+      ])
+  }
+
+  @Test("messages that name nothing count only where none names something")
+  func consequences() async throws {
+    let folder = try TemporaryFolder()
+    let (results, _) = try await ModuleCheck.run(
+      [("App", ["A.swift": "fails\nneeds Frob", "B.swift": "fails"])], in: folder,
+      compiler: FakeCompiler())
+    #expect(
+      results.first?.leftOut.map(\.blockers) == [
+        [Blocker(.name, "Frob")], [Blocker(.message, "it does not work")],
+      ])
+    #expect(
+      results.first?.leftOut.map(\.reason) == [
+        .error(line: 2, text: "cannot find 'Frob' in scope"),
+        .error(line: 1, text: "it does not work"),
+      ])
+  }
+
+  @Test("a failure without a file stops the check")
+  func failure() async throws {
+    struct Broken: ModuleCompiler {
+      func hasModule(_ name: String) async throws -> Bool { true }
+      func addStandIn(_ name: String) async throws {}
+      func compile(
+        _ files: [String], as module: AppModule, standIns: [String]
+      ) async throws -> CompilerAnswer {
+        CompilerAnswer(succeeded: false, output: "error: no space left\n")
+      }
+    }
+    let check = ModuleCheck(compiler: Broken(), ownModules: [], facts: [:])
+    await #expect(
+      throws: PortError.compilerFailed(module: "App", output: "error: no space left")
+    ) {
+      try await check.run(
+        AppModule(name: "App", files: ["/nowhere/A.swift"], resources: [])
+      ) { _ in }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import AssayPorting
+
+@Suite("Reports on apps")
+struct PortReportTests {
+  /// `Gone` blocks B, and C through B; `Lost` blocks B and E; D of another module needs C.
+  private static let modules: [(name: String, files: [String: String])] = [
+    (
+      "Kit",
+      [
+        "A.swift": "import CoreData\n#Preview\nx.sheet()",
+        "B.swift": "import CoreData\nstruct B {}\nneeds Gone\nneeds Lost",
+        "C.swift": "struct C {}\nneeds B", "E.swift": "needs Lost\n#Preview",
+        "U.swift": "needs UIImage",
+      ]
+    ),
+    ("App", ["D.swift": "needs C"]),
+  ]
+
+  private static let graph = """
+    {"symbols": [
+      {"kind": {"identifier": "swift.method"}, "pathComponents": ["View", "sheet(_:)"],
+       "docComment": {"lines": [{"text": "Accepted, but not drawn: a sheet over"},
+                                {"text": "the screen. More."}, {"text": ""}, {"text": "Else."}]}},
+      {"kind": {"identifier": "swift.method"}, "pathComponents": ["View", "tint(_:)"],
+       "docComment": {"lines": [{"text": "Accepted, but not drawn: a tint"}]}},
+      {"kind": {"identifier": "swift.method"}, "pathComponents": ["View", "tint(color:)"],
+       "docComment": {"lines": [{"text": "Tints."}]}}
+    ]}
+    """
+
+  private func report(_ folder: TemporaryFolder) async throws -> PortReport {
+    let (results, facts) = try await ModuleCheck.run(
+      Self.modules, in: folder, compiler: FakeCompiler())
+    let layout = AppLayout(
+      kind: .package, name: "Shop", root: folder.path, modules: results.map(\.module))
+    return PortReport(
+      layout, results, facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(Self.graph.utf8)))
+  }
+
+  @Test("each missing name counts the files that it blocks, alone and through others")
+  func counts() async throws {
+    let report = try await report(TemporaryFolder())
+    #expect((report.compiledCount, report.fileCount) == (1, 6))
+    #expect((report.previewCount, report.blockedPreviewCount) == (1, 1))
+    #expect(report.dependentCount == 2)
+    let rows = report.missing.map {
+      "\($0.name) \($0.fileCount) \($0.onlyBlockerCount) \($0.dependentFileCount)"
+    }
+    // Lost: B and E, E alone, C and D through B. Gone: B, never alone, C and D through B.
+    #expect(rows == ["Lost 2 1 2", "Gone 1 0 2", "UIImage 1 1 0"])
+    #expect(report.missing.map(\.importedModule) == [nil, "CoreData", nil])
+    #expect(report.missing.map(\.appleFramework) == [nil, nil, "UIKit"])
+    #expect(
+      report.missingModules == [
+        .init(
+          name: "CoreData", applePurpose: "database", importingFileCount: 2, blockedFileCount: 1)
+      ])
+  }
+
+  @Test("the report for people")
+  func text() async throws {
+    let text = try await report(TemporaryFolder()).text(listsAll: false)
+    #expect(
+      text == """
+        Shop (Swift package): 1 of 6 files compile unchanged on Linux with Assay
+          Kit: 1 of 5
+          App: 0 of 1
+        3 are left out for something that is missing, 2 because they need what those declare
+        1 preview in files that compile, 1 in files left out
+
+        Frameworks that exist on Apple's systems only:
+          files left out
+              2        1  CoreData: database
+
+        What is missing, by the files that it blocks:
+          files alone more
+              2     1    2  Lost
+              1     0    2  Gone (each imports CoreData)
+              1     1    0  UIImage (UIKit)
+          alone: files that need nothing else; more: files that need what these files declare
+
+        What compiles and is not drawn (by name):
+          files
+              1  sheet: a sheet over the screen
+
+        Files left out:
+          App/D.swift: line 1: cannot find 'C' in scope; needs Kit/C.swift, left out too
+          Kit/B.swift: line 3: cannot find 'Gone' in scope
+          Kit/C.swift: line 2: cannot find 'B' in scope; needs Kit/B.swift, left out too
+          Kit/E.swift: line 1: cannot find 'Lost' in scope
+          Kit/U.swift: line 1: cannot find 'UIImage' in scope
+
+        """)
+  }
+
+  @Test("long lists are cut unless all is asked for")
+  func limit() async throws {
+    let folder = try TemporaryFolder()
+    let files = Dictionary(
+      uniqueKeysWithValues: (10..<31).map { ("F\($0).swift", "needs N\($0)") })
+    let (results, facts) = try await ModuleCheck.run(
+      [("App", files)], in: folder, compiler: FakeCompiler())
+    let layout = AppLayout(kind: .looseFiles, name: "App", root: folder.path, modules: [])
+    let report = PortReport(layout, results, facts: facts, undrawn: UndrawnNames())
+    #expect(report.text(listsAll: false).contains("and 1 more; --all lists them"))
+    #expect(!report.text(listsAll: true).contains("--all"))
+  }
+
+  @Test("the report for programs has every list, and escapes what a terminal would obey")
+  func json() async throws {
+    let folder = try TemporaryFolder()
+    let (results, facts) = try await ModuleCheck.run(
+      [("App", ["\u{9B}31m.swift": "needs N"])], in: folder, compiler: FakeCompiler())
+    let layout = AppLayout(kind: .looseFiles, name: "App", root: folder.path, modules: [])
+    let json = try PortReport(layout, results, facts: facts, undrawn: UndrawnNames()).json()
+    let value = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(value["version"] as? Int == 1)
+    #expect((value["leftOut"] as? [[String: Any]])?.first?["module"] as? String == "App")
+    #expect(json.contains(#"\u009b31m.swift"#))
+  }
+
+  @Test(
+    "a prefix names the framework, and an ordinary name none",
+    arguments: [
+      ("UIImage", "UIKit"), ("AVPlayer", "AVFoundation"), ("NFCNDEFReaderSession", "CoreNFC"),
+      ("PDFView", "PDFKit"), ("URLRequest", nil), ("UI", nil), ("Action", nil),
+      ("MKMapView", "MapKit"),
+    ])
+  func owners(_ name: String, _ framework: String?) {
+    #expect(AppleFramework.owner(of: name) == framework)
+  }
+}

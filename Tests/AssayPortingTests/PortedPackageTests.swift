@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import AssayPorting
+
+@Suite("Written packages")
+struct PortedPackageTests {
+  private func package(_ folder: TemporaryFolder) throws -> PortedPackage {
+    try folder.write("@main struct A {}\n", to: "App/A.swift")
+    try folder.write("", to: "App/Views/B.swift")
+    try folder.write("", to: "App/Gone.swift")
+    try folder.write("{}", to: "App/Assets.xcassets/Contents.json")
+    try folder.write("{}", to: "App/More/Assets.xcassets/Contents.json")
+    try folder.write("\"a\" = \"b\";", to: "App/en.lproj/Localizable.strings")
+    let module = AppModule(
+      name: "App", files: folder.paths("App/A.swift", "App/Gone.swift", "App/Views/B.swift"),
+      resources: folder.paths("App/Assets.xcassets", "App/More/Assets.xcassets", "App/en.lproj"),
+      settings: LanguageSettings(version: "6", isMainActorByDefault: true))
+    return PortedPackage(
+      layout: AppLayout(
+        kind: .looseFiles, name: "App", root: folder.path + "/App", modules: [module]),
+      results: [
+        ModuleCheck.Result(
+          module: module, compiled: folder.paths("App/A.swift", "App/Views/B.swift"),
+          standIns: ["CoreData"])
+      ],
+      facts: [folder.path + "/App/A.swift": SourceFacts(Array("@main struct A {}".utf8))],
+      aliases: [ModuleAlias(name: "SwiftUI", replacement: "AssayViews")],
+      visibleModules: ["AssayViews"], source: .folder("/tools/as\"say"),
+      report: "left out: \u{1B}[31m\n")
+  }
+
+  @Test("sources and resources are links that move with the app")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    try package(folder).write(to: folder.path + "/AppPort")
+    func destination(_ path: String) throws -> String {
+      try FileManager.default.destinationOfSymbolicLink(
+        atPath: folder.path + "/AppPort/Sources/App/" + path)
+    }
+    #expect(try destination("A.swift") == "../../../App/A.swift")
+    #expect(try destination("Views/B.swift") == "../../../../App/Views/B.swift")
+    #expect(try destination("Resources/Assets.xcassets") == "../../../../App/Assets.xcassets")
+    #expect(
+      try destination("Resources/Assets-2.xcassets") == "../../../../App/More/Assets.xcassets")
+    #expect(
+      try destination("Resources/en.lproj/Localizable.strings")
+        == "../../../../../App/en.lproj/Localizable.strings")
+    #expect(try folder.read("AppPort/Sources/App/A.swift") == "@main struct A {}\n")
+    #expect(
+      !FileManager.default.fileExists(atPath: folder.path + "/AppPort/Sources/App/Gone.swift"))
+    #expect(try folder.read("AppPort/PORT.txt") == "left out: \\u{1B}[31m\n")
+    #expect(
+      try folder.read("AppPort/Tests/AppPreviewTests/PreviewTests.swift")
+        .contains("\n  assertPreviews()\n"))
+  }
+
+  @Test("the manifest has the aliases, the stand-ins and the module's settings")
+  func manifest() throws {
+    let folder = try TemporaryFolder()
+    let text = try PortedManifest(try package(folder)).text
+    #expect(
+      text == #"""
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        // Written by 'assay port': the sources are links to the app's own files. PORT.txt lists the
+        // files that are left out, and why.
+        let package = Package(
+          name: "App-port",
+          platforms: [.macOS(.v15)],
+          dependencies: [.package(path: "/tools/as\"say", traits: [])],
+          targets: [
+            .target(
+              name: "App",
+              dependencies: [.product(name: "AssayViews", package: "as\"say"), "PortStandIn_CoreData"],
+              exclude: ["Resources"],
+              swiftSettings: [
+                .unsafeFlags(["-module-alias", "SwiftUI=AssayViews", "-module-alias", "CoreData=PortStandIn_CoreData", "-Xfrontend", "-import-module", "-Xfrontend", "AssayViews", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "App_main"]),
+                .swiftLanguageMode(.v6),
+                .defaultIsolation(MainActor.self)
+              ]),
+            .target(name: "PortStandIn_CoreData"),
+            .testTarget(
+              name: "AppPreviewTests",
+              dependencies: [.product(name: "AssaySnapshots", package: "as\"say"), "App"]),
+          ]
+        )
+
+        """#)
+  }
+
+  @Test("nothing is overwritten")
+  func existing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "AppPort/Package.swift")
+    #expect(throws: PortError.outputExists(folder.path + "/AppPort")) {
+      try package(folder).write(to: folder.path + "/AppPort")
+    }
+    #expect(try folder.read("AppPort/Package.swift") == "mine")
+  }
+
+  @Test(
+    "relative paths",
+    arguments: [
+      ("/a/b/c", "/a/x/y", "../../b/c"), ("/a", "/b", "../a"), ("/a/b", "/a", "b"),
+      ("/a b/c", "/", "a b/c"),
+    ])
+  func relative(_ path: String, _ folder: String, _ expected: String) {
+    #expect(LinkNames.relative(path, from: folder) == expected)
+  }
+
+  @Test("a URL's last part is the package's name")
+  func source() {
+    let source = AssaySource.url("https://host/x/quality-kit.git", version: "0.1.0")
+    #expect(source.product("P") == #".product(name: "P", package: "quality-kit")"#)
+    #expect(
+      source.dependency
+        == #".package(url: "https://host/x/quality-kit.git", from: "0.1.0", traits: [])"#)
+  }
+}

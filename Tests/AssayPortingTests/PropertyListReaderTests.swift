@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayPorting
+
+@Suite("OpenStep property lists")
+struct PropertyListReaderTests {
+  @Test("strings, arrays, dictionaries and comments")
+  func values() throws {
+    let text = #"""
+      // !$*UTF8*$!
+      {
+        plain = a_b-c/d.swift; /* a comment */
+        "quoted key" = "tab\t, quote \" and backslash \\";
+        list = (one, "two, three", );
+        inner = { empty = (); none = ""; };
+      }
+      """#
+    let value = try PropertyListReader.read(Array(text.utf8))
+    #expect(value["plain"]?.text == "a_b-c/d.swift")
+    #expect(value["quoted key"]?.text == "tab\t, quote \" and backslash \\")
+    #expect(value["list"]?.texts == ["one", "two, three"])
+    #expect(value["inner"]?["empty"] == .array([]))
+    #expect(value["inner"]?["none"]?.text == "")
+  }
+
+  @Test(
+    "what is no list is refused with its line",
+    arguments: [
+      ("{ a = 1; ", 1, "a value"),
+      ("{ a = 1\n}", 2, "';'"),
+      ("{ a 1; }", 1, "'='"),
+      ("(a b)", 1, "',' or ')'"),
+      ("\"open", 1, "the end of a string"),
+      ("/* open", 1, "the end of a comment"),
+      ("a b", 1, "the end of the file"),
+      ("", 1, "a value"),
+      (String(repeating: "(", count: 200), 1, "fewer levels of nesting"),
+    ])
+  func problems(_ text: String, _ line: Int, _ expected: String) {
+    #expect(throws: PropertyListReader.Problem(line: line, expected: expected)) {
+      try PropertyListReader.read(Array(text.utf8))
+    }
+  }
+
+  @Test("changed bytes end in a value or a problem")
+  func fuzz() {
+    var state: UInt64 = 0x2545_F491_4F6C_DD1D
+    func next() -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state >> 33)
+    }
+    let seed = Array(XcodeProjectTests.grouped.utf8)
+    for _ in 0..<500 {
+      var bytes = seed
+      for _ in 0..<(1 + next() % 8) { bytes[next() % bytes.count] = UInt8(next() % 256) }
+      do {
+        _ = try XcodeProject(bytes, root: "/nowhere")
+      } catch {
+        #expect(error is PropertyListReader.Problem)
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayPorting
+
+@Suite("What a source says by itself")
+struct SourceFactsTests {
+  @Test("imports, and which depend on a condition")
+  func imports() {
+    let facts = SourceFacts(
+      Array(
+        """
+        // import Comment
+        /* import /* import Nested */ Block */
+        import SwiftUI; @testable import App
+        import struct CoreData.NSManagedObject
+        public import os.log
+        #if canImport(UIKit)
+          import UIKit
+        #endif
+        let text = "import Text"
+        """.utf8))
+    #expect(
+      facts.imports == [
+        .init(module: "SwiftUI", isConditional: false), .init(module: "App", isConditional: false),
+        .init(module: "CoreData", isConditional: false), .init(module: "os", isConditional: false),
+        .init(module: "UIKit", isConditional: true),
+      ])
+  }
+
+  @Test("declarations, members and previews")
+  func names() {
+    let facts = SourceFacts(
+      Array(
+        ##"""
+        @main struct Home: View {
+          static let title = "a \(name.first("x")) let hidden = 1"
+          let raw = #"let alsoHidden \(no) \#(yes.second)"#
+          func `default`() { self.third }
+        }
+        #Preview { Home() }
+        struct Home_Previews: PreviewProvider {}
+        let long = """
+          let inText = "quoted" \(fourth.fifth)
+          """
+        """##.utf8))
+    #expect(facts.declared == ["Home", "title", "raw", "default", "Home_Previews", "long"])
+    #expect(facts.members == ["first", "second", "third", "fifth"])
+    #expect(facts.previewCount == 2)
+    #expect(facts.hasMain)
+  }
+
+  @Test("what ends in the middle ends the reading")
+  func incomplete() {
+    for text in ["\"", "\"\\", "\"\\(", "\"\"\"", "/*", "#", "#\"", "\"\\((", "import", "let"] {
+      #expect(SourceFacts(Array(text.utf8)).imports.isEmpty)
+    }
+  }
+}

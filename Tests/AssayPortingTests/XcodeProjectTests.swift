@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayPorting
+
+@Suite("Xcode projects")
+struct XcodeProjectTests {
+  /// Groups with paths, a group without one, translations, a target of tests, and settings of the
+  /// project and of the target.
+  static let grouped = #"""
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, U); buildConfigurationList = PL; };
+        G = {isa = PBXGroup; children = (GA, GT); sourceTree = "<group>"; };
+        GA = {isa = PBXGroup; children = (GV, F1, VG, CAT); path = "My App"; sourceTree = "<group>"; };
+        GV = {isa = PBXGroup; children = (F2); name = Views; sourceTree = "<group>"; };
+        GT = {isa = PBXGroup; children = (F3); path = Tests; sourceTree = SOURCE_ROOT; };
+        F1 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Views/Home.swift; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = HomeTests.swift; sourceTree = "<group>"; };
+        VG = {isa = PBXVariantGroup; children = (L1); name = Localizable.strings; sourceTree = "<group>"; };
+        L1 = {isa = PBXFileReference; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+        CAT = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        B3 = {isa = PBXBuildFile; fileRef = F3; };
+        B4 = {isa = PBXBuildFile; fileRef = VG; };
+        B5 = {isa = PBXBuildFile; fileRef = CAT; };
+        S = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        R = {isa = PBXResourcesBuildPhase; files = (B4, B5); };
+        ST = {isa = PBXSourcesBuildPhase; files = (B3); };
+        T = {isa = PBXNativeTarget; name = "My App"; buildPhases = (S, R);
+          productType = "com.apple.product-type.application"; buildConfigurationList = TL; };
+        U = {isa = PBXNativeTarget; name = Tests; buildPhases = (ST);
+          productType = "com.apple.product-type.bundle.unit-test"; };
+        PL = {isa = XCConfigurationList; buildConfigurations = (PD); };
+        PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 6.0; }; };
+        TL = {isa = XCConfigurationList; buildConfigurations = (TR, TD); };
+        TR = {isa = XCBuildConfiguration; name = Release; buildSettings = {}; };
+        TD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          PRODUCT_NAME = "$(TARGET_NAME)"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+      };
+      rootObject = P;
+    }
+    """#
+
+  /// Xcode 16's folders: the app takes one but for a file, and a widget takes one file of it.
+  private static let synchronized = #"""
+    { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, W); };
+        G = {isa = PBXGroup; children = (D); sourceTree = "<group>"; };
+        D = {isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E1, E2);
+          sourceTree = "<group>"; };
+        E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+          membershipExceptions = (Old.swift); };
+        E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W;
+          membershipExceptions = (Views/Shared.swift); };
+        T = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (D);
+          productType = "com.apple.product-type.application"; };
+        W = {isa = PBXNativeTarget; name = Widget;
+          productType = "com.apple.product-type.app-extension"; };
+      }; rootObject = P; }
+    """#
+
+  @Test("groups give files their paths, and tests are left out")
+  func groups() throws {
+    let folder = try TemporaryFolder()
+    for path in [
+      "My App/App.swift", "My App/Views/Home.swift", "Tests/HomeTests.swift",
+      "My App/en.lproj/Localizable.strings", "My App/Assets.xcassets/Contents.json",
+    ] {
+      try folder.write("", to: path)
+    }
+    let modules = try XcodeProject(Array(Self.grouped.utf8), root: folder.path).modules()
+    let app = try #require(modules.first)
+    #expect(modules.count == 1)
+    #expect(app.name == "My_App")
+    #expect(app.files == folder.paths("My App/App.swift", "My App/Views/Home.swift"))
+    #expect(app.resources == folder.paths("My App/Assets.xcassets", "My App/en.lproj"))
+    #expect(app.settings == LanguageSettings(version: "6", isMainActorByDefault: true))
+  }
+
+  @Test("folders are taken whole but for their exceptions")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    for path in [
+      "App/App.swift", "App/Old.swift", "App/Views/Shared.swift", "App/Localizable.xcstrings",
+    ] {
+      try folder.write("", to: path)
+    }
+    let modules = try XcodeProject(Array(Self.synchronized.utf8), root: folder.path).modules()
+    #expect(modules.map(\.name) == ["App", "Widget"])
+    #expect(modules.first?.files == folder.paths("App/App.swift", "App/Views/Shared.swift"))
+    #expect(modules.first?.resources == folder.paths("App/Localizable.xcstrings"))
+    #expect(modules.last?.files == folder.paths("App/Views/Shared.swift"))
+  }
+}
