@@ -8,12 +8,23 @@ extension ParsableCommand {
   /// process with one of our exit codes. A process that starts no tasks starts no threads.
   package static func runAsRoot() -> Never {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(writtenArguments)
       try command.run()
       end(with: .success)
     } catch {
       end(with: error)
     }
+  }
+
+  /// The arguments of the process, with `--prefix=` as the option and an empty value, which the
+  /// parser takes for a missing one.
+  fileprivate static var writtenArguments: [String] {
+    let arguments = CommandLine.arguments.dropFirst()
+    let options = arguments.prefix { $0 != "--" }
+    return options.flatMap { argument in
+      argument.hasPrefix("--") && argument.hasSuffix("=") && argument.count { $0 == "=" } == 1
+        ? [String(argument.dropLast()), ""] : [argument]
+    } + arguments.dropFirst(options.count)
   }
 
   fileprivate static func end(with error: any Error) -> Never {
@@ -49,7 +60,7 @@ extension AsyncParsableCommand {
   /// Runs the command that the arguments name; ends the process with one of our exit codes.
   package static func runAsRoot() async -> Never {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(writtenArguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

@@ -62,7 +62,7 @@ struct NotesCommand: ParsableCommand {
         if let changelog, let version = plan.version {
           try write(found.notes, version, date: found.date, to: changelog, markdown)
         }
-        if publish { try publish(plan, text, event, session) }
+        if publish { try publish(plan, text, tags, event, session) }
       }
     }
   }
@@ -85,7 +85,8 @@ struct NotesCommand: ParsableCommand {
   }
 
   private func publish(
-    _ plan: ReleasePlan, _ text: String, _ event: HostEvent?, _ session: ReleaseSession
+    _ plan: ReleasePlan, _ text: String, _ tags: TagList, _ event: HostEvent?,
+    _ session: ReleaseSession
   ) throws {
     guard case .tagged(let tag) = plan.outcome else {
       throw ReleaseError(
@@ -93,8 +94,10 @@ struct NotesCommand: ParsableCommand {
         "the commit has no tag yet, so there is nothing to publish; run 'assay release tag --push' "
           + "before")
     }
+    let highest = tags.tags.first { !$0.version.isPrerelease }
     let page = HostRelease(
-      tag: tag.name, name: tag.name, notes: text, isPrerelease: tag.version.isPrerelease)
+      tag: tag.name, name: tag.name, notes: text, isPrerelease: tag.version.isPrerelease,
+      isLatest: !tag.version.isPrerelease && highest.map { $0.version <= tag.version } ?? true)
     let effect = try page.publish(event, environment: session.environment)
     session.console.error(
       "assay: "

@@ -63,7 +63,8 @@ struct ConventionalTests {
     "fature: x", "feature: x", "fixes: x", "unknown: x", "unknown!: x", "Update README",
   ]
 
-  @Test("titles that are not clear are refused before the merge and after it", arguments: unclearTitles)
+  @Test(
+    "titles that are not clear are refused before the merge and after it", arguments: unclearTitles)
   func unclear(title: String) throws {
     let change = TitledChange(title: title)
     guard

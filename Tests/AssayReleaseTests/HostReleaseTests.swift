@@ -74,6 +74,33 @@ struct HostReleaseTests {
       status: 2, says: "[denied]", asks: ["POST \(gitLabPath)"]),
   ]
 
+  @Test("a backport's release is not the latest")
+  func backport() throws {
+    let repository = try TestRepository()
+    try repository.commit("MINOR a (#1)")
+    try repository.push()
+    _ = try repository.tool("tag", "--push")
+    try repository.git("checkout", "--quiet", "-b", "next")
+    try repository.commit("MAJOR b (#2)")
+    try repository.push("next")
+    _ = try repository.tool("tag", "--push")
+    try repository.git("checkout", "--quiet", "main")
+    try repository.commit("c (#3)")
+    try repository.push()
+    #expect(try repository.tool("tag", "--push").output == "v0.1.1\n")
+    let api = try HostAPI(
+      folder: repository.folder,
+      answers: #"[{"status": 404, "body": ""}, {"status": 201, "body": "{}"}]"#)
+    let run = try repository.tool(
+      "notes", "--publish",
+      environment: [
+        "GITHUB_ACTIONS": "true", "GITHUB_REPOSITORY": "o/r", "GITHUB_TOKEN": Self.token,
+        "GITHUB_API_URL": api.address,
+      ])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try api.requests().last?.body.contains(#""make_latest":"false""#) == true)
+  }
+
   @Test(arguments: cases)
   func conversation(_ row: Case) throws {
     let repository = try TestRepository()
@@ -117,6 +144,7 @@ struct HostReleaseTests {
     #expect(
       notes
         == "### Features\n\n- add \"it\" \\\\ @\u{200B}x (\(link))\n\nContributors: Ada")
+    #expect(body["make_latest"] as? String == (row.host == "GitHub" ? "true" : nil))
     #expect(body["prerelease"] as? Bool == (row.host == "GitHub" ? false : nil))
   }
 }

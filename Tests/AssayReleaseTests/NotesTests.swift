@@ -48,6 +48,26 @@ struct NotesTests {
         """)
   }
 
+  @Test("who wrote a change is credited, and not who merged it")
+  func credit() throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    try repository.git("checkout", "--quiet", "-b", "topic")
+    let author = ["GIT_AUTHOR_NAME": "Bo", "GIT_AUTHOR_EMAIL": "bo@example.com"]
+    _ = try TestProcess.run(
+      "/usr/bin/env", ["git", "commit", "--quiet", "--allow-empty", "-m", "wip"],
+      in: repository.clone, environment: author)
+    try repository.git("checkout", "--quiet", "main")
+    try repository.git(
+      "merge", "--quiet", "--no-ff", "-m", "Merge pull request #1 from bo/topic\n\nMINOR add",
+      "topic")
+    #expect(
+      try repository.tool("notes").output
+        == "### Features\n\n- add (#1)\n\nContributors: Bo\n")
+  }
+
   @Test("a changelog gets its section once, and keeps what it had")
   func changelog() {
     let old = """

@@ -48,7 +48,7 @@ struct ReadyFileTests {
     let step = try #require(try yaml("github/action.yml")["runs"]?["steps"]?[0])
     #expect(
       step["env"]?.mapping?.keys.compactMap(\.string)
-        == ["ASSAY_COMMAND", "ASSAY_RULE", "ASSAY_PREFIX", "ASSAY_ARGUMENTS"])
+        == ["ASSAY_COMMAND", "ASSAY_RULE", "ASSAY_PREFIX", "ASSAY_ARGUMENTS", "GITHUB_TOKEN"])
     let run = try run(
       repository,
       [
@@ -149,10 +149,22 @@ struct ReadyFileTests {
   @Test(
     "an example workflow asks for no more rights than it needs, and passes no title to a script")
   func example() throws {
-    for (name, right) in [("release.yml", "write"), ("check-title.yml", "read")] {
+    for (name, job, wanted) in [
+      ("release.yml", "tag", [["contents", "write"], ["pull-requests", "read"]]),
+      ("check-title.yml", "title", [["contents", "read"]]),
+    ] {
       let file = try yaml("github/" + name)
-      let rights = try #require(file["permissions"]?.mapping)
-      #expect(rights.map { [$0.key.string, $0.value.string] } == [["contents", right]])
+      #expect(file["permissions"]?.mapping?.isEmpty == true)
+      let rights = try #require(file["jobs"]?[job]?["permissions"]?.mapping)
+      #expect(rights.map { [$0.key.string, $0.value.string] } == wanted)
+      // Others' actions by their hash, and ours by a name that nobody has.
+      for step in file["jobs"]?[job]?["steps"]?.array() ?? [] {
+        guard let uses = step["uses"]?.string else { continue }
+        let version = uses.drop { $0 != "@" }.dropFirst()
+        #expect(
+          uses == "OWNER/assay/ci/github@COMMIT"
+            || (version.count == 40 && version.allSatisfy(\.isHexDigit)), "\(uses)")
+      }
       let text = try String(
         contentsOf: Self.folder.appending(path: "github/" + name), encoding: .utf8)
       #expect(!text.contains("pull_request.title"))
@@ -160,6 +172,15 @@ struct ReadyFileTests {
     }
     let checkout = try yaml("github/release.yml")["jobs"]?["tag"]?["steps"]?[0]
     #expect(checkout?["with"]?["fetch-depth"]?.int == 0)
+    let base = try yaml("github/check-title.yml")["jobs"]?["title"]?["steps"]?[0]?["with"]?["ref"]
+    #expect(base?.string == "${{ github.event.pull_request.base.sha }}")
+    // All outputs of the tool are outputs of the action.
+    let outputs = try #require(try yaml("github/action.yml")["outputs"]?.mapping)
+    #expect(
+      Set(outputs.keys.compactMap(\.string)) == [
+        "tag", "tags", "version", "bump", "previous-tag", "commit", "channel", "package",
+        "new-release", "reason", "notes",
+      ])
   }
 
   @Test("without the tool there is one clear message")

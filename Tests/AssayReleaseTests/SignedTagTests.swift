@@ -32,9 +32,9 @@ struct SignedTagTests {
     let object = try repository.git("cat-file", "tag", "v0.1.0", in: repository.remote)
     #expect(object.contains("-----BEGIN SSH SIGNATURE-----"))
     #expect(object.contains("\n\nv0.1.0\n\nMINOR x\n"))
-    #expect(try repository.git("tag").isEmpty)
-
-    try repository.git("fetch", "--quiet", "--tags")
+    // Later steps of the pipeline find the tag, with its signature.
+    #expect(try repository.git("tag") == "v0.1.0")
+    #expect(try repository.git("cat-file", "-t", "v0.1.0") == "tag")
     let signers = repository.folder + "/signers"
     let line = "ada@example.com " + (try String(contentsOfFile: key + ".pub", encoding: .utf8))
     try Data(line.utf8).write(to: URL(filePath: signers))

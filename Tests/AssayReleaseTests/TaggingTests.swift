@@ -347,6 +347,41 @@ struct TaggingTests {
     #expect(try repository.tool("next", "--prefix", "v").output == "v0.0.1\n")
   }
 
+  @Test("a hook of the clone does not run, because a job pushes and no person")
+  func prePush() throws {
+    let repository = try TestRepository()
+    let commit = try repository.commit("1")
+    try repository.push()
+    try TestProcess.writeScript(
+      "#!/bin/sh\necho 'run the linter first' >&2\nexit 1\n",
+      to: repository.clone + "/.git/hooks/pre-push")
+    let run = try repository.tool("tag", "--push", "--title", "x")
+    #expect(run.output == "v0.0.1\n", "\(run.errors)")
+    #expect(try repository.remoteTags() == ["v0.0.1": commit])
+  }
+
+  @Test(
+    "a message names what the host said",
+    arguments: [
+      ("echo 'tags need a ticket' >&2; exit 1", "tags need a ticket"),
+      (
+        "echo 'fatal: write error: No space left on device' >&2; exit 1",
+        "No space left on device"
+      ),
+    ])
+  func said(hook: String, words: String) throws {
+    let repository = try TestRepository()
+    try repository.commit("1")
+    try repository.push()
+    try TestProcess.writeScript(
+      "#!/bin/sh\n\(hook)\n", to: repository.remote + "/hooks/pre-receive")
+    let run = try repository.tool("tag", "--push", "--retries", "0", "--title", "x")
+    #expect(run.status == 2)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(!run.errors.contains("run it by hand"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
   @Test("a host that declines says why, and the remote is left as it was")
   func declined() throws {
     let repository = try TestRepository()

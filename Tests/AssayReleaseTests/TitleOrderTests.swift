@@ -97,7 +97,7 @@ struct TitleOrderTests {
         "GITHUB_ACTIONS": "true", "GITHUB_EVENT_PATH": event, "GITHUB_REPOSITORY": "o/r",
         "GITHUB_EVENT_NAME": titles == .ofPush ? "push" : "pull_request",
         "GITHUB_REF": "refs/heads/main", "GITHUB_SHA": request.commit,
-        "GITHUB_API_URL": api.address, "GITHUB_TOKEN": "t",
+        "GITHUB_API_URL": api.address, "GITHUB_TOKEN": "t0ken",
       ])
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

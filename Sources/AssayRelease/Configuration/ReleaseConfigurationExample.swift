@@ -5,10 +5,10 @@ extension ReleaseConfiguration {
   package static let example = """
     release:
       rule: first-word            # first-word-exact, conventional, labels, custom
-      unknown-titles: patch       # none, refuse (default: patch for first words, else refuse)
+      unknown-titles: patch       # none, refuse
       zero-major: leave           # stay: a breaking change keeps 0.x
       words: {minor: [add, new]}  # of the rule custom: major, minor, patch, none
-      types: {perf: patch, feature: feat, "*(internal)": none}    # of conventional
+      types: {perf: patch, "*(internal)": none}  # of the rule conventional
       subject-length: 72          # of titles, for check-title
       subject-pattern: "[A-Z].*"
       prefix: v                   # "" for tags such as 1.2.3

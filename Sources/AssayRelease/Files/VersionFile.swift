@@ -33,17 +33,17 @@ package struct VersionFile: Hashable, Sendable {
     _ text: String, from old: SemanticVersion, to version: SemanticVersion
   ) throws(ReleaseError) -> String {
     let marked = VersionMark.values(in: text)
-    let values = marked.isEmpty ? format.values(in: text) : marked
+    let values = marked ?? format.values(in: text)
     let known = values.filter { value in
       let written = text[value.range]
       return format.isSame(written, old) || format.isSame(written, version)
     }
-    if known.isEmpty { throw missing(values, in: text, old, isMarked: !marked.isEmpty) }
-    if known.count < values.count && !marked.isEmpty {
+    if known.isEmpty { throw missing(values, in: text, old, isMarked: marked != nil) }
+    if known.count < values.count && marked != nil {
       throw missing(
         values.filter { !known.contains($0) }, in: text, old, isMarked: true)
     }
-    if known.count > 1 && marked.isEmpty && !format.repeatsVersion {
+    if known.count > 1 && marked == nil && !format.repeatsVersion {
       throw ReleaseError(
         .dirtyVersionFile,
         "'\(path)' has \(old) in \(known.count) places (lines "
@@ -95,8 +95,9 @@ struct VersionValue: Hashable {
 enum VersionMark {
   private static let word = "assay:version"
 
-  static func values(in text: String) -> [VersionValue] {
-    guard text.range(ofFirst: word) != nil else { return [] }
+  /// nil where nothing is marked.
+  static func values(in text: String) -> [VersionValue]? {
+    guard text.range(ofFirst: word) != nil else { return nil }
     var values: [VersionValue] = []
     var isNext = false
     for line in TextLines(text) {

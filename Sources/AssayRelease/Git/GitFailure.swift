@@ -19,13 +19,17 @@ enum GitFailure {
     let said = firstWords(of: errors, signs: [])
     return ReleaseError(
       .toolFailed,
-      "git \(command) failed: \(said.isEmpty ? "it said nothing" : said); run it by hand "
-        + "to see more")
+      "git \(command) ('\(Printable.short(remote))') failed: \(said.isEmpty ? "it said nothing" : said); remove the "
+        + "cause and run this again")
   }
 
   // In this order: a refusal by a rule is also called "declined" and "rejected", and a closed
   // connection follows a refused login.
   private static let table: [(ReleaseError.Reason, [String], String)] = [
+    (
+      .hostFailed, ["no space left on device", "disk quota exceeded", "unable to write file"],
+      "the disk is full where this was written; make room there and run this again"
+    ),
     (
       .invalidConfiguration, ["does not support --atomic"],
       "this host does not support atomic pushes, which floating tags and version files need; turn them off"
@@ -38,10 +42,13 @@ enum GitFailure {
         "creations being restricted",
         // GitLab: "You are not allowed to create this tag as it is protected."
         "as it is protected", "protected from",
-        "pre-receive hook declined", "hook declined",
       ],
       "a rule of the host forbids this; let the account of this job bypass it (bypass list, or "
         + "'allowed to create' of protected tags)"
+    ),
+    (
+      .protected, ["hook declined"],
+      "a hook of the host refused it; do what it asks for, or let the account of this job pass"
     ),
     (
       .denied,
@@ -83,9 +90,19 @@ enum GitFailure {
     ),
   ]
 
-  /// The line that says it, without git's prefix and without credentials.
+  /// The lines that say it, without git's prefix and without credentials: the host's own words
+  /// where there are some.
   private static func firstWords(of errors: String, signs: [String]) -> String {
     let lines = errors.split(whereSeparator: \.isNewline).filter { !$0.isEmpty }
+    let hosted = lines.filter { $0.hasPrefix("remote:") }.map { line in
+      var text = line.dropFirst(7).drop { $0 == " " || $0 == "\t" }
+      while text.last == " " || text.last == "\t" { text = text.dropLast() }
+      return String(text)
+    }.filter { text in text.contains { $0.isLetter } }
+    if !hosted.isEmpty {
+      let words = hosted.prefix(4).joined(separator: " / ")
+      return "the host says: " + Printable.short(Redaction.withoutCredentials(words), limit: 400)
+    }
     let telling = lines.first { line in
       let text = FirstWord.lowercased(line)
       return signs.contains { text.range(ofFirst: $0) != nil }

@@ -133,7 +133,8 @@ package struct GitRepository: Sendable {
   func remoteAddress() throws -> RemoteAddress? {
     if let address = RemoteAddress(remote) { return address }
     if remote.contains("/") { return nil }
-    let result = try git(["remote", "get-url", "--", remote])
+    // As it is written: what git rewrites it to may be a mirror.
+    let result = try git(["config", "--get", "remote.\(remote).url"])
     return result.succeeded ? RemoteAddress(result.line) : nil
   }
 
@@ -159,7 +160,9 @@ package struct GitRepository: Sendable {
     switch result.status {
     case 0: return true
     case 1: return false
-    case 128: return nil
+    // NB: only where git says so. Another failure must not pass for "no such commit".
+    case 128 where FirstWord.lowercased(result.errors).range(ofFirst: "not a valid") != nil:
+      return nil
     default: throw GitFailure.error(result.errors, command: "merge-base", remote: folder)
     }
   }

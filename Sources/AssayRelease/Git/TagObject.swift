@@ -96,6 +96,6 @@ extension GitRepository {
           + "gpg.format name a key on this machine")
     }
     return ReleaseError(
-      .toolFailed, "git tag failed for '\(name)': \(said); run it by hand to see more")
+      .toolFailed, "git tag failed for '\(name)': \(said); remove the cause and run this again")
   }
 }

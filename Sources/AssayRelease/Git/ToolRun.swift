@@ -51,7 +51,7 @@ struct ToolRun: Sendable {
     case .system(let call, let code):
       ReleaseError(
         .toolFailed,
-        "cannot run '\(name)': \(call) failed with error \(code); check that '\(tool)' runs by hand"
+        "cannot run '\(name)': \(call) failed with error \(code); check that '\(tool)' is a program that this account may run"
       )
     case .timedOut:
       ReleaseError(
@@ -61,7 +61,7 @@ struct ToolRun: Sendable {
     case .tooMuchOutput:
       ReleaseError(
         .toolFailed,
-        "'\(name)' wrote more than \(Self.limit) bytes; run it by hand to see what")
+        "'\(name)' wrote more than \(Self.limit) bytes; check what '\(tool)' is on the PATH")
     }
   }
 }

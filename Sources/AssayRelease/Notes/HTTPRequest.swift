@@ -15,7 +15,9 @@ struct HTTPRequest: Sendable {
 
   struct Answer: Sendable {
     var status: Int
+    /// As it came; it may echo the secret.
     var text: String
+    fileprivate var secret: String
 
     /// - Parameter permission: that the token needs for it, as the host calls it.
     /// - Throws: `ReleaseError` for any other status.
@@ -26,7 +28,7 @@ struct HTTPRequest: Sendable {
       let reason: ReleaseError.Reason = [401, 403, 404].contains(status) ? .denied : .hostFailed
       throw ReleaseError(
         reason,
-        "\(work): the host answers \(status): \(Printable.short(text)); "
+        "\(work): the host answers \(status): \(Printable.short(Redaction.without(secret, in: text[...]))); "
           + (reason == .denied
             ? "check the permissions of the token (\(permission))" : "run this again"))
     }
@@ -58,7 +60,7 @@ struct HTTPRequest: Sendable {
         "'\(Redaction.withoutCredentials(address))' does not answer: \(Printable.short(result.errors)); run this "
           + "again")
     }
-    return Answer(status: status, text: Redaction.without(secret, in: result.text[..<end]))
+    return Answer(status: status, text: String(result.text[..<end]), secret: secret)
   }
 
   /// As the manual says of quoted values: these five signs behind a backslash.

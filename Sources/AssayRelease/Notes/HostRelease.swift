@@ -12,12 +12,15 @@ package struct HostRelease: Hashable, Sendable {
   package var name: String
   package var notes: String
   package var isPrerelease: Bool
+  /// Whether it is the one that the host shows first; the release of an older line is not.
+  package var isLatest: Bool
 
-  package init(tag: String, name: String, notes: String, isPrerelease: Bool) {
+  package init(tag: String, name: String, notes: String, isPrerelease: Bool, isLatest: Bool) {
     self.tag = tag
     self.name = name
     self.notes = notes
     self.isPrerelease = isPrerelease
+    self.isLatest = isLatest
   }
 
   package enum Effect: Hashable, Sendable {
@@ -62,7 +65,7 @@ package struct HostRelease: Hashable, Sendable {
       address: address, headers: headers, secret: token,
       body: Self.json([
         "tag_name": .text(tag), "name": .text(name), "body": .text(notes),
-        "prerelease": .flag(isPrerelease),
+        "prerelease": .flag(isPrerelease), "make_latest": .text(isLatest ? "true" : "false"),
       ])
     ).answer()
     // 422: another job was faster.
