@@ -37,6 +37,7 @@ extension ShapeNode: KindDescription {
     ShapeNode(.ellipse),
     ShapeNode(.capsule(style: .continuous)),
     ShapeNode(.path(AssayGraphics.Path([.move(.zero), .line(Point(x: 20, y: 20))]))),
+    ShapeNode(.containerRelative),
   ]
 
   /// Filled with the foreground unless `fill`, `stroke` or `strokeBorder` says otherwise; the word

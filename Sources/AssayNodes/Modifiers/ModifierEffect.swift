@@ -54,6 +54,8 @@ package enum ModifierPlacement: Sendable {
   case priority(Double)
   case zIndex(Double)
   case value(any Sendable, for: ObjectIdentifier)
+  /// What `ContainerRelativeShape` follows inside.
+  case containerShape(ShapeGeometry)
 }
 
 /// What Swift code learns of the place of a view. It is not part of a description.
@@ -63,6 +65,8 @@ package enum ModifierGeometry: Sendable {
   /// Code to call with the place of the view; returns whether it set state that the scene does not
   /// show.
   case observer(@Sendable (Room) -> Bool)
+  /// Code that says how the view is drawn at its place, innermost first.
+  case effect(@Sendable (Room) -> [ModifierDrawing])
 }
 
 /// What is drawn of a view, behind it or in front of it. Lengths are in points.
@@ -72,11 +76,17 @@ package enum ModifierDrawing: Hashable, Sendable {
   case inFront([ViewNode], alignment: Alignment)
   case border(StyleNode, width: Double)
   case clip(ShapeGeometry)
-  case mask([ViewNode])
+  case mask([ViewNode], alignment: Alignment)
   case shadow(Color, radius: Double, x: Double, y: Double)
   case opacity(Double)
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
+  /// Moved without a change of the layout.
+  case moved(x: Double, y: Double)
+  case projection(ViewProjection)
+  /// Mirrored where the layout runs from right to left.
+  case flipForRightToLeft
+  case filter(LayerFilter)
   case hidden
 }
 

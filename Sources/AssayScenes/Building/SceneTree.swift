@@ -27,6 +27,10 @@ final class SceneTree {
   var readers: [GeometryReaderBody] = []
   /// Code to call once all views are placed.
   var geometryObservers: [(id: ID, report: @Sendable (Room) -> Bool)] = []
+  /// Code that says how views are drawn, to call once they are placed.
+  var visualEffects: [VisualEffectBody] = []
+  /// Canvases to draw once they are placed.
+  var canvases: [CanvasBody] = []
   private var level = 0
   /// The view around each view; nil for those that have none yet.
   private var parents: [ID?] = []
@@ -155,6 +159,15 @@ final class SceneTree {
     }
   }
 
+  func setDrawing(_ drawing: any Drawing, semantics: Semantics = Semantics(), of id: ID) {
+    nodes[id].drawing = drawing
+    nodes[id].semantics = semantics
+  }
+
+  func setContainerShape(_ shape: ShapeGeometry, of id: ID) {
+    nodes[id].containerShape = shape
+  }
+
   func setZIndex(_ value: Double, of id: ID) {
     nodes[id].zIndex = value
   }
@@ -178,6 +191,8 @@ struct SceneNode {
     case forward
     /// Second child at the back: a background.
     case secondaryFirst
+    /// Second child not drawn: the mask of the first.
+    case mask
   }
 
   /// nil for what the layout tree leaves out.
@@ -193,4 +208,6 @@ struct SceneNode {
   var area: SceneArea.Kind?
   /// The coordinate spaces that it is.
   var spaces: [CoordinateSpaceName] = []
+  /// What `ContainerRelativeShape` follows inside.
+  var containerShape: ShapeGeometry?
 }

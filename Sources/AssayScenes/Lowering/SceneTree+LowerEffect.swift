@@ -26,6 +26,9 @@ extension SceneTree {
       switch geometry {
       case .space(let name): setSpaces([name], of: id)
       case .observer(let report): geometryObservers.append((id, report))
+      case .effect(let drawings):
+        visualEffects.append(
+          VisualEffectBody(id: id, drawings: drawings, environment: environment))
       }
       return id
     case .accessibility(let change):
@@ -54,6 +57,7 @@ extension SceneTree {
     case .priority(let value): layout.setPriority(value, of: id)
     case .zIndex(let value): setZIndex(value, of: id)
     case .value(let value, let key): layout.setValue(value, for: key, of: id)
+    case .containerShape(let shape): setContainerShape(shape, of: id)
     }
     return id
   }
