@@ -27,7 +27,7 @@ extension StyleNode {
       }
     case .map:
       var map = try MapReader(value, expected: "a style")
-      if map.contains("asset") { return .color(try Color.read(value)) }
+      if map.contains("asset") || map.contains("mix") { return .color(try Color.read(value)) }
       if let color = try map.take("color", Color.read) {
         try map.finish("a style")
         return .color(color)

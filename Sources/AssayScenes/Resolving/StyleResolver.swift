@@ -41,7 +41,7 @@ struct StyleResolver {
 
   func color(_ color: Color) -> RGBAColor {
     color.resolve(
-      appearance: appearance, tint: color.base == .accent ? tint : .clear, assets: assets,
+      appearance: appearance, tint: color.needsTint ? tint : .clear, assets: assets,
       idiom: idiom)
   }
 
@@ -62,7 +62,7 @@ struct StyleResolver {
 
   var tint: RGBAColor {
     // NB: a tint of `.accentColor` is the system's, not itself.
-    guard let tint = ownTint, tint.base != .accent else {
+    guard let tint = ownTint, !tint.needsTint else {
       return system("systemBlue") ?? .black
     }
     return color(tint)
@@ -134,5 +134,16 @@ struct StyleResolver {
 
   private func faded(_ paint: Paint, by opacity: Double) -> Paint {
     paint.mapColors { $0.opacity(opacity) }
+  }
+}
+
+extension Color {
+  /// NB: the tint may itself be a color that needs one, so it is looked up only where it counts.
+  fileprivate var needsTint: Bool {
+    switch base {
+    case .accent: true
+    case .mixed(let first, let second, _, _): first.needsTint || second.needsTint
+    case .system, .hierarchical, .rgba, .asset: false
+    }
   }
 }
