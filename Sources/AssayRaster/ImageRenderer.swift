@@ -50,8 +50,9 @@ extension SceneRenderer {
     if let tint = image.tint?.pixel {
       bitmap.pixels.withUnsafeMutableBufferPointer { SceneRenderer.apply(tint, to: $0) }
     }
-    guard let shader = ImageShader(
-      bitmap, frame: image.frame, transform, showsPixels: image.showsPixels == true),
+    guard
+      let shader = ImageShader(
+        bitmap, frame: image.frame, transform, showsPixels: image.showsPixels == true),
       let outline = Outline(.rectangle(image.frame), transform)
     else { return }
     canvas.fill(outline, .shader(shader))

@@ -15,7 +15,8 @@ struct ImageScaler {
     rows: Range<Int>
   ) {
     self.bitmap = bitmap
-    let axis = showsPixels ? ImageAxis.init(nearest:target:range:) : ImageAxis.init(source:target:range:)
+    let axis =
+      showsPixels ? ImageAxis.init(nearest:target:range:) : ImageAxis.init(source:target:range:)
     self.columns = axis(bitmap.width, width, columns)
     self.rows = axis(bitmap.height, height, rows)
     columnCount = columns.count

@@ -70,7 +70,8 @@ extension SceneRenderer {
       max(transform.a.magnitude, transform.c.magnitude)
       + max(transform.b.magnitude, transform.d.magnitude)
     // A miter reaches as many half widths as its limit says, a square cap the root of two.
-    let reach = style.lineWidth / 2 * stretch * (style.lineJoin == .miter ? max(1.5, style.miterLimit) : 1.5)
+    let reach =
+      style.lineWidth / 2 * stretch * (style.lineJoin == .miter ? max(1.5, style.miterLimit) : 1.5)
     guard reach > 0 else { return .empty }
     return outline.pixelBounds.expanded(by: Int(min(FixedPoint.limit, reach)) + 2)
   }

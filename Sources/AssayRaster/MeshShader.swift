@@ -31,7 +31,8 @@ struct MeshShader: RowShader {
         colors.append(surface.color(u, v))
       }
     }
-    guard points.allSatisfy({ $0.x.magnitude < FixedPoint.limit && $0.y.magnitude < FixedPoint.limit })
+    guard
+      points.allSatisfy({ $0.x.magnitude < FixedPoint.limit && $0.y.magnitude < FixedPoint.limit })
     else { return nil }
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     bounds = PixelRect(

@@ -22,7 +22,9 @@ package struct BlurModifier: ModifierDescription {
     return Self.written(.number(radius), map)
   }
 
-  package var effect: ModifierEffect { .drawing(.filter(.blur(radius: radius, isOpaque: isOpaque))) }
+  package var effect: ModifierEffect {
+    .drawing(.filter(.blur(radius: radius, isOpaque: isOpaque)))
+  }
 }
 
 extension ModifierNode {

@@ -5,7 +5,8 @@ package import AssayDocuments
 /// `containerShape(_:)`: the shape that `ContainerRelativeShape` follows inside.
 package struct ContainerShapeModifier: ModifierDescription {
   package static let name = "containerShape"
-  package static let example = ContainerShapeModifier(shape: .roundedRectangle(cornerRadius: 12, style: .continuous))
+  package static let example = ContainerShapeModifier(
+    shape: .roundedRectangle(cornerRadius: 12, style: .continuous))
 
   package var shape: ShapeGeometry
 

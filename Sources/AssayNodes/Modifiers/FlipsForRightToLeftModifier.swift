@@ -20,5 +20,7 @@ package struct FlipsForRightToLeftModifier: ModifierDescription {
 }
 
 extension ModifierNode {
-  package static var flipsForRightToLeftLayoutDirection: ModifierNode { ModifierNode(FlipsForRightToLeftModifier()) }
+  package static var flipsForRightToLeftLayoutDirection: ModifierNode {
+    ModifierNode(FlipsForRightToLeftModifier())
+  }
 }

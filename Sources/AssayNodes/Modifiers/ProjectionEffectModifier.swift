@@ -7,7 +7,8 @@ package import AssayGraphics
 /// instead of the nine of a projection, row by row. The layout does not change.
 package struct ProjectionEffectModifier: ModifierDescription {
   package static let name = "projectionEffect"
-  package static let example = ProjectionEffectModifier(projection: Projection([1, 0, 0, 0.3, 1, 0, 5, 0, 1]))
+  package static let example = ProjectionEffectModifier(
+    projection: Projection([1, 0, 0, 0.3, 1, 0, 5, 0, 1]))
 
   package var projection: Projection
 

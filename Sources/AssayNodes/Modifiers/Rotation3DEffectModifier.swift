@@ -7,7 +7,8 @@ internal import AssayLayout
 /// not change.
 package struct Rotation3DEffectModifier: ModifierDescription {
   package static let name = "rotation3DEffect"
-  package static let example = Rotation3DEffectModifier(rotation: SpaceRotation(.degrees(40), axis: (0, 1, 0)))
+  package static let example = Rotation3DEffectModifier(
+    rotation: SpaceRotation(.degrees(40), axis: (0, 1, 0)))
 
   package var rotation: SpaceRotation
 

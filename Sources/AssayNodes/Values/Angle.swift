@@ -39,4 +39,3 @@ extension Angle: Comparable, AdditiveArithmetic {
   /// Divides an angle.
   public static func / (a: Angle, b: Double) -> Angle { Angle(degrees: a.degrees / b) }
 }
-

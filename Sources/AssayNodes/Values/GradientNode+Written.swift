@@ -6,7 +6,9 @@ internal import AssayLayout
 /// The keys of gradients that are not along a line; angles are in degrees.
 extension GradientNode {
   /// As kinds of views.
-  package static let kinds = ["RadialGradient", "EllipticalGradient", "AngularGradient", "MeshGradient"]
+  package static let kinds = [
+    "RadialGradient", "EllipticalGradient", "AngularGradient", "MeshGradient",
+  ]
   /// As styles.
   static let styles = ["radialGradient", "ellipticalGradient", "angularGradient", "meshGradient"]
 

@@ -17,7 +17,9 @@ nonisolated extension View {
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modified { .backgroundShape(style.styleNode(in: $0.environment), in: shape.geometry(fillStyle)) }
+    modified {
+      .backgroundShape(style.styleNode(in: $0.environment), in: shape.geometry(fillStyle))
+    }
   }
 
   /// Draws a shape in the background of the container behind the view.
