@@ -120,7 +120,7 @@ extension RandomView {
       .brightness(number()), .contrast(number()), .saturation(number()), .grayscale(number()),
       .hueRotation(Angle(degrees: number())), .colorMultiply(color()), .colorInvert,
       .luminanceToAlpha, .flipsForRightToLeftLayoutDirection, .containerShape(geometry()),
-      .backgroundStyle(style()), .symbolVariant(string()),
+      .backgroundStyle(style()), .symbolVariant(string(), replaces: bool()),
       .rotation3DEffect(
         SpaceRotation(
           Angle(degrees: number()), axis: (number(), number(), number()), anchor: unitPoint(),

@@ -52,7 +52,7 @@ public struct EnvironmentValues: Sendable {
   /// What `background` stands for; nil for the background of the container in force.
   package var backgroundStyle: StyleNode?
   /// Variants of symbols, each once.
-  package var symbolVariants: Set<String> = []
+  package var symbolVariantNames: Set<String> = []
   public var imageScale: EnvironmentValues.ImageScale = .medium
   public var redactionReasons: Set<EnvironmentValues.RedactionReason> = []
   public var isEnabled = true

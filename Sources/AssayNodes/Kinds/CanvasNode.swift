@@ -62,6 +62,8 @@ package protocol CanvasTools {
   ///
   /// - Throws: what the scene throws for views that cannot be drawn.
   func layOut(_ views: [ViewNode], _ proposal: ProposedViewSize) throws -> CanvasPicture
+  /// Items whose picture is changed.
+  func filtered(_ items: [DisplayItem], _ filter: LayerFilter) -> [DisplayItem]
   /// Reports what is not drawn.
   func report(_ what: String)
 }

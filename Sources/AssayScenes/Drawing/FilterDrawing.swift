@@ -9,7 +9,11 @@ struct FilterDrawing: Drawing {
   var styles: StyleResolver
 
   func items(_ content: [DisplayItem], _ context: DrawingContext) -> [DisplayItem] {
-    guard !content.isEmpty, let effect = effect(content, context.frame) else { return content }
+    filtered(content, in: context.frame)
+  }
+
+  func filtered(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
+    guard !content.isEmpty, let effect = effect(content, frame) else { return content }
     return [.group(GroupItem(items: content, layer: effect))]
   }
 

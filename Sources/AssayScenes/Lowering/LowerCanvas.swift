@@ -20,7 +20,7 @@ struct VisualEffectBody {
 
 extension SceneTree {
   func lowerCanvas(_ node: CanvasNode, _ environment: SceneEnvironment) -> ID {
-    let id = leaf("Canvas", FillLayout(), environment)
+    let id = leaf("Canvas", ShapeLayout(geometry: .rectangle), environment)
     canvases.append(CanvasBody(id: id, node: node, environment: environment))
     return id
   }
@@ -87,6 +87,10 @@ private struct TreeCanvasTools: CanvasTools {
   func color(_ color: Color) -> RGBAColor {
     tree.note(color, environment)
     return StyleResolver(environment).color(color)
+  }
+
+  func filtered(_ items: [DisplayItem], _ filter: LayerFilter) -> [DisplayItem] {
+    FilterDrawing(filter: filter, styles: StyleResolver(environment)).filtered(items, in: .zero)
   }
 
   func report(_ what: String) { tree.notes.add(.notDrawn(what)) }

@@ -89,7 +89,7 @@ extension SceneTree {
 
   /// The name with the variants in force, as far as there are such symbols.
   private func variant(of name: String, _ environment: SceneEnvironment) -> String {
-    let wanted = environment.values.symbolVariants
+    let wanted = environment.values.symbolVariantNames
     guard !wanted.isEmpty else { return name }
     var result = name
     // The order of SF Symbols' names.

@@ -118,12 +118,20 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case extendedLinear
 }
 
+extension EnvironmentValues {
+  /// The variant of the symbols in the view.
+  public var symbolVariants: SymbolVariants {
+    get { SymbolVariants(parts: symbolVariantNames.sorted()) }
+    set { symbolVariantNames = Set(newValue.parts) }
+  }
+}
+
 /// The variants that SF Symbols have.
 public struct SymbolVariants: Hashable, Sendable {
   let parts: [String]
 
   /// No variant.
-  public static let none = SymbolVariants(parts: ["none"])
+  public static let none = SymbolVariants(parts: [])
   /// In a circle.
   public static let circle = SymbolVariants(parts: ["circle"])
   /// In a square.
@@ -148,11 +156,11 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// Whether the variant includes another.
   public func contains(_ other: SymbolVariants) -> Bool {
-    other == .none || other.parts.allSatisfy(parts.contains)
+    other.parts.allSatisfy(parts.contains)
   }
 
   private func adding(_ part: String) -> SymbolVariants {
-    SymbolVariants(parts: parts.filter { $0 != "none" && $0 != part } + [part])
+    SymbolVariants(parts: parts.filter { $0 != part } + [part])
   }
 
   var name: String { parts.joined(separator: ".") }
