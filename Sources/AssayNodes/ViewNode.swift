@@ -18,6 +18,8 @@ package struct ViewNode: Hashable, Sendable {
     case image(ImageNode)
     case color(Color)
     case linearGradient(LinearGradient)
+    case gradient(GradientNode)
+    case canvas(CanvasNode)
     case shape(ShapeNode)
     case divider
     case spacer(SpacerNode)
@@ -52,6 +54,8 @@ extension ViewNode.Content {
     case .image(let kind): kind
     case .color(let kind): kind
     case .linearGradient(let kind): kind
+    case .gradient(let kind): kind
+    case .canvas(let kind): kind
     case .shape(let kind): kind
     case .divider: DividerNode()
     case .spacer(let kind): kind

@@ -16,7 +16,19 @@ enum Brush {
       self = .solid(color.pixel)
     case .linearGradient(let gradient):
       guard let shader = GradientShader(gradient, transform) else { return nil }
-      self = shader.isUniform ? .solid(shader.firstPixel) : .shader(shader)
+      self = shader.onlyPixel.map(Brush.solid) ?? .shader(shader)
+    case .radialGradient(let gradient):
+      guard let shader = RadialShader(gradient, transform) else { return nil }
+      self = .shader(shader)
+    case .angularGradient(let gradient):
+      guard let shader = AngularShader(gradient, transform) else { return nil }
+      self = .shader(shader)
+    case .meshGradient(let gradient):
+      guard let shader = MeshShader(gradient, transform) else { return nil }
+      self = .shader(shader)
+    case .image(let image):
+      guard let shader = TileShader(image, transform) else { return nil }
+      self = .shader(shader)
     }
   }
 }

@@ -6,14 +6,28 @@ internal import AssayGraphics
 struct DashPattern {
   /// An even number of them.
   let lengths: [Double]
+  /// The length that a contour starts in, and what is left of it.
+  private(set) var first = 0
+  private(set) var rest = 0.0
 
   /// Nil for a solid line: no lengths, none above zero, or one that is negative or not a number.
-  init?(_ lengths: [Double], scale: Double) {
+  ///
+  /// - Parameter phase: how far into the pattern a contour starts, before scaling; an offset that is
+  ///   not a number counts as none.
+  init?(_ lengths: [Double], phase: Double = 0, scale: Double) {
     let pixels = lengths.map { $0 * scale }
     guard pixels.allSatisfy({ $0 >= 0 && $0.isFinite }), pixels.contains(where: { $0 > 0 }) else {
       return nil
     }
     self.lengths = pixels.count % 2 == 0 ? pixels : pixels + pixels
+    let period = self.lengths.reduce(0, +)
+    let offset = (phase * scale) / period
+    var left = offset.isFinite ? (offset - offset.rounded(.down)) * period : 0
+    while left > 0, left >= self.lengths[first] {
+      left -= self.lengths[first]
+      first = (first + 1) % self.lengths.count
+    }
+    rest = self.lengths[first] - left
   }
 }
 
@@ -21,7 +35,7 @@ extension Outline {
   /// More dashes than this and the line is drawn solid.
   private static let maxDashes = 10_000
 
-  /// The dashes of every contour, as open contours. Each contour starts with a dash.
+  /// The dashes of every contour, as open contours. Each contour starts at the phase.
   func dashed(_ pattern: DashPattern) -> Outline {
     let period = pattern.lengths.reduce(0, +)
     let lines = ends.indices.map { contour in
@@ -39,8 +53,8 @@ extension Outline {
 
   private mutating func addDashes(along track: [Point], _ pattern: DashPattern) {
     guard var pen = track.first else { return }
-    var index = 0
-    var rest = pattern.lengths[0]
+    var index = pattern.first
+    var rest = pattern.rest
     move(pen)
     for end in track.dropFirst() {
       var left = Outline.length(from: pen, to: end)

@@ -13,6 +13,12 @@ extension SceneRenderer {
     let opacity = group.opacity > 0 ? min(1, group.opacity) : 0
     let share = UInt32((opacity * 255).rounded())
     guard transform.isFinite, share > 0, !canvas.clip.isEmpty else { return }
+    if let effect = group.layer {
+      var plain = group
+      (plain.layer, plain.opacity, plain.transform) = (nil, 1, nil)
+      draw(plain, through: effect, transform, share: share)
+      return
+    }
     if share == 255 {
       drawOpaque(group, transform)
       return

@@ -47,6 +47,15 @@ struct ImageAxis {
     }
   }
 
+  /// The nearest pixel alone for each pixel drawn.
+  init(nearest source: Int, target: Int, range: Range<Int>) {
+    total = 1
+    for i in range {
+      append((2 * i + 1) * source / (2 * target), 1)
+      starts.append(indices.count)
+    }
+  }
+
   private mutating func append(_ index: Int, _ weight: Int) {
     guard weight > 0 else { return }
     indices.append(index)

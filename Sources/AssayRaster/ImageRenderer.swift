@@ -24,7 +24,7 @@ extension SceneRenderer {
       return
     }
     let scaler = ImageScaler(
-      bitmap, width: target.width, height: target.height,
+      bitmap, showsPixels: image.showsPixels == true, width: target.width, height: target.height,
       columns: (shown.left - target.left)..<(shown.right - target.left),
       rows: (shown.top - target.top)..<(shown.bottom - target.top))
     scaler.forEachRow { n, row in
@@ -50,7 +50,9 @@ extension SceneRenderer {
     if let tint = image.tint?.pixel {
       bitmap.pixels.withUnsafeMutableBufferPointer { SceneRenderer.apply(tint, to: $0) }
     }
-    guard let shader = ImageShader(bitmap, frame: image.frame, transform),
+    guard
+      let shader = ImageShader(
+        bitmap, frame: image.frame, transform, showsPixels: image.showsPixels == true),
       let outline = Outline(.rectangle(image.frame), transform)
     else { return }
     canvas.fill(outline, .shader(shader))

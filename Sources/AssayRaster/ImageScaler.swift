@@ -9,10 +9,16 @@ struct ImageScaler {
   private let rows: ImageAxis
   private let columnCount: Int
 
-  init(_ bitmap: Bitmap, width: Int, height: Int, columns: Range<Int>, rows: Range<Int>) {
+  /// - Parameter showsPixels: whether each pixel drawn is the nearest of the picture.
+  init(
+    _ bitmap: Bitmap, showsPixels: Bool = false, width: Int, height: Int, columns: Range<Int>,
+    rows: Range<Int>
+  ) {
     self.bitmap = bitmap
-    self.columns = ImageAxis(source: bitmap.width, target: width, range: columns)
-    self.rows = ImageAxis(source: bitmap.height, target: height, range: rows)
+    let axis =
+      showsPixels ? ImageAxis.init(nearest:target:range:) : ImageAxis.init(source:target:range:)
+    self.columns = axis(bitmap.width, width, columns)
+    self.rows = axis(bitmap.height, height, rows)
     columnCount = columns.count
   }
 

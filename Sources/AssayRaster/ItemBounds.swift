@@ -24,6 +24,11 @@ extension SceneRenderer {
 
   /// - Parameter transform: the group's own already in it.
   func bounds(of group: GroupItem, _ transform: AffineTransform) -> PixelRect {
+    if let effect = group.layer {
+      var plain = group
+      plain.layer = nil
+      return bounds(of: plain, through: effect, transform)
+    }
     let content = contentBounds(of: group, transform)
     guard let shadow = group.shadow, let cast = ShadowGeometry(shadow, transform), !content.isEmpty
     else { return content }
@@ -39,6 +44,24 @@ extension SceneRenderer {
   }
 
   private func bounds(
+    of group: GroupItem, through effect: LayerEffect, _ transform: AffineTransform
+  ) -> PixelRect {
+    switch effect {
+    case .blur(let radius, _):
+      let blur = BoxBlur(deviation: LayerGeometry.length(radius, transform))
+      let content = bounds(of: group, transform)
+      return content.isEmpty ? content : content.expanded(by: blur.reach)
+    case .colorMatrix, .luminanceToAlpha, .blend, .innerShadow, .isolated:
+      return bounds(of: group, transform)
+    case .mask(let mask):
+      let shown = mask.reduce(PixelRect.empty) { $0.union(bounds(of: $1, transform)) }
+      return bounds(of: group, transform).intersection(shown)
+    case .projection(let projection, _):
+      return ProjectedPlane(projection, transform).map { bounds(of: group, on: $0) } ?? .empty
+    }
+  }
+
+  private func bounds(
     of shape: Shape, _ style: StrokeStyle, _ transform: AffineTransform
   ) -> PixelRect {
     guard let outline = Outline(shape, transform), !outline.isEmpty else { return .empty }
@@ -46,8 +69,9 @@ extension SceneRenderer {
     let stretch =
       max(transform.a.magnitude, transform.c.magnitude)
       + max(transform.b.magnitude, transform.d.magnitude)
-    // A mitre reaches ten half widths, a square cap the root of two.
-    let reach = style.lineWidth / 2 * stretch * (style.lineJoin == .miter ? 10 : 1.5)
+    // A miter reaches as many half widths as its limit says, a square cap the root of two.
+    let reach =
+      style.lineWidth / 2 * stretch * (style.lineJoin == .miter ? max(1.5, style.miterLimit) : 1.5)
     guard reach > 0 else { return .empty }
     return outline.pixelBounds.expanded(by: Int(min(FixedPoint.limit, reach)) + 2)
   }

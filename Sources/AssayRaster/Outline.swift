@@ -12,6 +12,9 @@ struct Outline {
   /// Of each contour, whether it was left open.
   private(set) var isOpen: [Bool] = []
 
+  /// Whether the even-odd rule says what is inside, instead of the non-zero winding rule.
+  var isEvenOdd = false
+
   private let transform: AffineTransform
   private var isDrawing = false
   private var lastMove = Point.zero

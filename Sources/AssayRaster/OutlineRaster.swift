@@ -29,6 +29,7 @@ final class OutlineRaster {
   func fill(_ outline: Outline, clip: PixelRect, handle: SpanHandler) {
     let box = clip.intersection(outline.pixelBounds)
     guard outline.isValid, !box.isEmpty, let raster = handleForUse() else { return }
+    let rule: Int32 = outline.isEvenOdd ? 1 : 0
     let outline = outline.polygons()
     withoutActuallyEscaping(handle) { handle in
       let sink = SpanSink(handle)
@@ -44,7 +45,7 @@ final class OutlineRaster {
         let count = outline.ends[last] + 1 - start
         if count <= OutlineRaster.maxPoints {
           let ends = outline.ends[contour...last].map { Int16(truncatingIfNeeded: $0 - start) }
-          fill(raster, outline, start, count, ends, box, sink)
+          fill(raster, outline, start, count, ends, rule, box, sink)
         }
         contour = last + 1
       }
@@ -53,7 +54,7 @@ final class OutlineRaster {
 
   private func fill(
     _ raster: OpaquePointer, _ outline: Outline, _ start: Int, _ count: Int, _ ends: [Int16],
-    _ box: PixelRect, _ sink: SpanSink
+    _ rule: Int32, _ box: PixelRect, _ sink: SpanSink
   ) {
     outline.points.withUnsafeBufferPointer { points in
       outline.tags.withUnsafeBufferPointer { tags in
@@ -66,6 +67,7 @@ final class OutlineRaster {
           // drew stands, as a picture has no better place for it.
           _ = assay_raster_fill(
             raster, &piece, Int32(box.left), Int32(box.top), Int32(box.right), Int32(box.bottom),
+            rule,
             { context, y, count, spans in
               guard let context else { return }
               Unmanaged<SpanSink>.fromOpaque(context).takeUnretainedValue()

@@ -84,6 +84,7 @@ extension Outline {
   }
 
   private mutating func add(_ path: Path) {
+    if path.isEvenOdd == true { isEvenOdd = true }
     for element in path.elements {
       switch element {
       case .move(let point): move(point)

@@ -19,7 +19,9 @@ extension Outline {
       transform.isUniformScaling
       ? transform : AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
     guard var lines = Outline(shape, drawn), let handle = raster.handleForUse() else { return nil }
-    if let pattern = DashPattern(style.dash, scale: scale) { lines = lines.dashed(pattern) }
+    if let pattern = DashPattern(style.dash, phase: style.dashPhase, scale: scale) {
+      lines = lines.dashed(pattern)
+    }
 
     var area = Outline(.identity)
     for contour in lines.ends.indices {
@@ -59,7 +61,8 @@ extension Outline {
     case .round: join = ASSAY_RASTER_ROUND_JOIN
     case .bevel: join = ASSAY_RASTER_BEVEL
     }
-    let miterLimit = 10 << 16  // SwiftUI's default, in 16.16
+    // In 16.16. NB: written so that NaN is the least.
+    let miterLimit = Int((style.miterLimit > 1 ? min(1000, style.miterLimit) : 1) * 65_536)
     withUnsafeMutablePointer(to: &self) { area in
       lines.points.withUnsafeBufferPointer { points in
         lines.tags.withUnsafeBufferPointer { tags in

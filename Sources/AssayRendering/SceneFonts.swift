@@ -24,7 +24,9 @@ package struct SceneFonts {
     for item in items {
       switch item {
       case .text(let text): for run in text.runs { faces.insert(run.face) }
-      case .group(let group): collect(group.items, into: &faces)
+      case .group(let group):
+        collect(group.items, into: &faces)
+        if case .mask(let mask)? = group.layer { collect(mask, into: &faces) }
       case .fill, .stroke, .image: break
       }
     }

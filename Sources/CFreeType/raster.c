@@ -42,7 +42,7 @@ static void forward_spans(int y, int count, const FT_Span *spans, void *user) {
 
 int assay_raster_fill(
     assay_raster *raster, const assay_raster_outline *from, int left, int top, int right,
-    int bottom, assay_raster_sink sink, void *context) {
+    int bottom, int is_even_odd, assay_raster_sink sink, void *context) {
   if (from->point_count <= 0 || left >= right || top >= bottom) return 0;
   // NB: through void pointers, because FreeType 2.13.3 made the counts and arrays unsigned.
   FT_Outline outline = {0};
@@ -51,6 +51,7 @@ int assay_raster_fill(
   outline.points = (void *)(uintptr_t)from->points;
   outline.tags = (void *)(uintptr_t)from->tags;
   outline.contours = (void *)(uintptr_t)from->ends;
+  if (is_even_odd) outline.flags |= FT_OUTLINE_EVEN_ODD_FILL;
 
   span_target target = {sink, context};
   FT_Raster_Params params = {0};

@@ -16,14 +16,14 @@ struct DrawnOtherwiseTests {
         Text("Paid").background(Color("Brand"))
         Image("Beach")
         Image(systemName: "no.such.symbol")
-        Text("Late").mask { Text("L") }
+        Text("Late").colorEffect(ShaderLibrary.late())
       })
     let issues = TextContrastRule().check(screen, AuditOptions()).issues
     #expect(issues.allSatisfy { $0.outcome == .incomplete(.drawnOtherwise) })
     #expect(
       issues.map { $0.kind + " " + $0.subject } == [
         "color 'Brand'", "image 'Beach'", "symbol 'no.such.symbol'",
-        "effect a mask other than one plain shape",
+        "effect the Metal shader 'late'",
       ])
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayGraphics
 import AssayNodes
 
 extension RandomView {
@@ -108,8 +109,24 @@ extension RandomView {
         length: bool()
           ? .whole : .share(count: int(1..<5), span: int(1..<3), spacing: self.number()),
         alignment: alignment())
-    default: accessibility(number - 75)
+    case 75: drawing()
+    default: accessibility(number - 76)
     }
+  }
+
+  private mutating func drawing() -> ModifierNode {
+    any([
+      .blur(radius: number(), isOpaque: bool()), .blendMode(self.case()), .compositingGroup,
+      .brightness(number()), .contrast(number()), .saturation(number()), .grayscale(number()),
+      .hueRotation(Angle(degrees: number())), .colorMultiply(color()), .colorInvert,
+      .luminanceToAlpha, .flipsForRightToLeftLayoutDirection, .containerShape(geometry()),
+      .backgroundStyle(style()), .symbolVariant(string(), replaces: bool()),
+      .rotation3DEffect(
+        SpaceRotation(
+          Angle(degrees: number()), axis: (number(), number(), number()), anchor: unitPoint(),
+          anchorZ: number(), perspective: number())),
+      .projectionEffect(Projection((0..<9).map { _ in number() })),
+    ])
   }
 
   private mutating func accessibility(_ number: Int) -> ModifierNode {

@@ -68,7 +68,33 @@ struct RandomView {
   mutating func style() -> StyleNode {
     any([
       .color(color()), .linearGradient(gradient()), .hierarchical(int(0..<4)), .tint, .background,
-      .material(any(StyleNode.materials)),
+      .material(any(StyleNode.materials)), .gradient(otherGradient()),
+      .faded(.background, number()), .blended(.tint, self.case()),
+      .shadowed(
+        .color(color()),
+        StyleShadow(isInner: bool(), color: color(), radius: number(), x: number(), y: number())),
+      .image(ImagePaintNode(ImageNode(.file(string())), scale: number())),
+    ])
+  }
+
+  mutating func otherGradient() -> GradientNode {
+    let colors = Gradient(colors: [color(), color()])
+    return any([
+      .radial(
+        RadialGradient(
+          gradient: colors, center: unitPoint(), startRadius: number(), endRadius: number())),
+      .elliptical(
+        EllipticalGradient(
+          gradient: colors, center: unitPoint(), startRadiusFraction: number(),
+          endRadiusFraction: number())),
+      .angular(
+        AngularGradient(
+          gradient: colors, center: unitPoint(), startAngle: Angle(degrees: number()),
+          endAngle: Angle(degrees: number()))),
+      .mesh(
+        MeshGradient(
+          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+          colors: (0..<4).map { _ in color() }, background: color(), smoothsColors: bool())),
     ])
   }
 
@@ -169,7 +195,7 @@ struct RandomView {
           any([.system(string()), .named(string()), .file(string())]), isResizable: bool(),
           renderingMode: maybe { $0.case() }, isDecorative: bool(), label: maybe { $0.string() }))
     case 3: return .color(color())
-    case 4: return .linearGradient(gradient())
+    case 4: return bool() ? .linearGradient(gradient()) : .gradient(otherGradient())
     case 5: return .shape(shape())
     case 6: return .divider
     case 7: return .spacer(minLength: maybe { $0.number() })
@@ -204,7 +230,7 @@ struct RandomView {
     }
   }
 
-  static let modifierCount = 84
+  static let modifierCount = 85
 
   mutating func modifier(_ depth: Int) -> ModifierNode {
     modifier(int(0..<Self.modifierCount), depth)

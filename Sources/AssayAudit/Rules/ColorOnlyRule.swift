@@ -127,7 +127,7 @@ enum MarkCollector {
         marks.append(Mark(name: "the \(word(shape)) of \(size)", color: color, frame: box))
       case .group(let group):
         collect(
-          group.items, group.transform.map { $0.then(transform) } ?? transform, into: &marks)
+          group.items, group.placement.map { $0.then(transform) } ?? transform, into: &marks)
       case .stroke(let shape, .color(let color), let style) where color.alpha > 0:
         let box = transform.bounds(of: shape.boundingBox.grown(by: style.lineWidth / 2))
         // The line around a filled mark is a part of it.

@@ -82,7 +82,7 @@ extension DisplayItem {
     switch self {
     case .image(let image): return transform.bounds(of: image.frame).intersects(frame)
     case .group(let group):
-      let inner = group.transform.map { $0.then(transform) } ?? transform
+      let inner = group.placement.map { $0.then(transform) } ?? transform
       return group.items.contains { $0.drawsImage(in: frame, inner) }
     case .fill, .stroke, .text: return false
     }

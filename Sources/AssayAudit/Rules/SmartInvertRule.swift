@@ -39,7 +39,7 @@ package struct SmartInvertRule: ScreenRule {
       case .image(let image):
         image.tint == nil && isPhotograph(image.bitmap) ? [transform.bounds(of: image.frame)] : []
       case .group(let group):
-        images(group.items, group.transform.map { $0.then(transform) } ?? transform)
+        images(group.items, group.placement.map { $0.then(transform) } ?? transform)
       case .fill, .stroke, .text: []
       }
     }

@@ -87,8 +87,8 @@ struct Covers {
         add(text.frame, opaque: nil, place, isText: true)
       case .group(let group):
         var inner = place
-        if let transform = group.transform { inner.transform = transform.then(place.transform) }
-        inner.isOpaque = place.isOpaque && group.opacity == 1
+        if let transform = group.placement { inner.transform = transform.then(place.transform) }
+        inner.isOpaque = place.isOpaque && group.opacity == 1 && group.layer == nil
         if let clip = group.clip {
           inner.clip = place.clip.intersection(inner.transform.bounds(of: clip.boundingBox))
           inner.sure =
@@ -131,10 +131,7 @@ extension AffineTransform {
 
 extension Paint {
   fileprivate var isOpaque: Bool {
-    switch self {
-    case .color(let color): color.alpha == 255
-    case .linearGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 255 }
-    }
+    !colors.isEmpty && colors.allSatisfy { $0.alpha == 255 }
   }
 }
 

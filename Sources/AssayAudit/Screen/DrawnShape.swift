@@ -33,7 +33,7 @@ struct DrawnShape: Hashable {
             box: transform.bounds(of: outer), color: paint.color, lineWidth: style.lineWidth))
       case .group(let group):
         collect(
-          group.items, group.transform.map { $0.then(transform) } ?? transform, into: &shapes)
+          group.items, group.placement.map { $0.then(transform) } ?? transform, into: &shapes)
       case .text, .image: break
       }
     }

@@ -76,7 +76,7 @@ struct TextCollector {
       switch item {
       case .text(let text): texts.append(drawn(text, transform, clip: clip, window))
       case .group(let group):
-        let inner = group.transform.map { $0.then(transform) } ?? transform
+        let inner = group.placement.map { $0.then(transform) } ?? transform
         let clipped =
           group.clip.map { clip.intersection(inner.bounds(of: $0.boundingBox)) } ?? clip
         collect(

@@ -50,6 +50,7 @@ struct SolidColors {
       case .group(let group):
         let staysPlain =
           isPlain && group.opacity == 1 && group.shadow == nil && group.transform == nil
+          && group.layer == nil
         collect(group.items, clips: clips + (group.clip.map { [$0] } ?? []), isPlain: staysPlain)
       // Nothing is seen of it: what takes taps, or keeps a place.
       case .fill(_, .color(let color)) where color.alpha == 0: continue

@@ -10,44 +10,26 @@ package indirect enum DisplayItem: Codable, Hashable, Sendable {
   case group(GroupItem)
 }
 
-/// How an outline is drawn.
-public struct StrokeStyle: Codable, Hashable, Sendable {
-  public enum LineCap: String, Codable, Hashable, Sendable { case butt, round, square }
-  public enum LineJoin: String, Codable, Hashable, Sendable { case miter, round, bevel }
-
-  /// In points.
-  public var lineWidth: Double
-  public var lineCap: LineCap
-  public var lineJoin: LineJoin
-  /// Lengths of dash, gap, dash, ... in points; empty for a solid line.
-  public var dash: [Double]
-
-  public init(
-    lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
-    dash: [Double] = []
-  ) {
-    self.lineWidth = lineWidth
-    self.lineCap = lineCap
-    self.lineJoin = lineJoin
-    self.dash = dash
-  }
-}
-
 /// A picture in a rectangle.
 package struct ImageItem: Codable, Hashable, Sendable {
   package var bitmap: Bitmap
   package var frame: Rect
   /// Where set, the picture's alpha is painted in this color (a template image).
   package var tint: RGBAColor?
+  /// True where an enlarged picture shows its pixels as squares; nil for smooth ones.
+  package var showsPixels: Bool?
 
-  package init(bitmap: Bitmap, frame: Rect, tint: RGBAColor? = nil) {
+  package init(
+    bitmap: Bitmap, frame: Rect, tint: RGBAColor? = nil, showsPixels: Bool? = nil
+  ) {
     self.bitmap = bitmap
     self.frame = frame
     self.tint = tint
+    self.showsPixels = showsPixels
   }
 }
 
-/// Items drawn together: clipped, faded, shadowed or transformed as one.
+/// Items drawn together: clipped, faded, shadowed, filtered or transformed as one.
 package struct GroupItem: Codable, Hashable, Sendable {
   package var items: [DisplayItem]
   /// In 0...1, of the group as a whole: overlapping items do not show through each other.
@@ -56,16 +38,19 @@ package struct GroupItem: Codable, Hashable, Sendable {
   /// Cast by the group's alpha, drawn behind it.
   package var shadow: Shadow?
   package var transform: AffineTransform?
+  /// Applied to the group with its clip and its shadow, before it fades.
+  package var layer: LayerEffect?
 
   package init(
     items: [DisplayItem], opacity: Double = 1, clip: Shape? = nil, shadow: Shadow? = nil,
-    transform: AffineTransform? = nil
+    transform: AffineTransform? = nil, layer: LayerEffect? = nil
   ) {
     self.items = items
     self.opacity = opacity
     self.clip = clip
     self.shadow = shadow
     self.transform = transform
+    self.layer = layer
   }
 }
 

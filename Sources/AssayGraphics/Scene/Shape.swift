@@ -34,7 +34,7 @@ package struct CornerRadii: Codable, Hashable, Sendable {
   }
 }
 
-/// Lines and curves, filled by the non-zero winding rule.
+/// Lines and curves.
 package struct Path: Codable, Hashable, Sendable {
   package enum Element: Codable, Hashable, Sendable {
     case move(Point)
@@ -45,8 +45,11 @@ package struct Path: Codable, Hashable, Sendable {
   }
 
   package var elements: [Element]
+  /// True where the inside is found by the even-odd rule; nil for the non-zero winding rule.
+  package var isEvenOdd: Bool?
 
-  package init(_ elements: [Element] = []) {
+  package init(_ elements: [Element] = [], isEvenOdd: Bool? = nil) {
     self.elements = elements
+    self.isEvenOdd = isEvenOdd
   }
 }

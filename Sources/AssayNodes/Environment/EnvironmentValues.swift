@@ -49,6 +49,10 @@ public struct EnvironmentValues: Sendable {
   /// The style that levels such as `.secondary` are levels of; nil for the label colors.
   package var baseForegroundStyle: StyleNode?
   package var tint: Color?
+  /// What `background` stands for; nil for the background of the container in force.
+  package var backgroundStyle: StyleNode?
+  /// Variants of symbols, each once.
+  package var symbolVariantNames: Set<String> = []
   public var imageScale: EnvironmentValues.ImageScale = .medium
   public var redactionReasons: Set<EnvironmentValues.RedactionReason> = []
   public var isEnabled = true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AssayDocuments
+package import AssayLayout
 
 /// `Image`.
 package struct ImageNode: Hashable, Sendable {
@@ -14,6 +15,12 @@ package struct ImageNode: Hashable, Sendable {
 
   package var source: Source
   package var isResizable: Bool
+  /// The edges that keep their size where the image is resized, in points.
+  package var capInsets = EdgeInsets()
+  /// Whether a resized image is repeated instead of stretched.
+  package var isTiled = false
+  /// Whether an enlarged image shows its pixels as squares.
+  package var showsPixels = false
   package var renderingMode: ImageRenderingMode?
   /// Not spoken.
   package var isDecorative: Bool
@@ -67,21 +74,32 @@ extension ImageNode: KindDescription {
       throw DocumentError(
         "an Image has one of 'systemName', 'name' and 'file'", at: map.value.mark)
     }
-    return ImageNode(
+    var node = ImageNode(
       source, isResizable: try map.take("resizable") { try $0.bool() } ?? false,
       renderingMode: try map.take("renderingMode") { try $0.word("rendering mode") },
       isDecorative: try map.take("decorative") { try $0.bool() } ?? false,
       label: try map.take("label") { try $0.string() })
+    node.capInsets = try map.take("capInsets", EdgeInsets.read) ?? EdgeInsets()
+    node.isTiled = try map.take("tiled") { try $0.bool() } ?? false
+    node.showsPixels = try map.take("showsPixels") { try $0.bool() } ?? false
+    return node
   }
 
   package func write(to map: inout MapWriter) {
     Self.putKind(&map)
+    writeKeys(to: &map)
+  }
+
+  func writeKeys(to map: inout MapWriter) {
     switch source {
     case .system(let name): map.put("systemName", name)
     case .named(let name): map.put("name", name)
     case .file(let path): map.put("file", path)
     }
     map.put("resizable", isResizable, unless: false)
+    if capInsets != EdgeInsets() { map.put("capInsets", capInsets.written) }
+    map.put("tiled", isTiled, unless: false)
+    map.put("showsPixels", showsPixels, unless: false)
     map.put("renderingMode", renderingMode?.rawValue)
     map.put("decorative", isDecorative, unless: false)
     map.put("label", label)

@@ -8,6 +8,7 @@ package enum KindList {
     ImageNode.self,
     Color.self,
     LinearGradient.self,
+    GradientNode.self,
     ShapeNode.self,
     DividerNode.self,
     SpacerNode.self,

@@ -42,6 +42,7 @@ extension ShapeNode: KindDescription {
     ShapeNode(.ellipse),
     ShapeNode(.capsule(style: .continuous)),
     ShapeNode(.path(AssayGraphics.Path([.move(.zero), .line(Point(x: 20, y: 20))]))),
+    ShapeNode(.containerRelative),
   ]
 
   private static let drawing: [(String, ValueForm)] = {

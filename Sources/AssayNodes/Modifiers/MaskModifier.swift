@@ -3,7 +3,7 @@
 package import AssayDocuments
 package import AssayLayout
 
-/// `mask(alignment:_:)`, of which one filled shape is drawn; other masks are not.
+/// `mask(alignment:_:)`: shown where the mask is opaque.
 package struct MaskModifier: ModifierDescription {
   package static let name = "mask"
   package static let example = MaskModifier(
@@ -30,7 +30,7 @@ package struct MaskModifier: ModifierDescription {
     return Self.written(try ViewNode.written(children) ?? .list([]), map)
   }
 
-  package var effect: ModifierEffect { .drawing(.mask(children)) }
+  package var effect: ModifierEffect { .drawing(.mask(children, alignment: alignment)) }
 }
 
 extension ModifierNode {

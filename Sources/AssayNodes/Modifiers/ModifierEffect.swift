@@ -54,6 +54,8 @@ package enum ModifierPlacement: Sendable {
   case priority(Double)
   case zIndex(Double)
   case value(any Sendable, for: ObjectIdentifier)
+  /// What `ContainerRelativeShape` follows inside.
+  case containerShape(ShapeGeometry)
 }
 
 /// What Swift code learns of the place of a view. It is not part of a description.
@@ -64,6 +66,8 @@ package enum ModifierGeometry: Sendable {
   case observer(@Sendable (Room) -> Void)
   /// What the view tells the views around it, or hears from those inside.
   case preferences(PreferenceStep)
+  /// Code that says how the view is drawn at its place, innermost first.
+  case effect(@Sendable (Room) -> [ModifierDrawing])
 }
 
 /// What is drawn of a view, behind it or in front of it. Lengths are in points.
@@ -73,11 +77,17 @@ package enum ModifierDrawing: Hashable, Sendable {
   case inFront([ViewNode], alignment: Alignment)
   case border(StyleNode, width: Double)
   case clip(ShapeGeometry)
-  case mask([ViewNode])
+  case mask([ViewNode], alignment: Alignment)
   case shadow(Color, radius: Double, x: Double, y: Double)
   case opacity(Double)
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
+  /// Moved without a change of the layout.
+  case moved(x: Double, y: Double)
+  case projection(ViewProjection)
+  /// Mirrored where the layout runs from right to left.
+  case flipForRightToLeft
+  case filter(LayerFilter)
   case hidden
 }
 

@@ -42,6 +42,15 @@ extension Color {
   static func read(_ value: DocumentValue) throws -> Color {
     if case .map = value.kind {
       var map = try MapReader(value, expected: "a color")
+      if map.contains("mix") {
+        let base = Base.mixed(
+          try map.require("mix", Color.read), try map.require("with", Color.read),
+          by: try map.require("by") { try $0.number() },
+          isPerceptual: try map.take("perceptual") { try $0.bool() } ?? true)
+        let opacity = try map.take("opacity") { try $0.number() }
+        try map.finish("a color")
+        return Color(base: base, opacity: opacity ?? 1)
+      }
       let name = try map.require("asset") { try $0.string() }
       let opacity = try map.take("opacity") { try $0.number() }
       try map.finish("a color")
@@ -82,6 +91,15 @@ extension Color {
       map.put("opacity", opacity, unless: 1)
       return map.map
     }
+    if case .mixed(let first, let second, let part, let isPerceptual) = base {
+      var map = MapWriter()
+      map.put("mix", first.written)
+      map.put("with", second.written)
+      map.put("by", part)
+      map.put("perceptual", isPerceptual, unless: true)
+      map.put("opacity", opacity, unless: 1)
+      return map.map
+    }
     let suffix = opacity == 1 ? "" : "@\(DocumentValue.text(of: opacity))"
     return .string(word + suffix)
   }
@@ -92,7 +110,7 @@ extension Color {
     case .rgba(let color): return color.hex
     case .system(let name):
       return Self.hues.first { Self.systemName(ofHue: $0) == name } ?? name
-    case .hierarchical, .accent, .asset:
+    case .hierarchical, .accent, .asset, .mixed:
       return "primary"
     }
   }

@@ -6,7 +6,7 @@ package import AssayGraphics
 ///
 /// The names and defaults are SwiftUI's. A color is a view too: it fills what it is offered.
 public struct Color: Hashable, Sendable {
-  package enum Base: Hashable, Sendable {
+  package indirect enum Base: Hashable, Sendable {
     /// A name of the system color table: `systemBlue`, `label`, `systemGroupedBackground`, ...
     case system(String)
     /// SwiftUI's own `Color.primary` (0), `.secondary` (1), `.tertiary` (2), `.quaternary` (3).
@@ -16,6 +16,8 @@ public struct Color: Hashable, Sendable {
     case rgba(RGBAColor)
     /// A color set of an asset catalog.
     case asset(String)
+    /// A part of the second color in the first.
+    case mixed(Color, Color, by: Double, isPerceptual: Bool)
   }
 
   package var base: Base

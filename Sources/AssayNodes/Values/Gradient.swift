@@ -62,16 +62,3 @@ public struct LinearGradient: Hashable, Sendable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 }
-
-/// What fills a shape or colors text, in the form that a view description holds.
-package enum StyleNode: Hashable, Sendable {
-  case color(Color)
-  case linearGradient(LinearGradient)
-  /// A level of the foreground in force: 0 primary, 1 secondary, 2 tertiary, 3 quaternary.
-  case hierarchical(Int)
-  case tint
-  /// The background of the container in force.
-  case background
-  /// `ultraThinMaterial` ... `ultraThickMaterial`, `bar`: drawn as the flat color nearest to it.
-  case material(String)
-}

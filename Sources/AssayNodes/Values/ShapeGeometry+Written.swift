@@ -42,6 +42,7 @@ extension ShapeGeometry {
       ("Ellipse", [inset], []),
       ("Capsule", [style, inset], []),
       ("Path", [("path", path), inset], ["path"]),
+      ("ContainerRelativeShape", [inset], []),
     ]
   }()
 
@@ -73,9 +74,12 @@ extension ShapeGeometry {
     case "Ellipse": geometry = .ellipse
     case "Capsule": geometry = .capsule(style: try style(&map))
     case "Path": geometry = .path(try map.require("path", PathText.read))
+    case "ContainerRelativeShape": geometry = .containerRelative
     default:
       throw DocumentError("'\(kind)' is not a shape", at: map.value.mark)
     }
+    let isEvenOdd = try map.take("evenOdd") { try $0.bool() } ?? false
+    if isEvenOdd { geometry = .evenOdd(geometry) }
     guard let insets = map.take("inset") else { return geometry }
     return try MapReader.at("inset") {
       guard case .list = insets.kind else { return .inset(geometry, by: try insets.number()) }
@@ -94,9 +98,16 @@ extension ShapeGeometry {
 
   func write(to map: inout MapWriter) throws {
     var (outline, insets) = (self, [Double]())
-    while case .inset(let inner, let amount) = outline {
-      insets.insert(amount, at: 0)
-      outline = inner
+    var isEvenOdd = false
+    while true {
+      if case .inset(let inner, let amount) = outline {
+        insets.insert(amount, at: 0)
+        outline = inner
+      } else if case .evenOdd(let inner) = outline {
+        (outline, isEvenOdd) = (inner, true)
+      } else {
+        break
+      }
     }
     func put(_ kind: String) { map.put("kind", kind) }
     switch outline {
@@ -124,9 +135,10 @@ extension ShapeGeometry {
       throw DocumentError(
         "the shape \(shape.typeName) is written in Swift and has no description; use one of "
           + Self.kinds.joined(separator: ", "))
-    case .inset:
-      break
+    case .containerRelative: put("ContainerRelativeShape")
+    case .inset, .evenOdd: break
     }
+    map.put("evenOdd", isEvenOdd, unless: false)
     if insets.count == 1 { map.put("inset", insets[0]) }
     if insets.count > 1 { map.put("inset", .list(insets.map { .number($0) })) }
   }

@@ -14,6 +14,10 @@ package indirect enum ShapeGeometry: Hashable, Sendable {
   /// In points of the room it gets.
   case path(AssayGraphics.Path)
   case inset(ShapeGeometry, by: Double)
+  /// Its inside is found by the even-odd rule.
+  case evenOdd(ShapeGeometry)
+  /// The shape of the container around, inset by the distance to its edges; a rectangle without one.
+  case containerRelative
   /// The `path(in:)` of a shape written in Swift; it has no written form.
   case computed(ShapeComputation)
 }
@@ -45,5 +49,31 @@ package struct ShapeComputation: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(typeName)
     hasher.combine(detail)
+  }
+}
+
+extension ShapeGeometry {
+  /// Whether it depends on the container around.
+  package var isContainerRelative: Bool {
+    switch self {
+    case .containerRelative: true
+    case .inset(let inner, _), .evenOdd(let inner): inner.isContainerRelative
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule,
+      .path, .computed:
+      false
+    }
+  }
+
+  /// The same with another shape instead of the container's.
+  package func replacingContainerRelative(by shape: ShapeGeometry) -> ShapeGeometry {
+    switch self {
+    case .containerRelative: shape
+    case .inset(let inner, let amount):
+      .inset(inner.replacingContainerRelative(by: shape), by: amount)
+    case .evenOdd(let inner): .evenOdd(inner.replacingContainerRelative(by: shape))
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule,
+      .path, .computed:
+      self
+    }
   }
 }

@@ -3,7 +3,7 @@
 internal import AssayDocuments
 internal import AssayGraphics
 
-/// How a line is drawn: `lineWidth`, `lineCap`, `lineJoin` and `dash`.
+/// How a line is drawn: `lineWidth`, `lineCap`, `lineJoin`, `miterLimit`, `dash` and `dashPhase`.
 extension AssayGraphics.StrokeStyle {
   private static let caps: [(name: String, value: LineCap)] = [
     ("butt", .butt), ("round", .round), ("square", .square),
@@ -22,13 +22,17 @@ extension AssayGraphics.StrokeStyle {
       lineWidth: try map.take("lineWidth") { try $0.number() } ?? 1,
       lineCap: try map.take("lineCap") { try $0.name("line cap", among: caps) } ?? .butt,
       lineJoin: try map.take("lineJoin") { try $0.name("line join", among: joins) } ?? .miter,
-      dash: try map.take("dash") { try $0.list { try $0.number() } } ?? [])
+      miterLimit: try map.take("miterLimit") { try $0.number() } ?? 10,
+      dash: try map.take("dash") { try $0.list { try $0.number() } } ?? [],
+      dashPhase: try map.take("dashPhase") { try $0.number() } ?? 0)
   }
 
   func write(to map: inout MapWriter) {
     map.put("lineWidth", lineWidth, unless: 1)
     map.put("lineCap", lineCap, unless: .butt)
     map.put("lineJoin", lineJoin, unless: .miter)
+    map.put("miterLimit", miterLimit, unless: 10)
     if !dash.isEmpty { map.put("dash", .list(dash.map { .number($0) })) }
+    map.put("dashPhase", dashPhase, unless: 0)
   }
 }

@@ -20,6 +20,8 @@ struct Semantics {
     case background
     /// What is inside is drawn elsewhere.
     case transform(GroupDrawing.Effect)
+    /// Several in turn, the innermost first.
+    indirect case chain([Semantics])
     /// Not spoken.
     case hidden
   }
@@ -65,6 +67,8 @@ struct Semantics {
       return change.apply(to: inner, frame: frame)
     case .background:
       return onBackground(inner, drawn: drawn, frame: frame)
+    case .chain(let parts):
+      return parts.reduce(inner) { $1.elements($0, drawn: drawn, frame: frame) }
     case .transform(let effect):
       return inner.map { element in
         var moved = element

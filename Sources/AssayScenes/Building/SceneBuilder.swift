@@ -42,14 +42,18 @@ package struct SceneBuilder: Sendable {
     let canvas = SceneCanvas(traits.canvas)
     let tree = SceneTree(
       engine: engine, resources: resources, images: images, folder: folder, canvas: canvas)
-    let environment = SceneEnvironment(
+    var environment = SceneEnvironment(
       traits: traits, preferred: root.preferredColorScheme, assets: resources.assets)
+    environment.images = images
+    environment.folder = folder
     let top = try tree.single(tree.lower(root, environment), environment)
     try tree.checkDepth(of: top)
     let size = canvas.layOut(tree.layout, root: top)
     try tree.evaluateReaders(below: top)
     tree.reportGeometry()
     tree.reportPreferences(below: top)
+    tree.applyVisualEffects()
+    try tree.drawCanvases()
     let writer = SceneWriter(tree: tree, root: top, canvas: canvas, size: size)
     var scene = writer.scene(root: top, environment: environment)
     if traits.showsSystemChrome, case .device(let device) = traits.canvas {

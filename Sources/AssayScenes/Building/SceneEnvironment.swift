@@ -36,6 +36,9 @@ struct SceneEnvironment {
   /// Where named colors are looked up.
   var assets: AssetCatalog?
   var idiom = AssetIdiom.universal
+  /// Where pictures of styles are read, and the folder of relative paths.
+  var images: ImageLoader?
+  var folder = ""
 
   init(traits: TraitSet, preferred: ColorScheme?, assets: AssetCatalog? = nil) {
     var values = EnvironmentValues(traits: traits)

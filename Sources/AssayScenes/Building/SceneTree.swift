@@ -29,6 +29,10 @@ final class SceneTree {
   var geometryObservers: [(id: ID, report: @Sendable (Room) -> Void)] = []
   /// What views do with the preferences of the views inside.
   var preferenceSteps: [ID: PreferenceStep] = [:]
+  /// Code that says how views are drawn, to call once they are placed.
+  var visualEffects: [VisualEffectBody] = []
+  /// Canvases to draw once they are placed.
+  var canvases: [CanvasBody] = []
   private var level = 0
   /// The view around each view; nil for those that have none yet.
   private var parents: [ID?] = []
@@ -157,6 +161,15 @@ final class SceneTree {
     }
   }
 
+  func setDrawing(_ drawing: any Drawing, semantics: Semantics = Semantics(), of id: ID) {
+    nodes[id].drawing = drawing
+    nodes[id].semantics = semantics
+  }
+
+  func setContainerShape(_ shape: ShapeGeometry, of id: ID) {
+    nodes[id].containerShape = shape
+  }
+
   func setZIndex(_ value: Double, of id: ID) {
     nodes[id].zIndex = value
   }
@@ -180,6 +193,8 @@ struct SceneNode {
     case forward
     /// Second child at the back: a background.
     case secondaryFirst
+    /// Second child not drawn: the mask of the first.
+    case mask
   }
 
   /// nil for what the layout tree leaves out.
@@ -195,4 +210,6 @@ struct SceneNode {
   var area: SceneArea.Kind?
   /// The coordinate spaces that it is.
   var spaces: [CoordinateSpaceName] = []
+  /// What `ContainerRelativeShape` follows inside.
+  var containerShape: ShapeGeometry?
 }

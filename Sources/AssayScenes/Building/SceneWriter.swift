@@ -27,7 +27,9 @@ struct SceneWriter {
     var areas: [SceneArea] = []
     for id in views {
       let node = tree.nodes[id]
-      let children = tree.layout.placedChildren(of: id)
+      var children = tree.layout.placedChildren(of: id)
+      var mask: [DisplayItem] = []
+      if node.order == .mask, children.count > 1 { mask = items[children.removeLast()] }
       let order = drawingOrder(of: node, children)
       var content: [DisplayItem] = []
       for child in order {
@@ -50,7 +52,8 @@ struct SceneWriter {
           content,
           DrawingContext(
             frame: frames[id], proposal: tree.layout.proposal(of: id),
-            safeArea: tree.layout.safeArea(of: id), grid: canvas.grid, engine: tree.engine))
+            safeArea: tree.layout.safeArea(of: id), grid: canvas.grid, engine: tree.engine,
+            mask: mask, container: container(of: id, drawing, frames)))
       }
       elements[id] = node.semantics.elements(inner, drawn: content, frame: frames[id])
       if let kind = node.area {
@@ -67,6 +70,21 @@ struct SceneWriter {
       accessibility: AccessibilityElement.readingOrder(elements[root]).map(\.node))
     scene.areas = areas
     return scene
+  }
+
+  /// The container shape around a view that follows one.
+  private func container(
+    of id: SceneTree.ID, _ drawing: any Drawing, _ frames: [Rect]
+  ) -> ContainerShape? {
+    guard let shape = drawing as? ShapeDrawing, shape.geometry.isContainerRelative else {
+      return nil
+    }
+    for ancestor in tree.ancestors(of: id) {
+      if let geometry = tree.nodes[ancestor].containerShape {
+        return ContainerShape(geometry: geometry, frame: frames[ancestor])
+      }
+    }
+    return nil
   }
 
   private static func area(
@@ -124,6 +142,8 @@ struct SceneWriter {
     switch node.order {
     case .secondaryFirst:
       return children.reversed()
+    case .mask:
+      return children
     case .forward:
       guard children.contains(where: { tree.nodes[$0].zIndex != 0 }) else { return children }
       // Equal z-indices keep their order.

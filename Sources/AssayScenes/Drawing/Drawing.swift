@@ -2,6 +2,7 @@
 
 internal import AssayGraphics
 internal import AssayLayout
+internal import AssayNodes
 internal import AssayText
 
 /// How a view looks once its frame is known.
@@ -19,4 +20,14 @@ struct DrawingContext {
   var safeArea: SafeArea
   var grid: PixelGrid
   var engine: TextEngine
+  /// What the mask of the view draws, where it has one.
+  var mask: [DisplayItem] = []
+  /// The container shape around and its frame, for a shape that follows it.
+  var container: ContainerShape?
+}
+
+/// What `containerShape` set on a view around.
+struct ContainerShape {
+  var geometry: ShapeGeometry
+  var frame: Rect
 }

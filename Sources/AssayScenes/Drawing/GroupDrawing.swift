@@ -12,6 +12,9 @@ struct GroupDrawing: Drawing {
     case shadow(Shadow)
     case scale(x: Double, y: Double, anchor: UnitPoint)
     case rotation(Angle, anchor: UnitPoint)
+    case moved(x: Double, y: Double)
+    case flipped
+    case projection(ViewProjection)
     /// To the frame and, at the edges where it reaches the safe area, to the edge of the screen.
     case clipToScrollArea
   }
@@ -32,8 +35,16 @@ struct GroupDrawing: Drawing {
     case .shadow(let shadow):
       if shadow.color.alpha == 0 { return content }
       group.shadow = shadow
-    case .scale, .rotation:
+    case .scale, .rotation, .moved, .flipped:
       group.transform = effect.transform(in: context.frame)
+    case .projection(let view):
+      let frame = context.frame
+      let projection = view.projection(in: frame)
+      if let transform = projection.affine {
+        group.transform = transform
+      } else {
+        group.layer = .projection(projection, center: Point(x: frame.midX, y: frame.midY))
+      }
     case .clipToScrollArea:
       let growth = context.safeArea.growth(of: context.frame, edges: .all, isRightToLeft: false)
       let frame = context.frame
@@ -57,6 +68,12 @@ extension GroupDrawing.Effect {
     case .scale(let x, let y, let anchor): return .scale(x: x, y: y, about: point(anchor))
     case .rotation(let angle, let anchor):
       return .rotation(degrees: angle.degrees, about: point(anchor))
+    case .moved(let x, let y):
+      return AssayGraphics.AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+    case .flipped:
+      return .scale(x: -1, y: 1, about: Point(x: frame.midX, y: frame.midY))
+    case .projection(let view):
+      return view.projection(in: frame).linearized(at: Point(x: frame.midX, y: frame.midY))
     case .opacity, .clip, .shadow, .clipToScrollArea: return nil
     }
   }

@@ -31,9 +31,11 @@ struct SymbolDrawing: Drawing {
     let item = DisplayItem.text(TextItem(string: name, frame: frame, runs: [run]))
     let stretchX = symbol.stretch * (isOwnSize ? 1 : x / scale)
     let stretchY = isOwnSize ? 1 : y / scale
-    guard abs(stretchX - 1) > 0.01 || abs(stretchY - 1) > 0.01 else { return [item] }
+    guard abs(stretchX - 1) > 0.01 || abs(stretchY - 1) > 0.01 else {
+      return styles.decorated([item], style)
+    }
     let stretch = AssayGraphics.AffineTransform.scale(
       x: stretchX, y: stretchY, about: Point(x: frame.midX, y: frame.midY))
-    return [.group(GroupItem(items: [item], transform: stretch))]
+    return styles.decorated([.group(GroupItem(items: [item], transform: stretch))], style)
   }
 }

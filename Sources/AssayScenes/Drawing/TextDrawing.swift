@@ -32,7 +32,8 @@ struct TextDrawing: Drawing {
     guard !runs.isEmpty else { return bars }
     let item = TextItem(
       string: text.string, frame: context.frame, runs: runs, isTruncated: layout.isTruncated)
-    return [.text(item)] + bars
+    let items = [.text(item)] + bars
+    return text.paint.map { styles.decorated(items, $0) } ?? items
   }
 }
 

@@ -12,7 +12,7 @@ extension SceneTree {
     case .named(let name): return try lowerNamed(name, node, environment)
     case .file(let path):
       return try lowerFile(
-        path, scale: Self.scale(ofFile: path), isTemplate: false, node, environment)
+        path, scale: ImageNode.scale(ofFile: path), isTemplate: false, node, environment)
     }
   }
 
@@ -44,7 +44,10 @@ extension SceneTree {
     let drawing: any Drawing =
       environment.isRedacted
       ? redaction(styles)
-      : BitmapDrawing(bitmap: bitmap, tint: isTinted ? styles.solid(styles.foreground) : nil)
+      : BitmapDrawing(
+        bitmap: bitmap, scale: scale, tint: isTinted ? styles.solid(styles.foreground) : nil,
+        capInsets: node.capInsets, isTiled: node.isResizable && node.isTiled,
+        showsPixels: node.showsPixels, isRightToLeft: styles.isRightToLeft)
     let layout: any UncachedLayout =
       node.isResizable ? ResizableLayout(ideal: size) : FixedLayout(size: size)
     let spoken = name ?? path.split(separator: "/").last.map(String.init) ?? path
@@ -53,16 +56,10 @@ extension SceneTree {
       semantics: imageSemantics(node, spokenName: spoken, styles), text: spoken)
   }
 
-  /// Pixels per point by the name's end: `photo@2x.png`.
-  private static func scale(ofFile path: String) -> Double {
-    if path.hasSuffix("@2x.png") { return 2 }
-    if path.hasSuffix("@3x.png") { return 3 }
-    return 1
-  }
-
   private func lowerSymbol(
     _ name: String, _ node: ImageNode, _ environment: SceneEnvironment
   ) -> ID {
+    let name = variant(of: name, environment)
     let font = FontResolver(environment).resolve()
     let styles = StyleResolver(environment)
     let size = font.descriptor.size * environment.values.imageScale.factor
@@ -88,6 +85,20 @@ extension SceneTree {
     return leaf(
       "Image", layout, environment, drawing: drawing, semantics: semantics, text: name,
       guides: node.isResizable ? [] : .textBaselines)
+  }
+
+  /// The name with the variants in force, as far as there are such symbols.
+  private func variant(of name: String, _ environment: SceneEnvironment) -> String {
+    let wanted = environment.values.symbolVariantNames
+    guard !wanted.isEmpty else { return name }
+    var result = name
+    // The order of SF Symbols' names.
+    for part in ["slash", "circle", "square", "rectangle", "fill"] where wanted.contains(part) {
+      guard !result.split(separator: ".").contains(Substring(part)) else { continue }
+      let longer = result + "." + part
+      if engine.symbol(named: longer, size: 17) != nil { result = longer }
+    }
+    return result
   }
 
   /// An empty box in the place of a picture that is not there.
@@ -126,6 +137,15 @@ extension SceneTree {
       frame: .zero, label: node.label ?? spokenName, traits: [.isImage])
     if case .system = node.source { element.foreground = styles.solid(styles.foreground) }
     return Semantics(.element(element))
+  }
+}
+
+extension ImageNode {
+  /// Pixels per point by the name's end: `photo@2x.png`.
+  static func scale(ofFile path: String) -> Double {
+    if path.hasSuffix("@2x.png") { return 2 }
+    if path.hasSuffix("@3x.png") { return 3 }
+    return 1
   }
 }
 

@@ -22,6 +22,14 @@ extension SceneTree {
         styles: StyleResolver(environment)))
   }
 
+  func lowerGradient(_ gradient: GradientNode, _ environment: SceneEnvironment) -> ID {
+    note(.gradient(gradient), environment)
+    return leaf(
+      gradient.kind, FillLayout(), environment,
+      drawing: ShapeDrawing(
+        geometry: .rectangle, style: .gradient(gradient), styles: StyleResolver(environment)))
+  }
+
   func lowerShape(_ node: ShapeNode, _ environment: SceneEnvironment) -> ID {
     let styles = StyleResolver(environment)
     let style = node.style ?? styles.foreground
@@ -56,6 +64,11 @@ extension SceneTree {
 
   func note(_ style: StyleNode, _ environment: SceneEnvironment) {
     for name in StyleResolver(environment).unknownNames(style) { notes.add(.unknownColor(name)) }
+    if case .image(let image) = style.plain,
+      let problem = PictureFinder(environment).problem(image)
+    {
+      notes.add(problem)
+    }
   }
 }
 
@@ -93,7 +106,8 @@ extension ShapeGeometry {
     case .capsule: "Capsule"
     case .path: "Path"
     case .computed(let computation): computation.typeName
-    case .inset(let inner, _): inner.kind
+    case .inset(let inner, _), .evenOdd(let inner): inner.kind
+    case .containerRelative: "ContainerRelativeShape"
     }
   }
 }

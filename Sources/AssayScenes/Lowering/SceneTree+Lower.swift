@@ -54,6 +54,8 @@ extension SceneTree {
     case .image(let node): [try lowerImage(node, environment)]
     case .color(let color): [lowerColor(color, environment)]
     case .linearGradient(let gradient): [lowerGradient(gradient, environment)]
+    case .gradient(let gradient): [lowerGradient(gradient, environment)]
+    case .canvas(let node): [lowerCanvas(node, environment)]
     case .shape(let node): [lowerShape(node, environment)]
     case .divider: [lowerDivider(environment)]
     case .spacer(let node): [lowerSpacer(node.minLength, environment)]

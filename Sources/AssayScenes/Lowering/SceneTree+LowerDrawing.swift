@@ -9,7 +9,6 @@ extension SceneTree {
   func lowerDrawing(
     _ drawing: ModifierDrawing, _ child: ID, _ environment: SceneEnvironment
   ) throws -> ID {
-    let isRightToLeft = environment.isRightToLeft
     switch drawing {
     case .behind(let views, let alignment):
       guard let back = try decoration(views, alignment, environment) else { return child }
@@ -24,31 +23,50 @@ extension SceneTree {
       return unary(
         "overlay", SecondaryLayout(alignment: alignment), child, secondary: front, environment,
         guides: layout.guides(of: child))
+    case .mask(let views, let alignment):
+      return try lowerMask(views, alignment, child, environment)
+    case .border, .clip, .shadow, .opacity, .scale, .rotation, .moved, .projection,
+      .flipForRightToLeft, .filter, .hidden:
+      guard let part = part(drawing, environment) else { return child }
+      return unary(child, environment, drawing: part.drawing, semantics: part.semantics)
+    }
+  }
+
+  /// How a drawing without views of its own changes a view; nil where it does not.
+  func part(
+    _ drawing: ModifierDrawing, _ environment: SceneEnvironment
+  ) -> (drawing: any Drawing, semantics: Semantics)? {
+    func group(_ effect: GroupDrawing.Effect) -> (any Drawing, Semantics) {
+      (GroupDrawing(effect: effect), Semantics())
+    }
+    func transform(_ effect: GroupDrawing.Effect) -> (any Drawing, Semantics) {
+      (GroupDrawing(effect: effect), Semantics(.transform(effect)))
+    }
+    let styles = StyleResolver(environment)
+    switch drawing {
+    case .behind, .fillBehind, .inFront, .mask: return nil
     case .border(let style, let width):
       note(style, environment)
-      let styles = StyleResolver(environment)
-      return unary(
-        child, environment, drawing: BorderDrawing(style: style, width: width, styles: styles))
+      return (BorderDrawing(style: style, width: width, styles: styles), Semantics())
     case .clip(let shape):
-      return effect(.clip(shape, isRightToLeft: isRightToLeft), child, environment)
-    case .mask(let views):
-      return lowerMask(views, child, environment)
+      return group(.clip(shape, isRightToLeft: environment.isRightToLeft))
     case .shadow(let color, let radius, let x, let y):
       note(color, environment)
-      let color = StyleResolver(environment).color(color)
-      return effect(
-        .shadow(Shadow(color: color, radius: radius, x: x, y: y)), child, environment)
+      return group(.shadow(Shadow(color: styles.color(color), radius: radius, x: x, y: y)))
     case .opacity(let value):
       // What cannot be seen is not spoken.
-      return unary(
-        child, environment, drawing: GroupDrawing(effect: .opacity(value)),
-        semantics: value <= 0 ? Semantics(.hidden) : Semantics())
-    case .scale(let x, let y, let anchor):
-      return transform(.scale(x: x, y: y, anchor: anchor), child, environment)
-    case .rotation(let angle, let anchor):
-      return transform(.rotation(angle, anchor: anchor), child, environment)
-    case .hidden:
-      return unary(child, environment, drawing: HiddenDrawing(), semantics: Semantics(.hidden))
+      return (
+        GroupDrawing(effect: .opacity(value)), value <= 0 ? Semantics(.hidden) : Semantics()
+      )
+    case .scale(let x, let y, let anchor): return transform(.scale(x: x, y: y, anchor: anchor))
+    case .rotation(let angle, let anchor): return transform(.rotation(angle, anchor: anchor))
+    case .moved(let x, let y): return transform(.moved(x: x, y: y))
+    case .projection(let projection): return transform(.projection(projection))
+    case .flipForRightToLeft: return environment.isRightToLeft ? transform(.flipped) : nil
+    case .filter(let filter):
+      if case .colorMultiply(let color) = filter { note(color, environment) }
+      return (FilterDrawing(filter: filter, styles: styles), Semantics())
+    case .hidden: return (HiddenDrawing(), Semantics(.hidden))
     }
   }
 
@@ -81,31 +99,31 @@ extension SceneTree {
       ? nil : single(ids, inner, layout: AssayLayout.ZStackLayout(alignment: alignment))
   }
 
-  private func effect(
-    _ effect: GroupDrawing.Effect, _ child: ID, _ environment: SceneEnvironment
-  ) -> ID {
-    unary(child, environment, drawing: GroupDrawing(effect: effect))
-  }
-
-  private func transform(
-    _ effect: GroupDrawing.Effect, _ child: ID, _ environment: SceneEnvironment
-  ) -> ID {
-    unary(
-      child, environment, drawing: GroupDrawing(effect: effect),
-      semantics: Semantics(.transform(effect)))
-  }
-
-  /// A mask of one filled shape is a clip; others need a mask channel that scenes do not have.
+  /// A mask of one filled shape is a clip; others are drawn apart.
   private func lowerMask(
-    _ children: [ViewNode], _ child: ID, _ environment: SceneEnvironment
-  ) -> ID {
+    _ children: [ViewNode], _ alignment: Alignment, _ child: ID, _ environment: SceneEnvironment
+  ) throws -> ID {
     if children.count == 1, let mask = children.first, mask.modifiers.isEmpty,
-      case .shape(let node) = mask.content, node.drawing == .fill
+      case .shape(let node) = mask.content, node.drawing == .fill, isOpaque(node, environment)
     {
-      return effect(
-        .clip(node.geometry, isRightToLeft: environment.isRightToLeft), child, environment)
+      return unary(
+        child, environment,
+        drawing: GroupDrawing(
+          effect: .clip(node.geometry, isRightToLeft: environment.isRightToLeft)))
     }
-    notes.add(.notDrawn("a mask other than one plain shape"))
-    return child
+    guard let mask = try decoration(children, alignment, environment) else {
+      return unary(child, environment, drawing: HiddenDrawing())
+    }
+    return unary(
+      nil, SecondaryLayout(alignment: alignment), child, secondary: mask, environment,
+      drawing: MaskDrawing(), order: .mask, guides: layout.guides(of: child))
+  }
+
+  /// Whether a mask's shape shows all that is inside of it.
+  private func isOpaque(_ node: ShapeNode, _ environment: SceneEnvironment) -> Bool {
+    guard let style = node.style else { return true }
+    guard !node.geometry.isContainerRelative else { return false }
+    let colors = StyleResolver(environment).paint(style, in: .zero).colors
+    return !colors.isEmpty && colors.allSatisfy { $0.alpha == 255 }
   }
 }

@@ -32,6 +32,11 @@ extension SceneTree {
         return child
       case .preferences(let step):
         return lowerPreferences(step, child, environment)
+      case .effect(let drawings):
+        let id = unary(child, environment)
+        visualEffects.append(
+          VisualEffectBody(id: id, drawings: drawings, environment: environment))
+        return id
       }
     case .accessibility(let change):
       let resolved = ResolvedAccessibilityChange(change) { words($0, environment) }
@@ -59,6 +64,7 @@ extension SceneTree {
     case .priority(let value): layout.setPriority(value, of: id)
     case .zIndex(let value): setZIndex(value, of: id)
     case .value(let value, let key): layout.setValue(value, for: key, of: id)
+    case .containerShape(let shape): setContainerShape(shape, of: id)
     }
     return id
   }

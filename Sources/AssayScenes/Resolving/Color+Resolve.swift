@@ -32,13 +32,24 @@ extension Color {
       case .accent: tint
       case .rgba(let color): color
       case .asset(let name): assets?.color(named: name, key, idiom: idiom) ?? .clear
+      case .mixed(let first, let second, let part, let isPerceptual):
+        ColorMix.mix(
+          first.resolve(
+            appearance: appearance, tint: tint, assets: assets, idiom: idiom, style: style),
+          second.resolve(
+            appearance: appearance, tint: tint, assets: assets, idiom: idiom, style: style),
+          by: part, isPerceptual: isPerceptual)
       }
     return color.opacity(opacity)
   }
 
   /// The name of a catalog color that the catalog has no color set for; nil for every other color.
   package func missingAssetName(in assets: AssetCatalog?) -> String? {
-    guard case .asset(let name) = base, assets?.colorSets[name] == nil else { return nil }
-    return name
+    switch base {
+    case .asset(let name): return assets?.colorSets[name] == nil ? name : nil
+    case .mixed(let first, let second, _, _):
+      return first.missingAssetName(in: assets) ?? second.missingAssetName(in: assets)
+    case .system, .hierarchical, .accent, .rgba: return nil
+    }
   }
 }

@@ -27,6 +27,14 @@ extension ShapeGeometry {
       return .path(path.offset(by: frame.origin))
     case .computed(let compute):
       return .path(compute(in: frame))
+    case .evenOdd(let inner):
+      guard case .path(var path) = inner.shape(in: frame, isRightToLeft: isRightToLeft) else {
+        return inner.shape(in: frame, isRightToLeft: isRightToLeft)
+      }
+      path.isEvenOdd = true
+      return .path(path)
+    case .containerRelative:
+      return .rectangle(frame)
     case .inset(let inner, let amount):
       return inner.insetting(amount).shape(
         in: frame.inset(by: Insets(all: amount)), isRightToLeft: isRightToLeft)
@@ -37,15 +45,15 @@ extension ShapeGeometry {
   var isCircle: Bool {
     switch self {
     case .circle: true
-    case .inset(let inner, _): inner.isCircle
+    case .inset(let inner, _), .evenOdd(let inner): inner.isCircle
     case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule, .path,
-      .computed:
+      .computed, .containerRelative:
       false
     }
   }
 
   /// The geometry whose corners follow an outline moved inwards.
-  private func insetting(_ amount: Double) -> ShapeGeometry {
+  func insetting(_ amount: Double) -> ShapeGeometry {
     switch self {
     case .roundedRectangle(let radius, let style):
       .roundedRectangle(cornerRadius: max(0, radius - amount), style: style)
@@ -55,7 +63,9 @@ extension ShapeGeometry {
           topLeft: max(0, radii.topLeft - amount), topRight: max(0, radii.topRight - amount),
           bottomRight: max(0, radii.bottomRight - amount),
           bottomLeft: max(0, radii.bottomLeft - amount)), style: style)
-    case .rectangle, .circle, .ellipse, .capsule, .path, .inset, .computed: self
+    case .rectangle, .circle, .ellipse, .capsule, .path, .inset, .computed, .evenOdd,
+      .containerRelative:
+      self
     }
   }
 

@@ -14,6 +14,8 @@ struct StyleResolver {
   private let idiom: AssetIdiom
   private let ownTint: Color?
   private let baseForeground: StyleNode?
+  private let ownBackground: StyleNode?
+  private let pictures: PictureFinder
   private let surface: String
   /// The foreground style in force.
   let foreground: StyleNode
@@ -25,6 +27,8 @@ struct StyleResolver {
     idiom = environment.idiom
     ownTint = environment.values.tint
     baseForeground = environment.values.baseForegroundStyle
+    ownBackground = environment.values.backgroundStyle
+    pictures = PictureFinder(environment)
     surface = environment.surface
     foreground = environment.values.foregroundStyle ?? .hierarchical(0)
     isRightToLeft = environment.isRightToLeft
@@ -37,7 +41,7 @@ struct StyleResolver {
 
   func color(_ color: Color) -> RGBAColor {
     color.resolve(
-      appearance: appearance, tint: color.base == .accent ? tint : .clear, assets: assets,
+      appearance: appearance, tint: color.needsTint ? tint : .clear, assets: assets,
       idiom: idiom)
   }
 
@@ -47,13 +51,18 @@ struct StyleResolver {
     case .color(let color): [color].compactMap { $0.missingAssetName(in: assets) }
     case .linearGradient(let gradient):
       gradient.gradient.stops.compactMap { $0.color.missingAssetName(in: assets) }
-    case .hierarchical, .tint, .background, .material: []
+    case .gradient(let gradient):
+      gradient.colors.compactMap { $0.missingAssetName(in: assets) }
+    case .faded(let style, _), .blended(let style, _): unknownNames(style)
+    case .shadowed(let style, let shadow):
+      unknownNames(style) + [shadow.color].compactMap { $0.missingAssetName(in: assets) }
+    case .hierarchical, .tint, .background, .material, .image: []
     }
   }
 
   var tint: RGBAColor {
     // NB: a tint of `.accentColor` is the system's, not itself.
-    guard let tint = ownTint, tint.base != .accent else {
+    guard let tint = ownTint, !tint.needsTint else {
       return system("systemBlue") ?? .black
     }
     return color(tint)
@@ -61,10 +70,7 @@ struct StyleResolver {
 
   /// One color for a style: a gradient's first.
   func solid(_ style: StyleNode) -> RGBAColor {
-    switch paint(style, in: .zero) {
-    case .color(let color): color
-    case .linearGradient(let gradient): gradient.stops.first?.color ?? .clear
-    }
+    paint(style, in: .zero).colors.first ?? .clear
   }
 
   /// - Parameter frame: what a gradient runs over, in points of the scene.
@@ -82,22 +88,38 @@ struct StyleResolver {
     case .tint:
       return .color(tint)
     case .background:
+      if let ownBackground, ownBackground.plain != .background {
+        return paint(ownBackground, in: frame)
+      }
       return .color(system(surface) ?? .white)
+    case .gradient(let gradient):
+      return self.gradient(gradient, in: frame)
+    case .image(let image):
+      return pictures.paint(image, in: frame) ?? .color(.clear)
+    case .faded(let style, let opacity):
+      return faded(paint(style, in: frame), by: opacity)
+    case .shadowed(let style, _), .blended(let style, _):
+      return paint(style, in: frame)
     case .material(let name):
       return .color(MaterialColor.color(name, isDark: appearance.colorScheme == .dark))
     }
   }
 
   func gradient(_ gradient: LinearGradient, in frame: Rect) -> LinearGradientPaint {
-    func point(_ unit: UnitPoint) -> Point {
-      let x = isRightToLeft ? 1 - unit.x : unit.x
-      return Point(x: frame.minX + frame.width * x, y: frame.minY + frame.height * unit.y)
+    LinearGradientPaint(
+      stops: stops(gradient.gradient), start: point(gradient.startPoint, frame),
+      end: point(gradient.endPoint, frame))
+  }
+
+  func stops(_ gradient: Gradient) -> [LinearGradientPaint.Stop] {
+    gradient.stops.map {
+      LinearGradientPaint.Stop(color: color($0.color), location: $0.location)
     }
-    return LinearGradientPaint(
-      stops: gradient.gradient.stops.map {
-        LinearGradientPaint.Stop(color: color($0.color), location: $0.location)
-      },
-      start: point(gradient.startPoint), end: point(gradient.endPoint))
+  }
+
+  func point(_ unit: UnitPoint, _ frame: Rect) -> Point {
+    let x = isRightToLeft ? 1 - unit.x : unit.x
+    return Point(x: frame.minX + frame.width * x, y: frame.minY + frame.height * unit.y)
   }
 
   /// Levels of a style other than the label colors are that style, fainter.
@@ -111,13 +133,17 @@ struct StyleResolver {
   }
 
   private func faded(_ paint: Paint, by opacity: Double) -> Paint {
-    switch paint {
-    case .color(let color): return .color(color.opacity(opacity))
-    case .linearGradient(var gradient):
-      for index in gradient.stops.indices {
-        gradient.stops[index].color = gradient.stops[index].color.opacity(opacity)
-      }
-      return .linearGradient(gradient)
+    paint.mapColors { $0.opacity(opacity) }
+  }
+}
+
+extension Color {
+  /// NB: the tint may itself be a color that needs one, so it is looked up only where it counts.
+  fileprivate var needsTint: Bool {
+    switch base {
+    case .accent: true
+    case .mixed(let first, let second, _, _): first.needsTint || second.needsTint
+    case .system, .hierarchical, .rgba, .asset: false
     }
   }
 }

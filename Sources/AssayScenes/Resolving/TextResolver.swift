@@ -77,10 +77,14 @@ struct TextResolver {
   }
 
   private func gradient(_ node: TextNode, _ styles: StyleResolver) -> StyleNode? {
-    guard case .linearGradient = node.pieces.first?.style.foreground ?? styles.foreground else {
-      return nil
+    let style = node.pieces.first?.style.foreground ?? styles.foreground
+    switch style {
+    case .linearGradient, .gradient, .image, .shadowed, .blended: return style
+    case .faded(let inner, _):
+      if case .color = styles.paint(inner, in: .zero) { return nil }
+      return style
+    case .color, .hierarchical, .tint, .background, .material: return nil
     }
-    return node.pieces.first?.style.foreground ?? styles.foreground
   }
 
   private func cased(_ text: String) -> String {

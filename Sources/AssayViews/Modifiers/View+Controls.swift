@@ -142,6 +142,7 @@ extension ViewNode.Content {
   fileprivate var asStyle: StyleNode? {
     if case .color(let color) = self { return .color(color) }
     if case .linearGradient(let gradient) = self { return .linearGradient(gradient) }
+    if case .gradient(let gradient) = self { return .gradient(gradient) }
     if case .shape(let shape) = self { return shape.style }
     return nil
   }

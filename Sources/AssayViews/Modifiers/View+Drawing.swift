@@ -17,14 +17,16 @@ nonisolated extension View {
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modified { .backgroundShape(style.styleNode(in: $0.environment), in: shape.geometry) }
+    modified {
+      .backgroundShape(style.styleNode(in: $0.environment), in: shape.geometry(fillStyle))
+    }
   }
 
   /// Draws a shape in the background of the container behind the view.
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(BackgroundStyle(), in: shape)
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Draws views behind the view.
@@ -72,7 +74,7 @@ nonisolated extension View {
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay { shape.fill(style) }
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws a border inside the edges of the view, with a width in points.
@@ -87,14 +89,13 @@ nonisolated extension View {
 
   /// Clips the view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modified { _ in .clipShape(shape.geometry) }
+    modified { _ in .clipShape(shape.geometry(style)) }
   }
 
   /// Clips the view to its frame.
   public func clipped(antialiased: Bool = false) -> some View { modified(.clipped) }
 
-  /// Shows the view where the mask is opaque. Unlike SwiftUI, a mask other than one filled shape is
-  /// not drawn and is reported.
+  /// Shows the view where the mask is opaque.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
@@ -102,8 +103,7 @@ nonisolated extension View {
     return modified { .mask(alignment: alignment, children: try mask.evaluated(in: $0)) }
   }
 
-  /// Shows the view where the mask is opaque. Unlike SwiftUI, a mask other than one filled shape is
-  /// not drawn and is reported.
+  /// Shows the view where the mask is opaque.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
   /// Draws a shadow behind the view; its radius and offsets are in points.

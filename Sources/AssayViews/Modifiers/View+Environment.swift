@@ -116,6 +116,7 @@ enum WrittenEnvironment {
     case \.truncationMode: .truncationMode(values.truncationMode)
     case \.allowsTightening: .allowsTightening(values.allowsTightening)
     case \.imageScale: .imageScale(values.imageScale)
+    case \.symbolVariants: .symbolVariant(values.symbolVariants.name, replaces: true)
     case \.isEnabled: .disabled(!values.isEnabled)
     case \.controlSize: .controlSize(values.controlSize)
     default: nil

@@ -51,12 +51,6 @@ nonisolated extension View {
   // Shown while a pointer rests on the view.
   /// Accepted, but not drawn: the help that a pointer shows.
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
-  // Every effect draws its content as one, which is what these ask for.
-
-  /// Accepted, but not drawn: a layer for the view. Assay draws the same picture without it.
-  public func drawingGroup(opaque: Bool = false) -> some View { self }
-  /// Accepted, but not drawn: a layer for the view. Each effect already draws its content as one.
-  public func compositingGroup() -> some View { self }
   /// Accepted, but not drawn: a group for animations of frames.
   public func geometryGroup() -> some View { self }
 

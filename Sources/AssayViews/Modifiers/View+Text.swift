@@ -127,11 +127,14 @@ nonisolated extension View {
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modified { context in
       guard let tint else { return .tint(nil) }
-      switch tint.styleNode(in: context.environment) {
+      switch tint.styleNode(in: context.environment).plain {
       case .color(let color): return .tint(color)
       case .hierarchical(let level): return .tint(Color(base: .hierarchical(level)))
       case .linearGradient(let gradient): return .tint(gradient.gradient.stops.first?.color)
-      case .tint, .background, .material: return .tint(context.environment.tint)
+      case .gradient(let gradient): return .tint(gradient.colors.first)
+      case .faded(.color(let color), let opacity): return .tint(color.opacity(opacity))
+      case .tint, .background, .material, .image, .faded, .shadowed, .blended:
+        return .tint(context.environment.tint)
       }
     }
   }

@@ -7,7 +7,7 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   public typealias TemplateRenderingMode = EnvironmentValues.ImageRenderingMode
   /// The size of a symbol relative to its font.
   public typealias Scale = EnvironmentValues.ImageScale
-  /// Accepted, but not drawn: how a scaled image is smoothed.
+  /// How an enlarged image is smoothed. Unlike SwiftUI, all but `none` are alike.
   public enum Interpolation: Hashable, Sendable {
     /// No smoothing.
     case none
@@ -59,13 +59,14 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   /// - Parameter path: A path that is absolute or relative to the folder of the asset catalog.
   public init(file path: String) { self.init(ImageNode(.file(path))) }
 
-  /// Lets the image fill its frame. Unlike SwiftUI, cap insets and tiles are not drawn: the image
-  /// is stretched.
+  /// Lets the image fill its frame, stretched or repeated, between edges that keep their size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var copy = self
     copy.node.isResizable = true
+    copy.node.capInsets = capInsets
+    copy.node.isTiled = resizingMode == .tile
     return copy
   }
 
@@ -76,8 +77,12 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
     return copy
   }
 
-  /// Accepted, but not drawn: Assay always smooths a scaled image.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Sets how an enlarged image is smoothed. Unlike SwiftUI, all but `none` are alike.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.node.showsPixels = interpolation == .none
+    return copy
+  }
   /// Accepted, but not drawn: antialiasing.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 

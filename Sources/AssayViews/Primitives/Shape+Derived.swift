@@ -2,6 +2,86 @@
 
 internal import AssayGraphics
 
+/// A shape that is moved.
+public nonisolated struct OffsetShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How far it is moved, in points.
+  public var offset: CGSize
+  /// Creates the moved shape.
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+  /// Returns the moved outline.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: Double(offset.width), dy: Double(offset.height))
+  }
+}
+
+/// A shape that is turned around an anchor.
+public nonisolated struct RotatedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How far it is turned, clockwise.
+  public var angle: Angle
+  /// The point that stays.
+  public var anchor: UnitPoint
+  /// Creates the turned shape.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+  /// Returns the turned outline.
+  public func path(in rect: CGRect) -> Path {
+    let turn = Trigonometry.sineCosine(degrees: angle.degrees)
+    let place = anchor.place(in: rect)
+    return shape.path(in: rect).applying(
+      AssayGraphics.AffineTransform(
+        a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine,
+        tx: place.x - turn.cosine * place.x + turn.sine * place.y,
+        ty: place.y - turn.sine * place.x - turn.cosine * place.y))
+  }
+}
+
+/// A shape that is scaled around an anchor.
+public nonisolated struct ScaledShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The factors of both directions.
+  public var scale: CGSize
+  /// The point that stays.
+  public var anchor: UnitPoint
+  /// Creates the scaled shape.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+  /// Returns the scaled outline.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(
+      .scale(
+        x: Double(scale.width), y: Double(scale.height), about: anchor.place(in: rect)))
+  }
+}
+
+/// A shape that is drawn through an affine transform.
+public nonisolated struct TransformedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The transform.
+  public var transform: CGAffineTransform
+  /// Creates the transformed shape.
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+  /// Returns the transformed outline.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+}
+
 /// A shape made of another, whose outline is known once its room is.
 nonisolated struct DerivedShape<Base: Shape>: Shape {
   let base: Base
@@ -16,48 +96,50 @@ nonisolated struct DerivedShape<Base: Shape>: Shape {
 
 nonisolated extension Shape {
   /// Moves the outline by distances in points.
-  public func offset(x: Double = 0, y: Double = 0) -> some Shape {
-    DerivedShape(
-      base: self, change: { path, _ in path.offsetBy(dx: x, dy: y) }, detail: "offset \(x) \(y)")
+  public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
   /// Moves the outline by a size in points.
-  public func offset(_ offset: CGSize) -> some Shape {
-    self.offset(x: Double(offset.width), y: Double(offset.height))
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
+  }
+
+  /// Moves the outline by a point.
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
   /// Turns the outline around an anchor.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    DerivedShape(
-      base: self,
-      change: { path, rect in
-        let sc = Trigonometry.sineCosine(degrees: angle.degrees)
-        let x = Double(rect.minX) + anchor.x * Double(rect.width)
-        let y = Double(rect.minY) + anchor.y * Double(rect.height)
-        return path.applying(
-          AffineTransform(
-            a: sc.cosine, b: sc.sine, c: -sc.sine, d: sc.cosine,
-            tx: x - sc.cosine * x + sc.sine * y, ty: y - sc.sine * x - sc.cosine * y))
-      }, detail: "rotation \(angle.degrees) \(anchor)")
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
   /// Scales the outline around an anchor.
-  public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some Shape {
-    DerivedShape(
-      base: self,
-      change: { path, rect in
-        path.applying(
-          .scale(
-            x: x, y: y,
-            about: Point(
-              x: Double(rect.minX) + anchor.x * Double(rect.width),
-              y: Double(rect.minY) + anchor.y * Double(rect.height))))
-      }, detail: "scale \(x) \(y) \(anchor)")
+  public func scale(
+    x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// Scales the outline equally in both directions around an anchor.
-  public func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Shape {
+  public func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Draws the outline through an affine transform.
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  /// Makes the outline as large as a size, in points, at the top left corner of its room.
+  public func size(_ size: CGSize) -> some Shape {
+    SizedShape(base: self, size: size)
+  }
+
+  /// Makes the outline as large as a size, in points, at the top left corner of its room.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
   }
 
   /// Keeps the part of the outline between two fractions of its length, from 0 to 1.
@@ -66,5 +148,58 @@ nonisolated extension Shape {
       base: self,
       change: { path, _ in path.trimmed(from: startFraction, to: endFraction) },
       detail: "trim \(startFraction) \(endFraction)")
+  }
+
+  /// The area that a stroke of the outline covers.
+  public func stroke(_ style: StrokeStyle) -> some Shape {
+    DerivedShape(
+      base: self, change: { path, _ in path.strokedPath(style) }, detail: "stroke \(style)")
+  }
+
+  /// The area in the shape and in another.
+  public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    combined(other, "intersection \(eoFill)") { $0.intersection($1, eoFill: eoFill) }
+  }
+
+  /// The area in the shape or in another.
+  public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    combined(other, "union \(eoFill)") { $0.union($1, eoFill: eoFill) }
+  }
+
+  /// The area in the shape and not in another.
+  public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    combined(other, "subtracting \(eoFill)") { $0.subtracting($1, eoFill: eoFill) }
+  }
+
+  /// The area in one of both shapes.
+  public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    combined(other, "symmetricDifference \(eoFill)") {
+      $0.symmetricDifference($1, eoFill: eoFill)
+    }
+  }
+
+  private func combined<T: Shape>(
+    _ other: T, _ name: String, _ combine: @escaping @Sendable (Path, Path) -> Path
+  ) -> some Shape {
+    DerivedShape(
+      base: self, change: { path, rect in combine(path, other.path(in: rect)) },
+      detail: "\(name) \(other)")
+  }
+}
+
+/// A shape of its own size.
+nonisolated struct SizedShape<Base: Shape>: Shape {
+  let base: Base
+  let size: CGSize
+
+  func path(in rect: CGRect) -> Path {
+    base.path(in: CGRect(origin: rect.origin, size: size))
+  }
+}
+
+extension UnitPoint {
+  fileprivate func place(in rect: CGRect) -> Point {
+    Point(
+      x: Double(rect.minX) + x * Double(rect.width), y: Double(rect.minY) + y * Double(rect.height))
   }
 }

@@ -57,16 +57,17 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
   let shape: Content
   let style: Style
   let drawing: ShapeNode.Drawing
+  var fillStyle = FillStyle()
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let style = style.optionalStyleNode(in: context.environment)
-    return [ViewNode(.shape(ShapeNode(shape.geometry, drawing: drawing, style: style)))]
+    return [ViewNode(.shape(ShapeNode(shape.geometry(fillStyle), drawing: drawing, style: style)))]
   }
 }
 
-/// How the inside of an outline is found. Unlike SwiftUI, the non-zero rule always applies.
+/// How the inside of an outline is found.
 public struct FillStyle: Hashable, Sendable {
-  /// Accepted, but not drawn: whether the even-odd rule applies.
+  /// Whether the even-odd rule applies, instead of the non-zero winding rule.
   public var isEOFilled: Bool
   /// Accepted, but not drawn: whether edges are smoothed. They always are.
   public var isAntialiased: Bool
@@ -83,12 +84,17 @@ nonisolated extension Shape {
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
-    _ShapeView(shape: self, style: content, drawing: .fill)
+    _ShapeView(shape: self, style: content, drawing: .fill, fillStyle: style)
   }
 
   /// Fills the shape with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
-    body
+    _ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill, fillStyle: style)
+  }
+
+  /// The outline as data, filled by a rule.
+  func geometry(_ style: FillStyle) -> ShapeGeometry {
+    style.isEOFilled ? .evenOdd(geometry) : geometry
   }
 
   /// Strokes the outline with a style.
@@ -150,7 +156,7 @@ nonisolated extension InsettableShape {
 nonisolated extension _ShapeView {
   /// Fills the shape again, on top of what is drawn.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-    overlay(shape.fill(content))
+    overlay(shape.fill(content, style: style))
   }
 
   /// Strokes the outline on top of what is drawn, with a line width in points.

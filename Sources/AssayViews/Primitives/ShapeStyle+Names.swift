@@ -47,6 +47,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level of the foreground style. Unlike SwiftUI, the same as the fourth.
+  public static var quinary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
@@ -115,16 +117,15 @@ extension ShapeStyle where Self == LinearGradient {
 extension ShapeStyle {
   /// Multiplies the opacity of the style by a factor of 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    OpacityStyle(base: self, opacity: opacity)
+    ChangedStyle(base: self) { $0.opacity(opacity) }
   }
 }
 
 extension HierarchicalShapeStyle {
   /// The next level below this one.
   public var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: min(3, level + 1)) }
-}
-
-extension Color {
-  /// Unlike SwiftUI, the flat color instead of its gradient.
-  public var gradient: AnyGradient { AnyGradient(flat: self) }
+  /// The second level below this one.
+  public var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: min(3, level + 2)) }
+  /// The third level below this one.
+  public var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }

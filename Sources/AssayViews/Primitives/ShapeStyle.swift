@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
+
 /// A style that fills a shape or colors text: a color, a gradient, a material or a level of the
 /// foreground.
 public protocol ShapeStyle: Sendable {
@@ -22,7 +24,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 /// A style that a view description can hold.
-package protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
+package protocol PrimitiveShapeStyle: ShapeStyle {
   /// nil for the foreground style in force.
   var styleNode: StyleNode? { get }
 }
@@ -40,13 +42,57 @@ extension ShapeStyle {
 }
 
 extension Color: ShapeStyle, PrimitiveShapeStyle {
-  public typealias Resolved = Never
   package var styleNode: StyleNode? { .color(self) }
 }
 
 extension LinearGradient: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
   package var styleNode: StyleNode? { .linearGradient(self) }
+}
+
+extension RadialGradient: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+  package var styleNode: StyleNode? { .gradient(.radial(self)) }
+}
+
+extension EllipticalGradient: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+  package var styleNode: StyleNode? { .gradient(.elliptical(self)) }
+}
+
+extension AngularGradient: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+  package var styleNode: StyleNode? { .gradient(.angular(self)) }
+}
+
+extension MeshGradient: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+  package var styleNode: StyleNode? { .gradient(.mesh(self)) }
+}
+
+/// An image that is repeated over the area that it fills.
+public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+  /// The image.
+  public var image: Image
+  /// The part of the image, as fractions of it.
+  public var sourceRect: CGRect
+  /// Multiplies the size of the image.
+  public var scale: CGFloat
+
+  /// Creates a paint from a part of an image.
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  package var styleNode: StyleNode? {
+    .image(ImagePaintNode(image.node, source: Rect(sourceRect), scale: Double(scale)))
+  }
 }
 
 /// The foreground style in effect.
@@ -135,18 +181,34 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
-/// Unlike SwiftUI, a vertical gradient; the soft gradient of a color is drawn as the flat color.
-public struct AnyGradient: ShapeStyle, PrimitiveShapeStyle {
+/// A vertical gradient as a style.
+public struct AnyGradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
-  package let styleNode: StyleNode?
+  private let gradient: Gradient
 
   /// Creates a vertical gradient.
-  public init(_ gradient: Gradient) {
-    self.styleNode = .linearGradient(
-      LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom))
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  /// Unlike SwiftUI, the same gradient: colors are always mixed in sRGB.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+
+  package var styleNode: StyleNode? {
+    .linearGradient(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom))
+  }
+}
+
+extension Gradient {
+  /// The space in which a gradient mixes its colors. Unlike SwiftUI, always that of the device.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+    /// The sRGB color space.
+    public static let device = ColorSpace(name: "device")
+    /// A space in which equal steps look equal.
+    public static let perceptual = ColorSpace(name: "perceptual")
   }
 
-  init(flat color: Color) { self.styleNode = .color(color) }
+  /// Unlike SwiftUI, the same gradient: colors are always mixed in sRGB.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
 /// A style that is already resolved to a node.
@@ -155,32 +217,31 @@ struct ResolvedStyle: PrimitiveShapeStyle {
   let styleNode: StyleNode?
 }
 
-/// A style whose alpha is multiplied.
-struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
+/// A style that is changed once it is known.
+struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
-  let opacity: Double
+  let change: @Sendable (StyleNode) -> StyleNode
 
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
-    ResolvedStyle(styleNode: base.styleNode(in: environment).opacity(opacity))
+    ResolvedStyle(styleNode: change(base.styleNode(in: environment)))
   }
 }
 
 extension StyleNode {
-  /// NB: a background and a material have no color yet, so their opacity does not change.
   func opacity(_ opacity: Double) -> StyleNode {
     switch self {
-    case .color(let color): .color(color.opacity(opacity))
-    case .hierarchical(let level): .color(Color(base: .hierarchical(level), opacity: opacity))
-    case .tint: .color(Color(base: .accent, opacity: opacity))
+    case .color(let color): return .color(color.opacity(opacity))
+    case .hierarchical(let level):
+      return .color(Color(base: .hierarchical(level), opacity: opacity))
+    case .tint: return .color(Color(base: .accent, opacity: opacity))
     case .linearGradient(var gradient):
-      {
-        for index in gradient.gradient.stops.indices {
-          let color = gradient.gradient.stops[index].color
-          gradient.gradient.stops[index].color = color.opacity(opacity)
-        }
-        return .linearGradient(gradient)
-      }()
-    case .background, .material: self
+      for index in gradient.gradient.stops.indices {
+        let color = gradient.gradient.stops[index].color
+        gradient.gradient.stops[index].color = color.opacity(opacity)
+      }
+      return .linearGradient(gradient)
+    case .gradient, .image, .background, .material, .faded, .shadowed, .blended:
+      return .faded(self, opacity)
     }
   }
 }

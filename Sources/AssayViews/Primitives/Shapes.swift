@@ -104,13 +104,14 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
       style: style)
   }
 
-  /// Returns the outline. Unlike SwiftUI, each corner has the largest of the radii; the shape as a
-  /// view is exact.
+  /// Returns the outline, with arcs of circles as its corners.
   public func path(in rect: CGRect) -> Path {
-    let largest = max(
-      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomLeading,
-      cornerRadii.bottomTrailing)
-    return Path(roundedRect: rect, cornerRadius: largest)
+    let radii = geometryRadii
+    return Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: radii.topLeft, bottomLeading: radii.bottomLeft,
+        bottomTrailing: radii.bottomRight, topTrailing: radii.topRight))
   }
 
   /// Returns the rectangle shrunk on all sides, in points.
@@ -119,15 +120,17 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
   }
 
   package var geometry: ShapeGeometry {
+    .unevenRoundedRectangle(geometryRadii, style: style)
+  }
+
+  private var geometryRadii: CornerRadii {
     let isReversed = EnvironmentScope.current?.environment.layoutDirection == .rightToLeft
     let radii = cornerRadii
-    return .unevenRoundedRectangle(
-      CornerRadii(
-        topLeft: isReversed ? radii.topTrailing : radii.topLeading,
-        topRight: isReversed ? radii.topLeading : radii.topTrailing,
-        bottomRight: isReversed ? radii.bottomLeading : radii.bottomTrailing,
-        bottomLeft: isReversed ? radii.bottomTrailing : radii.bottomLeading),
-      style: style)
+    return CornerRadii(
+      topLeft: isReversed ? radii.topTrailing : radii.topLeading,
+      topRight: isReversed ? radii.topLeading : radii.topTrailing,
+      bottomRight: isReversed ? radii.bottomLeading : radii.bottomTrailing,
+      bottomLeft: isReversed ? radii.bottomTrailing : radii.bottomLeading)
   }
 }
 
@@ -202,6 +205,33 @@ public nonisolated struct AnyShape: Shape, PrimitiveShape {
   package var geometry: ShapeGeometry { base.geometry }
 }
 
+/// The shape of the container around, inset by the distance to its edges; a rectangle without a
+/// container shape.
+public nonisolated struct ContainerRelativeShape: InsettableShape, PrimitiveShape {
+  /// Creates the shape.
+  public init() {}
+  /// Returns a rectangle: only drawing knows the container.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Returns the shape shrunk on all sides, in points.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOf(base: self, amount: Double(amount))
+  }
+  package var geometry: ShapeGeometry { .containerRelative }
+}
+
+/// A rectangle whose corners follow those of the container shape around.
+public nonisolated struct ConcentricRectangle: InsettableShape, PrimitiveShape {
+  /// Creates the shape.
+  public init() {}
+  /// Returns a rectangle: only drawing knows the container.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Returns the shape shrunk on all sides, in points.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOf(base: self, amount: Double(amount))
+  }
+  package var geometry: ShapeGeometry { .containerRelative }
+}
+
 /// A shape shrunk on all sides.
 nonisolated struct InsetOf<Base: InsettableShape>: InsettableShape, PrimitiveShape {
   let base: Base
@@ -233,6 +263,41 @@ nonisolated extension Shape where Self == Ellipse {
 nonisolated extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
+}
+nonisolated extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container around.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners have their own radii, in points.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+  /// A rectangle whose corners have their own radii, in points.
+  public static func rect(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
+    bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}
+nonisolated extension Shape where Self == Capsule {
+  /// A capsule whose corners are curved in a way.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+nonisolated extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners of a size, in points.
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
 }
 nonisolated extension Shape where Self == RoundedRectangle {
   /// A rectangle with rounded corners, whose radius is in points.

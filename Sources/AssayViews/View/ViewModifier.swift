@@ -51,7 +51,10 @@ where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try context.evaluateBody(of: modifier) {
+    if let effect = modifier as? any GeometryEffect {
+      return try content.modified(effect.node).evaluated(in: context)
+    }
+    return try context.evaluateBody(of: modifier) {
       BodyEvaluator.body(of: modifier, content: _ViewModifier_Content(of: content))
     }
   }

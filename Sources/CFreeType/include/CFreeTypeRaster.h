@@ -44,11 +44,11 @@ typedef struct {
 typedef void (*assay_raster_sink)(
     void *context, int y, int count, const assay_raster_span *spans);
 
-/// Fills by the non-zero winding rule within left <= x < right, top <= y < bottom; rows from the top.
+/// Fills by the non-zero winding rule, or by the even-odd rule, within left <= x < right, top <= y < bottom; rows from the top.
 /// Returns 0, or FreeType's error.
 int assay_raster_fill(
     assay_raster *raster, const assay_raster_outline *outline, int left, int top, int right,
-    int bottom, assay_raster_sink sink, void *context);
+    int bottom, int is_even_odd, assay_raster_sink sink, void *context);
 
 enum { ASSAY_RASTER_BUTT = 0, ASSAY_RASTER_ROUND_CAP = 1, ASSAY_RASTER_SQUARE = 2 };
 enum { ASSAY_RASTER_ROUND_JOIN = 0, ASSAY_RASTER_BEVEL = 1, ASSAY_RASTER_MITER = 2 };

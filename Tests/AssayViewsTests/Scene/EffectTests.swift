@@ -136,6 +136,8 @@ private struct EffectHost: Sendable {
     self.view = view
   }
 
+  private static let multiplied = ViewNode.filled(.blue).with(.blendMode(.multiply))
+
   private static let long = "Some words that need more than one line of a narrow column"
 
   static let all: [EffectHost] = [
@@ -173,6 +175,17 @@ private struct EffectHost: Sendable {
         ViewNode(.progressView(value: 0.5, label: [])),
         ViewNode(.label(title: [.text("Home")], icon: [.image("house")]))
       ).adding(modifiers)
+    },
+    EffectHost("a text from right to left") {
+      .text("Total").adding($0).with(.environment(.layoutDirection(.rightToLeft)))
+    },
+    EffectHost("a view that blends") { .depth(.filled(.red), multiplied).adding($0) },
+    EffectHost("a symbol with variants") { .image("heart").adding($0) },
+    EffectHost("a text on the background") {
+      .text("Total").with(.backgroundStyle(.background, ignoresSafeAreaEdges: [])).adding($0)
+    },
+    EffectHost("a shape that follows its container") {
+      ViewNode(.shape(ShapeNode(.containerRelative))).adding($0)
     },
     EffectHost("the second of two texts in a column") {
       .column(.text("One"), .text("Two").adding($0))

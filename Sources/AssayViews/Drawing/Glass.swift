@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// The glass of iOS 26. Unlike SwiftUI, drawn as the flat color nearest to it.
+public struct Glass: Hashable, Sendable {
+  fileprivate var tintColor: Color?
+  fileprivate var isClear = false
+  fileprivate var isIdentity = false
+
+  /// The usual glass.
+  public static let regular = Glass()
+  /// Glass that shows more of what is behind it.
+  public static let clear = Glass(isClear: true)
+  /// No glass.
+  public static let identity = Glass(isIdentity: true)
+
+  /// Returns the glass in a color; nil for none.
+  public func tint(_ color: Color?) -> Glass {
+    var copy = self
+    copy.tintColor = color
+    return copy
+  }
+
+  /// Returns the same glass: nothing is touched in a snapshot.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// The shape of glass that names none.
+public nonisolated struct DefaultGlassEffectShape: Shape, PrimitiveShape {
+  /// Creates the shape.
+  public init() {}
+  /// Returns a capsule.
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+  package var geometry: ShapeGeometry { .capsule(style: .continuous) }
+}
+
+nonisolated extension View {
+  /// Draws glass behind the view. Unlike SwiftUI, it is the flat color nearest to it, with a thin
+  /// bright edge.
+  @ViewBuilder
+  public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    if glass.isIdentity { self } else { background { GlassPane(glass: glass, shape: shape) } }
+  }
+
+  /// Accepted, but not drawn: the identity of glass in motion.
+  public func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Accepted, but not drawn: glass that flows together.
+  public func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+}
+
+private nonisolated struct GlassPane<S: Shape>: View {
+  let glass: Glass
+  let shape: S
+
+  var body: some View {
+    shape.fill(glass.isClear ? Material.ultraThin : Material.thin)
+      .overlay(shape.fill(glass.tintColor?.opacity(0.8) ?? Color.clear))
+      .overlay(shape.stroke(Color.white.opacity(0.4), lineWidth: 0.5))
+      .shadow(color: Color.black.opacity(0.08), radius: 8, x: 0, y: 2)
+  }
+}
+
+/// Views whose glass would flow together. Unlike SwiftUI, each pane is drawn by itself.
+public nonisolated struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+  /// Creates a container; the spacing, in points, has no effect.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public var body: some View { content }
+}
+
+/// A button on glass.
+public nonisolated struct GlassButtonStyle: ButtonStyle {
+  private let glass: Glass
+  /// Creates the style.
+  public init(_ glass: Glass = .regular) { self.glass = glass }
+  /// Returns the label on a capsule of glass.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(.horizontal, 12).padding(.vertical, 7).glassEffect(glass)
+  }
+}
+
+/// A button on glass in the tint color.
+public nonisolated struct GlassProminentButtonStyle: ButtonStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns the label on a capsule of the tint color.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(.white).padding(.horizontal, 12).padding(.vertical, 7)
+      .background { Capsule().fill(TintShapeStyle()) }
+  }
+}
+
+nonisolated extension ButtonStyle where Self == GlassButtonStyle {
+  /// A button on glass.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// A button on a kind of glass.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+nonisolated extension ButtonStyle where Self == GlassProminentButtonStyle {
+  /// A button on glass in the tint color.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
