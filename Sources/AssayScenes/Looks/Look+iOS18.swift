@@ -32,6 +32,10 @@ extension Look {
     toggle: ToggleMetrics(
       width: 49, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27, knobInset: 2,
       heightInList: 22),
+    // A track of 4 and a knob of 28 in a control of 34 points (UIKit).
+    slider: SliderMetrics(
+      height: 34, trackHeight: 4, knobWidth: 28, knobHeight: 28, idealWidth: 118,
+      heightInList: 22),
     progress: ProgressMetrics(barHeight: 4, spinnerDiameter: 20, largeSpinnerDiameter: 37),
     label: LabelMetrics(spacing: 8, iconWidthInList: 28, spacingInList: 16),
     navigationBar: NavigationBarMetrics(
@@ -39,10 +43,18 @@ extension Look {
       largeTitleBottomPadding: 8, sidePadding: 16, wideSidePadding: 20, wideScreen: 414,
       titleStyle: .headline,
       // 53.667 where the safe area starts at 59, 56.333 at 62.
-      riseFromSafeTop: 59, rise: 5.333),
+      riseFromSafeTop: 59, rise: 5.333,
+      // UIKit's search bar in a navigation bar: 52 high, the field 36.
+      searchFieldHeight: 36, searchFieldCornerRadius: 10, searchBarHeight: 52),
     tabBar: TabBarMetrics(
       height: 49, heightInCompactHeight: 32, labelSize: 10, iconSize: 22, iconCenter: 18,
       labelCenter: 41),
+    // Alerts and action sheets by Flutter's constants; the radius and the gap of sheets are less
+    // certain.
+    presentation: PresentationMetrics(
+      sheetCornerRadius: 10, sheetTopGap: 10, formSheetWidth: 540, alertWidth: 270,
+      alertCornerRadius: 14, alertPadding: 20, alertButtonHeight: 44, dialogRowHeight: 57.17,
+      dialogMargin: 8, dialogGap: 8),
     windowBackground: Color(base: .system("systemBackground")), darkWindowBackground: nil,
     insetGroupedList: .insetGrouped18,
     groupedList: .grouped18,

@@ -21,10 +21,12 @@ package struct Look: Hashable, Sendable {
   package var button: ButtonMetrics
   package var textField: TextFieldMetrics
   package var toggle: ToggleMetrics
+  package var slider: SliderMetrics
   package var progress: ProgressMetrics
   package var label: LabelMetrics
   package var navigationBar: NavigationBarMetrics
   package var tabBar: TabBarMetrics
+  package var presentation: PresentationMetrics
   /// Behind every view.
   package var windowBackground: Color
   /// The same in the dark, where it is no color of the system's own.
