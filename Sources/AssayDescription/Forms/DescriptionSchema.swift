@@ -161,6 +161,7 @@ package struct DescriptionSchema {
     case .named(let name, let form):
       if names.insert(name).inserted { add(name, schema(form)) }
       return Self.reference(name)
+    case .reference(let name): return Self.reference(name)
     case .view: return Self.reference("view")
     case .views: return Self.reference("views")
     case .node: return Self.reference("node")

@@ -25,6 +25,8 @@ package indirect enum ValueForm: Sendable {
   case described(String, ValueForm)
   /// Defined once under a name in the schema.
   case named(String, ValueForm)
+  /// The form of that name, inside of itself.
+  case reference(String)
 
   /// A text or a map with a `kind`.
   case view

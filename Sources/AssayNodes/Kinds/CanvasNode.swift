@@ -6,7 +6,7 @@ package import AssayLayout
 
 /// `Canvas`: Swift code that draws into the room that is offered. It has no written form.
 package struct CanvasNode: KindDescription {
-  package static let kinds: [String] = []
+  package static let forms: [KindForm] = []
   package static let examples = [
     CanvasNode("example") { size, tools in
       [.fill(.ellipse(Rect(size: size)), tools.paint(.hierarchical(0), in: Rect(size: size)))]

@@ -4,6 +4,20 @@ package import AssayDocuments
 
 /// Gradients as views: they fill the room that is offered.
 extension GradientNode: KindDescription {
+  package static let forms = [
+    KindForm("RadialGradient", .basics, radialKeys, note: "Radii are in points."),
+    KindForm(
+      "EllipticalGradient", .basics, ellipticalKeys,
+      note: "Radii are fractions of the width and the height."),
+    KindForm(
+      "AngularGradient", .basics, angularKeys,
+      note: "Angles are in degrees, clockwise from the x axis; without `endAngle` it is a whole turn."
+    ),
+    KindForm(
+      "MeshGradient", .basics, meshKeys,
+      note: "A mesh has `width` times `height` points, row by row, as fractions of its area; a point "
+        + "may have ten numbers, for itself and the ends of its four tangents."),
+  ]
   package static let examples: [GradientNode] = [
     .radial(
       RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 50)),

@@ -41,11 +41,7 @@ package struct ImageNode: Hashable, Sendable {
 extension ImageNode: KindDescription {
   package static let forms = [
     KindForm(
-      "Image", .basics,
-      [
-        "systemName": .string, "name": .string, "file": .string, "resizable": .boolean,
-        "renderingMode": .words(ImageRenderingMode.self), "decorative": .boolean, "label": .string,
-      ],
+      "Image", .basics, MapForm(keys),
       guide: """
         - kind: Image
           systemName: star.fill
@@ -57,7 +53,19 @@ extension ImageNode: KindDescription {
         - kind: Image
           file: Images/photo.png
           decorative: true
+        - kind: Image
+          name: Bubble
+          resizable: true
+          capInsets: {top: 8, bottom: 8}
+          tiled: true
+          showsPixels: true
         """)
+  ]
+  static let keys: [(String, ValueForm)] = [
+    ("systemName", .string), ("name", .string), ("file", .string), ("resizable", .boolean),
+    ("capInsets", .insets), ("tiled", .boolean), ("showsPixels", .boolean),
+    ("renderingMode", .words(ImageRenderingMode.self)), ("decorative", .boolean),
+    ("label", .string),
   ]
   package static let examples = [ImageNode(.system("star.fill"))]
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct BackgroundStyleModifier: ModifierDescription {
   package static let name = "backgroundStyle"
   package static let example = BackgroundStyleModifier(style: .color(.yellow))
+  package static let form = ModifierForm(.environment, .style)
 
   package var style: StyleNode
 

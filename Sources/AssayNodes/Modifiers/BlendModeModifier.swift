@@ -7,6 +7,7 @@ package import AssayGraphics
 package struct BlendModeModifier: ModifierDescription {
   package static let name = "blendMode"
   package static let example = BlendModeModifier(mode: .multiply)
+  package static let form = ModifierForm(.drawing, .words(LayerBlendMode.self))
 
   package var mode: LayerBlendMode
 

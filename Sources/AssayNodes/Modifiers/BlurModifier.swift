@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct BlurModifier: ModifierDescription {
   package static let name = "blur"
   package static let example = BlurModifier(radius: 3, isOpaque: false)
+  package static let form = ModifierForm(.drawing, .number, options: ["opaque": .boolean])
 
   package var radius: Double
   package var isOpaque: Bool

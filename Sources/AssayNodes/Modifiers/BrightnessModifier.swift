@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct BrightnessModifier: ModifierDescription {
   package static let name = "brightness"
   package static let example = BrightnessModifier(amount: 0.2)
+  package static let form = ModifierForm(.drawing, .number)
 
   package var amount: Double
 

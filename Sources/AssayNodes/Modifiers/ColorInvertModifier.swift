@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ColorInvertModifier: ModifierDescription {
   package static let name = "colorInvert"
   package static let example = ColorInvertModifier()
+  package static let form = ModifierForm(.drawing, .alone)
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     try reader.bare()

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ColorMultiplyModifier: ModifierDescription {
   package static let name = "colorMultiply"
   package static let example = ColorMultiplyModifier(color: .red)
+  package static let form = ModifierForm(.drawing, .color)
 
   package var color: Color
 

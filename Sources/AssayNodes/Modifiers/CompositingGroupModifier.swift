@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct CompositingGroupModifier: ModifierDescription {
   package static let name = "compositingGroup"
   package static let example = CompositingGroupModifier()
+  package static let form = ModifierForm(.drawing, .alone)
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     try reader.bare()

@@ -7,6 +7,7 @@ package struct ContainerShapeModifier: ModifierDescription {
   package static let name = "containerShape"
   package static let example = ContainerShapeModifier(
     shape: .roundedRectangle(cornerRadius: 12, style: .continuous))
+  package static let form = ModifierForm(.drawing, .shape)
 
   package var shape: ShapeGeometry
 

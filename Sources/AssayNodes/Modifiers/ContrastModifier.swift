@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ContrastModifier: ModifierDescription {
   package static let name = "contrast"
   package static let example = ContrastModifier(amount: 0.5)
+  package static let form = ModifierForm(.drawing, .number)
 
   package var amount: Double
 

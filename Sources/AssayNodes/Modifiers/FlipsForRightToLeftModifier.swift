@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct FlipsForRightToLeftModifier: ModifierDescription {
   package static let name = "flipsForRightToLeftLayoutDirection"
   package static let example = FlipsForRightToLeftModifier()
+  package static let form = ModifierForm(.drawing, .alone)
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     try reader.bare()

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct GrayscaleModifier: ModifierDescription {
   package static let name = "grayscale"
   package static let example = GrayscaleModifier(amount: 0.5)
+  package static let form = ModifierForm(.drawing, .number)
 
   package var amount: Double
 

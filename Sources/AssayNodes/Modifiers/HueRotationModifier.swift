@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct HueRotationModifier: ModifierDescription {
   package static let name = "hueRotation"
   package static let example = HueRotationModifier(angle: .degrees(90))
+  package static let form = ModifierForm(.drawing, .number, note: "Angles are in degrees.")
 
   package var angle: Angle
 

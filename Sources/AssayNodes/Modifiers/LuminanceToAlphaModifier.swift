@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct LuminanceToAlphaModifier: ModifierDescription {
   package static let name = "luminanceToAlpha"
   package static let example = LuminanceToAlphaModifier()
+  package static let form = ModifierForm(.drawing, .alone)
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     try reader.bare()

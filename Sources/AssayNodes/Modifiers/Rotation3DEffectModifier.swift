@@ -9,6 +9,11 @@ package struct Rotation3DEffectModifier: ModifierDescription {
   package static let name = "rotation3DEffect"
   package static let example = Rotation3DEffectModifier(
     rotation: SpaceRotation(.degrees(40), axis: (0, 1, 0)))
+  package static let form = ModifierForm(
+    .drawing, .number,
+    options: [
+      "axis": .list(.number), "anchor": .unitPoint, "anchorZ": .number, "perspective": .number,
+    ], note: "The angle is in degrees, and the axis has three numbers.")
 
   package var rotation: SpaceRotation
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct SaturationModifier: ModifierDescription {
   package static let name = "saturation"
   package static let example = SaturationModifier(amount: 0.5)
+  package static let form = ModifierForm(.drawing, .number)
 
   package var amount: Double
 

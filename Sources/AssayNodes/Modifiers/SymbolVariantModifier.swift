@@ -7,6 +7,9 @@ package import AssayDocuments
 package struct SymbolVariantModifier: ModifierDescription {
   package static let name = "symbolVariant"
   package static let example = SymbolVariantModifier(variant: "fill")
+  package static let form = ModifierForm(
+    .environment, .string, options: ["replace": .boolean],
+    note: "Parts of the names of SF Symbols with points in between, as in `circle.fill`.")
 
   /// Parts of SF Symbols' names with points in between; empty for none.
   package var variant: String

@@ -120,11 +120,17 @@ extension ValueForm {
   static let color = ValueForm.named(
     "color",
     .described(
-      "A color's name, a hex color, either with an opacity as in blue@0.2, or {asset: Name}.",
+      "A color's name, a hex color, either with an opacity as in blue@0.2, {asset: Name}, "
+        + "or a mix of two.",
       .anyOf([
         .pattern("^(\(Color.names.joined(separator: "|")))(@[-+0-9.eE]+)?$"),
         .pattern(
           "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})(@[-+0-9.eE]+)?$"),
         .map(["asset": .string, "opacity": .number], required: ["asset"]),
+        .map(
+          [
+            "mix": .reference("color"), "with": .reference("color"), "by": .number,
+            "perceptual": .boolean, "opacity": .number,
+          ], required: ["mix", "with", "by"]),
       ])))
 }

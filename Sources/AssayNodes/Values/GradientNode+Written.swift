@@ -146,3 +146,22 @@ extension MeshGradient {
     map.put("smoothsColors", smoothsColors, unless: true)
   }
 }
+
+/// The keys of each kind.
+extension GradientNode {
+  private static let stops: [(String, ValueForm)] =
+    Array(LinearGradient.keys.keys.prefix(2)).map { ($0.key, $0.value) }
+  private static let centered = stops + [("center", ValueForm.unitPoint)]
+
+  static let radialKeys = MapForm(
+    centered + [("startRadius", .number), ("endRadius", .number)], required: ["endRadius"])
+  static let ellipticalKeys = MapForm(
+    centered + [("startRadius", .number), ("endRadius", .number)])
+  static let angularKeys = MapForm(
+    centered + [("startAngle", .number), ("endAngle", .number)])
+  static let meshKeys = MapForm(
+    [
+      ("width", .atLeast(2)), ("height", .atLeast(2)), ("points", .list(.list(.number))),
+      ("colors", .list(.color)), ("background", .color), ("smoothsColors", .boolean),
+    ], required: ["width", "height", "points", "colors"])
+}

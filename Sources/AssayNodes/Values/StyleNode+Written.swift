@@ -117,10 +117,30 @@ extension ValueForm {
         .color, .names(["tint", "background"] + StyleNode.materials),
         .map(["color": .color], required: ["color"]),
         .map(["linearGradient": .keys(LinearGradient.keys)], required: ["linearGradient"]),
+        .map(
+          [
+            "radialGradient": .keys(GradientNode.radialKeys),
+            "ellipticalGradient": .keys(GradientNode.ellipticalKeys),
+            "angularGradient": .keys(GradientNode.angularKeys),
+            "meshGradient": .keys(GradientNode.meshKeys),
+          ], single: true),
+        .map(["imagePaint": .keys(ImagePaintNode.keys)], required: ["imagePaint"]),
+        .map(["style": .reference("style"), "opacity": .number], required: ["style", "opacity"]),
+        .map(
+          ["style": .reference("style"), "shadow": .keys(StyleShadow.keys)],
+          required: ["style", "shadow"]),
+        .map(
+          ["style": .reference("style"), "blendMode": .words(LayerBlendMode.self)],
+          required: ["style", "blendMode"]),
       ])))
 }
 
 extension StyleShadow {
+  static let keys = MapForm(
+    [
+      ("inner", .boolean), ("color", .color), ("radius", .number), ("x", .number), ("y", .number),
+    ], required: ["radius"])
+
   static func read(_ value: DocumentValue) throws -> StyleShadow {
     var map = try MapReader(value, expected: "a shadow")
     let shadow = StyleShadow(
@@ -144,6 +164,9 @@ extension StyleShadow {
 }
 
 extension ImagePaintNode {
+  static let keys = MapForm(
+    ImageNode.keys + [("sourceRect", .list(.number)), ("scale", .number)])
+
   static func read(_ value: DocumentValue) throws -> ImagePaintNode {
     var map = try MapReader(value, expected: "an image paint")
     let image = try ImageNode.read("Image", &map)
