@@ -24,6 +24,8 @@ package struct ViewNode: Hashable, Sendable {
     case hStack(HStackNode)
     case vStack(VStackNode)
     case zStack(ZStackNode)
+    case grid(GridNode)
+    case gridRow(GridRowNode)
     case viewThatFits(ViewThatFitsNode)
     case geometryReader(GeometryReaderNode)
     case scrollView(ScrollViewNode)
@@ -34,6 +36,7 @@ package struct ViewNode: Hashable, Sendable {
     case link(LinkNode)
     case label(LabelNode)
     case toggle(ToggleNode)
+    case slider(SliderNode)
     case textField(TextFieldNode)
     case progressView(ProgressViewNode)
     case navigationStack(NavigationStackNode)
@@ -58,6 +61,8 @@ extension ViewNode.Content {
     case .hStack(let kind): kind
     case .vStack(let kind): kind
     case .zStack(let kind): kind
+    case .grid(let kind): kind
+    case .gridRow(let kind): kind
     case .viewThatFits(let kind): kind
     case .geometryReader(let kind): kind
     case .scrollView(let kind): kind
@@ -68,6 +73,7 @@ extension ViewNode.Content {
     case .link(let kind): kind
     case .label(let kind): kind
     case .toggle(let kind): kind
+    case .slider(let kind): kind
     case .textField(let kind): kind
     case .progressView(let kind): kind
     case .navigationStack(let kind): kind

@@ -93,6 +93,7 @@ package enum ContainerWord: Hashable, Sendable {
   case toolbar([ToolbarItemNode])
   case tabItem([ViewNode])
   case tag(String)
+  case gridCell(GridCellWord)
   /// nil leaves the scheme as it is.
   case preferredColorScheme(ColorScheme?)
 }

@@ -61,7 +61,7 @@ struct ListRowOptions {
       case .listRowInsets(let value): insets = value
       case .listRowSeparator(let value): separator = value
       case .navigationTitle, .titleDisplayMode, .navigationBarHidden, .statusBarHidden, .toolbar,
-        .tabItem, .tag, .preferredColorScheme:
+        .tabItem, .tag, .gridCell, .preferredColorScheme:
         break
       }
     }

@@ -72,6 +72,17 @@ package struct ToggleMetrics: Hashable, Sendable {
   package var heightInList: Double
 }
 
+package struct SliderMetrics: Hashable, Sendable {
+  package var height: Double
+  package var trackHeight: Double
+  package var knobWidth: Double
+  package var knobHeight: Double
+  /// Where no width is offered.
+  package var idealWidth: Double
+  /// The height that counts in the height of a list's row.
+  package var heightInList: Double
+}
+
 package struct ProgressMetrics: Hashable, Sendable {
   package var barHeight: Double
   package var spinnerDiameter: Double

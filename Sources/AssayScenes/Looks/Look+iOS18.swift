@@ -32,6 +32,10 @@ extension Look {
     toggle: ToggleMetrics(
       width: 49, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27, knobInset: 2,
       heightInList: 22),
+    // A track of 4 and a knob of 28 in a control of 34 points (UIKit).
+    slider: SliderMetrics(
+      height: 34, trackHeight: 4, knobWidth: 28, knobHeight: 28, idealWidth: 118,
+      heightInList: 22),
     progress: ProgressMetrics(barHeight: 4, spinnerDiameter: 20, largeSpinnerDiameter: 37),
     label: LabelMetrics(spacing: 8, iconWidthInList: 28, spacingInList: 16),
     navigationBar: NavigationBarMetrics(

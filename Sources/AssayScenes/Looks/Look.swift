@@ -21,6 +21,7 @@ package struct Look: Hashable, Sendable {
   package var button: ButtonMetrics
   package var textField: TextFieldMetrics
   package var toggle: ToggleMetrics
+  package var slider: SliderMetrics
   package var progress: ProgressMetrics
   package var label: LabelMetrics
   package var navigationBar: NavigationBarMetrics

@@ -60,6 +60,8 @@ extension SceneTree {
     case .hStack(let node): [try lowerHStack(node, environment)]
     case .vStack(let node): [try lowerVStack(node, environment)]
     case .zStack(let node): [try lowerZStack(node, environment)]
+    case .grid(let node): [try lowerGrid(node, environment)]
+    case .gridRow(let node): try lowerGridRow(node, environment)
     case .customLayout(let node): [try lowerCustomLayout(node, environment)]
     case .geometryReader(let node): [lowerGeometryReader(node, environment)]
     case .viewThatFits(let node): [try lowerViewThatFits(node, environment)]
@@ -72,6 +74,7 @@ extension SceneTree {
     case .list(let node): [try lowerList(node.children, environment)]
     case .form(let node): [try lowerForm(node.children, environment)]
     case .section(let node): try lowerSection(node, environment)
+    case .slider(let node): [try lowerSlider(node, environment)]
     case .toggle(let node): [try lowerToggle(isOn: node.isOn, node.label, environment)]
     case .textField(let node): [try lowerTextField(node, environment)]
     case .progressView(let node): [try lowerProgressView(node.value, node.label, environment)]

@@ -38,7 +38,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.list(children: try content.evaluated(in: context.insideLazyContainer())))]
+    [ViewNode(.list(children: try content.evaluated(in: context.insideList())))]
   }
 }
 
@@ -61,6 +61,32 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
+  /// Creates a list with a row for each element and the rows of its children below it. Every row is
+  /// closed.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, RowContent>, Data.Element: Identifiable {
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list with a row for a binding to each element, which is identified by a key path.
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, ID, RowContent> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for a binding to each element, which can be edited. Actions to edit
+  /// are not drawn.
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, editActions: EditActions,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
   /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -69,7 +95,68 @@ extension List where SelectionValue == Never {
   }
 }
 
+extension EvaluationContext {
+  /// The place of the rows of a list.
+  func insideList() -> EvaluationContext {
+    var environment = environment
+    environment.isInList = true
+    return with(environment: environment).insideLazyContainer()
+  }
+}
+
+private enum IsInListKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether a list or a form is around, for controls that look different there.
+  var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}
+
 extension List {
+  /// Creates a list in which one row is always selected. The selection is not drawn.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a list with a row for each element, which is identified by a key path, and of which
+  /// several can be selected. The selection is not drawn.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each number of a range, of which one can be selected. The
+  /// selection is not drawn.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element, of which one can be selected, with the rows of its
+  /// children below it. Every row is closed, and the selection is not drawn.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, RowContent>, Data.Element: Identifiable {
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element, of which several can be selected, with the rows of
+  /// its children below it. Every row is closed, and the selection is not drawn.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, RowContent>, Data.Element: Identifiable {
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+  }
+
   /// Creates a list with a row for each element, of which one can be selected. The selection is not
   /// drawn.
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -107,164 +194,23 @@ public nonisolated struct Form<Content: View>: View, PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.form(children: try content.evaluated(in: context.insideLazyContainer())))]
+    guard let style = context.style(for: FormStyleConfiguration.self) else {
+      return [ViewNode(.form(children: try content.evaluated(in: context.insideList())))]
+    }
+    return try style(FormStyleConfiguration(content: StyledPart(content)), context)
   }
 }
 
-/// Related rows of a list, with a header and a footer.
-public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
-  public typealias Body = Never
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
-
-  /// Creates a section from its rows, a header and a footer.
-  public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
-  ) {
-    self.header = header()
-    self.content = content()
-    self.footer = footer()
-  }
-
-  /// Creates a section from a header, a footer and its rows.
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-    self.header = header
-    self.content = content()
-    self.footer = footer
-  }
-
-  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [
-      ViewNode(
-        .section(
-          header: try header.evaluated(in: context), footer: try footer.evaluated(in: context),
-          children: try content.evaluated(in: context)))
-    ]
-  }
-}
-
-extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section without a header and a footer.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), footer: EmptyView(), content: content)
-  }
-}
-
-extension Section where Parent == EmptyView {
-  /// Creates a section with a footer.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), footer: footer(), content: content)
-  }
-
-  /// Creates a section with a footer.
-  public init(footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), footer: footer, content: content)
-  }
-}
-
-extension Section where Footer == EmptyView {
-  /// Creates a section with a header.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), footer: EmptyView(), content: content)
-  }
-
-  /// Creates a section with a header.
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(header: header, footer: EmptyView(), content: content)
-  }
-}
-
-extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section whose header is a key of the string tables.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), footer: EmptyView(), content: content)
-  }
-
-  /// Creates a section whose header is shown as it is.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), footer: EmptyView(), content: content)
-  }
-}
-
-/// The named looks of lists.
-public protocol ListStyle {}
-
-/// A style that a view description names.
-package protocol NamedListStyle: ListStyle {
-  var node: ListStyleNode { get }
-}
-
-extension ListStyle {
-  /// Its name in a view description; a style from elsewhere has none.
-  package var node: ListStyleNode { (self as? any NamedListStyle)?.node ?? .automatic }
-}
-
-/// The look of lists on the platform.
-public struct DefaultListStyle: NamedListStyle {
-  /// Creates the style.
-  public init() {}
-  package var node: ListStyleNode { .automatic }
-}
-/// A list from edge to edge.
-public struct PlainListStyle: NamedListStyle {
-  /// Creates the style.
-  public init() {}
-  package var node: ListStyleNode { .plain }
-}
-/// Groups from edge to edge.
-public struct GroupedListStyle: NamedListStyle {
-  /// Creates the style.
-  public init() {}
-  package var node: ListStyleNode { .grouped }
-}
-/// Groups as rounded cards.
-public struct InsetGroupedListStyle: NamedListStyle {
-  /// Creates the style.
-  public init() {}
-  package var node: ListStyleNode { .insetGrouped }
-}
-/// A list with an inset.
-public struct InsetListStyle: NamedListStyle {
-  /// Creates the style.
-  public init() {}
-  package var node: ListStyleNode { .inset }
-}
-/// A list in a sidebar.
-public struct SidebarListStyle: NamedListStyle {
-  /// Creates the style.
-  public init() {}
-  package var node: ListStyleNode { .sidebar }
-}
-
-extension ListStyle where Self == DefaultListStyle {
-  /// The look of lists on the platform.
-  public static var automatic: DefaultListStyle { DefaultListStyle() }
-}
-extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
-  public static var plain: PlainListStyle { PlainListStyle() }
-}
-extension ListStyle where Self == GroupedListStyle {
-  /// Groups from edge to edge.
-  public static var grouped: GroupedListStyle { GroupedListStyle() }
-}
-extension ListStyle where Self == InsetGroupedListStyle {
-  /// Groups as rounded cards.
-  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-}
-extension ListStyle where Self == InsetListStyle {
-  /// Rows with an inset.
-  public static var inset: InsetListStyle { InsetListStyle() }
-}
-extension ListStyle where Self == SidebarListStyle {
-  /// Rows of a sidebar.
-  public static var sidebar: SidebarListStyle { SidebarListStyle() }
-}
-
-nonisolated extension View {
-  /// Sets the style of the lists in the view.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { modified(.listStyle(style.node)) }
+/// Accepted, but not drawn: what the user can do with the rows of a list.
+public struct EditActions: OptionSet, Sendable {
+  /// The actions as bits.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Rows can be moved.
+  public static let move = EditActions(rawValue: 1)
+  /// Rows can be deleted.
+  public static let delete = EditActions(rawValue: 2)
+  /// Rows can be moved and deleted.
+  public static let all: EditActions = [.move, .delete]
 }

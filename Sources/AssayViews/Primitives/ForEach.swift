@@ -26,10 +26,13 @@ nonisolated extension ForEach: View where Content: View {
 
 nonisolated extension ForEach: PrimitiveView where Content: View {
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try data.flatMap { element in
-      try context.state.inside(.id(AnyHashable(id(element)))) {
+    let hasTags = context.environment.elementsHaveTags
+    return try data.flatMap { element in
+      let id = id(element)
+      let nodes = try context.state.inside(.id(AnyHashable(id))) {
         try content(element).evaluated(in: context)
       }
+      return hasTags ? nodes.map { $0.tagged(TagName.of(id)) } : nodes
     }
   }
 }
@@ -65,6 +68,29 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
   /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content)
+  }
+}
+
+private enum ElementsHaveTagsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether the views of a `ForEach` are tagged with the identities of their elements, as pickers
+  /// and tab views ask for.
+  var elementsHaveTags: Bool {
+    get { self[ElementsHaveTagsKey.self] }
+    set { self[ElementsHaveTagsKey.self] = newValue }
+  }
+}
+
+extension ViewNode {
+  /// The view with a tag, unless it has one.
+  fileprivate func tagged(_ tag: String) -> ViewNode {
+    let hasTag = modifiers.contains {
+      if case .container(.tag) = $0.effect { true } else { false }
+    }
+    guard !hasTag else { return self }
+    return ViewNode(content, modifiers: modifiers + [.tag(tag)])
+>>>>>>> da0cbdb (views: add sliders, steppers, date pickers, gauges, grids and style protocols)
   }
 }
 

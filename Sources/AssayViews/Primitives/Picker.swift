@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A choice among tagged views.
+/// A choice among tagged views. The views of a `ForEach` have the identities of its elements as
+/// their tags, unless they set others.
 ///
-/// The default style shows the label and the chosen view beside it, the segmented style all views
-/// in a row, and the inline style all views with a check mark at the chosen one.
+/// The default style shows the chosen view as a button, in a list with the label before it. The
+/// segmented style shows all views in a row, the inline style all views with a check mark at the
+/// chosen one.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View,
   PrimitiveView
 {
@@ -22,58 +24,58 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.content = content()
   }
 
+  /// Creates a picker with a view as its label, by the order of iOS 13.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = TagName.of(selection.wrappedValue)
+    self.label = label
+    self.content = content()
+  }
+
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let options = try content.evaluated(in: context)
+    var environment = context.environment
+    environment.elementsHaveTags = true
+    let options = try content.evaluated(in: context.with(environment: environment))
+    let looks = PickerLooks(
+      options: options, chosen: options.firstIndex { $0.modifiers.contains(.tag(selection)) })
     switch context.environment.pickerStyle {
-    case .segmented: return try segments(options).evaluated(in: context)
-    case .inline: return try rows(options).evaluated(in: context)
-    case .automatic: return try menu(options).evaluated(in: context)
+    case .segmented, .palette: return try looks.segments.evaluated(in: context)
+    case .inline: return try looks.rows.evaluated(in: context)
+    case .radioGroup: return try looks.radioGroup(label).evaluated(in: context)
+    case .wheel: return try looks.wheel.evaluated(in: context)
+    case .navigationLink: return try link(looks).evaluated(in: context)
+    case .automatic: return try menu(looks).evaluated(in: context)
     }
   }
 
-  private func isChosen(_ option: ViewNode) -> Bool { option.modifiers.contains(.tag(selection)) }
-
-  private func menu(_ options: [ViewNode]) -> some View {
-    HStack {
-      label
-      Spacer()
-      HStack(spacing: 4) {
-        NodeView { _ in options.filter(isChosen).prefix(1).map(\.self) }
-        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-          .accessibilityHidden(true)
+  private func menu(_ looks: PickerLooks) -> some View {
+    NodeView { context in
+      let value = HStack(spacing: 4) {
+        looks.value
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
       }
-      .foregroundStyle(.secondary)
-    }
-  }
-
-  private func rows(_ options: [ViewNode]) -> some View {
-    ForEach(0..<options.count) { index in
-      HStack {
-        NodeView { _ in [options[index]] }
+      guard context.environment.isInList, !context.environment.labelsAreHidden else {
+        return try value.foregroundStyle(.tint).accessibilityAddTraits(.isButton)
+          .evaluated(in: context)
+      }
+      return try HStack {
+        label
         Spacer()
-        if isChosen(options[index]) {
-          Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityHidden(true)
-        }
-      }
+        value.foregroundStyle(.secondary)
+      }.evaluated(in: context)
     }
   }
 
-  private func segments(_ options: [ViewNode]) -> some View {
-    HStack(spacing: 0) {
-      ForEach(0..<options.count) { index in
-        NodeView { _ in [options[index]] }
-          .font(.system(size: 13, weight: isChosen(options[index]) ? .semibold : .medium))
-          .lineLimit(1)
-          .frame(maxWidth: .infinity, minHeight: 28)
-          .background(
-            isChosen(options[index]) ? Color(.systemBackground) : .clear,
-            in: RoundedRectangle(cornerRadius: 7)
-          )
-          .accessibilityAddTraits(isChosen(options[index]) ? [.isButton, .isSelected] : .isButton)
+  private func link(_ looks: PickerLooks) -> some View {
+    NodeView { context in
+      let row = HStack {
+        label
+        Spacer()
+        looks.value.foregroundStyle(.secondary)
       }
+      return [ViewNode(.navigationLink(label: try row.evaluated(in: context)))]
     }
-    .padding(2)
-    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
   }
 }
 
@@ -95,65 +97,25 @@ nonisolated extension Picker where Label == Text {
   }
 }
 
-/// The named looks of pickers; wheels and palettes are drawn as menus.
-public enum PickerStyleName: Hashable, Sendable {
-  /// A look of pickers.
-  case automatic, segmented, inline
-}
-
-/// A named look of pickers. Unlike SwiftUI, wheels, palettes and links are drawn as menus.
-public protocol PickerStyle { var name: PickerStyleName { get } }
-
-/// The look of pickers on the platform: a menu.
-public struct DefaultPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  public var name: PickerStyleName { .automatic }
-}
-/// All views in a row.
-public struct SegmentedPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  public var name: PickerStyleName { .segmented }
-}
-/// All views in rows, with a check mark at the chosen one.
-public struct InlinePickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  public var name: PickerStyleName { .inline }
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look of pickers on the platform: a menu.
-  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-  /// The label and the chosen view beside it.
-  public static var menu: DefaultPickerStyle { DefaultPickerStyle() }
-  /// Unlike SwiftUI, drawn as a menu.
-  public static var wheel: DefaultPickerStyle { DefaultPickerStyle() }
-  /// Unlike SwiftUI, drawn as a menu.
-  public static var navigationLink: DefaultPickerStyle { DefaultPickerStyle() }
-}
-extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All views in a row.
-  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-extension PickerStyle where Self == InlinePickerStyle {
-  /// All views in rows, with a check mark at the chosen one.
-  public static var inline: InlinePickerStyle { InlinePickerStyle() }
-}
-
-private enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerStyleName.automatic }
-
-extension EnvironmentValues {
-  var pickerStyle: PickerStyleName {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
+nonisolated extension Picker where Label == AssayViews.Label<Text, Image> {
+  /// Creates a picker with a title from the string tables and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      AssayViews.Label(titleKey, systemImage: systemImage)
+    }
   }
-}
 
-nonisolated extension View {
-  /// Sets the style of the pickers in the view.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    EnvironmentChangingView(content: self) { $0.pickerStyle = style.name }
+  /// Creates a picker with a title that is shown as it is, and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      AssayViews.Label(title, systemImage: systemImage)
+    }
   }
 }

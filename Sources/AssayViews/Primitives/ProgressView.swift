@@ -4,11 +4,13 @@
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
   public typealias Body = Never
   private let value: Double?
-  private let label: Label
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
 
-  private init(value: Double?, label: Label) {
+  private init(value: Double?, label: Label?, currentValueLabel: CurrentValueLabel? = nil) {
     self.value = value
     self.label = label
+    self.currentValueLabel = currentValueLabel
   }
 
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
@@ -17,7 +19,19 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.progressView(value: value, label: try label.evaluated(in: context)))]
+    if let style = context.style(for: ProgressViewStyleConfiguration.self) {
+      let configuration = ProgressViewStyleConfiguration(
+        fractionCompleted: value, label: label.map { StyledPart($0) },
+        currentValueLabel: currentValueLabel.map { StyledPart($0) })
+      return try style(configuration, context)
+    }
+    let node = ViewNode(
+      .progressView(value: value, label: try label?.evaluated(in: context) ?? []))
+    guard let currentValueLabel else { return [node] }
+    return try VStack(alignment: .leading) {
+      NodeView { _ in [node] }
+      currentValueLabel.font(.caption).foregroundStyle(.secondary)
+    }.evaluated(in: context)
   }
 }
 
@@ -68,67 +82,57 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a progress view. Unlike SwiftUI, the label of the current value is not drawn.
+  /// Creates a progress view for a value of 0 to `total`, with a label above and one below.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(value: Self.fraction(value, of: total), label: label())
+    self.init(
+      value: Self.fraction(value, of: total), label: label(),
+      currentValueLabel: currentValueLabel())
+  }
+
+  /// Unlike SwiftUI, draws the start of the interval: a snapshot does not depend on the clock.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: countsDown ? 1 : 0, label: label(), currentValueLabel: currentValueLabel())
   }
 }
 
-/// The named looks of progress views.
-public protocol ProgressViewStyle {}
+extension ProgressView where CurrentValueLabel == Text {
+  /// Unlike SwiftUI, draws the start of the interval: a snapshot does not depend on the clock.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: countsDown ? 1 : 0, label: label(),
+      currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
+  }
 
-/// A style that a view description names.
-package protocol NamedProgressViewStyle: ProgressViewStyle {
-  var node: ProgressViewStyleNode { get }
-}
-
-extension ProgressViewStyle {
-  /// Its name in a view description; a style from elsewhere has none.
-  package var node: ProgressViewStyleNode {
-    (self as? any NamedProgressViewStyle)?.node ?? .automatic
+  /// Unlike SwiftUI, draws the start of the interval: a snapshot does not depend on the clock.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
+    self.init(
+      value: countsDown ? 1 : 0, label: nil,
+      currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
   }
 }
 
-/// A bar if the value is known, and a spinner if not.
-public struct DefaultProgressViewStyle: NamedProgressViewStyle {
-  /// Creates the style.
-  public init() {}
-  package var node: ProgressViewStyleNode { .automatic }
-}
-/// A bar.
-public struct LinearProgressViewStyle: NamedProgressViewStyle {
-  /// Creates the style.
-  public init() {}
-  package var node: ProgressViewStyleNode { .linear }
-}
-/// A spinner.
-public struct CircularProgressViewStyle: NamedProgressViewStyle {
-  /// Creates the style.
-  public init() {}
-  /// Creates the style. Unlike SwiftUI, the tint is not used.
-  public init(tint: Color) {}
-  package var node: ProgressViewStyleNode { .circular }
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a progress view for the fraction that Foundation's progress has completed.
+  public init(_ progress: Progress) {
+    self.init(
+      value: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil)
+  }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar if the value is known, and a spinner if not.
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinner.
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-nonisolated extension View {
-  /// Sets the style of the progress views in the view.
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modified(.progressViewStyle(style.node))
+extension ProgressView where Label == StyledPart, CurrentValueLabel == StyledPart {
+  /// Creates the progress view that a style is applied to.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      value: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
   }
 }

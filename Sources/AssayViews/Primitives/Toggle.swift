@@ -16,9 +16,10 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
     if let style = context.environment.customToggleStyle {
       return try style(ToggleStyleConfiguration(isOn: isOn, label: label), context)
     }
-    return [
-      ViewNode(.toggle(isOn: isOn.wrappedValue, label: try label.evaluated(in: context)))
-    ]
+    var node = ViewNode(
+      .toggle(isOn: isOn.wrappedValue, label: try label.evaluated(in: context)))
+    if let tint = context.environment.switchTint { node.modifiers.append(.tint(tint)) }
+    return [node]
   }
 }
 
@@ -35,7 +36,24 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle {
+  /// Creates a toggle for several values, which is on if all of them are. Unlike SwiftUI, a mixed
+  /// state is drawn as off.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let all = sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
+    self.init(isOn: .constant(all), label: label)
+  }
+}
+
 extension Toggle where Label == AssayViews.Label<Text, Image> {
+  /// Creates a toggle with a title from the string tables and an image of the asset catalog.
+  public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AssayViews.Label(titleKey, image: image) }
+  }
+
+
   /// Creates a toggle with a title from the string tables and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AssayViews.Label(titleKey, systemImage: systemImage) }
@@ -106,8 +124,12 @@ public nonisolated struct DefaultToggleStyle: NamedToggleStyle {
 }
 /// A switch beside the label.
 public nonisolated struct SwitchToggleStyle: NamedToggleStyle {
+  let tint: Color?
+
   /// Creates the style.
-  public init() {}
+  public init() { self.tint = nil }
+  /// Creates the style with the color of a switch that is on.
+  public init(tint: Color) { self.tint = tint }
   package var node: ToggleStyleNode { .switch }
 }
 /// A button that is highlighted when it is on.
@@ -117,6 +139,28 @@ public nonisolated struct ButtonToggleStyle: NamedToggleStyle {
   package var node: ToggleStyleNode { .button }
 }
 
+/// A check mark in a box before the label.
+public nonisolated struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns a box and the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 6) {
+      Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
+        .foregroundStyle(configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        .accessibilityHidden(true)
+      configuration.label
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(.isToggle)
+    .accessibilityValue(Text(verbatim: configuration.isOn ? "1" : "0"))
+  }
+}
+
+nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A check mark in a box before the label.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
 nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
   /// The look of toggles on the platform.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
@@ -136,7 +180,15 @@ private enum CustomToggleStyleKey: EnvironmentKey {
   static var defaultValue: ToggleStyleBody? { nil }
 }
 
+private enum SwitchTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
 extension EnvironmentValues {
+  /// The color of a switch that is on, as its style says; nil for that of the view.
+  var switchTint: Color? {
+    get { self[SwitchTintKey.self] }
+    set { self[SwitchTintKey.self] = newValue }
+  }
+
   var customToggleStyle: ToggleStyleBody? {
     get { self[CustomToggleStyleKey.self] }
     set { self[CustomToggleStyleKey.self] = newValue }
@@ -148,6 +200,7 @@ nonisolated extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     StyledView(content: self, named: (style as? any NamedToggleStyle).map { .toggleStyle($0.node) })
     { environment, isNamed in
+      environment.switchTint = (style as? SwitchToggleStyle)?.tint
       guard !isNamed else { return environment.customToggleStyle = nil }
       environment.customToggleStyle = { configuration, context in
         // A toggle inside the style is drawn without the style, or the style would call itself.

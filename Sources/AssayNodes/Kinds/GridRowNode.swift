@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+package import AssayLayout
+
+/// `GridRow`: the cells of one row of a grid.
+package struct GridRowNode: KindDescription {
+  package static let kinds = ["GridRow"]
+  package static let examples = [
+    GridRowNode(children: [ViewNode(.text(TextNode(verbatim: "Cell")))])
+  ]
+
+  /// nil for that of the grid.
+  package var alignment: VerticalAlignment?
+  package var children: [ViewNode]
+
+  package init(alignment: VerticalAlignment? = nil, children: [ViewNode]) {
+    self.alignment = alignment
+    self.children = children
+  }
+
+  package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
+    GridRowNode(
+      alignment: try map.take("alignment") { try $0.word("vertical alignment") },
+      children: try map.views("children"))
+  }
+
+  package func write(to map: inout MapWriter) throws {
+    Self.putKind(&map)
+    map.put("alignment", alignment?.rawValue)
+    try map.putChildren(children)
+  }
+
+  package var content: ViewNode.Content { .gridRow(self) }
+}

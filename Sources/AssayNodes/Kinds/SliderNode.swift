@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+
+/// `Slider`. `value` is in 0...1, from the lower to the upper bound.
+package struct SliderNode: KindDescription {
+  package static let kinds = ["Slider"]
+  package static let examples = [
+    SliderNode(value: 0.5, label: [ViewNode(.text(TextNode(verbatim: "Volume")))])
+  ]
+
+  package var value: Double
+  /// For assistive technology: iOS does not show it.
+  package var label: [ViewNode]
+  package var minimumLabel: [ViewNode]
+  package var maximumLabel: [ViewNode]
+
+  package init(
+    value: Double, label: [ViewNode] = [], minimumLabel: [ViewNode] = [],
+    maximumLabel: [ViewNode] = []
+  ) {
+    self.value = value
+    self.label = label
+    self.minimumLabel = minimumLabel
+    self.maximumLabel = maximumLabel
+  }
+
+  package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
+    SliderNode(
+      value: try map.take("value") { try $0.number() } ?? 0, label: try map.views("label"),
+      minimumLabel: try map.views("minimumLabel"), maximumLabel: try map.views("maximumLabel"))
+  }
+
+  package func write(to map: inout MapWriter) throws {
+    Self.putKind(&map)
+    map.put("value", value)
+    try map.put("label", label)
+    try map.put("minimumLabel", minimumLabel)
+    try map.put("maximumLabel", maximumLabel)
+  }
+
+  package var children: [ViewNode] { label + minimumLabel + maximumLabel }
+  package var content: ViewNode.Content { .slider(self) }
+}

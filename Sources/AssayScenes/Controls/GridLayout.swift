@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+
+/// Cells in rows whose columns are as wide as their widest cell.
+///
+/// The width that is offered is shared among columns as a stack shares it among its views: the
+/// column that can change the least comes first, and each is offered an equal part of the rest.
+struct GridLayout: UncachedLayout {
+  struct Cell: Hashable {
+    var row: Int
+    var column: Int
+    /// nil for all columns.
+    var columns: Int?
+    var verticalAlignment: VerticalAlignment?
+    var columnAlignment: HorizontalAlignment?
+    var anchor: UnitPoint?
+    var unsizedAxes: Axis.Set = []
+
+    init(row: Int, column: Int, columns: Int?, verticalAlignment: VerticalAlignment?) {
+      self.row = row
+      self.column = column
+      self.columns = columns
+      self.verticalAlignment = verticalAlignment
+    }
+  }
+
+  /// One for each subview.
+  var cells: [Cell]
+  var alignment: Alignment
+  /// Between columns and rows, in points.
+  var spacing: Size
+
+  private var columnCount: Int { cells.map { $0.column + ($0.columns ?? 1) }.max() ?? 0 }
+  private var rowCount: Int { (cells.map(\.row).max() ?? -1) + 1 }
+
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    let widths = columnWidths(proposal.width, subviews)
+    let heights = rowHeights(proposal.height, widths, subviews)
+    return Size(
+      width: total(widths, spacing.width), height: total(heights, spacing.height))
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let widths = columnWidths(proposal.width ?? bounds.width, subviews)
+    let heights = rowHeights(proposal.height ?? bounds.height, widths, subviews)
+    let columnAlignments = columnAlignments()
+    let offers = subviews.indices.map {
+      AssayLayout.ProposedViewSize(
+        width: width(of: cells[$0], widths), height: heights[cells[$0].row])
+    }
+    var baselines: [Int: Double] = [:]
+    for (index, subview) in subviews.enumerated() {
+      let vertical = cells[index].verticalAlignment ?? alignment.vertical
+      let guide = subview.dimensions(in: offers[index])[vertical]
+      baselines[cells[index].row] = max(baselines[cells[index].row] ?? 0, guide)
+    }
+    for (index, subview) in subviews.enumerated() {
+      let cell = cells[index]
+      let room = Rect(
+        x: bounds.minX + start(cell.column, widths, spacing.width),
+        y: bounds.minY + start(cell.row, heights, spacing.height),
+        width: width(of: cell, widths), height: heights[cell.row])
+      let dimensions = subview.dimensions(in: offers[index])
+      subview.place(
+        at: origin(
+          of: cell, dimensions, in: room, baseline: baselines[cell.row] ?? 0,
+          columnAlignments[cell.column] ?? alignment.horizontal),
+        proposal: offers[index])
+    }
+  }
+
+  private func origin(
+    of cell: Cell, _ dimensions: ViewDimensions, in room: Rect, baseline: Double,
+    _ horizontal: HorizontalAlignment
+  ) -> Point {
+    if let anchor = cell.anchor {
+      return Point(
+        x: room.minX + (room.width - dimensions.width) * anchor.x,
+        y: room.minY + (room.height - dimensions.height) * anchor.y)
+    }
+    let extra = room.width - dimensions.width
+    let x: Double =
+      switch horizontal {
+      case .leading, .listRowSeparatorLeading: 0
+      case .center: extra / 2
+      case .trailing, .listRowSeparatorTrailing: extra
+      }
+    let vertical = cell.verticalAlignment ?? alignment.vertical
+    let y: Double =
+      switch vertical {
+      case .top: 0
+      case .center: (room.height - dimensions.height) / 2
+      case .bottom: room.height - dimensions.height
+      case .firstTextBaseline, .lastTextBaseline: baseline - dimensions[vertical]
+      }
+    return Point(x: room.minX + x, y: room.minY + y)
+  }
+
+  /// The last cell that names an alignment for its column counts.
+  private func columnAlignments() -> [Int: HorizontalAlignment] {
+    var result: [Int: HorizontalAlignment] = [:]
+    for cell in cells {
+      if let alignment = cell.columnAlignment { result[cell.column] = alignment }
+    }
+    return result
+  }
+
+  private func columnWidths(_ offered: Double?, _ subviews: Subviews) -> [Double] {
+    let sizing = cells.indices.filter {
+      cells[$0].columns == 1 && !cells[$0].unsizedAxes.contains(.horizontal)
+    }
+    var widths = shared(offered, count: columnCount, gap: spacing.width) { column, share in
+      sizing.filter { cells[$0].column == column }.map {
+        subviews[$0].sizeThatFits(.init(width: share, height: nil)).width
+      }.max() ?? 0
+    }
+    guard !widths.isEmpty else { return widths }
+    for index in cells.indices where cells[index].columns != 1 {
+      guard !cells[index].unsizedAxes.contains(.horizontal) else { continue }
+      let needed = subviews[index].sizeThatFits(.init(width: offered, height: nil)).width
+      let extra = needed - width(of: cells[index], widths)
+      guard extra > 0, extra.isFinite else { continue }
+      let columns = range(of: cells[index], count: widths.count)
+      for column in columns { widths[column] += extra / Double(columns.count) }
+    }
+    return widths
+  }
+
+  private func rowHeights(
+    _ offered: Double?, _ widths: [Double], _ subviews: Subviews
+  ) -> [Double] {
+    shared(offered, count: rowCount, gap: spacing.height) { row, share in
+      var above = 0.0
+      var below = 0.0
+      for index in cells.indices where cells[index].row == row {
+        guard !cells[index].unsizedAxes.contains(.vertical) else { continue }
+        let offer = AssayLayout.ProposedViewSize(
+          width: width(of: cells[index], widths), height: share)
+        let dimensions = subviews[index].dimensions(in: offer)
+        let vertical = cells[index].verticalAlignment ?? alignment.vertical
+        let isBaseline = vertical == .firstTextBaseline || vertical == .lastTextBaseline
+        let guide = isBaseline ? dimensions[vertical] : 0
+        above = max(above, guide)
+        below = max(below, dimensions.height - guide)
+      }
+      return above + below
+    }
+  }
+
+  /// Lengths of columns or rows: each asks for a length where it is offered a share, first those
+  /// that can change the least.
+  private func shared(
+    _ offered: Double?, count: Int, gap: Double, _ length: (Int, Double?) -> Double
+  ) -> [Double] {
+    guard count > 0 else { return [] }
+    guard let offered, offered.isFinite else {
+      return (0..<count).map { length($0, offered) }
+    }
+    let flexibility = (0..<count).map { length($0, .infinity) - length($0, 0) }
+    var rest = max(0, offered - gap * Double(count - 1))
+    var result = Array(repeating: 0.0, count: count)
+    let order = (0..<count).sorted {
+      flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+    }
+    for (position, index) in order.enumerated() {
+      result[index] = length(index, rest / Double(count - position))
+      rest = max(0, rest - result[index])
+    }
+    return result
+  }
+
+  private func range(of cell: Cell, count: Int) -> Range<Int> {
+    let end = cell.columns.map { min(count, cell.column + $0) } ?? count
+    return min(cell.column, end)..<end
+  }
+
+  private func width(of cell: Cell, _ widths: [Double]) -> Double {
+    let columns = range(of: cell, count: widths.count)
+    return total(Array(widths[columns]), spacing.width)
+  }
+
+  private func total(_ lengths: [Double], _ gap: Double) -> Double {
+    lengths.reduce(0, +) + gap * Double(max(0, lengths.count - 1))
+  }
+
+  private func start(_ index: Int, _ lengths: [Double], _ gap: Double) -> Double {
+    lengths.prefix(index).reduce(0, +) + gap * Double(index)
+  }
+}

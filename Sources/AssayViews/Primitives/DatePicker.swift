@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+/// The parts of a date that a `DatePicker` shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The parts as bits.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The hour and the minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, the month and the year.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control to choose a date, in the locale, calendar and time zone of the environment.
+public nonisolated struct DatePicker<Label: View>: View, PrimitiveView {
+  public typealias Body = Never
+  /// The parts of a date that the control shows.
+  public typealias Components = DatePickerComponents
+  private let date: Date
+  private let components: Components
+  private let label: Label
+
+  private init(_ date: Date, _ components: Components, label: Label) {
+    self.date = date
+    self.components = components
+    self.label = label
+  }
+
+  /// Creates a date picker with a view as its label.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: label())
+  }
+
+  /// Creates a date picker for a range. Unlike SwiftUI, dates outside of the range are not dimmed.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: label())
+  }
+
+  /// Creates a date picker from a date on. Unlike SwiftUI, dates outside of the range are not
+  /// dimmed.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: label())
+  }
+
+  /// Creates a date picker up to a date. Unlike SwiftUI, dates outside of the range are not dimmed.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: label())
+  }
+
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    if let style = context.style(for: DatePickerStyleConfiguration.self) {
+      let configuration = DatePickerStyleConfiguration(
+        selection: .constant(date), displayedComponents: components, label: StyledPart(label))
+      return try style(configuration, context)
+    }
+    let words = DateWords(context.environment)
+    switch context.environment.datePickerStyle {
+    case .automatic, .compact:
+      return try labeled(CompactDatePicker(date: date, components: components, words: words))
+        .evaluated(in: context)
+    case .graphical:
+      let isEmpty = !components.contains(.date)
+      return isEmpty
+        ? try labeled(CompactDatePicker(date: date, components: components, words: words))
+          .evaluated(in: context)
+        : try GraphicalDatePicker(
+          month: date, chosen: [words.day(date)], words: words,
+          time: components.contains(.hourAndMinute) ? date : nil
+        ).evaluated(in: context)
+    case .wheel:
+      return try WheelDatePicker(date: date, components: components, words: words)
+        .evaluated(in: context)
+    }
+  }
+
+  private func labeled(_ control: some View) -> some View {
+    NodeView { context in
+      let fitted = control.padding(.vertical, context.environment.isInList ? -6 : 0)
+      guard !context.environment.labelsAreHidden else { return try fitted.evaluated(in: context) }
+      return try HStack {
+        label
+        Spacer()
+        fitted
+      }.evaluated(in: context)
+    }
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a date picker whose title is a key of the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey))
+  }
+
+  /// Creates a date picker whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: Text(title))
+  }
+
+  /// Creates a date picker for a range, whose title is a key of the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey))
+  }
+
+  /// Creates a date picker from a date on, whose title is a key of the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey))
+  }
+
+  /// Creates a date picker up to a date, whose title is a key of the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey))
+  }
+
+  /// Creates a date picker for a range, whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: Text(title))
+  }
+
+  /// Creates a date picker from a date on, whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: Text(title))
+  }
+
+  /// Creates a date picker up to a date, whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection.wrappedValue, displayedComponents, label: Text(title))
+  }
+}
+
+/// A control to choose several days, drawn as a calendar of the month of the earliest one.
+public nonisolated struct MultiDatePicker<Label: View>: View, PrimitiveView {
+  public typealias Body = Never
+  private let selection: Set<DateComponents>
+
+  /// Creates a date picker with a label, which is not drawn.
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.selection = selection.wrappedValue
+  }
+
+  /// Creates a date picker with a title of the string tables, which is not drawn.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>)
+  where Label == Text {
+    self.selection = selection.wrappedValue
+  }
+
+  /// Creates a date picker for a range, with a title of the string tables, which is not drawn.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) where Label == Text {
+    self.selection = selection.wrappedValue
+  }
+
+  /// Unlike SwiftUI, which shows the current month if no day is chosen, this shows January 2001:
+  /// a snapshot does not depend on the clock.
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    let words = DateWords(context.environment)
+    let dates = selection.compactMap { words.calendar.date(from: $0) }
+    let month = dates.min() ?? Date(timeIntervalSinceReferenceDate: 0)
+    return try GraphicalDatePicker(
+      month: month, chosen: Set(dates.map(words.day)), words: words, time: nil
+    ).evaluated(in: context)
+  }
+}

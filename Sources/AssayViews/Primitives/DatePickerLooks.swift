@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+/// The date and the time in rounded rectangles, beside each other.
+nonisolated struct CompactDatePicker: View {
+  let date: Date
+  let components: DatePickerComponents
+  let words: DateWords
+
+  var body: some View {
+    HStack(spacing: 6) {
+      if components.contains(.date) { field(words.date(date)) }
+      if components.contains(.hourAndMinute) { field(words.time(date)) }
+    }
+  }
+
+  private func field(_ text: String) -> some View {
+    Text(verbatim: text)
+      .lineLimit(1)
+      .padding(.horizontal, 12)
+      .frame(height: 34)
+      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+      .accessibilityAddTraits(.isButton)
+  }
+}
+
+/// A calendar of one month, with the time below it.
+nonisolated struct GraphicalDatePicker: View {
+  let month: Date
+  let chosen: Set<Date>
+  let words: DateWords
+  let time: Date?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      header
+      HStack(spacing: 0) {
+        ForEach(Array(words.weekdays.enumerated()), id: \.offset) { _, name in
+          Text(verbatim: name)
+            .font(.system(size: 13, weight: .semibold))
+            .foregroundStyle(Color(.tertiaryLabel))
+            .frame(maxWidth: .infinity)
+        }
+      }
+      .frame(height: 24)
+      ForEach(Array(words.weeks(ofMonth: month).enumerated()), id: \.offset) { _, week in
+        HStack(spacing: 0) {
+          ForEach(Array(week.enumerated()), id: \.offset) { _, day in self.day(day) }
+        }
+      }
+      if let time { timeRow(time) }
+    }
+  }
+
+  private var header: some View {
+    HStack(spacing: 4) {
+      Text(verbatim: words.formatted(month, template: "yMMMM"))
+        .font(.headline)
+      Image(systemName: "chevron.right").font(.system(size: 13, weight: .bold))
+        .foregroundStyle(.tint).accessibilityHidden(true)
+      Spacer()
+      Image(systemName: "chevron.left").font(.system(size: 20, weight: .medium))
+        .foregroundStyle(.tint)
+      Image(systemName: "chevron.right").font(.system(size: 20, weight: .medium))
+        .foregroundStyle(.tint).padding(.leading, 24)
+    }
+    .padding(.horizontal, 10)
+    .frame(height: 44)
+  }
+
+  @ViewBuilder private func day(_ day: Date?) -> some View {
+    if let day {
+      let isChosen = chosen.contains(day)
+      Text(verbatim: String(words.calendar.component(.day, from: day)))
+        .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
+        .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        .frame(width: 40, height: 40)
+        .background { if isChosen { Circle().fill(.tint).opacity(0.15) } }
+        .frame(maxWidth: .infinity)
+        .accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
+    } else {
+      Color.clear.frame(height: 40).frame(maxWidth: .infinity)
+    }
+  }
+
+  private func timeRow(_ time: Date) -> some View {
+    HStack {
+      Text(verbatim: "Time")
+      Spacer()
+      CompactDatePicker(date: time, components: .hourAndMinute, words: words)
+    }
+    .padding(.horizontal, 10)
+    .frame(height: 52)
+  }
+}
+
+/// Wheels for the parts of a date, in the order of the locale's date format.
+nonisolated struct WheelDatePicker: View {
+  let date: Date
+  let components: DatePickerComponents
+  let words: DateWords
+
+  var body: some View {
+    WheelRow {
+      if components == [.date] {
+        WheelColumn(around(.month) { words.formatted($0, template: "MMMM") })
+        WheelColumn(around(.day) { words.formatted($0, template: "d") })
+        WheelColumn(around(.year) { words.formatted($0, template: "y") })
+      } else {
+        if components.contains(.date) {
+          WheelColumn(around(.day) { words.formatted($0, template: "EEEMMMd") })
+        }
+        WheelColumn(around(.hour) { words.formatted($0, template: "j") })
+        WheelColumn(around(.minute) { minute(of: $0) })
+      }
+    }
+  }
+
+  private func minute(of date: Date) -> String {
+    let minute = words.calendar.component(.minute, from: date)
+    return minute < 10 ? "0\(minute)" : "\(minute)"
+  }
+
+  private func around(
+    _ component: Calendar.Component, _ text: (Date) -> String
+  ) -> [String] {
+    (-3...3).map { offset in
+      text(words.calendar.date(byAdding: component, value: offset, to: date) ?? date)
+    }
+  }
+}

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+
+/// The look of gauges, written as the view that it makes from a value and labels.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  /// The type of the styled gauge.
+  associatedtype Body: View
+  /// The properties of a gauge.
+  typealias Configuration = GaugeStyleConfiguration
+  /// Returns the styled gauge.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a gauge, as its style sees them.
+public struct GaugeStyleConfiguration {
+  /// The label of a gauge.
+  public typealias Label = StyledPart
+  /// The view of the value.
+  public typealias CurrentValueLabel = StyledPart
+  /// The view at the lower end.
+  public typealias MinimumValueLabel = StyledPart
+  /// The view at the upper end.
+  public typealias MaximumValueLabel = StyledPart
+  /// The value, from 0 to 1.
+  public let value: Double
+  /// The label.
+  public let label: Label
+  /// The view of the value; nil for none.
+  public let currentValueLabel: CurrentValueLabel?
+  /// The view at the lower end; nil for none.
+  public let minimumValueLabel: MinimumValueLabel?
+  /// The view at the upper end; nil for none.
+  public let maximumValueLabel: MaximumValueLabel?
+}
+
+/// The look of gauges on the platform: a bar.
+public nonisolated struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns a bar between the labels.
+  public func makeBody(configuration: Configuration) -> some View { gauge(configuration) }
+
+  func gauge(_ configuration: Configuration) -> some View {
+    LinearCapacityGaugeStyle().gauge(configuration)
+  }
+}
+
+/// A bar that fills from the leading edge, its label above and its value below.
+public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns a bar between the labels.
+  public func makeBody(configuration: Configuration) -> some View { gauge(configuration) }
+
+  func gauge(_ configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.label
+      HStack {
+        configuration.minimumValueLabel
+        ProgressView(value: configuration.value).progressViewStyle(.linear)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// A small bar that fills from the leading edge, between its labels.
+public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns a label above a bar, and the value below.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      configuration.label.font(.system(size: 15, weight: .medium))
+      HStack(spacing: 4) {
+        configuration.minimumValueLabel
+        ProgressView(value: configuration.value).progressViewStyle(.linear).scaleEffect(y: 1.5)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel.font(.system(size: 13)).foregroundStyle(.secondary)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// A small bar with a marker at the value, between its labels.
+public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns a bar with a marker.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 4) {
+      configuration.minimumValueLabel
+      GeometryReader { proxy in
+        ZStack(alignment: .leading) {
+          Capsule().fill(.tint).frame(height: 6)
+          Circle().fill(Color(.systemBackground)).frame(width: 12, height: 12)
+            .overlay { Circle().fill(.tint).frame(width: 8, height: 8) }
+            .offset(x: configuration.value * max(0, Double(proxy.size.width) - 12))
+        }
+        .frame(maxHeight: .infinity)
+      }
+      .frame(height: 12)
+      configuration.maximumValueLabel
+    }
+    .font(.system(size: 13, weight: .semibold))
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// An open ring with a marker at the value, which stands in its middle.
+public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns an open ring with a marker.
+  public func makeBody(configuration: Configuration) -> some View {
+    let angle = (135 + 270 * configuration.value) * Double.pi / 180
+    let radius = GaugeRing.radius
+    return ZStack {
+      Circle().trim(from: 0, to: 0.75)
+        .stroke(.tint, style: StrokeStyle(lineWidth: GaugeRing.width, lineCap: .round))
+        .rotationEffect(.degrees(135))
+        .frame(width: 2 * radius, height: 2 * radius)
+      Circle().fill(Color(.systemBackground))
+        .frame(width: GaugeRing.width + 5, height: GaugeRing.width + 5)
+        .offset(x: radius * cos(angle), y: radius * sin(angle))
+      Circle().fill(.tint)
+        .frame(width: GaugeRing.width, height: GaugeRing.width)
+        .offset(x: radius * cos(angle), y: radius * sin(angle))
+      GaugeRing.value(configuration)
+      GaugeRing.ends(configuration)
+    }
+    .frame(width: GaugeRing.size, height: GaugeRing.size)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// A ring that fills clockwise from the top, with the value in its middle.
+public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns a ring that fills.
+  public func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      Circle().stroke(.tint, lineWidth: GaugeRing.width).opacity(0.3)
+        .frame(width: 2 * GaugeRing.radius, height: 2 * GaugeRing.radius)
+      Circle().trim(from: 0, to: configuration.value)
+        .stroke(.tint, style: StrokeStyle(lineWidth: GaugeRing.width, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+        .frame(width: 2 * GaugeRing.radius, height: 2 * GaugeRing.radius)
+      GaugeRing.value(configuration)
+    }
+    .frame(width: GaugeRing.size, height: GaugeRing.size)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// The measures of the circular gauges, in points, and what stands in them.
+private nonisolated enum GaugeRing {
+  static var size: Double { 58 }
+  static var width: Double { 6 }
+  static var radius: Double { 26 }
+
+  @ViewBuilder static func value(_ configuration: GaugeStyleConfiguration) -> some View {
+    if let value = configuration.currentValueLabel {
+      value.font(.system(size: 20, weight: .medium)).lineLimit(1).minimumScaleFactor(0.5)
+        .frame(maxWidth: 36)
+    } else {
+      configuration.label.font(.system(size: 16, weight: .medium)).lineLimit(1)
+        .minimumScaleFactor(0.5).frame(maxWidth: 36)
+    }
+  }
+
+  @ViewBuilder static func ends(_ configuration: GaugeStyleConfiguration) -> some View {
+    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+      HStack(spacing: 2) {
+        configuration.minimumValueLabel.frame(maxWidth: 16)
+        configuration.maximumValueLabel.frame(maxWidth: 16)
+      }
+      .font(.system(size: 11, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.6)
+      .offset(y: 24)
+    } else if configuration.currentValueLabel != nil {
+      configuration.label.font(.system(size: 11, weight: .semibold)).lineLimit(1)
+        .minimumScaleFactor(0.6).frame(maxWidth: 32).offset(y: 24)
+    }
+  }
+}
+
+nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The look of gauges on the platform.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that fills from the leading edge.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+nonisolated extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A small bar that fills from the leading edge.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+nonisolated extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A small bar with a marker at the value.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+nonisolated extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a marker at the value.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+nonisolated extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A ring that fills clockwise.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+nonisolated extension View {
+  /// Sets the style of the gauges in the view.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    styled(by: style) { style, configuration in style.makeBody(configuration: configuration) }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+/// A control to choose a value between two bounds. Its label is only spoken, as on iOS.
+public nonisolated struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
+  public typealias Body = Never
+  private let fraction: Double
+  private let label: Label
+  private let minimumLabel: ValueLabel?
+  private let maximumLabel: ValueLabel?
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, in bounds: ClosedRange<V>, label: Label, ends: (ValueLabel, ValueLabel)?
+  ) {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    let distance = Double(value - bounds.lowerBound)
+    self.fraction = length > 0 ? min(1, max(0, distance / length)) : 0
+    self.label = label
+    self.minimumLabel = ends?.0
+    self.maximumLabel = ends?.1
+  }
+
+  /// Creates a slider with a label and a view at each end.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value.wrappedValue, in: bounds, label: label(),
+      ends: (minimumValueLabel(), maximumValueLabel()))
+  }
+
+  /// Creates a slider with steps, a label and a view at each end. Steps are not drawn.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value.wrappedValue, in: bounds, label: label(),
+      ends: (minimumValueLabel(), maximumValueLabel()))
+  }
+
+  /// Creates a slider with a label and a view at each end, by the order of iOS 13.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value.wrappedValue, in: bounds, label: label(), ends: (minimumValueLabel, maximumValueLabel))
+  }
+
+  /// Creates a slider with steps, a label and a view at each end, by the order of iOS 13.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value.wrappedValue, in: bounds, label: label(), ends: (minimumValueLabel, maximumValueLabel))
+  }
+
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    let slider = SliderNode(
+      value: fraction, label: try label.evaluated(in: context),
+      minimumLabel: try minimumLabel?.evaluated(in: context) ?? [],
+      maximumLabel: try maximumLabel?.evaluated(in: context) ?? [])
+    return [ViewNode(.slider(slider))]
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, in: bounds, label: label(), ends: nil)
+  }
+
+  /// Creates a slider with steps and a label. Steps are not drawn.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, in: bounds, label: label(), ends: nil)
+  }
+
+  /// Creates a slider with a label, by the order of iOS 13.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, in: bounds, label: label(), ends: nil)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider without labels.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, in: bounds, label: EmptyView(), ends: nil)
+  }
+
+  /// Creates a slider with steps and without labels. Steps are not drawn.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, in: bounds, label: EmptyView(), ends: nil)
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+/// A button that starts and ends the editing of a list. Unlike SwiftUI, its title is always
+/// English.
+public nonisolated struct EditButton: View, PrimitiveView {
+  public typealias Body = Never
+  /// Creates a button that says "Edit", or "Done" while the list is edited.
+  public init() {}
+
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    let isEditing = context.environment.editMode?.wrappedValue.isEditing == true
+    return try Button(action: {}) {
+      Text(verbatim: isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+    }.evaluated(in: context)
+  }
+}
+
+/// A button that renames something. Unlike SwiftUI, its title is always English.
+public nonisolated struct RenameButton<Label: View>: View {
+  /// Creates a button with the title and the symbol of the system.
+  public init() where Label == AssayViews.Label<Text, Image> {}
+  public var body: some View {
+    Button(action: {}) {
+      AssayViews.Label(
+        title: { Text(verbatim: "Rename") }, icon: { Image(systemName: "pencil") })
+    }
+  }
+}
+
+/// A button that pastes. Unlike SwiftUI, its title is always English.
+public nonisolated struct PasteButton: View {
+  /// Creates a button for values of a type.
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+  /// Creates a button for the content types of a list.
+  public init<T>(supportedContentTypes: [T], payloadAction: @escaping ([NSObject]) -> Void) {}
+
+  public var body: some View {
+    Button(action: {}) {
+      AssayViews.Label(
+        title: { Text(verbatim: "Paste") }, icon: { Image(systemName: "doc.on.clipboard") })
+    }
+    .buttonStyle(.borderedProminent)
+  }
+}
+
+/// A button that shares something. Unlike SwiftUI, the title of the system is always English.
+public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
+  private let label: Label
+
+  public var body: some View { Button(action: {}) { label } }
+}
+
+nonisolated extension ShareLink where Data == Never, PreviewImage == Never, PreviewIcon == Never {
+  /// Creates a button for an item, with a view as its label.
+  public init<I>(
+    item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a button for an item with a preview, and a view as its label.
+  public init<I, PI, PC>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PI, PC>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a button for several items, with a view as its label.
+  public init<C: RandomAccessCollection>(
+    items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a button for several items with previews, and a view as its label.
+  public init<C: RandomAccessCollection, PI, PC>(
+    items: C, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (C.Element) -> SharePreview<PI, PC>, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+}
+
+nonisolated extension ShareLink
+where
+  Data == Never, PreviewImage == Never, PreviewIcon == Never,
+  Label == AssayViews.Label<Text, Image>
+{
+  private init(_ title: Text) {
+    self.label = AssayViews.Label(
+      title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
+  }
+
+  /// Creates a button for an item, with the title of the system.
+  public init<I>(item: I, subject: Text? = nil, message: Text? = nil) {
+    self.init(Text(verbatim: "Share…"))
+  }
+
+  /// Creates a button for an item with a preview, with the title of the system.
+  public init<I, PI, PC>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PI, PC>
+  ) {
+    self.init(Text(verbatim: "Share…"))
+  }
+
+  /// Creates a button for several items, with the title of the system.
+  public init<C: RandomAccessCollection>(items: C, subject: Text? = nil, message: Text? = nil) {
+    self.init(Text(verbatim: "Share…"))
+  }
+
+  /// Creates a button for several items with previews, with the title of the system.
+  public init<C: RandomAccessCollection, PI, PC>(
+    items: C, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (C.Element) -> SharePreview<PI, PC>
+  ) {
+    self.init(Text(verbatim: "Share…"))
+  }
+
+  /// Creates a button for an item, whose title is a key of the string tables.
+  public init<I>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(Text(titleKey))
+  }
+
+  /// Creates a button for an item with a preview, whose title is a key of the string tables.
+  public init<I, PI, PC>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PI, PC>
+  ) {
+    self.init(Text(titleKey))
+  }
+
+  /// Creates a button for an item, whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, I>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(Text(title))
+  }
+
+  /// Creates a button for an item with a preview, whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, I, PI, PC>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PI, PC>
+  ) {
+    self.init(Text(title))
+  }
+
+  /// Creates a button for several items, whose title is a key of the string tables.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(Text(titleKey))
+  }
+}
+
+/// Accepted, but not drawn: what the share sheet shows of an item.
+public struct SharePreview<PreviewImage, PreviewIcon> {
+  /// Creates a preview with a title.
+  public init(_ titleKey: LocalizedStringKey) where PreviewImage == Never, PreviewIcon == Never {}
+  /// Creates a preview with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where PreviewImage == Never, PreviewIcon == Never {}
+  /// Creates a preview with a title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: PreviewImage) where PreviewIcon == Never {}
+  /// Creates a preview with a title that is shown as it is, and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: PreviewImage) where PreviewIcon == Never {}
+  /// Creates a preview with a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: PreviewIcon) where PreviewImage == Never {}
+  /// Creates a preview with a title that is shown as it is, an image and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: PreviewImage, icon: PreviewIcon) {}
+}
+
+nonisolated extension View {
+  /// Accepted, but never called: what a `RenameButton` does.
+  public func renameAction(_ action: @escaping () -> Void) -> some View { self }
+  /// Accepted, but never called: a `RenameButton` moves the focus.
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
+}
