@@ -43,9 +43,6 @@ nonisolated extension View {
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View { self }
   // A stack is drawn at its first screen, which has no back button.
 
-  /// Accepted, but not drawn: whether the back button is hidden. A snapshot shows the root, which
-  /// has none.
-  public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { self }
   /// Accepted, but not drawn: the style of a `NavigationView`, which is always a stack.
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
   // Shown while a pointer rests on the view.
@@ -87,11 +84,4 @@ nonisolated extension View {
   }
   /// Accepted, but not drawn: the menu that a long press shows.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
-
-  /// Accepted, but not drawn: the screen for a value on the navigation stack.
-  public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    self
-  }
 }

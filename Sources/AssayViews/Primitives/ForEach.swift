@@ -90,7 +90,6 @@ extension ViewNode {
     }
     guard !hasTag else { return self }
     return ViewNode(content, modifiers: modifiers + [.tag(tag)])
->>>>>>> da0cbdb (views: add sliders, steppers, date pickers, gauges, grids and style protocols)
   }
 }
 

@@ -82,7 +82,36 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatOutput == String {
-      append("%@", .string(format.format(input)))
+      append("%@", .string(FormattedWords.text(input, format)))
+    }
+
+    /// Appends a value in the words of a formatter as `%@`.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append("%@", .string(FormattedWords.text(subject, formatter)))
+    }
+
+    /// Appends a date as `%@`. Unlike SwiftUI, styles that count from now show the moment of the
+    /// date itself.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append("%@", .string(style.words(date, DateWords(FormattedWords.current))))
+    }
+
+    /// Appends a timer as `%@`. Unlike SwiftUI, a timer that is not paused shows the start of the
+    /// interval.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      let text = Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours)
+      append("%@", .string(text.plainText))
+    }
+
+    /// Appends the words of an attributed string as `%@`. Unlike SwiftUI, its attributes are not
+    /// kept.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append("%@", .string(String(attributedString.characters)))
     }
 
     /// Appends the words of a text as `%@`. Unlike SwiftUI, the style of the text is not kept.

@@ -49,6 +49,12 @@ public nonisolated struct LinearProgressViewStyle: NamedProgressViewStyle {
   public init() { self.tint = nil }
   /// Creates the style with the color of the bar.
   public init(tint: Color) { self.tint = tint }
+  /// Returns a bar, in the color of the style if it has one.
+  public func makeBody(configuration: Configuration) -> some View {
+    OptionallyModifiedView(
+      content: ProgressView(configuration).modified(.progressViewStyle(node)),
+      modifier: tint.map { .tint($0) })
+  }
   package var node: ProgressViewStyleNode { .linear }
 }
 /// A spinner.

@@ -9,6 +9,11 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
 
   init(_ source: TextNode.Piece.Source) { self.pieces = [StyledPiece(source: source)] }
 
+  /// A text whose words depend on the environment that it is shown in.
+  init(_ words: @escaping (EnvironmentValues) -> String) {
+    self.pieces = [StyledPiece(words: words)]
+  }
+
   /// Creates a text from a key of the string tables. The bundle and the comment are not used.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
@@ -32,10 +37,17 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     self.init(verbatim: String(attributedContent.characters))
   }
 
-  /// Creates a text from a value and its format, in the locale of the format.
+  /// Creates a text from a value and its format. The locale, the calendar and the time zone are
+  /// those of the environment, unless the format names others.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init { FormattedWords.text(input, format, in: $0) }
+  }
+
+  /// Creates a text from a value in the words of a formatter. What the formatter takes from the
+  /// machine is taken from the environment.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init { FormattedWords.text(subject, formatter, in: $0) }
   }
 
   #if !canImport(Darwin)
@@ -56,20 +68,26 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    guard pieces.count == 1, let piece = pieces.first else { return [ViewNode(.text(node))] }
-    return [
-      ViewNode(
-        .text(TextNode(pieces: [TextNode.Piece(piece.source)])), modifiers: piece.modifiers)
-    ]
+    let environment = context.environment
+    let reports = pieces.compactMap(\.undrawn).map { ModifierNode.notDrawn($0) }
+    guard pieces.count == 1, let piece = pieces.first else {
+      let node = TextNode(pieces: pieces.map { $0.piece(in: environment) })
+      return [ViewNode(.text(node), modifiers: reports)]
+    }
+    let text = TextNode(pieces: [TextNode.Piece(piece.source(in: environment))])
+    return [ViewNode(.text(text), modifiers: piece.modifiers + reports)]
   }
 
   /// The node for a title, a label or a prompt: the pieces with their own styles.
-  package var node: TextNode { TextNode(pieces: pieces.map(\.piece)) }
+  package var node: TextNode {
+    let environment = FormattedWords.current
+    return TextNode(pieces: pieces.map { $0.piece(in: environment) })
+  }
 
   /// The words before they are looked up.
   var plainText: String {
     pieces.map { piece in
-      switch piece.source {
+      switch piece.source(in: FormattedWords.current) {
       case .verbatim(let text): text
       case .localized(let key, _, _): key
       }
@@ -79,14 +97,28 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
 
 /// A piece of text and its style. The modifier nearest to the words wins.
 package struct StyledPiece: Hashable, Sendable {
-  package var source: TextNode.Piece.Source
+  private var source: TextNode.Piece.Source
+  private var words: EnvironmentWords?
   package var style = TextPieceStyle()
   /// Whether `bold()` set the weight.
   package var isBold = false
+  /// What of the piece is not drawn, for a report; nil where all is.
+  var undrawn: String?
 
   init(source: TextNode.Piece.Source) { self.source = source }
 
-  var piece: TextNode.Piece { TextNode.Piece(source, style: style) }
+  init(words: @escaping (EnvironmentValues) -> String) {
+    self.source = .verbatim("")
+    self.words = EnvironmentWords(words)
+  }
+
+  func source(in environment: EnvironmentValues) -> TextNode.Piece.Source {
+    words.map { .verbatim($0.words(environment)) } ?? source
+  }
+
+  func piece(in environment: EnvironmentValues) -> TextNode.Piece {
+    TextNode.Piece(source(in: environment), style: style)
+  }
 
   /// The style as modifiers of a view, which is how a text of one piece is described.
   var modifiers: [ModifierNode] {
@@ -105,4 +137,20 @@ package struct StyledPiece: Hashable, Sendable {
     if let value = style.baselineOffset { modifiers.append(.baselineOffset(value)) }
     return modifiers
   }
+}
+
+/// Words that depend on the environment. Two are equal if they say the same in the default
+/// environment.
+///
+/// It is unchecked because formats need not be `Sendable`. Each rendering calls it on one thread.
+private final class EnvironmentWords: Hashable, @unchecked Sendable {
+  let words: (EnvironmentValues) -> String
+
+  init(_ words: @escaping (EnvironmentValues) -> String) { self.words = words }
+
+  static func == (a: EnvironmentWords, b: EnvironmentWords) -> Bool {
+    a === b || a.words(EnvironmentValues()) == b.words(EnvironmentValues())
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(words(EnvironmentValues())) }
 }
