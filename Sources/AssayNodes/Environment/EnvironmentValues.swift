@@ -60,6 +60,17 @@ public struct EnvironmentValues: Sendable {
   package var textFieldStyle: TextFieldStyleNode = .automatic
   package var progressViewStyle: ProgressViewStyleNode = .automatic
   package var listStyle: ListStyleNode = .automatic
+  package var buttonBorderShape: ButtonBorderShapeNode = .automatic
+  /// In points; nil for rows that touch.
+  package var listRowSpacing: Double?
+  /// In points; nil for that of the style.
+  package var listSectionSpacing: Double?
+  /// nil for the tint.
+  package var listItemTint: Color?
+  /// How strong the headers of sections are.
+  public var headerProminence: Prominence = .standard
+  package var contentMargins = ContentMargins()
+  package var scrollClipIsDisabled = false
   /// Whether lists draw no background of their own.
   package var scrollBackgroundIsHidden = false
 

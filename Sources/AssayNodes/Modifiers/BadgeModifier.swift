@@ -2,7 +2,7 @@
 
 package import AssayDocuments
 
-/// `badge(_:)`, which is not drawn: a text on a tab or at the end of a row.
+/// `badge(_:)`: a text on a tab or at the end of a row.
 package struct BadgeModifier: ModifierDescription {
   package static let name = "badge"
   package static let example = BadgeModifier(text: TextNode(verbatim: "3"))
@@ -16,7 +16,7 @@ package struct BadgeModifier: ModifierDescription {
 
   package func written() -> DocumentValue { Self.written(text.written) }
 
-  package var effect: ModifierEffect { .notDrawn("a badge") }
+  package var effect: ModifierEffect { .container(.badge(text)) }
 }
 
 extension ModifierNode {

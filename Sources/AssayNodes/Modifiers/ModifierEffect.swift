@@ -94,6 +94,14 @@ package enum ContainerWord: Hashable, Sendable {
   case tabItem([ViewNode])
   case tag(String)
   case gridCell(GridCellWord)
+  case presentation(PresentationNode)
+  case listRowSeparatorTint(Color)
+  case badge(TextNode)
+  /// nil for the prompt of the system.
+  case searchField(text: String, prompt: TextNode?)
+  /// For the navigation bar where no bar is named.
+  case barBackground(visibility: Visibility?, style: StyleNode?, bars: [BarName])
+  case barColorScheme(ColorScheme?, bars: [BarName])
   /// nil leaves the scheme as it is.
   case preferredColorScheme(ColorScheme?)
 }

@@ -20,6 +20,16 @@ extension ViewNode {
     } ?? false
   }
 
+  /// All answers to a word for containers, in the order of `firstWord`.
+  func allWords<Value>(_ find: (ContainerWord) -> Value?) -> [Value] {
+    var values: [Value] = []
+    _ = firstWord { word -> Value? in
+      if let value = find(word) { values.append(value) }
+      return nil
+    }
+    return values
+  }
+
   /// The first answer to a word for containers, from the outside in and from the first child to the
   /// last: how a container finds out what its content says to it.
   func firstWord<Value>(_ find: (ContainerWord) -> Value?) -> Value? {

@@ -44,7 +44,15 @@ package struct SceneBuilder: Sendable {
       engine: engine, resources: resources, images: images, folder: folder, canvas: canvas)
     let environment = SceneEnvironment(
       traits: traits, preferred: root.preferredColorScheme, assets: resources.assets)
-    let top = try tree.single(tree.lower(root, environment), environment)
+    var screen = root
+    if root.presentation != nil {
+      // Without a size of its own, there is no screen to present over.
+      screen =
+        canvas.width == nil
+        ? root.with(.notDrawn("a presentation over a view without a screen"))
+        : PresentedScreen(environment: environment).view(of: root)
+    }
+    let top = try tree.single(tree.lower(screen, environment), environment)
     try tree.checkDepth(of: top)
     let size = canvas.layOut(tree.layout, root: top)
     try tree.evaluateReaders(below: top)

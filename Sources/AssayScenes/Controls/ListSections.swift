@@ -51,6 +51,9 @@ struct ListRowOptions {
   var background: StyleNode?
   var insets: EdgeInsets?
   var separator = Visibility.automatic
+  /// nil for the color of the list.
+  var separatorTint: Color?
+  var badge: TextNode?
 
   /// The outermost of each counts.
   init(_ row: ViewNode) {
@@ -60,8 +63,11 @@ struct ListRowOptions {
       case .listRowBackground(let style): background = style
       case .listRowInsets(let value): insets = value
       case .listRowSeparator(let value): separator = value
+      case .listRowSeparatorTint(let color): separatorTint = color
+      case .badge(let text): badge = text
       case .navigationTitle, .titleDisplayMode, .navigationBarHidden, .statusBarHidden, .toolbar,
-        .tabItem, .tag, .gridCell, .preferredColorScheme:
+        .tabItem, .tag, .gridCell, .presentation, .searchField, .barBackground, .barColorScheme,
+        .preferredColorScheme:
         break
       }
     }

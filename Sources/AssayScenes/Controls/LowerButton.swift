@@ -66,13 +66,33 @@ extension SceneTree {
     if environment.values.font == nil {
       environment.values.font = Font(base: .style(bezel.textStyle))
     }
-    let geometry: ShapeGeometry =
-      bezel.cornerRadius.map { .roundedRectangle(cornerRadius: $0, style: .continuous) }
-      ?? .capsule(style: .continuous)
+    let geometry = Self.borderShape(bezel, environment.values.buttonBorderShape)
+    if environment.values.buttonBorderShape == .circle {
+      return ViewNode.row(label)
+        .padding(.all, 4)
+        .with(.frame(FrameLimits(minWidth: bezel.height, minHeight: bezel.height)))
+        .with(.backgroundShape(background, in: geometry))
+    }
     return ViewNode.row(label)
       .padding(.horizontal, bezel.horizontalPadding)
       .with(.frame(FrameLimits(minHeight: bezel.height)))
       .with(.backgroundShape(background, in: geometry))
+  }
+
+  private static func borderShape(
+    _ bezel: ButtonMetrics.Bezel, _ shape: ButtonBorderShapeNode
+  ) -> ShapeGeometry {
+    let standard = bezel.cornerRadius.map {
+      ShapeGeometry.roundedRectangle(cornerRadius: $0, style: .continuous)
+    }
+    switch shape {
+    case .automatic: return standard ?? .capsule(style: .continuous)
+    case .capsule: return .capsule(style: .continuous)
+    case .circle: return .circle
+    case .roundedRectangle(let radius):
+      let radius = radius ?? bezel.cornerRadius ?? bezel.height / 4
+      return .roundedRectangle(cornerRadius: radius, style: .continuous)
+    }
   }
 
   /// Gray behind a label in the system's tint, else the tint, faint.

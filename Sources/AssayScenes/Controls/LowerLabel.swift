@@ -20,7 +20,7 @@ extension SceneTree {
     // In a list the icons of all rows share one column, in the tint.
     let scale = DynamicTypeMetrics.scaled(1, at: environment.values.dynamicTypeSize)
     let column = ViewNode(.group(children: icon))
-      .foreground(.tint)
+      .foreground(environment.values.listItemTint.map { .color($0) } ?? .tint)
       .frame(width: metrics.iconWidthInList * scale)
     return try lower(
       .row([column] + title, alignment: .center, spacing: metrics.spacingInList), environment)

@@ -49,15 +49,29 @@ private struct ListWriter {
 
   private func views(of section: ListSection, isFirst: Bool) -> [ViewNode] {
     var views: [ViewNode] = []
+    // A spacing is half above and half below, as the distance of the style is.
+    let sectionGap = environment.values.listSectionSpacing.map { $0 / 2 } ?? metrics.sectionGap
     if section.header.isEmpty {
-      views.append(gap(metrics.sectionGap + (isFirst ? metrics.firstSectionGap : 0)))
+      views.append(gap(isFirst ? firstGap : sectionGap))
     } else {
       if isFirst { views.append(gap(metrics.firstHeaderGap)) }
       views.append(header(section.header))
     }
-    if !section.rows.isEmpty { views.append(group(section.rows)) }
-    views.append(section.footer.isEmpty ? gap(metrics.sectionGap) : footer(section.footer))
+    if !section.rows.isEmpty { views += groups(section.rows) }
+    views.append(section.footer.isEmpty ? gap(sectionGap) : footer(section.footer))
     return views
+  }
+
+  private var firstGap: Double {
+    environment.values.contentMargins.top ?? metrics.sectionGap + metrics.firstSectionGap
+  }
+
+  /// The rows as one group, or each as a group of its own where they have a spacing.
+  private func groups(_ rows: [ViewNode]) -> [ViewNode] {
+    guard let spacing = environment.values.listRowSpacing, spacing > 0 else { return [group(rows)] }
+    return rows.enumerated().flatMap { index, row in
+      index == 0 ? [group([row])] : [gap(spacing), group([row])]
+    }
   }
 
   private func gap(_ height: Double) -> ViewNode {
@@ -65,6 +79,12 @@ private struct ListWriter {
   }
 
   private func header(_ views: [ViewNode]) -> ViewNode {
+    if environment.values.headerProminence == .increased {
+      let text = ViewNode.row(views)
+        .font(Font(base: .style(.title3), weight: .semibold)).foreground(.hierarchical(0))
+      return aside(text, top: metrics.headerTop, bottom: metrics.headerBottom)
+        .with(.accessibilityAddTraits([.isHeader]))
+    }
     var text = ViewNode.row(views)
       .font(Font(base: .style(metrics.headerStyle), weight: metrics.headerWeight))
     if metrics.headerIsUppercase { text = text.with(.textCase(.uppercase)) }
@@ -94,8 +114,10 @@ private struct ListWriter {
     let options = rows.map(ListRowOptions.init)
     let rowViews = zip(rows, options).map(row)
     let lines = lines(options)
-    let line = ViewNode.filled(.rectangle, .color(metrics.separatorColor))
-      .with(.accessibilityHidden(true))
+    let lineViews = lines.map { row in
+      let tint = options[max(0, row)].separatorTint ?? metrics.separatorColor
+      return ViewNode.filled(.rectangle, .color(tint)).with(.accessibilityHidden(true))
+    }
     let layout = ListGroupLayout(
       rowCount: rows.count, lines: lines, leading: insets.row,
       trailing: metrics.separatorTrailing ?? insets.row,
@@ -106,7 +128,7 @@ private struct ListWriter {
       metrics.cornerRadius > 0
       ? .roundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous) : .rectangle
     var group = ViewNode.layout(
-      "ListGroup", layout, rowViews + lines.map { _ in line }
+      "ListGroup", layout, rowViews + lineViews
     )
     .with(.backgroundShape(.color(metrics.rowBackground), in: geometry))
     if options.contains(where: { $0.background != nil }), metrics.cornerRadius > 0 {
@@ -121,8 +143,13 @@ private struct ListWriter {
       ?? EdgeInsets(
         top: metrics.rowPadding, leading: insets.row, bottom: metrics.rowPadding,
         trailing: insets.row)
+    var content = row
+    if let badge = options.badge {
+      let text = ViewNode(.text(badge)).foreground(.hierarchical(1))
+      content = .row([row, ViewNode(.spacer(minLength: nil)), text])
+    }
     let view = ViewNode.layout(
-      "ListRow", ListRowLayout(insets: own, minHeight: metrics.rowMinHeight), [row])
+      "ListRow", ListRowLayout(insets: own, minHeight: metrics.rowMinHeight), [content])
     guard let background = options.background else { return view }
     return view.with(.backgroundStyle(background, ignoresSafeAreaEdges: []))
   }

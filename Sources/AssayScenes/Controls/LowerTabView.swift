@@ -50,6 +50,7 @@ private struct BarTab {
   var view: ViewNode
   var tag: String?
   var label: [ViewNode]
+  var badge: TextNode?
 
   static func tabs(of views: [ViewNode]) -> [BarTab] {
     views.flatMap { view -> [BarTab] in
@@ -58,12 +59,14 @@ private struct BarTab {
       }
       var tag: String?
       var label: [ViewNode] = []
+      var badge: TextNode?
       for modifier in view.modifiers {
         let effect = modifier.effect
         if case .container(.tag(let value)) = effect { tag = value }
         if case .container(.tabItem(let views)) = effect { label = views }
+        if case .container(.badge(let text)) = effect { badge = text }
       }
-      return [BarTab(view: view, tag: tag, label: label)]
+      return [BarTab(view: view, tag: tag, label: label, badge: badge)]
     }
   }
 
@@ -80,14 +83,27 @@ private struct BarTab {
       return ViewNode.row(icons + titles, spacing: 4).frame(height: height)
         .fillingWidth(.center).foreground(style)
     }
-    let icon = ViewNode(.zStack(alignment: .center, children: icons))
+    var icon = ViewNode(.zStack(alignment: .center, children: icons))
       .frame(height: 2 * metrics.iconCenter)
+    if let badge { icon = icon.with(.overlay(alignment: .topTrailing, children: [bubble(badge)])) }
     let title = ViewNode(.zStack(alignment: .center, children: titles))
       .frame(height: 2 * (height - metrics.labelCenter))
     return ViewNode(
       .zStack(alignment: .center, children: [icon.top(height), title.bottom(height)])
     )
     .fillingWidth(.center).foreground(style)
+  }
+
+  /// A red bubble, 18 points high, over the corner of the icon.
+  private func bubble(_ text: TextNode) -> ViewNode {
+    ViewNode(.text(text))
+      .font(.system(size: 13))
+      .foreground(.color(.white))
+      .with(.lineLimit(1), .fixedSize(horizontal: true, vertical: true))
+      .padding(.horizontal, 5)
+      .with(.frame(FrameLimits(minWidth: 18, minHeight: 18, maxHeight: 18)))
+      .with(.backgroundShape(.system("systemRed"), in: .capsule(style: .circular)))
+      .with(.offset(x: 10, y: 2))
   }
 
   private static func icons(_ view: ViewNode) -> [ViewNode] {

@@ -3,6 +3,7 @@
 internal import AssayGraphics
 internal import AssayLayout
 internal import AssayNodes
+internal import AssayTraits
 
 /// What the views of a navigation stack say of its bars.
 struct NavigationBarContent {
@@ -10,6 +11,15 @@ struct NavigationBarContent {
   var displayMode: TitleDisplayMode
   var isHidden: Bool
   var items: [ToolbarItemNode]
+  var searchField: (text: String, prompt: TextNode?)?
+  var background: Background?
+  var colorScheme: ColorScheme?
+
+  /// What the content says of the background of the navigation bar.
+  enum Background {
+    case hidden, visible
+    case style(StyleNode)
+  }
 
   init(_ views: [ViewNode]) {
     let root = ViewNode(.group(children: views))
@@ -27,15 +37,29 @@ struct NavigationBarContent {
         if case .navigationBarHidden(let isHidden) = $0 { return isHidden }
         return nil
       } ?? false
-    items =
-      root.firstWord {
-        if case .toolbar(let items) = $0 { return items }
-        return nil
-      } ?? []
+    items = root.allWords {
+      if case .toolbar(let items) = $0 { return items }
+      return nil
+    }.flatMap(\.self)
+    searchField = root.firstWord {
+      if case .searchField(let text, let prompt) = $0 { return (text, prompt) }
+      return nil
+    }
+    background = root.firstWord {
+      if case .barBackground(let visibility, let style, let bars) = $0, bars.isForNavigationBar {
+        return visibility == .hidden ? .hidden : style.map { .style($0) } ?? .visible
+      }
+      return nil
+    }
+    colorScheme = root.firstWord {
+      if case .barColorScheme(let scheme?, let bars) = $0, bars.isForNavigationBar { return scheme }
+      return nil
+    }
   }
 
   var hasBar: Bool {
-    !isHidden && (title != nil || items.contains { $0.placement != .bottomBar })
+    !isHidden
+      && (title != nil || searchField != nil || items.contains { $0.placement != .bottomBar })
   }
   var bottomItems: [ToolbarItemNode] { items.filter { $0.placement == .bottomBar } }
 }
@@ -54,8 +78,45 @@ struct NavigationBarWriter {
   var bar: ViewNode {
     var rows = [titleRow.frame(height: barHeight)]
     if isLarge, let title = content.title { rows.append(largeTitle(title)) }
-    return ViewNode.column(rows, spacing: 0)
+    if let field = content.searchField { rows.append(searchField(field.text, field.prompt)) }
+    var bar = ViewNode.column(rows, spacing: 0)
       .with(.dynamicTypeSize(.large))
+    switch content.background {
+    case .style(let style):
+      bar = bar.with(.backgroundStyle(style, ignoresSafeAreaEdges: .top))
+    case .visible:
+      let line = ViewNode.filled(.rectangle, .system("separator"))
+        .frame(height: 1 / environment.values.displayScale)
+      bar = bar.with(.backgroundStyle(.material("bar"), ignoresSafeAreaEdges: .top))
+        .with(.overlay(alignment: .bottom, children: [line]))
+    case .hidden, nil: break
+    }
+    guard let scheme = content.colorScheme else { return bar }
+    return bar.with(.environment(.colorScheme(scheme)))
+  }
+
+  /// A magnifying glass and the text or the prompt in a rounded rectangle.
+  private func searchField(_ text: String, _ prompt: TextNode?) -> ViewNode {
+    let words = text.isEmpty ? prompt ?? TextNode(verbatim: "Search") : TextNode(verbatim: text)
+    let icon = ViewNode(.image(ImageNode(.system("magnifyingglass"), isDecorative: true)))
+      .foreground(.system("secondaryLabel"))
+    let label = ViewNode(.text(words))
+      .foreground(.system(text.isEmpty ? "secondaryLabel" : "label"))
+      .with(.lineLimit(1))
+    return ViewNode.row([icon, label], spacing: 6)
+      .font(Font(base: .size(17)))
+      .padding(.horizontal, 6)
+      .fillingWidth()
+      .frame(height: metrics.searchFieldHeight)
+      .with(
+        .backgroundShape(
+          .system("tertiarySystemFill"),
+          in: .roundedRectangle(cornerRadius: metrics.searchFieldCornerRadius, style: .continuous))
+      )
+      .with(.accessibilityElement(children: .combine), .accessibilityAddTraits([.isSearchField]))
+      .padding(.horizontal, side)
+      .padding(.top, 1)
+      .padding(.bottom, metrics.searchBarHeight - metrics.searchFieldHeight - 1)
   }
 
   var bottomBar: ViewNode {
@@ -114,4 +175,9 @@ struct NavigationBarWriter {
       return item.children.map { isPrimary ? $0.font(.headline) : $0 }
     }
   }
+}
+
+extension [BarName] {
+  /// Without a name, the navigation bar is meant.
+  fileprivate var isForNavigationBar: Bool { isEmpty || contains(.navigationBar) }
 }

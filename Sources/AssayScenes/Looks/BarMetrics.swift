@@ -18,6 +18,11 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   /// From this top of the safe area on, the bar starts above it.
   package var riseFromSafeTop: Double
   package var rise: Double
+  /// Of the field of a search.
+  package var searchFieldHeight: Double
+  package var searchFieldCornerRadius: Double
+  /// What a search field adds to the bar.
+  package var searchBarHeight: Double
 }
 
 package struct TabBarMetrics: Hashable, Sendable {

@@ -43,10 +43,18 @@ extension Look {
       largeTitleBottomPadding: 8, sidePadding: 16, wideSidePadding: 20, wideScreen: 414,
       titleStyle: .headline,
       // 53.667 where the safe area starts at 59, 56.333 at 62.
-      riseFromSafeTop: 59, rise: 5.333),
+      riseFromSafeTop: 59, rise: 5.333,
+      // UIKit's search bar in a navigation bar: 52 high, the field 36.
+      searchFieldHeight: 36, searchFieldCornerRadius: 10, searchBarHeight: 52),
     tabBar: TabBarMetrics(
       height: 49, heightInCompactHeight: 32, labelSize: 10, iconSize: 22, iconCenter: 18,
       labelCenter: 41),
+    // Alerts and action sheets by Flutter's constants; the radius and the gap of sheets are less
+    // certain.
+    presentation: PresentationMetrics(
+      sheetCornerRadius: 10, sheetTopGap: 10, formSheetWidth: 540, alertWidth: 270,
+      alertCornerRadius: 14, alertPadding: 20, alertButtonHeight: 44, dialogRowHeight: 57.17,
+      dialogMargin: 8, dialogGap: 8),
     windowBackground: Color(base: .system("systemBackground")), darkWindowBackground: nil,
     insetGroupedList: .insetGrouped18,
     groupedList: .grouped18,

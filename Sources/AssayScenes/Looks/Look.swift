@@ -26,6 +26,7 @@ package struct Look: Hashable, Sendable {
   package var label: LabelMetrics
   package var navigationBar: NavigationBarMetrics
   package var tabBar: TabBarMetrics
+  package var presentation: PresentationMetrics
   /// Behind every view.
   package var windowBackground: Color
   /// The same in the dark, where it is no color of the system's own.

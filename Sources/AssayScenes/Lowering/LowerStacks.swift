@@ -40,10 +40,11 @@ extension SceneTree {
 
   func lowerScrollView(_ node: ScrollViewNode, _ environment: SceneEnvironment) throws -> ID {
     let inner = environment.with { $0.stackAxis = nil }
-    let content = single(try lower(node.children, inner), inner)
+    let content = try scrolled(node.children, node.axes, inner)
     let id = container(
       "ScrollView", ScrollLayout(axes: node.axes), [content], environment,
-      drawing: GroupDrawing(effect: .clipToScrollArea), guides: [])
+      drawing: environment.values.scrollClipIsDisabled
+        ? nil : GroupDrawing(effect: .clipToScrollArea), guides: [])
     setArea(
       .scroll(
         isHorizontal: node.axes.contains(.horizontal), isVertical: node.axes.contains(.vertical)),
@@ -53,5 +54,21 @@ extension SceneTree {
       [.scrollView] + (node.axes.contains(.vertical) ? [.verticalScrollView] : [])
         + (node.axes.contains(.horizontal) ? [.horizontalScrollView] : []), of: id)
     return id
+  }
+
+  /// The content of a scroll view inside its margins, which views inside have not.
+  private func scrolled(
+    _ children: [ViewNode], _ axes: Axis.Set, _ environment: SceneEnvironment
+  ) throws -> ID {
+    let margins = environment.values.contentMargins
+    guard margins != ContentMargins() else {
+      return single(try lower(children, environment), environment)
+    }
+    let inner = environment.with { $0.values.contentMargins = ContentMargins() }
+    let insets = EdgeInsets(
+      top: margins.top ?? 0, leading: margins.leading ?? 0, bottom: margins.bottom ?? 0,
+      trailing: margins.trailing ?? 0)
+    return unary(
+      "padding", PaddingLayout(insets: insets), single(try lower(children, inner), inner), inner)
   }
 }

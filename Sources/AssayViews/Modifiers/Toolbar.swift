@@ -39,6 +39,8 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case confirmationAction, cancellationAction, destructiveAction, bottomBar, keyboard
   /// The leading or trailing end of the navigation bar.
   case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing
+  /// Instead of the title, or below it.
+  case title, subtitle, largeTitle, largeSubtitle
 
   /// nil for the bars that a picture does not show.
   var node: ToolbarItemNode.Placement? {
@@ -54,7 +56,8 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
     case .bottomBar, .status: .bottomBar
     case .topBarLeading, .navigationBarLeading: .topBarLeading
     case .topBarTrailing, .navigationBarTrailing: .topBarTrailing
-    case .keyboard: nil
+    case .title, .largeTitle: .principal
+    case .keyboard, .subtitle, .largeSubtitle: nil
     }
   }
 }
@@ -69,6 +72,14 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveT
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
+  }
+
+  /// Creates an item that the user can move or remove, which is not drawn.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
   }
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
@@ -142,6 +153,23 @@ public enum ToolbarContentBuilder {
   }
 }
 
+nonisolated extension ToolbarContent {
+  /// Accepted, but not drawn: how the user can change an item.
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
+  /// Accepted, but not drawn: whether an item has glass behind it.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+}
+
+/// Accepted, but not drawn: how the user can change an item of a bar.
+public struct ToolbarCustomizationBehavior: Sendable {
+  /// As the system decides.
+  public static let `default` = ToolbarCustomizationBehavior()
+  /// The item can be moved and not removed.
+  public static let reorderable = ToolbarCustomizationBehavior()
+  /// The item cannot be changed.
+  public static let disabled = ToolbarCustomizationBehavior()
+}
+
 nonisolated extension View {
   /// Adds items to the bars of the screen.
   public func toolbar<Content: ToolbarContent>(
@@ -156,7 +184,7 @@ nonisolated extension View {
     toolbar { ToolbarItemGroup(placement: .automatic, content: content) }
   }
 
-  /// Adds a view to each end of the navigation bar.
+  /// Adds a view to each end of the navigation bar, by its name in iOS 13.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }

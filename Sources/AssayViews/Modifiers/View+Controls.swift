@@ -78,13 +78,10 @@ nonisolated extension View {
     modified(.navigationBarHidden(hidden))
   }
 
-  /// Shows or hides bars. Unlike SwiftUI, only the navigation bar can be hidden.
+  /// Shows or hides bars. Unlike SwiftUI, only the navigation bar can be hidden; a snapshot reports
+  /// others.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let named = bars.isEmpty || bars.contains(.navigationBar)
-    return OptionallyModifiedView(
-      content: self,
-      modifier: named && visibility != .automatic
-        ? .navigationBarHidden(visibility == .hidden) : nil)
+    hidingBars(visibility, bars)
   }
 
   /// Sets the tab of a screen in a `TabView`.
@@ -93,22 +90,21 @@ nonisolated extension View {
     return modified { .tabItem(try label.evaluated(in: $0)) }
   }
 
-  /// Accepted, but not drawn: a count on a tab or a list row, which a snapshot reports.
+  /// Shows a count on a tab or at the end of a list row; none for 0.
   public func badge(_ count: Int) -> some View {
     OptionallyModifiedView(
       content: self, modifier: count == 0 ? nil : .badge(TextNode(verbatim: String(count))))
   }
 
-  /// Accepted, but not drawn: a text on a tab or a list row, which a snapshot reports.
+  /// Shows a text on a tab or at the end of a list row.
   public func badge(_ label: Text?) -> some View {
     OptionallyModifiedView(content: self, modifier: label.map { .badge($0.node) })
   }
 
-  /// Accepted, but not drawn: a text of the string tables on a tab or a list row, which a snapshot
-  /// reports.
+  /// Shows a text of the string tables on a tab or at the end of a list row.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Accepted, but not drawn: a text as it is on a tab or a list row, which a snapshot reports.
+  /// Shows a text as it is on a tab or at the end of a list row.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text(verbatim: String($0)) })
@@ -118,11 +114,18 @@ nonisolated extension View {
   public func tag<V: Hashable>(_ tag: V) -> some View { modified(.tag(TagName.of(tag))) }
 }
 
-/// The bars that `toolbar(_:for:)` shows or hides. Unlike SwiftUI, only the navigation bar can be
-/// hidden.
+/// A bar of the screen.
 public enum ToolbarPlacement: Hashable, Sendable {
   /// A bar of the screen.
-  case automatic, bottomBar, navigationBar, tabBar, windowToolbar
+  case automatic, bottomBar, navigationBar, tabBar, windowToolbar, bottomOrnament
+
+  var node: BarName {
+    switch self {
+    case .automatic, .navigationBar, .windowToolbar: .navigationBar
+    case .bottomBar, .bottomOrnament: .bottomBar
+    case .tabBar: .tabBar
+    }
+  }
 }
 
 /// A view with an optional modifier.

@@ -101,7 +101,7 @@ enum WrittenEnvironment {
     case \.colorSchemeContrast: .environment(.colorSchemeContrast(values.colorSchemeContrast))
     case \.layoutDirection: .environment(.layoutDirection(values.layoutDirection))
     case \.locale, \.localeIdentifier: .environment(.locale(values.localeIdentifier))
-    case \.dynamicTypeSize: .environment(.dynamicTypeSize(values.dynamicTypeSize))
+    case \.dynamicTypeSize, \.sizeCategory: .environment(.dynamicTypeSize(values.dynamicTypeSize))
     case \.legibilityWeight, \.legibilityIsBold:
       .environment(.legibilityBold(values.legibilityIsBold))
     case \.accessibilityReduceMotion:
@@ -118,6 +118,7 @@ enum WrittenEnvironment {
     case \.imageScale: .imageScale(values.imageScale)
     case \.isEnabled: .disabled(!values.isEnabled)
     case \.controlSize: .controlSize(values.controlSize)
+    case \.headerProminence: .headerProminence(values.headerProminence)
     default: nil
     }
   }

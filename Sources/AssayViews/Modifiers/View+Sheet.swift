@@ -48,7 +48,7 @@ nonisolated extension View {
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting("a presented popover", { isPresented.wrappedValue }) {
-      try Presented.sheet(content(), in: $0)
+      try Presented.sheet(content(), isPopover: true, in: $0)
     }
   }
 
@@ -59,7 +59,7 @@ nonisolated extension View {
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     PresentingView(content: self, what: "a presented popover") { context in
-      try item.wrappedValue.map { try Presented.sheet(content($0), in: context) }
+      try item.wrappedValue.map { try Presented.sheet(content($0), isPopover: true, in: context) }
     }
   }
 }
@@ -81,9 +81,9 @@ public enum PopoverAttachmentAnchor: Sendable {
 
 /// Evaluates what is presented.
 enum Presented {
-  static func sheet(_ content: some View, in context: EvaluationContext) throws
-    -> PresentationNode
-  {
+  static func sheet(
+    _ content: some View, isPopover: Bool = false, in context: EvaluationContext
+  ) throws -> PresentationNode {
     let options = PresentationOptions()
     let children = try evaluated(content, options, in: context)
     let detents = options.detents.map(\.node)
@@ -97,7 +97,7 @@ enum Presented {
     let sheet = PresentationNode.Sheet(
       detent: options.selectedDetent?.node ?? PresentationNode.Detent.smallest(of: detents),
       hasDragIndicator: hasIndicator, cornerRadius: options.cornerRadius,
-      background: options.background)
+      background: options.background, isPopover: isPopover)
     return PresentationNode(kind: .sheet(sheet), children: children)
   }
 
@@ -116,6 +116,7 @@ enum Presented {
     environment.presentationOptions = options
     // A sheet is a screen of its own.
     environment.isInList = false
+    environment.pushedScreens = nil
     return try content.evaluated(in: context.with(environment: environment))
   }
 }

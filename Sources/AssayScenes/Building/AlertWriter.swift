@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+
+/// A button of an alert or a dialog.
+struct AlertAction {
+  var role: ButtonRole?
+  var label: [ViewNode]
+
+  /// The buttons among the views of the actions, the one that cancels last. The system adds one
+  /// where there is none.
+  static func actions(in views: [ViewNode], fallback: String, alwaysCancels: Bool) -> [AlertAction] {
+    var actions = found(in: views)
+    let isMissing = alwaysCancels ? !actions.contains { $0.role == .cancel } : actions.isEmpty
+    if isMissing {
+      actions.append(
+        AlertAction(
+          role: alwaysCancels ? .cancel : nil,
+          label: [ViewNode(.text(TextNode(verbatim: fallback)))]))
+    }
+    return actions.filter { $0.role != .cancel } + actions.filter { $0.role == .cancel }
+  }
+
+  private static func found(in views: [ViewNode]) -> [AlertAction] {
+    views.flatMap { view -> [AlertAction] in
+      switch view.content {
+      case .button(let button): [AlertAction(role: button.role, label: button.label)]
+      case .link(let link): [AlertAction(role: nil, label: link.label)]
+      case .group(let group): found(in: group.children)
+      default: []
+      }
+    }
+  }
+
+  /// The title of a button; in alerts, the one that cancels is strong.
+  func view(height: Double) -> ViewNode {
+    let view = ViewNode.row(label)
+      .font(Font(base: .size(17), weight: role == .cancel ? .semibold : nil))
+      .foreground(role == .destructive ? .system("systemRed") : .tint)
+      .with(.lineLimit(1), .minimumScaleFactor(0.6))
+      .padding(.horizontal, 8)
+      .frame(height: height)
+      .fillingWidth(.center)
+    return view.with(.accessibilityElement(children: .combine), .accessibilityAddTraits([.isButton]))
+  }
+}
+
+/// Writes an alert as the views it is made of.
+struct AlertWriter {
+  var environment: SceneEnvironment
+  var title: TextNode
+  var message: [ViewNode]
+  var actions: [ViewNode]
+
+  var view: ViewNode {
+    let metrics = environment.look.presentation
+    var words = [
+      ViewNode(.text(title)).font(Font(base: .size(17), weight: .semibold))
+        .with(.accessibilityAddTraits([.isHeader]))
+    ]
+    words += message.map { $0.font(Font(base: .size(13))) }
+    words += fields(in: actions)
+    let text = ViewNode.column(words, spacing: 4)
+      .with(.multilineTextAlignment(.center))
+      .padding(.horizontal, metrics.alertPadding - 4)
+      .padding(.vertical, metrics.alertPadding)
+      .fillingWidth(.center)
+    return ViewNode.column([text] + buttons(metrics.alertButtonHeight), spacing: 0)
+      .frame(width: metrics.alertWidth)
+      .with(
+        .backgroundShape(
+          .material("regular"),
+          in: .roundedRectangle(cornerRadius: metrics.alertCornerRadius, style: .continuous))
+      )
+      .with(.dynamicTypeSize(.large))
+  }
+
+  private func fields(in views: [ViewNode]) -> [ViewNode] {
+    views.flatMap { view -> [ViewNode] in
+      switch view.content {
+      case .textField: [view.with(.textFieldStyle(.roundedBorder)).padding(.top, 8)]
+      case .group(let group): fields(in: group.children)
+      default: []
+      }
+    }
+  }
+
+  /// Two buttons are beside each other, the one that cancels first; others are under each other.
+  private func buttons(_ height: Double) -> [ViewNode] {
+    var actions = AlertAction.actions(in: actions, fallback: "OK", alwaysCancels: false)
+    let thickness = 1 / environment.values.displayScale
+    let line = ViewNode.filled(.rectangle, .system("separator")).frame(height: thickness)
+    guard actions.count == 2 else {
+      return actions.flatMap { [line, $0.view(height: height)] }
+    }
+    if actions[1].role == .cancel { actions.swapAt(0, 1) }
+    let divider = ViewNode.filled(.rectangle, .system("separator"))
+      .frame(width: thickness, height: height)
+    return [
+      line,
+      .row(
+        [actions[0].view(height: height), divider, actions[1].view(height: height)], spacing: 0),
+    ]
+  }
+}
+
+/// Writes a confirmation dialog of a phone as the views it is made of.
+struct DialogWriter {
+  var environment: SceneEnvironment
+  /// nil for a title that is not shown.
+  var title: TextNode?
+  var message: [ViewNode]
+  var actions: [ViewNode]
+
+  var view: ViewNode {
+    let metrics = environment.look.presentation
+    let actions = AlertAction.actions(in: actions, fallback: "Cancel", alwaysCancels: true)
+    let line = ViewNode.filled(.rectangle, .system("separator"))
+      .frame(height: 1 / environment.values.displayScale)
+    var rows: [ViewNode] = []
+    var words = title.map {
+      [ViewNode(.text($0)).font(Font(base: .size(13), weight: .semibold))]
+    } ?? []
+    words += message.map { $0.font(Font(base: .size(13))) }
+    if !words.isEmpty {
+      rows.append(
+        ViewNode.column(words, spacing: 8)
+          .foreground(.system("secondaryLabel"))
+          .with(.multilineTextAlignment(.center))
+          .padding(.horizontal, 16)
+          .padding(.vertical, 14)
+          .fillingWidth(.center))
+    }
+    rows += actions.filter { $0.role != .cancel }.map { $0.view(height: metrics.dialogRowHeight) }
+    let shape = ShapeGeometry.roundedRectangle(
+      cornerRadius: metrics.alertCornerRadius, style: .continuous)
+    var cards = actions.filter { $0.role == .cancel }.map {
+      $0.view(height: metrics.dialogRowHeight)
+        .with(.backgroundShape(.system("secondarySystemGroupedBackground"), in: shape))
+    }
+    if !rows.isEmpty {
+      let lined = rows.enumerated().flatMap { $0.offset == 0 ? [$0.element] : [line, $0.element] }
+      cards.insert(
+        ViewNode.column(lined, spacing: 0).with(.backgroundShape(.material("regular"), in: shape)),
+        at: 0)
+    }
+    return ViewNode.column(cards, spacing: metrics.dialogGap)
+      .padding(.horizontal, metrics.dialogMargin)
+      .padding(.bottom, environment.values.canvasSafeArea.bottom > 0 ? 0 : metrics.dialogMargin)
+      .with(.dynamicTypeSize(.large))
+  }
+}

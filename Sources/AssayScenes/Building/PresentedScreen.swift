@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayLayout
+internal import AssayNodes
+
+extension ViewNode {
+  /// What is presented over the view: the outermost.
+  var presentation: PresentationNode? {
+    firstWord {
+      if case .presentation(let presentation) = $0 { return presentation }
+      return nil
+    }
+  }
+}
+
+/// A screen with what is presented over it, as views.
+struct PresentedScreen {
+  var environment: SceneEnvironment
+
+  private var metrics: PresentationMetrics { environment.look.presentation }
+  private var isDark: Bool { environment.values.colorScheme == .dark }
+  private var isCompact: Bool { environment.values.horizontalSizeClass != .regular }
+
+  /// - Parameter depth: of presentations over each other that are still drawn.
+  func view(of root: ViewNode, depth: Int = 8) -> ViewNode {
+    guard depth > 0, let presentation = root.presentation else { return root }
+    let content = view(of: .column(presentation.children, spacing: 0), depth: depth - 1)
+    let base = root.with(.accessibilityHidden(true))
+    switch presentation.kind {
+    case .cover(let background):
+      return content.fillingScreen.with(
+        .backgroundStyle(background ?? .system("systemBackground"), ignoresSafeAreaEdges: .all))
+    case .sheet(let sheet):
+      if sheet.isPopover, !isCompact { return root.with(.notDrawn("a presented popover")) }
+      return .layout("Presentation", layout(of: sheet), [base, dimming, card(sheet, content)])
+    case .alert(let title):
+      let alert = AlertWriter(
+        environment: environment, title: title, message: presentation.message,
+        actions: presentation.children)
+      return ViewNode(
+        .zStack(alignment: .center, children: [base.fillingScreen, dimming, alert.view]))
+    case .confirmationDialog(let title):
+      guard isCompact else { return root.with(.notDrawn("a presented confirmation dialog")) }
+      let dialog = DialogWriter(
+        environment: environment, title: title, message: presentation.message,
+        actions: presentation.children)
+      return ViewNode(
+        .zStack(alignment: .bottom, children: [base.fillingScreen, dimming, dialog.view]))
+    }
+  }
+
+  private var dimming: ViewNode {
+    ViewNode.filled(.rectangle, .color(Color.black.opacity(isDark ? 0.48 : 0.2)))
+      .with(.ignoresSafeArea(edges: .all), .accessibilityHidden(true))
+  }
+
+  private func layout(of sheet: PresentationNode.Sheet) -> SheetLayout {
+    SheetLayout(
+      detent: sheet.detent, extraHeight: radius(sheet), topGap: metrics.sheetTopGap,
+      formWidth: isCompact ? nil : metrics.formSheetWidth)
+  }
+
+  private func radius(_ sheet: PresentationNode.Sheet) -> Double {
+    sheet.cornerRadius ?? metrics.sheetCornerRadius
+  }
+
+  private func card(_ sheet: PresentationNode.Sheet, _ content: ViewNode) -> ViewNode {
+    let background = sheet.background ?? .system(isDark ? "secondarySystemBackground" : "systemBackground")
+    let shape = ShapeGeometry.roundedRectangle(cornerRadius: radius(sheet), style: .continuous)
+    var layers = [content.fillingScreen]
+    if sheet.hasDragIndicator {
+      let indicator = ViewNode.filled(.capsule(style: .circular), .system("tertiaryLabel"))
+        .frame(width: 36, height: 5)
+        .padding(.top, 5)
+        .with(.accessibilityHidden(true))
+      layers = [content.fillingScreen.with(.overlay(alignment: .top, children: [indicator]))]
+    }
+    return ViewNode.layout(
+      "Sheet",
+      SheetContentLayout(extraHeight: isCompact ? radius(sheet) : 0), layers
+    )
+    .with(.backgroundShape(background, in: shape))
+    .with(.clipShape(shape))
+  }
+}
+
+extension ViewNode {
+  /// The view in the middle of all the room that there is.
+  fileprivate var fillingScreen: ViewNode {
+    with(
+      .frame(
+        FrameLimits(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity),
+        alignment: .center))
+  }
+}
+
+/// A screen, what dims it, and a sheet that rises from its bottom; on a large screen a sheet in its
+/// middle.
+private struct SheetLayout: UncachedLayout {
+  var detent: PresentationNode.Detent
+  /// How far the sheet goes on below the screen, so that its lower corners are not seen.
+  var extraHeight: Double
+  /// Between the top of the safe area and the largest sheet.
+  var topGap: Double
+  /// nil for a sheet as wide as the screen.
+  var formWidth: Double?
+
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    proposal.replacingUnspecifiedDimensions(
+      by: subviews.first?.sizeThatFits(proposal) ?? .zero)
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 3 else { return }
+    let offer = AssayLayout.ProposedViewSize(bounds.size)
+    for subview in subviews.prefix(2) {
+      let size = subview.sizeThatFits(offer)
+      subview.place(
+        at: Point(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
+        proposal: offer)
+    }
+    let region = subviews.safeArea.region
+    let room = region.maxY - bounds.minY - topGap
+    if let formWidth {
+      let size = Size(width: min(formWidth, region.width), height: min(620, room))
+      subviews[2].place(
+        at: Point(x: region.midX, y: region.midY), anchor: .center,
+        proposal: AssayLayout.ProposedViewSize(size))
+      return
+    }
+    let height: Double =
+      switch detent {
+      case .large: room
+      case .fraction(let fraction): min(room, region.height * fraction)
+      case .height(let height): min(room, height + region.maxY - bounds.maxY)
+      }
+    subviews[2].place(
+      at: Point(x: region.minX, y: region.maxY - height),
+      proposal: AssayLayout.ProposedViewSize(width: region.width, height: height + extraHeight))
+  }
+}
+
+/// The content of a sheet, in the part of the sheet that is on the screen.
+private struct SheetContentLayout: UncachedLayout {
+  var extraHeight: Double
+
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let area = subviews.safeArea
+    var sheet = bounds
+    sheet.height -= extraHeight
+    var room = sheet
+    room.height = max(0, min(room.maxY, area.safe.maxY) - room.minY)
+    for content in subviews {
+      content.setSafeArea(SafeArea(region: sheet, safe: room))
+      content.place(
+        at: Point(x: room.minX, y: room.minY), proposal: AssayLayout.ProposedViewSize(room.size))
+    }
+  }
+}

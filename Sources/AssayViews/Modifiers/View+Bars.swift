@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+
+nonisolated extension View {
+  /// Sets the title of the navigation bar to a string as it is.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the navigation bar.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Sets the title of the navigation bar to a string as it is, and how it is displayed.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: EnvironmentValues.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title of the navigation bar and how it is displayed.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: EnvironmentValues.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Accepted, but not drawn: a line below the title of the navigation bar, which a snapshot reports.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    modified(.notDrawn("the subtitle of a navigation bar"))
+  }
+
+  /// Accepted, but not drawn: a line below the title of the navigation bar, which a snapshot reports.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    modified(.notDrawn("the subtitle of a navigation bar"))
+  }
+
+  /// Accepted, but not drawn: a line below the title of the navigation bar, which a snapshot reports.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    modified(.notDrawn("the subtitle of a navigation bar"))
+  }
+
+  /// Accepted, but not drawn: the document that the navigation bar stands for.
+  public func navigationDocument<D>(_ document: D) -> some View { self }
+
+  /// Sets how the title of the navigation bar is displayed.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+
+  /// Accepted, but not drawn: the purpose of the content of bars, which moves the title on large
+  /// screens. A snapshot of one reports it.
+  public func toolbarRole(_ role: ToolbarRole) -> some View {
+    NodeView { context in
+      let isShown = role.movesTitle && context.environment.horizontalSizeClass == .regular
+      guard isShown else { return try evaluated(in: context) }
+      return try modified(.notDrawn("the role of a toolbar")).evaluated(in: context)
+    }
+  }
+
+  /// Accepted, but not drawn: the menu that a tap on the title opens.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
+  /// Shows or hides bars. Unlike SwiftUI, only the navigation bar can be hidden.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    hidingBars(visibility, bars)
+  }
+
+  /// Hides the navigation bar where it is named, and reports other bars that would be hidden.
+  func hidingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let hidesNavigationBar = bars.isEmpty || bars.contains(.navigationBar)
+    let isUndrawn = visibility == .hidden && !bars.allSatisfy { $0 == .navigationBar }
+    return OptionallyModifiedView(
+      content: OptionallyModifiedView(
+        content: self,
+        modifier: hidesNavigationBar && visibility != .automatic
+          ? .navigationBarHidden(visibility == .hidden) : nil),
+      modifier: isUndrawn ? .toolbarVisibility(bars.contains(.tabBar)) : nil)
+  }
+
+  /// Accepted, but not drawn: default items that are left out of bars.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+
+  /// Adds items to the bars of the screen. An identifier lets the user change them, which is not
+  /// drawn.
+  public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// Sets whether the background of bars is drawn.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    modified(.barBackground(visibility: visibility, style: nil, bars: bars.map(\.node)))
+  }
+
+  /// Sets whether the background of bars is drawn.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    modified(.barBackground(visibility: visibility, style: nil, bars: bars.map(\.node)))
+  }
+
+  /// Sets the style behind bars.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    modified { context in
+      .barBackground(
+        visibility: nil, style: style.styleNode(in: context.environment), bars: bars.map(\.node))
+    }
+  }
+
+  /// Sets the color scheme of bars.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    modified(.barColorScheme(colorScheme, bars: bars.map(\.node)))
+  }
+
+  /// Hides the status bar in a snapshot that shows the system chrome.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    modified(.statusBarHidden(hidden))
+  }
+
+  /// Hides the status bar in a snapshot that shows the system chrome, by its name in iOS 13.
+  public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+
+  /// Accepted, but not drawn: whether the system's controls over the screen, such as the home
+  /// indicator, are hidden. A snapshot reports hidden ones.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    OptionallyModifiedView(
+      content: self,
+      modifier: visibility == .hidden ? .notDrawn("a hidden home indicator") : nil)
+  }
+
+  /// Accepted, but not drawn: gestures of the screen before those of the system.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  /// Accepted, but not drawn: what a tab bar does while the content scrolls.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+}
+
+extension ModifierNode {
+  fileprivate static func toolbarVisibility(_ isTabBar: Bool) -> ModifierNode {
+    isTabBar ? .notDrawn("a hidden tab bar") : .notDrawn("a hidden bar")
+  }
+}
+
+/// How the title of a navigation bar is displayed.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let mode: EnvironmentValues.TitleDisplayMode
+  /// As the container suggests.
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// Large, below the bar.
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// Large, in the bar. Unlike SwiftUI, drawn in the middle of the bar.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inline)
+  /// In the bar.
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+}
+
+/// The purpose of the content of bars.
+public struct ToolbarRole: Hashable, Sendable {
+  let movesTitle: Bool
+  /// As the system decides.
+  public static let automatic = ToolbarRole(movesTitle: false)
+  /// A stack of screens.
+  public static let navigationStack = ToolbarRole(movesTitle: false)
+  /// A browser, with the title at the leading edge of large screens.
+  public static let browser = ToolbarRole(movesTitle: true)
+  /// An editor, with the title at the leading edge of large screens.
+  public static let editor = ToolbarRole(movesTitle: true)
+}
+
+/// A default item of bars.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  /// The button that shows or hides the sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The search field.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+/// Accepted, but not drawn: what a tab bar does while the content scrolls.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the system decides.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// The bar stays.
+  public static let never = TabBarMinimizeBehavior(name: "never")
+  /// The bar shrinks while scrolling down.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// The bar shrinks while scrolling up.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+}
+
+/// How the title of a navigation bar is displayed, by the names of iOS 13.
+public enum NavigationBarItem {
+  /// How the title is displayed.
+  public typealias TitleDisplayMode = EnvironmentValues.TitleDisplayMode
+}
+
+/// A gap between the items of bars. Accepted, but not drawn where bars have no glass.
+public nonisolated struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+  /// Creates a gap.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+
+  package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] { [] }
+}
+
+/// The size of a gap between the items of bars.
+public enum SpacerSizing: Hashable, Sendable {
+  /// As large as possible, or a fixed size.
+  case flexible, fixed
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+nonisolated extension View {
+  private func searchField(_ text: Binding<String>, _ prompt: Text?) -> some View {
+    modified(.searchable(text: text.wrappedValue, prompt: prompt?.node))
+  }
+
+  /// Adds a search field below the title of the navigation bar.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchField(text, prompt)
+  }
+
+  /// Adds a search field below the title of the navigation bar, with a prompt of the string tables.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchField(text, Text(prompt))
+  }
+
+  /// Adds a search field below the title of the navigation bar, with a prompt as it is.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchField(text, Text(prompt))
+  }
+
+  /// Adds a search field below the title of the navigation bar. Unlike SwiftUI, a presented search
+  /// is not drawn, which a snapshot reports.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchField(text, prompt).searching(isPresented.wrappedValue)
+  }
+
+  /// Adds a search field below the title of the navigation bar, with a prompt of the string tables.
+  /// Unlike SwiftUI, a presented search is not drawn, which a snapshot reports.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchField(text, Text(prompt)).searching(isPresented.wrappedValue)
+  }
+
+  /// Adds a search field below the title of the navigation bar, with a prompt as it is. Unlike
+  /// SwiftUI, a presented search is not drawn, which a snapshot reports.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchField(text, Text(prompt)).searching(isPresented.wrappedValue)
+  }
+
+  /// Adds a search field with suggestions, which show only while the user searches.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchField(text, prompt)
+  }
+
+  /// Adds a search field with tokens. Unlike SwiftUI, tokens are not drawn, which a snapshot reports.
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    OptionallyModifiedView(
+      content: searchField(text, prompt),
+      modifier: tokens.wrappedValue.isEmpty ? nil : .notDrawn("the tokens of a search field"))
+  }
+
+  private func searching(_ isPresented: Bool) -> some View {
+    OptionallyModifiedView(
+      content: self, modifier: isPresented ? .notDrawn("a presented search") : nil)
+  }
+
+  /// Accepted, but not drawn: suggestions, which show only while the user searches.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  /// Accepted, but not drawn: where suggestions show while the user searches.
+  public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement)
+    -> some View
+  {
+    self
+  }
+  /// Accepted, but not drawn: the words that a suggestion stands for.
+  public func searchCompletion(_ completion: String) -> some View { self }
+  /// Accepted, but not drawn: scopes, which show only while the user searches.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    self
+  }
+  /// Accepted, but not drawn: scopes, which show only while the user searches.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    self
+  }
+  /// Accepted, but not drawn: how bars change while the user searches.
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
+    -> some View
+  {
+    self
+  }
+  /// Accepted, but not drawn: whether a search field can shrink to a button.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  /// Accepted, but not drawn: the dictation of a search field.
+  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
+  /// Accepted, but not drawn: the focus of a search field, which a snapshot has nowhere.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+}
+
+/// The place of a search field. Unlike SwiftUI, a field is always below the title.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  private let name: String
+  /// As the system decides.
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// Below the title of the navigation bar.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  /// In the sidebar.
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// In a bar.
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// In a bar, at its leading position.
+  public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
+  /// Below the title of the navigation bar, always or while it is not scrolled.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    navigationBarDrawer
+  }
+
+  /// When a search field below the title is shown.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// As the system decides.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+}
+
+/// Accepted, but not drawn: where suggestions show.
+public struct SearchSuggestionsPlacement: OptionSet, Sendable {
+  /// The places as bits.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A menu.
+  public static let menu = SearchSuggestionsPlacement(rawValue: 1)
+  /// The content of the screen.
+  public static let content = SearchSuggestionsPlacement(rawValue: 2)
+}
+/// Accepted, but not drawn: when scopes show.
+public struct SearchScopeActivation: Sendable {
+  /// As the system decides.
+  public static let automatic = SearchScopeActivation()
+  /// While there is text.
+  public static let onTextEntry = SearchScopeActivation()
+  /// While the search is presented.
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+/// Accepted, but not drawn: how bars change while the user searches.
+public struct SearchPresentationToolbarBehavior: Sendable {
+  /// As the system decides.
+  public static let automatic = SearchPresentationToolbarBehavior()
+  /// The items stay.
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+/// Accepted, but not drawn: whether a search field can shrink to a button.
+public struct SearchToolbarBehavior: Sendable {
+  /// As the system decides.
+  public static let automatic = SearchToolbarBehavior()
+  /// The field is a button until it is needed.
+  public static let minimize = SearchToolbarBehavior()
+}
+/// Accepted, but not drawn: the dictation of a field.
+public struct TextInputDictationBehavior: Sendable {
+  /// As the system decides.
+  public static let automatic = TextInputDictationBehavior()
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+/// Columns of a large screen: a sidebar, perhaps a list, and a detail. On a phone the sidebar is
+/// shown, as a navigation stack.
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View,
+  PrimitiveView
+{
+  public typealias Body = Never
+  private let visibility: NavigationSplitViewVisibility
+  private let sidebar: Sidebar
+  private let content: Content?
+  private let detail: Detail
+
+  private init(
+    _ visibility: NavigationSplitViewVisibility, _ sidebar: Sidebar, _ content: Content?,
+    _ detail: Detail
+  ) {
+    self.visibility = visibility
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  /// Creates three columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility.wrappedValue, sidebar(), content(), detail())
+  }
+
+  /// Creates two columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(columnVisibility.wrappedValue, sidebar(), nil, detail())
+  }
+
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    guard context.environment.horizontalSizeClass == .regular else {
+      return try NavigationStack { sidebar }.evaluated(in: context)
+    }
+    return try HStack(spacing: 0) {
+      if visibility.showsSidebar {
+        NavigationStack { sidebar }.frame(width: 320)
+        Divider().ignoresSafeArea()
+      }
+      if let content, visibility.showsContent {
+        NavigationStack { content }.frame(width: 320)
+        Divider().ignoresSafeArea()
+      }
+      NavigationStack { detail }.frame(maxWidth: .infinity)
+    }.evaluated(in: context)
+  }
+}
+
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  let showsSidebar: Bool
+  let showsContent: Bool
+  private let name: String
+  /// As the system decides.
+  public static let automatic = NavigationSplitViewVisibility(
+    showsSidebar: true, showsContent: true, name: "automatic")
+  /// All columns.
+  public static let all = NavigationSplitViewVisibility(
+    showsSidebar: true, showsContent: true, name: "all")
+  /// The last two columns.
+  public static let doubleColumn = NavigationSplitViewVisibility(
+    showsSidebar: false, showsContent: true, name: "doubleColumn")
+  /// The detail.
+  public static let detailOnly = NavigationSplitViewVisibility(
+    showsSidebar: false, showsContent: false, name: "detailOnly")
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  /// The first column.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The column in the middle.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// Accepted, but not drawn: how the columns of a split view share the room.
+public protocol NavigationSplitViewStyle {}
+/// As the system decides.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+/// The columns share the room.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+/// The detail keeps its room.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// As the system decides.
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The columns share the room.
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail keeps its room.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+nonisolated extension View {
+  private func reportingOnWideScreens(_ what: String) -> some View {
+    NodeView { context in
+      guard context.environment.horizontalSizeClass == .regular else {
+        return try evaluated(in: context)
+      }
+      return try modified(.notDrawn(what)).evaluated(in: context)
+    }
+  }
+
+  /// Accepted, but not drawn: how the columns of a split view share the room. A snapshot of a large
+  /// screen reports it.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    reportingOnWideScreens("the style of a split view")
+  }
+
+  /// Accepted, but not drawn: the width of a column of a split view, which is 320 points. A snapshot
+  /// of a large screen reports it.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    reportingOnWideScreens("the width of a column")
+  }
+
+  /// Accepted, but not drawn: the width of a column of a split view, which is 320 points. A snapshot
+  /// of a large screen reports it.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    reportingOnWideScreens("the width of a column")
+  }
+}
+
+/// Views beside each other, with lines between them.
+public nonisolated struct HSplitView<Content: View>: View, PrimitiveView {
+  public typealias Body = Never
+  private let content: Content
+
+  /// Creates a row of views.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    let views = try content.evaluated(in: context).enumerated().flatMap { index, view in
+      index == 0 ? [view] : [ViewNode(.divider), view]
+    }
+    return [ViewNode(.hStack(alignment: .center, spacing: 0, children: views))]
+  }
+}
+
+/// Views under each other, with lines between them.
+public nonisolated struct VSplitView<Content: View>: View, PrimitiveView {
+  public typealias Body = Never
+  private let content: Content
+
+  /// Creates a column of views.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    let views = try content.evaluated(in: context).enumerated().flatMap { index, view in
+      index == 0 ? [view] : [ViewNode(.divider), view]
+    }
+    return [ViewNode(.vStack(alignment: .center, spacing: 0, children: views))]
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+/// A screen of a `TabView`, with its tab.
+public nonisolated struct Tab<Content: View, Label: View>: View {
+  private let content: Content
+  private let label: Label
+  private let tag: String?
+
+  private init(content: Content, label: Label, tag: String?) {
+    self.content = content
+    self.label = label
+    self.tag = tag
+  }
+
+  /// Creates a tab with a view as its label.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(content: content(), label: label(), tag: nil)
+  }
+
+  /// Creates a tab with a view as its label and the value that selects it.
+  public init<Value: Hashable>(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(content: content(), label: label(), tag: TagName.of(value))
+  }
+
+  public var body: some View {
+    let tabbed = content.tabItem { label }
+    if let tag { tabbed.modified(.tag(tag)) } else { tabbed }
+  }
+}
+
+nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
+  /// Creates a tab with a title from the string tables and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content(), label: AssayViews.Label(titleKey, systemImage: systemImage), tag: nil)
+  }
+
+  /// Creates a tab with a title that is shown as it is, and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content(), label: AssayViews.Label(title, systemImage: systemImage), tag: nil)
+  }
+
+  /// Creates a tab with a title from the string tables, a symbol and the value that selects it.
+  public init<Value: Hashable>(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content(), label: AssayViews.Label(titleKey, systemImage: systemImage),
+      tag: TagName.of(value))
+  }
+
+  /// Creates a tab with a title that is shown as it is, a symbol and the value that selects it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Value: Hashable>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content(), label: AssayViews.Label(title, systemImage: systemImage),
+      tag: TagName.of(value))
+  }
+
+  /// Creates a tab with a title from the string tables and an image of the asset catalog.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: AssayViews.Label(titleKey, image: image), tag: nil)
+  }
+
+  /// Creates a tab with a title from the string tables, an image of the asset catalog and the value
+  /// that selects it.
+  public init<Value: Hashable>(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content(), label: AssayViews.Label(titleKey, image: image), tag: TagName.of(value))
+  }
+}
+
+nonisolated extension Tab where Label == SearchTabLabel {
+  /// Creates a tab for a search. Unlike SwiftUI, the title of the system is always English.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: SearchTabLabel(), tag: nil)
+  }
+
+  /// Creates a tab for a search with the value that selects it. Unlike SwiftUI, the title of the
+  /// system is always English.
+  public init<Value: Hashable>(
+    value: Value, role: TabRole, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SearchTabLabel(), tag: TagName.of(value))
+  }
+}
+
+/// The label of the system for a tab that searches.
+public nonisolated struct SearchTabLabel: View {
+  public var body: some View {
+    Label(title: { Text(verbatim: "Search") }, icon: { Image(systemName: "magnifyingglass") })
+  }
+}
+
+/// The purpose of a tab. Unlike SwiftUI, a tab that searches is drawn like the others.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// A tab that searches.
+  public static let search = TabRole(name: "search")
+}
+
+/// Tabs under a title, which only a sidebar shows.
+public nonisolated struct TabSection<Content: View>: View {
+  private let content: Content
+
+  /// Creates a section of tabs.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Creates a section of tabs with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Creates a section of tabs with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Creates a section of tabs with a view as its header.
+  public init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}
