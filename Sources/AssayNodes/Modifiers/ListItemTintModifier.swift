@@ -10,7 +10,7 @@ package struct ListItemTintModifier: ModifierDescription {
   package var tint: Color?
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    ListItemTintModifier(tint: try reader.main.map { try Color.read($0) })
+    ListItemTintModifier(tint: try reader.notNull.map { try Color.read($0) })
   }
 
   package func written() -> DocumentValue { tint.map { Self.written($0.written) } ?? Self.bare }

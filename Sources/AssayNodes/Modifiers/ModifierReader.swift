@@ -21,6 +21,9 @@ package struct ModifierReader {
     }
   }
 
+  /// nil where the modifier is a bare name or its value is null.
+  var notNull: DocumentValue? { main.flatMap { $0.kind == .null ? nil : $0 } }
+
   /// True where only the name is written.
   func flag() throws -> Bool { try main.map { try $0.bool() } ?? true }
 

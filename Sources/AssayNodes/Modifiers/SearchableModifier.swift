@@ -15,7 +15,7 @@ package struct SearchableModifier: ModifierDescription {
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     let text = try reader.map.take("text") { try $0.string() } ?? ""
-    return SearchableModifier(text: text, prompt: try reader.main.map { try TextNode.read($0) })
+    return SearchableModifier(text: text, prompt: try reader.notNull.map { try TextNode.read($0) })
   }
 
   package func written() -> DocumentValue {

@@ -16,7 +16,7 @@ package struct ToolbarColorSchemeModifier: ModifierDescription {
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     let bars = try reader.map.take("for", BarName.readList) ?? []
     return ToolbarColorSchemeModifier(
-      scheme: try reader.main.map { try $0.word("color scheme") }, bars: bars)
+      scheme: try reader.notNull.map { try $0.word("color scheme") }, bars: bars)
   }
 
   package func written() -> DocumentValue {

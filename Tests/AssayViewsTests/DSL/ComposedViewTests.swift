@@ -25,13 +25,22 @@ struct ComposedViewTests {
   @Test("a picker shows what is chosen")
   func menuPicker() throws {
     #expect(
+      try lines(Form { picker(.mint) }) == """
+        Form
+          HStack
+            "Flavor"
+            Spacer
+            HStack .foregroundStyle
+              'mint' .tag
+              Image .imageScale .accessibilityHidden
+
+        """)
+    // Outside of a list there is no label.
+    #expect(
       try lines(picker(.mint)) == """
-        HStack
-          "Flavor"
-          Spacer
-          HStack .foregroundStyle
-            'mint' .tag
-            Image .imageScale .accessibilityHidden
+        HStack .foregroundStyle .accessibilityAddTraits
+          'mint' .tag
+          Image .imageScale .accessibilityHidden
 
         """)
     #expect(!(try lines(picker(nil)).contains("'")))

@@ -15,42 +15,27 @@ struct NotDrawnTests {
     try SceneSketch.build(view.viewNode()).scene.diagnostics.map(\.code)
   }
 
-  @Test("a sheet that is presented is reported, one that is not is not")
+  @Test("where presentations are left out, one that is presented is reported, others are not")
   func sheets() throws {
     for isPresented in [true, false] {
       let binding = Binding.constant(isPresented)
       let view = Text("a")
         .sheet(isPresented: binding) { Text("b") }
         .alert("c", isPresented: binding) { Button("OK") {} }
+        .environment(\.drawsPresentations, false)
       #expect(
         try reports(view)
           == (isPresented ? [.notDrawn("a presented alert"), .notDrawn("a presented sheet")] : []))
     }
   }
 
-  @Test("an item of a sheet presents it")
-  func items() throws {
-    struct Item: Identifiable { var id = 1 }
-    let none: Item? = nil
-    #expect(
-      try reports(Text("a").sheet(item: .constant(Item())) { _ in Text("b") })
-        == [.notDrawn("a presented sheet")])
-    #expect(try reports(Text("a").sheet(item: .constant(none)) { _ in Text("b") }) == [])
-  }
-
-  @Test("a badge of nothing is no badge")
-  func badges() throws {
-    #expect(try reports(Text("a").badge(3)) == [.notDrawn("a badge")])
-    #expect(try reports(Text("a").badge(0)) == [])
-  }
-
   @Test("two of a kind are reported once")
   func once() throws {
     let view = VStack {
-      Text("a").badge(3)
-      Text("b").badge(4)
+      Text("a").persistentSystemOverlays(.hidden)
+      Text("b").persistentSystemOverlays(.hidden)
     }
-    #expect(try reports(view) == [.notDrawn("a badge")])
+    #expect(try reports(view) == [.notDrawn("a hidden home indicator")])
   }
 
   @Test("the default rendering mode of symbols is drawn, another is not")

@@ -136,6 +136,17 @@ private struct EffectHost: Sendable {
     self.view = view
   }
 
+  /// Two rows, the second cell of the first row higher than the first.
+  private static func grid(_ first: ViewNode, _ below: ViewNode) -> ViewNode {
+    let tall = ViewNode.filled(.blue).with(.frame(width: 20, height: 60, alignment: .center))
+    return ViewNode(
+      .grid(
+        GridNode(children: [
+          ViewNode(.gridRow(GridRowNode(children: [first, tall]))),
+          ViewNode(.gridRow(GridRowNode(children: [below, .text("Two")]))),
+        ])))
+  }
+
   private static let long = "Some words that need more than one line of a narrow column"
 
   static let all: [EffectHost] = [
@@ -181,6 +192,19 @@ private struct EffectHost: Sendable {
       .button("Send").with(.buttonStyle(.bordered)).adding($0)
     },
     EffectHost("a list") { ViewNode(.list(children: [.text("Row"), .text("Row")])).adding($0) },
+    EffectHost("a list with sections") {
+      ViewNode(
+        .list(children: [
+          ViewNode(
+            .section(
+              header: [.text("Header")], footer: [],
+              children: [ViewNode(.label(title: [.text("Home")], icon: [.image("house")]))])),
+          ViewNode(.section(header: [], footer: [], children: [.text("Row")])),
+        ])
+      ).adding($0)
+    },
+    EffectHost("a narrow cell of a grid") { grid(.text("One").adding($0), .text("A long cell")) },
+    EffectHost("the widest cell of a grid") { grid(.text("A long cell").adding($0), .text("One")) },
     EffectHost("a row of a list") {
       ViewNode(.list(children: [.text("Row").adding($0), .text("Row")]))
     },

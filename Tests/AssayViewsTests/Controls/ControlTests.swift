@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayScenes
+import Testing
+
+@testable import AssayNodes
+@testable import AssayViews
+
+@MainActor
+@Suite("Controls")
+struct ControlTests {
+  private func build(_ view: some View) throws -> BuiltScene {
+    try SceneSketch.build(view.viewNode(), in: Size(width: 128, height: 200))
+  }
+
+  private func words(_ view: some View) throws -> [String] {
+    try build(view).texts.map(\.string)
+  }
+
+  @Test(
+    "the knob of a slider is at the value's part of the room beside it",
+    arguments: [(0.0, 0.0), (0.25, 25.0), (1.0, 100.0), (7.0, 100.0)])
+  func slider(value: Double, x: Double) throws {
+    // 128 wide, a knob of 28: it moves through 100.
+    let slider = Slider(value: .constant(value)) { Text("Volume") }
+    let built = try build(slider)
+    let element = try #require(built.scene.accessibility.first)
+    #expect(element.label == "Volume")
+    #expect(element.value == "\(Int(min(1, value) * 100)) %")
+    #expect(element.traits == [.isAdjustable])
+    #expect(built.layoutTree.description.contains("\(Int(x)),"))
+    #expect(built.texts.isEmpty)
+  }
+
+  @Test("a slider with an empty range and one with labels at its ends")
+  func sliders() throws {
+    let ends = Slider(value: .constant(5), in: 0...10, step: 1) {
+      Text("Volume")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("10")
+    }
+    #expect(try words(ends) == ["0", "10"])
+    let empty = try build(Slider(value: .constant(1), in: 1...1))
+    #expect(empty.scene.accessibility.first?.value == "0 %")
+  }
+
+  private enum Flavor: String, CaseIterable, Identifiable {
+    case lemon, mint
+    var id: Self { self }
+  }
+
+  @Test("a picker over a ForEach takes the ids as tags, unless a view has its own")
+  func implicitTags() throws {
+    let byIdentity = Picker("Flavor", selection: .constant(Flavor.mint)) {
+      ForEach(Flavor.allCases) { Text(verbatim: $0.rawValue) }
+    }
+    #expect(try words(byIdentity) == ["mint"])
+    let byKeyPath = Picker(selection: .constant("b"), label: Text("Letter")) {
+      ForEach(["a", "b"], id: \.self) { Text(verbatim: $0 + "!") }
+    }
+    #expect(try words(byKeyPath) == ["b!"])
+    let own = Picker("Letter", selection: .constant("x")) {
+      ForEach(["a", "b"], id: \.self) { Text(verbatim: $0).tag($0 == "a" ? "x" : "y") }
+    }
+    #expect(try words(own) == ["a"])
+  }
+
+  @Test("a wheel shows the chosen row among its neighbors")
+  func wheel() throws {
+    let wheel = Picker("Number", selection: .constant(5)) {
+      ForEach(0..<9) { Text(verbatim: "\($0)") }
+    }.pickerStyle(.wheel)
+    #expect(try words(wheel) == ["2", "3", "4", "5", "6", "7", "8"])
+    let first = Picker("Number", selection: .constant(0)) {
+      ForEach(0..<9) { Text(verbatim: "\($0)") }
+    }.pickerStyle(WheelPickerStyle())
+    #expect(try words(first) == ["0", "1", "2", "3"])
+  }
+
+  @Test("a stepper at a bound cannot go on")
+  func stepper() throws {
+    func node(_ value: Int) throws -> ViewNode {
+      try Stepper("Count", value: .constant(value), in: 0...3).viewNode()
+    }
+    #expect(try words(Stepper("Count", value: .constant(1), in: 0...3)) == ["Count"])
+    #expect(try node(1) == node(2))
+    #expect(try node(0) != node(1))
+    #expect(try node(3) != node(2))
+    #expect(try build(Stepper("Count", value: .constant(1)).labelsHidden()).texts.isEmpty)
+  }
+
+  private struct Card: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.content
+        configuration.label
+        GroupBox("inner") { Text("plain") }
+      }
+    }
+  }
+
+  private struct Marked: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text(verbatim: "\(Int(configuration.value * 100))")
+    }
+  }
+
+  private struct Loud: TextFieldStyle {
+    func _body(configuration: TextField<_Label>) -> some View {
+      HStack {
+        Text("!")
+        configuration
+      }
+    }
+  }
+
+  private struct Words: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text(verbatim: "\(configuration.fractionCompleted ?? -1)")
+    }
+  }
+
+  private struct Pair: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.content
+        configuration.label
+      }
+    }
+  }
+
+  @Test("styles of a program make the views of controls")
+  func styles() throws {
+    let box = GroupBox("label") { Text("content") }.groupBoxStyle(Card())
+    #expect(try words(box) == ["content", "label", "inner", "plain"])
+    #expect(try words(Gauge(value: 0.3) { Text("g") }.gaugeStyle(Marked())) == ["30"])
+    let field = TextField("Name", text: .constant("Ana")).textFieldStyle(Loud())
+    #expect(try words(field) == ["!", "Ana"])
+    #expect(try words(ProgressView(value: 0.5).progressViewStyle(Words())) == ["0.5"])
+    #expect(try words(ProgressView().progressViewStyle(Words())) == ["-1.0"])
+    let pair = LabeledContent("a", value: "b").labeledContentStyle(Pair())
+    #expect(try words(pair) == ["b", "a"])
+  }
+
+  @Test("the color of a switch reaches no other control")
+  func switchTint() throws {
+    let view = VStack {
+      Toggle("a", isOn: .constant(true))
+      Button("b") {}
+    }.toggleStyle(SwitchToggleStyle(tint: .red))
+    let lines = try TreeText.lines(view.viewNode())
+    #expect(lines.contains("Toggle .tint"))
+    #expect(!lines.contains("Button .tint"))
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayScenes
+import Testing
+
+@testable import AssayViews
+
+/// 2001-01-01 00:00:00 UTC was a Monday.
+private let reference = Date(timeIntervalSinceReferenceDate: 0)
+
+@MainActor
+@Suite("Dates and formats in the words of the environment")
+struct DateControlTests {
+  private func words(_ view: some View, locale: String = "en_US") throws -> [String] {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale)
+    return try SceneSketch.build(
+      view.viewNode(in: environment), in: Size(width: 400, height: 400)
+    ).texts.map { $0.string.replacing("\u{202F}", with: " ") }
+  }
+
+  @Test("a compact date picker shows the date and the time in UTC and in the locale")
+  func compact() throws {
+    let picker = DatePicker("When", selection: .constant(reference))
+    #expect(try words(picker) == ["When", "Jan 1, 2001", "12:00 AM"])
+    #expect(try words(picker, locale: "de_DE") == ["When", "01.01.2001", "00:00"])
+    #expect(
+      try words(picker.environment(\.timeZone, TimeZone(secondsFromGMT: 3600) ?? .gmt))
+        == ["When", "Jan 1, 2001", "1:00 AM"])
+  }
+
+  @Test("displayed components and hidden labels leave parts out")
+  func parts() throws {
+    let date = DatePicker("When", selection: .constant(reference), displayedComponents: .date)
+    #expect(try words(date) == ["When", "Jan 1, 2001"])
+    #expect(try words(date.labelsHidden()) == ["Jan 1, 2001"])
+  }
+
+  @Test("a graphical date picker shows the days of the month, from the first day of the week")
+  func graphical() throws {
+    let picker = DatePicker("When", selection: .constant(reference), displayedComponents: .date)
+      .datePickerStyle(.graphical)
+    let american = try words(picker)
+    #expect(american.prefix(8) == ["January 2001", "SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"])
+    #expect(american.dropFirst(8) == ArraySlice((1...31).map { "\($0)" }))
+    #expect(try words(picker, locale: "de_DE").dropFirst().first?.hasPrefix("MO") == true)
+  }
+
+  @Test("a wheel shows the chosen parts in its middle")
+  func wheel() throws {
+    let picker = DatePicker("When", selection: .constant(reference), displayedComponents: .date)
+      .datePickerStyle(.wheel)
+    let rows = try words(picker)
+    #expect(rows.count == 21)
+    #expect([rows[3], rows[10], rows[17]] == ["January", "1", "2001"])
+  }
+
+  @Test("texts of dates and numbers take locale and time zone from the environment")
+  func formats() throws {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .short
+    formatter.timeStyle = .short
+    let view = VStack {
+      Text(reference, style: .date)
+      Text(reference, style: .time)
+      Text(1234.5, format: .number)
+      Text(reference, formatter: formatter)
+    }
+    #expect(
+      try words(view) == ["January 1, 2001", "12:00 AM", "1,234.5", "1/1/01, 12:00 AM"])
+    #expect(
+      try words(view, locale: "de_DE")
+        == ["1. Januar 2001", "00:00", "1.234,5", "01.01.01, 00:00"])
+  }
+
+  @Test("a locale that a format names stays")
+  func ownLocale() throws {
+    let german = Locale(identifier: "de_DE")
+    #expect(try words(Text(1234.5, format: .number.locale(german))) == ["1.234,5"])
+  }
+
+  @Test("a paused timer shows its time, another the start of its interval and a report")
+  func timers() throws {
+    let interval = reference...(reference + 3725)
+    let paused = Text(timerInterval: interval, pauseTime: reference + 60)
+    #expect(try words(paused) == ["1:01:05"])
+    #expect(
+      try words(Text(timerInterval: interval, countsDown: true, showsHours: false)) == ["62:05"])
+    let running = try SceneSketch.build(Text(timerInterval: interval).viewNode())
+    #expect(running.texts.map(\.string) == ["1:02:05"])
+    #expect(running.scene.diagnostics.count == 1)
+    let relative = try SceneSketch.build(Text(reference, style: .relative).viewNode())
+    #expect(relative.scene.diagnostics.count == 1)
+  }
+}

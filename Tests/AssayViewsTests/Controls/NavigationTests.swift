@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayScenes
+import AssayTraits
+import Testing
+
+@testable import AssayViews
+
+@MainActor
+@Suite("Screens that are pushed, pages and bars")
+struct NavigationTests {
+  private func build(_ view: some View) throws -> BuiltScene {
+    try SceneSketch.builder().build(
+      view.viewNode().boxes, traits: TraitSet(canvas: .device(.iPhone13)))
+  }
+
+  private func words(_ view: some View) throws -> [String] { try build(view).texts.map(\.string) }
+
+  private func stack(_ path: [Int]) -> some View {
+    NavigationStack(path: .constant(path)) {
+      Text("Root")
+        .navigationTitle("Home")
+        .navigationDestination(for: Int.self) { number in
+          Text(verbatim: "Screen \(number)").navigationTitle("Detail")
+        }
+    }
+  }
+
+  @Test("a stack shows the screen of the last value of its path, with a way back")
+  func path() throws {
+    #expect(try words(stack([])) == ["Root", "Home"])
+    let pushed = try words(stack([1, 7]))
+    #expect(pushed.contains("Screen 7"))
+    #expect(pushed.contains("Home") && pushed.contains("Detail"))
+    #expect(!pushed.contains("Root"))
+  }
+
+  @Test("a value without a destination is reported")
+  func unknown() throws {
+    let view = NavigationStack(path: .constant(NavigationPath(["a"]))) { Text("Root") }
+    let built = try build(view)
+    #expect(built.texts.map(\.string) == ["Root"])
+    #expect(built.scene.diagnostics.count == 1)
+  }
+
+  @Test("links and destinations that are active at first are followed")
+  func active() throws {
+    func shows(_ content: some View) throws -> Bool {
+      try words(NavigationStack { content }).contains("Target")
+    }
+    #expect(
+      try shows(
+        NavigationLink("a", destination: Text("Target"), isActive: .constant(true))))
+    #expect(
+      try !shows(
+        NavigationLink("a", destination: Text("Target"), isActive: .constant(false))))
+    #expect(
+      try shows(
+        NavigationLink("a", destination: Text("Target"), tag: 1, selection: .constant(1))))
+    let item: Int? = 3
+    #expect(
+      try shows(Text("a").navigationDestination(item: .constant(item)) { _ in Text("Target") }))
+    #expect(
+      try shows(Text("a").navigationDestination(isPresented: .constant(true)) { Text("Target") }))
+  }
+
+  @Test("a hidden back button is not drawn")
+  func hiddenBack() throws {
+    let view = NavigationStack {
+      Text("a").navigationTitle("Home").navigationDestination(isPresented: .constant(true)) {
+        Text("Target").navigationBarBackButtonHidden()
+      }
+    }
+    #expect(try words(view) == ["Target"])
+  }
+
+  @Test("pages show the chosen one and a dot for each")
+  func pages() throws {
+    let view = TabView(selection: .constant(2)) {
+      ForEach(0..<3) { Text(verbatim: "Page \($0)") }
+    }.tabViewStyle(.page)
+    let built = try build(view)
+    #expect(built.texts.map(\.string) == ["Page 2"])
+    #expect(built.scene.accessibility.contains { $0.label == "page 3 of 3" })
+  }
+
+  @Test("a search field shows its text, its prompt, or the word of the system")
+  func search() throws {
+    func screen(_ text: String, _ prompt: LocalizedStringKey?) -> some View {
+      NavigationStack {
+        if let prompt {
+          Text("a").searchable(text: .constant(text), prompt: prompt)
+        } else {
+          Text("a").searchable(text: .constant(text))
+        }
+      }
+    }
+    #expect(try words(screen("", nil)).contains("Search"))
+    #expect(try words(screen("", "Find")).contains("Find"))
+    #expect(try words(screen("Ana", "Find")).contains("Ana"))
+    #expect(try build(screen("", nil)).scene.diagnostics.isEmpty)
+  }
+
+  @Test("badges are drawn in rows and on tabs")
+  func badges() throws {
+    #expect(try words(List { Text("Row").badge(3) }) == ["Row", "3"])
+    #expect(try words(List { Text("Row").badge(0) }) == ["Row"])
+    let tabs = TabView {
+      Tab("Home", systemImage: "house") { Text("a") }
+        .badge(5)
+      Tab("More", systemImage: "ellipsis") { Text("b") }
+    }
+    #expect(try words(tabs).contains("5"))
+  }
+
+  @Test("a toolbar of the content joins one around it")
+  func toolbars() throws {
+    let view = NavigationStack {
+      Text("a").toolbar { ToolbarItem(placement: .topBarTrailing) { Text("In") } }
+        .toolbar { ToolbarItem(placement: .topBarLeading) { Text("Out") } }
+    }
+    #expect(try Set(words(view)) == ["a", "In", "Out"])
+  }
+
+  @Test("a closed section shows its header only, and rows with children are closed")
+  func closed() throws {
+    let section = List {
+      Section("Head", isExpanded: .constant(false)) { Text("Row") }
+    }
+    #expect(try words(section).map { $0.lowercased() } == ["head"])
+    struct Node: Identifiable {
+      let id: String
+      var children: [Node]?
+    }
+    let list = List([Node(id: "a", children: [Node(id: "b")]), Node(id: "c")], children: \.children)
+    { Text(verbatim: $0.id) }
+    #expect(try words(list) == ["a", "c"])
+  }
+}
