@@ -5,7 +5,26 @@ package import AssayLayout
 
 /// `Grid`: rows whose cells share columns. Spacings are in points, nil for the default.
 package struct GridNode: KindDescription {
-  package static let kinds = ["Grid"]
+  package static let forms = [
+    KindForm(
+      "Grid", .stacks,
+      [
+        "alignment": .alignment, "horizontalSpacing": .number, "verticalSpacing": .number,
+        "children": .views,
+      ],
+      note: "A child other than a `GridRow` takes all columns.",
+      guide: """
+        - kind: Grid
+          alignment: leading
+          horizontalSpacing: 12
+          verticalSpacing: 4
+          children:
+            - kind: GridRow
+              children: [One, Two]
+            - kind: GridRow
+              children: [Three, Four]
+        """)
+  ]
   package static let examples = [
     GridNode(
       children: [

@@ -5,7 +5,15 @@ package import AssayLayout
 
 /// `GridRow`: the cells of one row of a grid.
 package struct GridRowNode: KindDescription {
-  package static let kinds = ["GridRow"]
+  package static let forms = [
+    KindForm(
+      "GridRow", .stacks, ["alignment": .verticalAlignment, "children": .views],
+      guide: """
+        - kind: GridRow
+          alignment: firstTextBaseline
+          children: [One, Two]
+        """)
+  ]
   package static let examples = [
     GridRowNode(children: [ViewNode(.text(TextNode(verbatim: "Cell")))])
   ]

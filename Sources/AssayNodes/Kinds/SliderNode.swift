@@ -4,7 +4,19 @@ package import AssayDocuments
 
 /// `Slider`. `value` is in 0...1, from the lower to the upper bound.
 package struct SliderNode: KindDescription {
-  package static let kinds = ["Slider"]
+  package static let forms = [
+    KindForm(
+      "Slider", .controls,
+      ["value": .number, "label": .views, "minimumLabel": .views, "maximumLabel": .views],
+      note: "The value is between 0 and 1. The label is only spoken.",
+      guide: """
+        - kind: Slider
+          value: 0.25
+          label: Volume
+          minimumLabel: {kind: Image, systemName: speaker}
+          maximumLabel: {kind: Image, systemName: speaker.wave.3}
+        """)
+  ]
   package static let examples = [
     SliderNode(value: 0.5, label: [ViewNode(.text(TextNode(verbatim: "Volume")))])
   ]

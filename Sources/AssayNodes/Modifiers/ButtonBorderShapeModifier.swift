@@ -6,6 +6,8 @@ package import AssayDocuments
 package struct ButtonBorderShapeModifier: ModifierDescription {
   package static let name = "buttonBorderShape"
   package static let example = ButtonBorderShapeModifier(shape: .capsule)
+  package static let form = ModifierForm(
+    .controls, .anyOf([.names(ButtonBorderShapeNode.names.map(\.name)), .length]))
 
   package var shape: ButtonBorderShapeNode
 

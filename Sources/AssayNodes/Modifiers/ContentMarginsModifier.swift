@@ -8,6 +8,7 @@ package import AssayLayout
 package struct ContentMarginsModifier: ModifierDescription {
   package static let name = "contentMargins"
   package static let example = ContentMarginsModifier(edges: .all, length: 40)
+  package static let form = ModifierForm(.containers, .length, options: ["edges": .edges])
 
   package var edges: Edge.Set
   /// In points.

@@ -7,6 +7,7 @@ package import AssayLayout
 package struct GridCellAnchorModifier: ModifierDescription {
   package static let name = "gridCellAnchor"
   package static let example = GridCellAnchorModifier(anchor: .topLeading)
+  package static let form = ModifierForm(.layout, .unitPoint)
 
   package var anchor: UnitPoint
 

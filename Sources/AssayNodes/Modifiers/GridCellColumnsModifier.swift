@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct GridCellColumnsModifier: ModifierDescription {
   package static let name = "gridCellColumns"
   package static let example = GridCellColumnsModifier(count: 2)
+  package static let form = ModifierForm(.layout, .atLeast(1))
 
   package var count: Int
 

@@ -7,6 +7,7 @@ package import AssayLayout
 package struct GridCellUnsizedAxesModifier: ModifierDescription {
   package static let name = "gridCellUnsizedAxes"
   package static let example = GridCellUnsizedAxesModifier(axes: .horizontal)
+  package static let form = ModifierForm(.layout, .axes)
 
   package var axes: Axis.Set
 

@@ -7,6 +7,7 @@ package import AssayLayout
 package struct GridColumnAlignmentModifier: ModifierDescription {
   package static let name = "gridColumnAlignment"
   package static let example = GridColumnAlignmentModifier(alignment: .leading)
+  package static let form = ModifierForm(.layout, .horizontalAlignment)
 
   package var alignment: HorizontalAlignment
 

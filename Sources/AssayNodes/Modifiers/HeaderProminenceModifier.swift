@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct HeaderProminenceModifier: ModifierDescription {
   package static let name = "headerProminence"
   package static let example = HeaderProminenceModifier(prominence: .increased)
+  package static let form = ModifierForm(.containers, .words(Prominence.self))
 
   package var prominence: Prominence
 

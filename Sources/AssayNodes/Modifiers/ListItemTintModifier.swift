@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ListItemTintModifier: ModifierDescription {
   package static let name = "listItemTint"
   package static let example = ListItemTintModifier(tint: .red)
+  package static let form = ModifierForm(.containers, .optional(.color))
 
   package var tint: Color?
 

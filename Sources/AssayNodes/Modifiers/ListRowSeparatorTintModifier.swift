@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ListRowSeparatorTintModifier: ModifierDescription {
   package static let name = "listRowSeparatorTint"
   package static let example = ListRowSeparatorTintModifier(color: .red)
+  package static let form = ModifierForm(.containers, .color)
 
   package var color: Color
 

@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ListRowSpacingModifier: ModifierDescription {
   package static let name = "listRowSpacing"
   package static let example = ListRowSpacingModifier(spacing: 20)
+  package static let form = ModifierForm(.containers, .length)
 
   package var spacing: Double
 

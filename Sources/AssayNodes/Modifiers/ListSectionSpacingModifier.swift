@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ListSectionSpacingModifier: ModifierDescription {
   package static let name = "listSectionSpacing"
   package static let example = ListSectionSpacingModifier(spacing: 60)
+  package static let form = ModifierForm(.containers, .length)
 
   package var spacing: Double
 

@@ -6,6 +6,8 @@ package import AssayDocuments
 package struct NotDrawnModifier: ModifierDescription {
   package static let name = "notDrawn"
   package static let example = NotDrawnModifier(what: "the style of a table")
+  package static let form = ModifierForm(
+    .drawing, .string, note: "Reports that something is not drawn.")
 
   /// As in "`what` is not drawn".
   package var what: String

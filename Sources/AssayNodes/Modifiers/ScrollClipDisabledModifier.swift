@@ -6,6 +6,7 @@ package import AssayDocuments
 package struct ScrollClipDisabledModifier: ModifierDescription {
   package static let name = "scrollClipDisabled"
   package static let example = ScrollClipDisabledModifier(isDisabled: true)
+  package static let form = ModifierForm(.containers, .boolean)
 
   package var isDisabled: Bool
 

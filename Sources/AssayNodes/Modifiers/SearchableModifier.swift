@@ -7,7 +7,8 @@ package struct SearchableModifier: ModifierDescription {
   package static let name = "searchable"
   package static let example = SearchableModifier(
     text: "", prompt: TextNode(verbatim: "Search"))
-  package static let form = ModifierForm(.containers, .text)
+  package static let form = ModifierForm(
+    .containers, .optional(.text), options: ["text": .string])
 
   package var text: String
   /// nil for that of the system.

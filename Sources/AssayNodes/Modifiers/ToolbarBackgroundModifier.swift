@@ -7,6 +7,8 @@ package struct ToolbarBackgroundModifier: ModifierDescription {
   package static let name = "toolbarBackground"
   package static let example = ToolbarBackgroundModifier(
     visibility: nil, style: .color(.yellow), bars: [.navigationBar])
+  package static let form = ModifierForm(
+    .containers, .anyOf([.words(Visibility.self), .style]), options: ["for": BarName.form])
 
   package var visibility: Visibility?
   package var style: StyleNode?
@@ -46,6 +48,8 @@ extension ModifierNode {
 /// A bar of a screen.
 package enum BarName: String, Codable, Hashable, Sendable, CaseIterable {
   case navigationBar, tabBar, bottomBar
+
+  static let form = ValueForm.anyOf([.words(BarName.self), .list(.words(BarName.self))])
 
   /// One bar, or a list.
   static func readList(_ value: DocumentValue) throws -> [BarName] {

@@ -7,6 +7,8 @@ package import AssayTraits
 package struct ToolbarColorSchemeModifier: ModifierDescription {
   package static let name = "toolbarColorScheme"
   package static let example = ToolbarColorSchemeModifier(scheme: .dark, bars: [.navigationBar])
+  package static let form = ModifierForm(
+    .containers, .optional(.words(ColorScheme.self)), options: ["for": BarName.form])
 
   /// nil for that of the screen.
   package var scheme: ColorScheme?

@@ -11,7 +11,8 @@ struct AlertAction {
 
   /// The buttons among the views of the actions, the one that cancels last. The system adds one
   /// where there is none.
-  static func actions(in views: [ViewNode], fallback: String, alwaysCancels: Bool) -> [AlertAction] {
+  static func actions(in views: [ViewNode], fallback: String, alwaysCancels: Bool) -> [AlertAction]
+  {
     var actions = found(in: views)
     let isMissing = alwaysCancels ? !actions.contains { $0.role == .cancel } : actions.isEmpty
     if isMissing {
@@ -25,12 +26,12 @@ struct AlertAction {
 
   private static func found(in views: [ViewNode]) -> [AlertAction] {
     views.flatMap { view -> [AlertAction] in
-      switch view.content {
-      case .button(let button): [AlertAction(role: button.role, label: button.label)]
-      case .link(let link): [AlertAction(role: nil, label: link.label)]
-      case .group(let group): found(in: group.children)
-      default: []
+      if case .button(let button) = view.content {
+        return [AlertAction(role: button.role, label: button.label)]
       }
+      if case .link(let link) = view.content { return [AlertAction(role: nil, label: link.label)] }
+      if case .group(let group) = view.content { return found(in: group.children) }
+      return []
     }
   }
 
@@ -43,7 +44,8 @@ struct AlertAction {
       .padding(.horizontal, 8)
       .frame(height: height)
       .fillingWidth(.center)
-    return view.with(.accessibilityElement(children: .combine), .accessibilityAddTraits([.isButton]))
+    return view.with(
+      .accessibilityElement(children: .combine), .accessibilityAddTraits([.isButton]))
   }
 }
 
@@ -79,11 +81,9 @@ struct AlertWriter {
 
   private func fields(in views: [ViewNode]) -> [ViewNode] {
     views.flatMap { view -> [ViewNode] in
-      switch view.content {
-      case .textField: [view.with(.textFieldStyle(.roundedBorder)).padding(.top, 8)]
-      case .group(let group): fields(in: group.children)
-      default: []
-      }
+      if case .group(let group) = view.content { return fields(in: group.children) }
+      guard case .textField = view.content else { return [] }
+      return [view.with(.textFieldStyle(.roundedBorder)).padding(.top, 8)]
     }
   }
 
@@ -120,9 +120,10 @@ struct DialogWriter {
     let line = ViewNode.filled(.rectangle, .system("separator"))
       .frame(height: 1 / environment.values.displayScale)
     var rows: [ViewNode] = []
-    var words = title.map {
-      [ViewNode(.text($0)).font(Font(base: .size(13), weight: .semibold))]
-    } ?? []
+    var words =
+      title.map {
+        [ViewNode(.text($0)).font(Font(base: .size(13), weight: .semibold))]
+      } ?? []
     words += message.map { $0.font(Font(base: .size(13))) }
     if !words.isEmpty {
       rows.append(

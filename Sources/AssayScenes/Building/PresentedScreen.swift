@@ -66,7 +66,8 @@ struct PresentedScreen {
   }
 
   private func card(_ sheet: PresentationNode.Sheet, _ content: ViewNode) -> ViewNode {
-    let background = sheet.background ?? .system(isDark ? "secondarySystemBackground" : "systemBackground")
+    let background =
+      sheet.background ?? .system(isDark ? "secondarySystemBackground" : "systemBackground")
     let shape = ShapeGeometry.roundedRectangle(cornerRadius: radius(sheet), style: .continuous)
     var layers = [content.fillingScreen]
     if sheet.hasDragIndicator {

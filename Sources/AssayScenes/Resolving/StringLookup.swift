@@ -12,19 +12,26 @@ struct StringLookup {
   func string(
     _ source: TextNode.Piece.Source, locale: String, notes: inout SceneNotes
   ) -> String {
+    runs(source, locale: locale, notes: &notes).map(\.text).joined()
+  }
+
+  /// The words for a locale with the styles of their Markdown, which only localized texts have.
+  func runs(
+    _ source: TextNode.Piece.Source, locale: String, notes: inout SceneNotes
+  ) -> [InlineMarkdown.Run] {
     switch source {
     case .verbatim(let text):
       if let translated = translation(of: text, locale: locale) {
         notes.add(.drawnKey(text, translated))
       }
-      return text
+      return text.isEmpty ? [] : [InlineMarkdown.Run(text: text)]
     case .localized(let key, let arguments, let table):
       let table = table ?? StringTables.defaultTable
       let text = tables.localized(
         key: key, arguments: arguments.map(\.formatArgument), locale: locale, table: table,
         device: device)
       if text.isMissing { notes.add(MissingKey(key: key, table: table, locale: locale)) }
-      return text.string
+      return InlineMarkdown.runs(of: text.string)
     }
   }
 }
@@ -42,7 +49,9 @@ extension StringLookup {
 extension LocalizedArgument {
   fileprivate var formatArgument: FormatArgument {
     switch self {
-    case .string(let value): .string(value)
+    // What a program puts into a text is no Markdown.
+    case .string(let value):
+      .string("\(InlineMarkdown.literalStart)\(value)\(InlineMarkdown.literalEnd)")
     case .integer(let value): .int(Int64(value))
     case .double(let value): .double(value)
     }

@@ -29,10 +29,8 @@ struct TextResolver {
     let values = environment.values
     var runs: [TextRequest.Run] = []
     var spacing = 0.0
-    for piece in node.pieces {
-      let text = cased(
-        strings.string(piece.source, locale: values.localeIdentifier, notes: &notes))
-      guard !text.isEmpty else { continue }
+    for piece in styledPieces(node, &notes) {
+      let text = cased(piece.words)
       let font = fonts.resolve(piece.style)
       if let name = fonts.customName(piece.style) { notes.add(.unknownFont(name)) }
       let foreground = piece.style.foreground ?? styles.foreground
@@ -59,6 +57,34 @@ struct TextResolver {
     return ResolvedText(
       request: request, string: runs.map(\.text).joined(), paint: gradient(node, styles),
       spacing: spacing, spacingAbove: Self.spacingAbove(runs))
+  }
+
+  /// The pieces of a text, parted where their Markdown changes the style.
+  private func styledPieces(
+    _ node: TextNode, _ notes: inout SceneNotes
+  ) -> [(words: String, style: TextPieceStyle)] {
+    var result: [(words: String, style: TextPieceStyle)] = []
+    for piece in node.pieces {
+      let runs = strings.runs(
+        piece.source, locale: environment.values.localeIdentifier, notes: &notes)
+      for run in runs { result.append((run.text, styled(piece.style, run.style))) }
+    }
+    return result
+  }
+
+  private func styled(_ style: TextPieceStyle, _ markdown: InlineMarkdown.Style) -> TextPieceStyle {
+    guard markdown != InlineMarkdown.Style() else { return style }
+    var style = style
+    if markdown.isStrong { style.weight = .bold }
+    if markdown.isEmphasized { style.isItalic = true }
+    if markdown.isStruckThrough { style.isStruckThrough = true }
+    if markdown.isCode {
+      var font = style.font ?? environment.values.font ?? .body
+      font.design = font.design == .boxes ? .boxes : .monospaced
+      style.font = font
+    }
+    if markdown.isLink { style.foreground = style.foreground ?? .tint }
+    return style
   }
 
   /// The default distance reaches to the top of the capitals: measured 4.9 above text of 12 points,

@@ -103,7 +103,9 @@ public struct PresentationAdaptation: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  private func presentationOption(_ change: @escaping (PresentationOptions, EvaluationContext) -> Void)
+  private func presentationOption(
+    _ change: @escaping (PresentationOptions, EvaluationContext) -> Void
+  )
     -> some View
   {
     NodeView { context in

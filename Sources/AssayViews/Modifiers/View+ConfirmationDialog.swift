@@ -8,7 +8,8 @@ nonisolated extension View {
   ) -> some View {
     let actions = actions()
     return presenting("a presented confirmation dialog", { isPresented.wrappedValue }) {
-      try Presented.confirmationDialog(Text(titleKey), titleVisibility, actions, EmptyView(), in: $0)
+      try Presented.confirmationDialog(
+        Text(titleKey), titleVisibility, actions, EmptyView(), in: $0)
     }
   }
 
@@ -33,7 +34,8 @@ nonisolated extension View {
   ) -> some View {
     PresentingView(content: self, what: "a presented confirmation dialog") { context in
       guard isPresented.wrappedValue, let data else { return nil }
-      return try Presented.confirmationDialog(Text(titleKey), titleVisibility, actions(data), EmptyView(), in: context)
+      return try Presented.confirmationDialog(
+        Text(titleKey), titleVisibility, actions(data), EmptyView(), in: context)
     }
   }
 
@@ -46,7 +48,8 @@ nonisolated extension View {
   ) -> some View {
     PresentingView(content: self, what: "a presented confirmation dialog") { context in
       guard isPresented.wrappedValue, let data else { return nil }
-      return try Presented.confirmationDialog(Text(titleKey), titleVisibility, actions(data), message(data), in: context)
+      return try Presented.confirmationDialog(
+        Text(titleKey), titleVisibility, actions(data), message(data), in: context)
     }
   }
 
@@ -85,7 +88,8 @@ nonisolated extension View {
   ) -> some View {
     PresentingView(content: self, what: "a presented confirmation dialog") { context in
       guard isPresented.wrappedValue, let data else { return nil }
-      return try Presented.confirmationDialog(Text(title), titleVisibility, actions(data), EmptyView(), in: context)
+      return try Presented.confirmationDialog(
+        Text(title), titleVisibility, actions(data), EmptyView(), in: context)
     }
   }
 
@@ -99,7 +103,8 @@ nonisolated extension View {
   ) -> some View {
     PresentingView(content: self, what: "a presented confirmation dialog") { context in
       guard isPresented.wrappedValue, let data else { return nil }
-      return try Presented.confirmationDialog(Text(title), titleVisibility, actions(data), message(data), in: context)
+      return try Presented.confirmationDialog(
+        Text(title), titleVisibility, actions(data), message(data), in: context)
     }
   }
 
@@ -135,7 +140,8 @@ nonisolated extension View {
   ) -> some View {
     PresentingView(content: self, what: "a presented confirmation dialog") { context in
       guard isPresented.wrappedValue, let data else { return nil }
-      return try Presented.confirmationDialog(title, titleVisibility, actions(data), EmptyView(), in: context)
+      return try Presented.confirmationDialog(
+        title, titleVisibility, actions(data), EmptyView(), in: context)
     }
   }
 
@@ -148,7 +154,8 @@ nonisolated extension View {
   ) -> some View {
     PresentingView(content: self, what: "a presented confirmation dialog") { context in
       guard isPresented.wrappedValue, let data else { return nil }
-      return try Presented.confirmationDialog(title, titleVisibility, actions(data), message(data), in: context)
+      return try Presented.confirmationDialog(
+        title, titleVisibility, actions(data), message(data), in: context)
     }
   }
 }

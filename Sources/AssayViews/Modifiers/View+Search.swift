@@ -81,7 +81,9 @@ nonisolated extension View {
   /// Accepted, but not drawn: suggestions, which show only while the user searches.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
   /// Accepted, but not drawn: where suggestions show while the user searches.
-  public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement)
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement
+  )
     -> some View
   {
     self

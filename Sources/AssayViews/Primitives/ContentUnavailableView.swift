@@ -58,7 +58,8 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 }
 
 nonisolated extension ContentUnavailableView
-where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
   /// A screen for a search without results. Unlike SwiftUI, its words are always English.

@@ -85,7 +85,6 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-
 extension Section where Footer == EmptyView {
   /// Creates a section with a header, drawn open or closed as a binding says.
   public init(

@@ -35,7 +35,9 @@ public nonisolated struct TextField<Label: View>: View, PrimitiveView {
         prompt: prompt, text: text, isMultiline: isMultiline)
       return try style(field, context)
     }
-    return [ViewNode(.textField(TextFieldNode(prompt: prompt, text: text, isMultiline: isMultiline)))]
+    return [
+      ViewNode(.textField(TextFieldNode(prompt: prompt, text: text, isMultiline: isMultiline)))
+    ]
   }
 }
 

@@ -66,7 +66,8 @@ nonisolated extension View {
   }
 }
 
-private nonisolated struct TextFieldStyledView<Content: View, Style: TextFieldStyle>: PrimitiveView {
+private nonisolated struct TextFieldStyledView<Content: View, Style: TextFieldStyle>: PrimitiveView
+{
   typealias Body = Never
   let content: Content
   let style: Style

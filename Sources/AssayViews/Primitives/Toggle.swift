@@ -53,7 +53,6 @@ extension Toggle where Label == AssayViews.Label<Text, Image> {
     self.init(isOn: isOn) { AssayViews.Label(titleKey, image: image) }
   }
 
-
   /// Creates a toggle with a title from the string tables and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AssayViews.Label(titleKey, systemImage: systemImage) }

@@ -42,7 +42,8 @@ struct DateControlTests {
     let picker = DatePicker("When", selection: .constant(reference), displayedComponents: .date)
       .datePickerStyle(.graphical)
     let american = try words(picker)
-    #expect(american.prefix(8) == ["January 2001", "SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"])
+    #expect(
+      american.prefix(8) == ["January 2001", "SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"])
     #expect(american.dropFirst(8) == ArraySlice((1...31).map { "\($0)" }))
     #expect(try words(picker, locale: "de_DE").dropFirst().first?.hasPrefix("MO") == true)
   }

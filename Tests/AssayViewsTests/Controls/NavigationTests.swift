@@ -133,8 +133,9 @@ struct NavigationTests {
       let id: String
       var children: [Node]?
     }
-    let list = List([Node(id: "a", children: [Node(id: "b")]), Node(id: "c")], children: \.children)
-    { Text(verbatim: $0.id) }
+    let list = List(
+      [Node(id: "a", children: [Node(id: "b")]), Node(id: "c")], children: \.children
+    ) { Text(verbatim: $0.id) }
     #expect(try words(list) == ["a", "c"])
   }
 }
