@@ -11,7 +11,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents an alert whose title is a key of the string tables and with a message while a binding is true.
+  /// Presents an alert whose title is a key of the string tables and with a message while a binding
+  /// is true.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -23,7 +24,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents an alert whose title is a key of the string tables for data while a binding is true and there is data.
+  /// Presents an alert whose title is a key of the string tables for data while a binding is true
+  /// and there is data.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -34,8 +36,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents an alert whose title is a key of the string tables and with a message for data while a binding is true and there is
-  /// data.
+  /// Presents an alert whose title is a key of the string tables and with a message for data while
+  /// a binding is true and there is data.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -70,7 +72,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents an alert whose title is shown as it is for data while a binding is true and there is data.
+  /// Presents an alert whose title is shown as it is for data while a binding is true and there is
+  /// data.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -82,8 +85,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents an alert whose title is shown as it is and with a message for data while a binding is true and there is
-  /// data.
+  /// Presents an alert whose title is shown as it is and with a message for data while a binding is
+  /// true and there is data.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -128,8 +131,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents an alert with a title and with a message for data while a binding is true and there is
-  /// data.
+  /// Presents an alert with a title and with a message for data while a binding is true and there
+  /// is data.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

@@ -25,18 +25,21 @@ nonisolated extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Accepted, but not drawn: a line below the title of the navigation bar, which a snapshot reports.
+  /// Accepted, but not drawn: a line below the title of the navigation bar, which a snapshot
+  /// reports.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     modified(.notDrawn("the subtitle of a navigation bar"))
   }
 
-  /// Accepted, but not drawn: a line below the title of the navigation bar, which a snapshot reports.
+  /// Accepted, but not drawn: a line below the title of the navigation bar, which a snapshot
+  /// reports.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     modified(.notDrawn("the subtitle of a navigation bar"))
   }
 
-  /// Accepted, but not drawn: a line below the title of the navigation bar, which a snapshot reports.
+  /// Accepted, but not drawn: a line below the title of the navigation bar, which a snapshot
+  /// reports.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     modified(.notDrawn("the subtitle of a navigation bar"))
   }

@@ -13,7 +13,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents a dialog whose title is a key of the string tables and with a message while a binding is true.
+  /// Presents a dialog whose title is a key of the string tables and with a message while a binding
+  /// is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -26,7 +27,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents a dialog whose title is a key of the string tables for data while a binding is true and there is data.
+  /// Presents a dialog whose title is a key of the string tables for data while a binding is true
+  /// and there is data.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -39,8 +41,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents a dialog whose title is a key of the string tables and with a message for data while a binding is true and there is
-  /// data.
+  /// Presents a dialog whose title is a key of the string tables and with a message for data while
+  /// a binding is true and there is data.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -79,7 +81,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents a dialog whose title is shown as it is for data while a binding is true and there is data.
+  /// Presents a dialog whose title is shown as it is for data while a binding is true and there is
+  /// data.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>,
@@ -93,8 +96,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents a dialog whose title is shown as it is and with a message for data while a binding is true and there is
-  /// data.
+  /// Presents a dialog whose title is shown as it is and with a message for data while a binding is
+  /// true and there is data.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>,
@@ -145,8 +148,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents a dialog with a title and with a message for data while a binding is true and there is
-  /// data.
+  /// Presents a dialog with a title and with a message for data while a binding is true and there
+  /// is data.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,

@@ -63,7 +63,8 @@ nonisolated extension View {
     searchField(text, prompt)
   }
 
-  /// Adds a search field with tokens. Unlike SwiftUI, tokens are not drawn, which a snapshot reports.
+  /// Adds a search field with tokens. Unlike SwiftUI, tokens are not drawn, which a snapshot
+  /// reports.
   public func searchable<C: RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T

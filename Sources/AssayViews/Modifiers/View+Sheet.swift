@@ -52,8 +52,8 @@ nonisolated extension View {
     }
   }
 
-  /// Presents a popover while a binding holds an item: a sheet on a phone. Unlike SwiftUI, a popover
-  /// on a large screen is not drawn, which a snapshot reports.
+  /// Presents a popover while a binding holds an item: a sheet on a phone. Unlike SwiftUI, a
+  /// popover on a large screen is not drawn, which a snapshot reports.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

@@ -105,8 +105,8 @@ extension EvaluationContext {
 }
 
 nonisolated extension View {
-  /// Sets the screen for the values of a type on the navigation stack. It is drawn if the last value
-  /// of the path is of the type.
+  /// Sets the screen for the values of a type on the navigation stack. It is drawn if the last
+  /// value of the path is of the type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

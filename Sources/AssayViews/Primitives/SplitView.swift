@@ -140,14 +140,14 @@ nonisolated extension View {
     reportingOnWideScreens("the style of a split view")
   }
 
-  /// Accepted, but not drawn: the width of a column of a split view, which is 320 points. A snapshot
-  /// of a large screen reports it.
+  /// Accepted, but not drawn: the width of a column of a split view, which is 320 points. A
+  /// snapshot of a large screen reports it.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     reportingOnWideScreens("the width of a column")
   }
 
-  /// Accepted, but not drawn: the width of a column of a split view, which is 320 points. A snapshot
-  /// of a large screen reports it.
+  /// Accepted, but not drawn: the width of a column of a split view, which is 320 points. A
+  /// snapshot of a large screen reports it.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

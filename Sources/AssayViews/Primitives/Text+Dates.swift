@@ -19,8 +19,8 @@ extension Text {
 
   /// Creates a text from a date, in the locale, calendar and time zone of the environment.
   ///
-  /// Unlike SwiftUI, styles that count from now show the moment of the date itself and are reported,
-  /// because a snapshot does not depend on the clock.
+  /// Unlike SwiftUI, styles that count from now show the moment of the date itself and are
+  /// reported, because a snapshot does not depend on the clock.
   public init(_ date: Date, style: DateStyle) {
     self.init { environment in style.words(date, DateWords(environment)) }
     switch style.name {

@@ -19,7 +19,8 @@ nonisolated struct WheelRow<Content: View>: View {
   }
 }
 
-/// A wheel of seven rows, of which the fourth is chosen. The rows beside it get smaller and fainter.
+/// A wheel of seven rows, of which the fourth is chosen. The rows beside it get smaller and
+/// fainter.
 nonisolated struct WheelColumn<Row: View>: View {
   /// Seven; nil where the wheel ends.
   let rows: [Row?]

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(Darwin)
-  /// Accepted, but not performed: a history of changes. It has the name of a type that Foundation on
-  /// Linux lacks.
+  /// Accepted, but not performed: a history of changes. It has the name of a type that Foundation
+  /// on Linux lacks.
   open class UndoManager: NSObject {
     /// Always false: a snapshot changes nothing.
     open var canUndo: Bool { false }
