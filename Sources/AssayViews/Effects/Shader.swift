@@ -101,7 +101,7 @@ nonisolated extension View {
   private func reportingShader(_ shader: Shader, _ isEnabled: Bool) -> some View {
     if isEnabled {
       modified(
-        ModifierNode(PresentationModifier(what: "the Metal shader '\(shader.function.name)'")))
+        .notDrawn("the Metal shader '\(shader.function.name)'")))
     } else {
       self
     }

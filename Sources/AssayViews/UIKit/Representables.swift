@@ -15,7 +15,7 @@ package nonisolated struct UIKitPlaceholder: View {
       Text(verbatim: name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
         .minimumScaleFactor(0.5).padding(4)
     }
-    .modified(ModifierNode(PresentationModifier(what: "\(name), which UIKit draws,")))
+    .modified(.notDrawn("\(name), which UIKit draws,"))
   }
 }
 
