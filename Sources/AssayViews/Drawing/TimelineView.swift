@@ -24,18 +24,22 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// Creates a view that changes at the dates of a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
   }
 
-  public var body: some View { content(Context(date: TimelineStart.date(of: schedule))) }
+  public var body: some View {
+    content(TimelineViewDefaultContext(date: TimelineStart.date(of: schedule)))
+  }
 }
 
-/// Accepted for code that names it: the properties of a moment.
+/// The properties of a moment, as the content of a timeline gets them.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A change of where a view is drawn that depends on its size. The layout does not change.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the transform for a view of a size, in the view's own coordinates.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -19,9 +18,7 @@ nonisolated extension GeometryEffect {
   var node: ModifierNode {
     ModifierNode(
       VisualEffectModifier(String(describing: self)) { room in
-        let transform = BodyEvaluator.call(
-          { effect, size in effect.effectValue(size: size) }, self, CGSize(room.size))
-        return [.projection(.fixed(transform.node))]
+        [.projection(.fixed(effectValue(size: CGSize(room.size)).node))]
       })
   }
 }

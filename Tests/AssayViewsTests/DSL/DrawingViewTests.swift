@@ -28,7 +28,7 @@ struct DrawingViewTests {
     return group
   }
 
-  private let square = Color.red.frame(width: 20, height: 20)
+  private var square: some View { Color.red.frame(width: 20, height: 20) }
 
   @Test("a turn around the z axis is a plain turn")
   func flatRotation() throws {
