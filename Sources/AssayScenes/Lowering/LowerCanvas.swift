@@ -109,7 +109,7 @@ private struct TreeCanvasTools: CanvasTools {
     let grid = tree.canvas.grid
     let size = Size(width: grid.ceil(ideal.width), height: grid.ceil(ideal.height))
     inner.layout.layOut(root: root, at: Rect(size: size), proposal: proposal)
-    try inner.evaluateReaders()
+    try inner.evaluateReaders(below: root)
     inner.applyVisualEffects()
     try inner.drawCanvases()
     let writer = SceneWriter(tree: inner, root: root, canvas: tree.canvas, size: size)

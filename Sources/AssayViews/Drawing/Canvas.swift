@@ -34,7 +34,7 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let later = LaterEvaluation(context)
+    let later = LaterEvaluation(context, of: Self.self)
     let symbols = try self.symbols.evaluated(in: context)
     let canvas = CanvasNode("canvas") { size, tools in
       try later.evaluate(in: Room(frame: Rect(size: size))) { context in

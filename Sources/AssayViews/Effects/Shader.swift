@@ -100,8 +100,7 @@ nonisolated extension View {
   @ViewBuilder
   private func reportingShader(_ shader: Shader, _ isEnabled: Bool) -> some View {
     if isEnabled {
-      modified(
-        .notDrawn("the Metal shader '\(shader.function.name)'")))
+      modified(.notDrawn("the Metal shader '\(shader.function.name)'"))
     } else {
       self
     }
