@@ -106,10 +106,10 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
 /// Builds keyframes from the tracks of a closure.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// Builds a track.
-  public static func buildExpression<Part: KeyframeTrackContent, Content>(
+  /// Builds a track of a property.
+  public static func buildExpression<Part, Content>(
     _ track: KeyframeTrack<Value, Part, Content>
-  ) -> KeyframeTrack<Value, Part, Content> where Content: KeyframeTrackContent {
+  ) -> KeyframeTrack<Value, Part, Content> {
     track
   }
   /// Builds a part of a single track.
@@ -117,7 +117,8 @@ public enum KeyframesBuilder<Value> {
   where K.Value == Value {
     part
   }
-  /// Builds a track.
+  /// Builds keyframes of a program's own.
+  @_disfavoredOverload
   public static func buildExpression<K: Keyframes>(_ track: K) -> K { track }
   /// Builds several tracks.
   public static func buildBlock<each K>(_ parts: repeat each K) -> KeyframeList<Value> {
