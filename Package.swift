@@ -18,7 +18,8 @@ let package = Package(
   products: [
     .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
     .library(name: "AssaySnapshotsAudit", targets: ["AssaySnapshotsAudit"]),
-    .library(name: "AssayViews", targets: ["AssayViews", "AssayCombine", "AssayUIKit", "AssayWidgetKit"]),
+    .library(
+      name: "AssayViews", targets: ["AssayViews", "AssayCombine", "AssayUIKit", "AssayWidgetKit"]),
     .executable(name: "assay", targets: ["assay"]),
     .executable(name: "assay-release", targets: ["assay-release"]),
     .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
@@ -78,7 +79,8 @@ let package = Package(
       exclude: ["Schema"],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "AssayFindings", dependencies: ["AssayFiles"], exclude: ["Schema"]),
-    .target(name: "AssayTraits", dependencies: ["AssayGraphics", "AssayResources"]),
+    .target(
+      name: "AssayTraits", dependencies: ["AssayFiles", "AssayGraphics", "AssayResources"]),
 
     // Engines
     .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimized),

@@ -43,7 +43,7 @@ package struct Console: Sendable {
 
   private static let failure = Mutex<FileSystemError?>(nil)
 
-  package func styled(_ text: String, _ style: TextStyle) -> String {
+  package func styled(_ text: String, _ style: ConsoleStyle) -> String {
     hasColor ? style.styled(text) : text
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 extension Device {
   /// Every device in each orientation, sorted by name (`iPhone8` before `iPhone12`), the default
   /// orientation before the other. Splits of tablets are left out; `named(_:)` knows them.
@@ -39,29 +41,14 @@ extension Device {
     let wanted = letters(of: name)
     let reach = max(2, wanted.count / 3)
     let ranked = all.enumerated().compactMap { index, device -> (Int, Int, String)? in
-      let distance = editDistance(wanted, letters(of: device.name))
+      let distance = NearestName.distance(wanted, letters(of: device.name))
       return distance <= reach ? (distance, index, device.name) : nil
     }
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(limit).map(\.2)
   }
 
   /// Spaces, hyphens, underscores and case do not count: "iPhone 12" is near `iPhone12`.
-  private static func letters(of name: String) -> [Character] {
-    name.lowercased().filter { !" -_".contains($0) }.map { $0 }
-  }
-
-  /// Levenshtein's distance, one row at a time.
-  private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
-    var row = Array(0...b.count)
-    for (i, character) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in b.enumerated() {
-        let substitution = diagonal + (character == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substitution, row[j + 1] + 1, row[j] + 1)
-      }
-    }
-    return row[b.count]
+  private static func letters(of name: String) -> String {
+    name.lowercased().filter { !" -_".contains($0) }
   }
 }

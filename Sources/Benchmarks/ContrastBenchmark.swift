@@ -3,7 +3,7 @@
 import AssayAudit
 import AssayGraphics
 
-/// Pairs of random colours, judged one after the other: the whole check, as a palette's pairs get
+/// Pairs of random colors, judged one after the other: the whole check, as a palette's pairs get
 /// it.
 struct ContrastBenchmark {
   private let checks: [ContrastCheck]

@@ -9,7 +9,7 @@ import AssayGraphics
   import Foundation
 #endif
 
-/// What the check says of each of the 2^24 opaque colours on white and on black, for
+/// What the check says of each of the 2^24 opaque colors on white and on black, for
 /// ci/contrast-verdicts to hold against a reading of its own.
 struct ContrastVerdicts {
   /// At 4.5, at 3 and at 7.
@@ -17,7 +17,7 @@ struct ContrastVerdicts {
     .text(.aa, isLarge: false), .text(.aa, isLarge: true), .text(.aaa, isLarge: false),
   ]
 
-  /// Writes a byte for each colour, 0x000000 first: bits 0 to 2 for the requirements on white, 3 to
+  /// Writes a byte for each color, 0x000000 first: bits 0 to 2 for the requirements on white, 3 to
   /// 5 on black.
   /// - Throws: where the file cannot be written.
   func write(to path: String) throws {

@@ -52,7 +52,7 @@ struct PrintableTests {
   }
 
   @Test func onlyColorsOfOurOwnStay() {
-    let text = TextStyle.red.styled("FAIL") + " \u{1B}[2J\u{1B}]0;title\u{7}"
+    let text = ConsoleStyle.red.styled("FAIL") + " \u{1B}[2J\u{1B}]0;title\u{7}"
     #expect(
       Printable.lines(text, keepsColors: true)
         == "\u{1B}[31mFAIL\u{1B}[0m \\u{1B}[2J\\u{1B}]0;title\\u{7}")

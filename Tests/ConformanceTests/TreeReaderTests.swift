@@ -29,7 +29,7 @@ struct TreeReaderTests {
     #expect(throws: TreeReader.UnknownKind(kind: "Gauge")) { try read(json) }
   }
 
-  @Test("Unknown modifiers, properties and colours are noted and left out")
+  @Test("Unknown modifiers, properties and colors are noted and left out")
   func unknownParts() throws {
     let (node, remarks) = try read(
       #"{"kind": "Text", "text": "a", "glow": 3, "modifiers": [{"sparkle": true}, {"background": "sunset"}]}"#
@@ -37,7 +37,7 @@ struct TreeReaderTests {
     #expect(node == ViewNode(.text(TextNode(verbatim: "a"))))
     #expect(
       remarks == [
-        "unknown property 'glow' of Text", "unknown modifier 'sparkle'", "unknown colour 'sunset'",
+        "unknown property 'glow' of Text", "unknown modifier 'sparkle'", "unknown color 'sunset'",
       ])
   }
 
@@ -52,7 +52,7 @@ struct TreeReaderTests {
   }
 
   @Test(
-    "Colours: names, levels, hex, opacity, and a name with its value",
+    "Colors: names, levels, hex, opacity, and a name with its value",
     arguments: [
       ("red", Color.red), ("secondary", .secondary), ("#1E1E1E", Color(white: 30.0 / 255)),
       ("red@0.2", Color.red.opacity(0.2)), ("accent #FF0000", Color(red: 1, green: 0, blue: 0)),

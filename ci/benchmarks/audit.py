@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Audit measures: 100,000 colour pairs beside PyPI's wcag-contrast-ratio, on the same pairs in one run; screenshots
+"""Audit measures: 100,000 color pairs beside PyPI's wcag-contrast-ratio, on the same pairs in one run; screenshots
 beside the time that libpng takes to decode them, in one process."""
 
 import argparse

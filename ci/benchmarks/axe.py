@@ -18,7 +18,7 @@ WORDS = "Order Total Shipping Address Payment Review Continue Settings Account S
 
 
 def rows():
-    """Texts in greys and colours on white, from clear to faint, two words each."""
+    """Texts in grays and colors on white, from clear to faint, two words each."""
     for index in range(TEXTS):
         level = index * 151 % 256
         color = f"#{level:02X}{(level * 3 + index) % 256:02X}{(255 - level):02X}"

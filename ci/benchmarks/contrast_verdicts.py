@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""WCAG 2.2's contrast ratio of every 8-bit colour with white and with black, written from its text, beside the verdicts
+"""WCAG 2.2's contrast ratio of every 8-bit color with white and with black, written from its text, beside the verdicts
 that `Benchmarks contrast-verdicts` has left in a file."""
 
 import sys
@@ -45,10 +45,10 @@ def main():
         passing[bit] = sum(1 for verdict in verdicts if verdict >> bit & 1)
     for bit, count in enumerate(passing):
         side = "white" if bit < 3 else "black"
-        print(f"on {side} at {THRESHOLDS[bit % 3]}: {count} of {len(verdicts)} colours pass")
+        print(f"on {side} at {THRESHOLDS[bit % 3]}: {count} of {len(verdicts)} colors pass")
     for index, expected, found, white, black in wrong[:20]:
         print(f"#{index:06X}: {found:06b}, and here {expected:06b} ({white!r} on white, {black!r} on black)")
-    print(f"{len(verdicts)} colours, {6 * len(verdicts)} verdicts, {len(wrong)} colours judged differently")
+    print(f"{len(verdicts)} colors, {6 * len(verdicts)} verdicts, {len(wrong)} colors judged differently")
     sys.exit(1 if wrong else 0)
 
 

@@ -8,20 +8,20 @@
   internal import Darwin
 #endif
 
-/// Looks at a file of an index store before libIndexStore does, which trusts what it reads and may
-/// end the process over garbage.
+/// Checks a file of an index store before libIndexStore reads it, because libIndexStore trusts its
+/// input and may end the process on a damaged file.
 ///
 /// A unit or record is an LLVM bitstream (https://llvm.org/docs/BitCodeFormat.html): four letters,
 /// then blocks that each state their length in 32-bit words. The blocks must tile the file to its
-/// last byte, so a file that was cut anywhere or is of another kind is refused; it costs one read
-/// of a few bytes for each of the handful of blocks. One that ends in zeros, as a lost write leaves
-/// it, is refused by its end: of 5,000 files of real stores none ends in more than 10 zero bytes.
+/// last byte, so a truncated file or a file of another format is refused, at the cost of one read
+/// of a few bytes for each of its few blocks. A file that ends in zeros, as after a lost write, is
+/// refused too: of 5,000 files of real stores, none ends in more than 10 zero bytes.
 ///
-/// NB: what is inside of a block is not looked at, for that would be a reader of our own. A single
-/// wrong bit in there passes, and in about 4 of 100 cases ends the process inside of libIndexStore
-/// (seen with 600 random flips). Compilers write these files aside and move them into place, so
-/// that takes a failing disk. Compressed files (`-index-store-compress`) only get their letters
-/// checked.
+/// NB: the content of a block is not checked, because that would need a complete reader. A single
+/// wrong bit in a block is not detected, and in about 4 of 100 cases ends the process in
+/// libIndexStore (measured with 600 random flips). Compilers write these files aside and move them
+/// into place, so only a failing disk causes this. Of compressed files (`-index-store-compress`),
+/// only the magic number is checked.
 enum IndexFileCheck {
   enum Kind {
     case unit

@@ -3,12 +3,12 @@
 internal import AssayFiles
 internal import AssayFindings
 
-/// Reads index stores, all of them together.
+/// Reads all index stores into one.
 ///
-/// Units of C, of modules and of the system are skipped, and so are those whose source is gone or
-/// not asked for. Where a source has several units, those older than it count only if all are. A
-/// unit or record that cannot be read is an error, never a hole: what it holds could be the only
-/// use of something.
+/// Units of C, of modules and of the system are skipped, and so are those whose source is missing
+/// or not requested. If a source has several units, those older than the source count only if all
+/// of them are older. A unit or record that cannot be read is an error, because it could contain
+/// the only use of a declaration.
 package struct IndexReader: Sendable {
   var library: IndexStoreLibrary
   /// Folders with stores; at least one.
@@ -105,8 +105,8 @@ package struct IndexReader: Sendable {
     return data
   }
 
-  /// The cache holds all records together: reading 198,000 lines' worth anew takes 0.22 s of CPU,
-  /// so records of their own would save little of what one changed file costs.
+  /// The cache holds all records together: reading those of 198,000 lines again takes 0.22 s of
+  /// CPU, so separate records would save little after a change of one file.
   private func records(
     _ files: [SourceUnits.File], in stores: [IndexStore]
   ) async throws -> IndexRecordSet {

@@ -45,9 +45,9 @@ package struct IndexStoreLibrary: Sendable {
     #endif
   }
 
-  /// Where the library lies beside a `swift` of the folders of `PATH`: two folders up from the
-  /// program that its links lead to, then `lib`. Costs a few system calls where asking the compiler
-  /// costs a process.
+  /// The location of the library beside a `swift` in `PATH`: two folders above the program, with
+  /// links resolved, then `lib`. This takes a few system calls; asking the compiler takes a
+  /// process.
   static func pathsBesideSwift(searchPath: String) -> [String] {
     var found: [String] = []
     for folder in searchPath.split(separator: ":") {
@@ -59,7 +59,7 @@ package struct IndexStoreLibrary: Sendable {
     return found
   }
 
-  /// Where the library lies by the text that `swift -print-target-info` prints: in the folder above
+  /// The location of the library according to `swift -print-target-info`: the folder above
   /// `runtimeResourcePath`.
   package static func path(targetInfo: String) -> String? {
     guard let key = targetInfo.range(ofText: "\"runtimeResourcePath\"") else { return nil }

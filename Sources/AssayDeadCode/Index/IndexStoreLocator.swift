@@ -29,8 +29,7 @@ extension IndexStoreLibrary {
   /// By asking the compiler; nil where it does not run.
   private static func askedPath() async -> String? {
     do {
-      // NB: in this process's folder, which may hold the file that tells swiftly which toolchain to
-      // take.
+      // NB: in this process's folder, which may have the file that selects swiftly's toolchain.
       let outcome = try await ToolProcess.run("swift", ["-print-target-info"], in: nil)
       return outcome.succeeded ? path(targetInfo: outcome.outputText) : nil
     } catch {

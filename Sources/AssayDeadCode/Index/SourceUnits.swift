@@ -46,8 +46,8 @@ struct SourceUnits {
       let newest = source.records.map(\.time).max() ?? 0
       let isStale = newest < source.status.modificationTime
       if isStale { stale.append(path) }
-      // Of a file that left a target, the unit in that target stays behind: a fresh one beside it
-      // tells.
+      // After a file leaves a target, its unit in that target remains. A newer unit of the same
+      // file shows that.
       let wanted = source.records.filter {
         isStale ? $0.time == newest : $0.time >= source.status.modificationTime
       }

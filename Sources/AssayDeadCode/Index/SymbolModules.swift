@@ -5,11 +5,10 @@
 /// A Swift USR is `s:` and the symbol's mangled name without its `$s`
 /// (https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst). The name starts with the
 /// module of the outermost context; a member of an extension names the extension's module after the
-/// type (`s:SS10FoundationE5countSivp`: `String`, extended in Foundation). The rest is not looked
-/// at.
+/// type (`s:SS10FoundationE5countSivp`: `String`, extended in Foundation). The rest is ignored.
 package enum SymbolModules {
-  /// The type's module first, then the extension's if another; empty where only C's modules are
-  /// named. Nil for what is not a Swift symbol (`c:`) and for what does not read as a mangled name.
+  /// The type's module, then the extension's if it is different; empty if only C modules are named.
+  /// Nil if the text is not a Swift symbol (`c:`) or not a mangled name.
   package static func modules(ofUSR usr: some Sequence<UInt8>) -> [String]? {
     var bytes = Array(usr)[...]
     // An extension is `s:e:` and the USR of its type or first member.

@@ -30,7 +30,7 @@ struct FolderWalk {
   ///   entered.
   static func files(root: String, folder: String, suffixes: [String]) -> [String] {
     var walk = FolderWalk(root: root, suffixes: suffixes)
-    // NB: a stack of our own, for folders may be nested deeper than the thread's stack is.
+    // An explicit stack, because folders may be nested more deeply than the thread's stack allows.
     var open = [folder == "." ? "" : folder]
     while let next = open.popLast() { walk.visit(next, &open) }
     return walk.found
@@ -88,7 +88,7 @@ struct FolderWalk {
     "xcframework", "xcodeproj", "xcworkspace", "icon",
   ]
 
-  /// nil for what is no folder, or cannot be entered.
+  /// nil if it is not a folder or cannot be entered.
   private static func folderIdentity(_ path: String) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }

@@ -4,11 +4,11 @@ internal import AssayFindings
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Reads Package.swift as text, without running it, and says where that is not enough.
+/// Reads Package.swift as text, without running it, and reports if that is not enough.
 ///
 /// A manifest is a program. Most are one call with literals inside, and some statements that change
-/// compiler settings; whatever may change targets or products in another way is a doubt, and a
-/// reader with doubts is to be replaced by `swift package dump-package`.
+/// compiler settings; any other statement that may change targets or products is a doubt. If there
+/// are doubts, use `swift package dump-package` instead.
 struct LiteralManifestReader {
   private(set) var manifest: PackageManifest
   /// Why the reading may be wrong; empty where it is right.
@@ -306,7 +306,7 @@ extension LiteralManifestReader {
     return values.compactMap { $0 }
   }
 
-  /// Nobody needs to know which of several files that are no Swift sources are excluded.
+  /// Excluded files that are not Swift sources make no difference.
   private mutating func excluded(_ value: ExprSyntax, of target: String) -> [String] {
     if let values = elements(of: value)?.map(string), !values.contains(nil) {
       return values.compactMap { $0 }

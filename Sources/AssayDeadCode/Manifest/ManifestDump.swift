@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What `swift package dump-package` prints, as far as it is needed here. Its enumerations are
-/// objects with one key, the case, whose value holds the case's values in their order.
+/// The parts of the output of `swift package dump-package` that are needed here. Its enumerations
+/// are objects with one key, the case, whose value holds the case's values in their order.
 struct ManifestDump: Decodable {
   struct Target: Decodable {
     var name: String

@@ -39,8 +39,8 @@ extension PackageManifest {
   static func dump(root: String) async throws -> PackageManifest {
     let output: String
     do {
-      // NB: a scratch path of its own, so that a build that runs at the same time holds no lock
-      // over it, nor another user's folder stands in the way.
+      // NB: a separate scratch path, so that neither the lock of a concurrent build nor another
+      // user's folder blocks it.
       let process = ProcessInfo.processInfo.processIdentifier
       let scratch = FileManager.default.temporaryDirectory.path + "/assay-dump-package-\(process)"
       let outcome = try await ToolProcess.run(

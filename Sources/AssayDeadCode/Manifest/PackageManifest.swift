@@ -2,8 +2,7 @@
 
 package import AssayFindings
 
-/// What a package says of itself in Package.swift: its targets, where their sources lie, and its
-/// products.
+/// The content of Package.swift: targets, the locations of their sources, and products.
 package struct PackageManifest: Hashable, Codable, Sendable {
   package var name: String
   /// In the manifest's order.
@@ -17,18 +16,17 @@ package struct PackageManifest: Hashable, Codable, Sendable {
 
   package struct Target: Hashable, Codable, Sendable {
     package var name: String
-    /// The module's name in `import`: the target's, with `_` for whatever an identifier cannot
-    /// hold.
+    /// The module's name in `import`: the target's name, with `_` for each character that an
+    /// identifier cannot have.
     package var moduleName: String
     package var kind: TargetKind
-    /// Relative to the root, `.` for the root itself; nil where no folder of the usual ones holds
-    /// it.
+    /// Relative to the root, `.` for the root itself; nil if no standard folder contains it.
     package var path: String?
     /// Below `path`; empty for all of it.
     package var sources: [String]
-    /// Below `path`: what is no part of the target.
+    /// Below `path`: files and folders that are not part of the target.
     package var exclude: [String]
-    /// Below `path`: what is a resource whatever its name.
+    /// Below `path`: files and folders that are resources, whatever their names.
     package var resources: [String] = []
     package var dependencies: [Dependency]
     /// The whole expression in the manifest, where it could be found there.
@@ -77,7 +75,7 @@ extension PackageManifest {
     targets.first { $0.name == name }
   }
 
-  /// The target whose folder a file lies in and whose rules take it.
+  /// The target whose folder contains a file and whose rules include it.
   ///
   /// - Parameter path: relative to the root.
   func target(containing path: String) -> Target? {

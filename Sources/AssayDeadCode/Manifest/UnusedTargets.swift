@@ -82,20 +82,19 @@ private struct TargetSearch {
     }
   }
 
-  /// Whether an import is what shows that a dependency is used.
+  /// Whether an import shows that a dependency is used.
   private func isJudged(_ dependency: PackageManifest.Dependency) -> Bool {
     guard let target = manifest.target(of: dependency) else {
-      // A plain name may be a plugin's product, and one package's products are as good as
-      // another's.
+      // A plain name may be a plugin's product or a product of any package.
       return dependency.kind == .product
     }
-    // Executables and plugins are there to be run; C targets may call their modules as they like.
+    // Executables and plugins are run, not imported; modules of C targets may have any name.
     guard target.kind == .library, let path = target.path else { return false }
     let sources = FolderWalk.swiftFiles(root: root, folder: path)
     return sources.contains(where: target.contains)
   }
 
-  /// The module that a dependency brings, as far as its name tells.
+  /// The module that a dependency provides, judged by its name.
   private func module(of dependency: PackageManifest.Dependency) -> String {
     manifest.target(of: dependency)?.moduleName
       ?? PackageManifest.moduleName(ofTarget: dependency.name)

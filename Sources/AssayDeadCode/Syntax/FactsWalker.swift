@@ -46,7 +46,7 @@ struct FactsWalker {
   var sawFallthrough = false
   /// For joining labels and such without allocating each time.
   var scratch: [UInt8] = []
-  /// By attribute name: what it means; filled as they are met.
+  /// The meaning of each attribute by name; filled on first use.
   var attributeMeanings: [NameID: (flags: DeclarationFlags, isCustom: Bool)] = [:]
 
   /// Below this depth of the tree the walk goes on without recursion and without scopes. The

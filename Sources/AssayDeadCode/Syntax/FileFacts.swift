@@ -24,7 +24,7 @@ struct FileFacts: Hashable, Sendable {
   var conditions: [ConditionFact] = []
   var ignoreCommands: [IgnoreCommand] = []
   /// The texts of all string literals, each once and sorted by id; an interpolation stands as
-  /// `\()`. What finds a declaration, a localized string or an asset by its name.
+  /// `\()`. Code may find a declaration, a localized string or an asset by such a name.
   var literals: [NameID] = []
   var unusedLocals: [UnusedLocalFact] = []
   var unusedParameters: [UnusedParameterFact] = []
@@ -200,8 +200,8 @@ package struct UnusedLocalFact: Hashable, BitwiseCopyable, Sendable {
   var nameStart: SourcePosition
   package var range: SourceRange
   var isFunction: Bool
-  /// Whether taking it away leaves what its right side does untouched: a literal, a name, a
-  /// closure, no initial value; always true of functions.
+  /// Whether its initial value has no side effect: a literal, a name, a closure or no value; always
+  /// true for functions.
   var isSafeToRemove: Bool
   var declaration: Int32
   package var condition: Int32

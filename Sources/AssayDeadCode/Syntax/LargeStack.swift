@@ -22,8 +22,8 @@ enum LargeStack {
     }
   }
 
-  /// - Parameter bytes: what is asked for; where the system does not give as much, half of it, and
-  ///   so on down to the thread that calls.
+  /// - Parameter bytes: the requested size. If the system refuses it, half of it is tried, and so
+  ///   on; at last the calling thread is used.
   static func run(bytes: Int, _ body: () -> Void) {
     withoutActuallyEscaping(body) { body in
       let work = Unmanaged.passRetained(Work(body))

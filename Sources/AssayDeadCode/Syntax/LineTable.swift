@@ -2,7 +2,7 @@
 
 internal import AssayFindings
 
-/// Where each line of a source starts, for turning byte offsets into lines and columns.
+/// The start of each line of a source, to convert byte offsets to lines and columns.
 struct LineTable {
   /// Byte offsets; the first is 0.
   private var starts: [UInt32] = [0]

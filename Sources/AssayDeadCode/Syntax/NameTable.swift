@@ -14,7 +14,8 @@ package struct NameID: Hashable, Comparable, BitwiseCopyable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The names of one file, each once, as one run of UTF-8: small, and written to a cache as it is.
+/// The names of one file, each once, as one sequence of UTF-8: small, and stored in the cache in
+/// this form.
 package struct NameTable: Hashable, Sendable {
   package private(set) var bytes: [UInt8] = []
   /// Where each name ends in `bytes`.

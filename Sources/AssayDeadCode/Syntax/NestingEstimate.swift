@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// How deep a parser might recurse into a source, guessed from its bytes without looking at what is
-/// text and what is comment: too much is harmless, it only costs a thread.
+/// How deep a parser might recurse into a source, estimated from its bytes without telling text
+/// from comments. An estimate that is too high is harmless, because it only costs a thread.
 struct NestingEstimate {
   /// Whether the stack of any thread might be too small.
   private(set) var isRisky = false
-  /// False for what no stack would hold; such files are left alone.
+  /// False for a file that no stack could hold; such files are skipped.
   private(set) var isBearable = true
 
   /// Below these, code that people write stays, and half a megabyte of stack is enough.

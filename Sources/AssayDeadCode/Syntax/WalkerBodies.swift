@@ -10,8 +10,8 @@ extension FactsWalker {
       ? [.hasBody, .emptyBody] : .hasBody
   }
 
-  /// Whether a body may be blamed for what it does not use: it has statements, and is no mere
-  /// stand-in.
+  /// Whether the unused parameters of a body are reported: it has statements, and is not a
+  /// placeholder.
   func isWorthReporting(_ body: Node?) -> Bool {
     guard let body, !body.raw.hasError, let statements = body.child(CodeBlockChild.statements)
     else { return false }

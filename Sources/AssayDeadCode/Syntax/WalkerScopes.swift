@@ -16,7 +16,7 @@ extension FactsWalker {
     return scopes.count
   }
 
-  /// Leaves a scope, and notes which of its names nothing used.
+  /// Leaves a scope, and records which of its names are unused.
   mutating func closeScope(_ mark: Int) {
     scopes.settleFunctions(since: mark)
     while scopes.count > mark {

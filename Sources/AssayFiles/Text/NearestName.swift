@@ -25,8 +25,9 @@ package enum NearestName {
     of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbors (optimal string alignment).
-  private static func distance(_ first: String, _ second: String) -> Int {
+  /// Insertions, deletions, replacements and swaps of neighbors (optimal string alignment) between
+  /// the first 64 letters.
+  package static func distance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first.prefix(64)), Array(second.prefix(64)))
     var (older, old) = ([Int](), Array(0...second.count))
     for i in 0..<first.count {

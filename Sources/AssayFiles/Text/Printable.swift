@@ -27,14 +27,14 @@ package enum Printable {
 
   /// Text of several lines: line feeds and tabs stay.
   ///
-  /// - Parameter keepsColors: whether the color sequences that `TextStyle` writes stay too.
+  /// - Parameter keepsColors: whether the color sequences that `ConsoleStyle` writes stay too.
   package static func lines(_ text: String, keepsColors: Bool = false) -> String {
     guard isHarmful(text) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = ""
     var index = 0
     while index < scalars.count {
-      if keepsColors, let length = TextStyle.sequenceLength(scalars[index...]) {
+      if keepsColors, let length = ConsoleStyle.sequenceLength(scalars[index...]) {
         for scalar in scalars[index..<(index + length)] { result.unicodeScalars.append(scalar) }
         index += length
         continue

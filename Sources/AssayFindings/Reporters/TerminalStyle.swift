@@ -18,7 +18,7 @@ struct TerminalStyle {
     }
   }
 
-  private func styled(_ text: String, _ style: TextStyle) -> String {
+  private func styled(_ text: String, _ style: ConsoleStyle) -> String {
     isOn ? style.styled(text) : text
   }
 }

@@ -13,7 +13,7 @@ import AssayGraphics
 /// stands where it should.
 ///
 /// **Shapes, separators, and ink that is no text.** They match any connected area of our picture,
-/// of one colour or of anything but the background, whose four numbers are within a point.
+/// of one color or of anything but the background, whose four numbers are within a point.
 ///
 /// A measured *shape* that lies within a measured ink box and is no taller than it is a letter or a
 /// part of a symbol (an `o` reads as an outlined circle). It counts like any other and is listed

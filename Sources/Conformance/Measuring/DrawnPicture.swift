@@ -11,7 +11,7 @@ struct DrawnPicture {
 
   var bitmap: Bitmap
   var atoms: [InkAtom]
-  /// Boxes around connected areas: of one colour, and of anything but the background. In points.
+  /// Boxes around connected areas: of one color, and of anything but the background. In points.
   var regions: [Rect]
 
   init(scene: Scene, engine: TextEngine) {

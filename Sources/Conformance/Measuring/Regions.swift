@@ -22,7 +22,7 @@ struct Regions {
     }
   }
 
-  /// Areas of pixels of exactly one colour, joined by their sides.
+  /// Areas of pixels of exactly one color, joined by their sides.
   static func flat(_ bitmap: Bitmap) -> [Region] {
     regions(bitmap, within: Rectangle(of: bitmap), diagonal: false) { _ in
       true
@@ -31,7 +31,7 @@ struct Regions {
     }
   }
 
-  /// Areas of pixels that differ from a colour by more than a threshold, joined by sides or
+  /// Areas of pixels that differ from a color by more than a threshold, joined by sides or
   /// corners.
   static func differing(_ bitmap: Bitmap, from color: UInt32, by threshold: Int) -> [Region] {
     regions(bitmap, within: Rectangle(of: bitmap), diagonal: true) {

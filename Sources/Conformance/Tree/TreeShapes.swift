@@ -44,7 +44,7 @@ extension TreeReader {
     }
   }
 
-  /// An outline is drawn even where its colour is not told, in a colour of our choice.
+  /// An outline is drawn even where its color is not told, in a color of our choice.
   mutating func outline(_ value: JSONValue) -> StyleNode {
     .color(color(value["colour"] ?? value) ?? .gray)
   }

@@ -4,7 +4,7 @@ import AssayGraphics
 import AssayLayout
 import AssayNodes
 
-/// Colours, fonts, alignments and edges as the trees write them.
+/// Colors, fonts, alignments and edges as the trees write them.
 extension TreeReader {
   /// `red`, `#1E1E1E`, `#1E1E1E@0.1`, `accent #00AEF8`, `secondaryLabel`; nil and a remark for
   /// others.
@@ -19,7 +19,7 @@ extension TreeReader {
       return Color(base: .rgba(rgba), opacity: opacity)
     }
     if let color = Self.named(name) { return color.opacity(opacity) }
-    remark("unknown colour '\(text)'")
+    remark("unknown color '\(text)'")
     return nil
   }
 

@@ -123,7 +123,7 @@ struct DeviceTests {
     ("iPhone 12", "iPhone12"),
     ("iphone-se", "iPhoneSe"),
     ("ipadPro13", "iPadPro11"),
-    ("iPhone12-landscap", "iPhone12-landscape"),
+    ("iPhone12-landscap", "iPhone12-landscape"), ("iPhnoe8", "iPhone8"),
   ])
   func suggestions(_ name: String, _ nearest: String) {
     #expect(Device.suggestions(for: name).first == nearest)

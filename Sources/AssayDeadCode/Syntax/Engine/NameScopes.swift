@@ -15,7 +15,7 @@ struct NameScopes {
   }
 
   private let graph: SourceGraph
-  /// By declaration: the narrowest access of it and of what is around it.
+  /// By declaration: the narrowest access level of the declaration and the declarations around it.
   private let access: [AccessLevel]
   /// By file.
   private let modules: [Set<String>]
@@ -61,7 +61,7 @@ struct NameScopes {
   private static func narrowestAccess(_ graph: SourceGraph) -> [AccessLevel] {
     var result = graph.effectiveAccess()
     for index in graph.declarations.indices {
-      // Unlike for what others may see, a private type's own file decides for what it holds.
+      // For the members of a private type, its own file decides, not what other files can see.
       let parent = graph.declarations[index].parent
       if parent != .none, result[parent.index] <= .fileprivate {
         result[index] = min(result[index], .fileprivate)

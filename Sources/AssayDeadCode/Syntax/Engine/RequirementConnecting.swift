@@ -95,7 +95,7 @@ extension SyntaxGraphBuilder {
         !hierarchy.subtypes[owner.index].isEmpty
       else { continue }
       let facts = graph.file(of: DeclarationID(place)).facts
-      // Without labels at hand for default values, any may be the one without arguments.
+      // Default values are unknown here, so any of them may be callable without arguments.
       if facts.names.utf8(of: graph.fact(of: id).fullName).elementsEqual("init()".utf8) {
         for subtype in hierarchy.subtypes[owner.index] { addEdge(subtype, id, .need) }
       }

@@ -3,8 +3,8 @@
 /// Makes the graph from sources alone: a use is an edge to every declaration that its name, its
 /// shape, its place and the access levels allow.
 ///
-/// An edge too many keeps a declaration that could go, an edge too few condemns one that lives; so
-/// whatever is in doubt is an edge.
+/// An extra edge keeps a declaration that could be removed; a missing edge reports one that is
+/// used. Therefore every doubtful use is an edge.
 struct SyntaxGraphBuilder {
   var graph = SourceGraph()
   let index: NameIndex
@@ -138,7 +138,7 @@ struct SyntaxGraphBuilder {
     }
     let types = UnmentionedTypes(graph, edges: edges) { id in
       let declaration = graph.declarations[id.index]
-      // Its attributes, what it inherits, or its name in a string may bring it to life.
+      // Its attributes, its inherited types, or its name in a string may use it.
       if access[id.index] >= .public || declaration.parent == .none && literals.contains(id) {
         return true
       }

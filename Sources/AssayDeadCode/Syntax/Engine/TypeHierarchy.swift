@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What types inherit as far as names tell: from each other, and from what is not among the
-/// sources.
+/// What types inherit, judged by names alone: from each other, and from types outside the sources.
 struct TypeHierarchy {
   /// By declaration: our types and protocols that it inherits, itself or in an extension.
   private(set) var supertypes: [[DeclarationID]]
@@ -61,8 +60,8 @@ struct TypeHierarchy {
     }
   }
 
-  /// Whether an unqualified name can mean a type: one that stands at the top, or next to something
-  /// around.
+  /// Whether an unqualified name can mean a type: one at the top level, or beside a declaration
+  /// that contains the use.
   private static func isInSight(
     _ target: DeclarationID, of id: DeclarationID, in graph: SourceGraph
   ) -> Bool {

@@ -3,8 +3,8 @@
 /// Types that nothing mentions: neither by name outside themselves, nor in a way that names do not
 /// show.
 ///
-/// A use by name of a member of such a type means another type's member of that name, for there can
-/// be no value of a type that nobody mentions.
+/// A use by name of a member of such a type means another type's member of that name, because a
+/// type without mentions has no values.
 struct UnmentionedTypes {
   private let graph: SourceGraph
   /// By declaration: the types around it, and itself if it is one, innermost first.

@@ -3,7 +3,7 @@
 internal import AssayFindings
 
 extension SyntaxGraphBuilder {
-  /// An edge, or a root, from each use to whatever it may mean.
+  /// Adds an edge, or a root, from each use to every declaration that it may mean.
   mutating func connectUses() {
     for file in graph.files.indices {
       let source = graph.files[file]
@@ -120,7 +120,7 @@ extension SyntaxGraphBuilder {
     text.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
-  /// Members of what is not ours may be inherited by any type.
+  /// Any type may inherit members of a type outside the sources.
   private func mayBelong(_ candidate: DeclarationID, to owners: Set<DeclarationID>) -> Bool {
     let owner = graph.owner(of: candidate)
     return owner == .none || owners.contains(owner)
@@ -269,7 +269,7 @@ extension SyntaxGraphBuilder {
         from: from, to: member, kind: kind, position: use.start, file: Int32(file)))
   }
 
-  /// `Self(…)` makes what is around it or, in a protocol or class, what inherits that.
+  /// `Self(…)` creates the type around it or, in a protocol or class, a type that inherits it.
   private mutating func connectSelfConstruction(
     _ use: NameUse, from: DeclarationID, _ names: NameTable, file: Int
   ) {

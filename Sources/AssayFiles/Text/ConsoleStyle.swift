@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A color or weight of a terminal (ECMA-48, §8.3.117: SGR).
-package enum TextStyle: String, CaseIterable, Sendable {
+package enum ConsoleStyle: String, CaseIterable, Sendable {
   case bold = "1"
   case dim = "2"
   case red = "31"
