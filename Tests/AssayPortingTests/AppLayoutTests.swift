@@ -35,7 +35,10 @@ struct AppLayoutTests {
       "{ objects = { P = {mainGroup = G; }; }; rootObject = P; }",
       to: "One/App.xcodeproj/project.pbxproj")
     // The project lists no file, so that the folder's count.
-    #expect(try await AppLayout.find(in: folder.path, targets: []).kind == .looseFiles)
+    let layout = try await AppLayout.find(in: folder.path, targets: [])
+    #expect(layout.kind == .looseFiles)
+    #expect(layout.root == folder.path + "/One")
+    #expect(layout.defaultOutput == folder.path + "Port")
     try folder.write("", to: "Two/App.xcodeproj/project.pbxproj")
     await #expect(throws: PortError.severalProjects(folder.path, ["One", "Two"])) {
       try await AppLayout.find(in: folder.path, targets: [])
