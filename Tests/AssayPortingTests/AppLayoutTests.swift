@@ -12,7 +12,7 @@ struct AppLayoutTests {
     for path in [
       "2 Demo/A.swift", "2 Demo/Views/B.swift", "2 Demo/DemoTests/T.swift", "2 Demo/CTests.swift",
       "2 Demo/Pods/P.swift", "2 Demo/.build/H.swift", "2 Demo/Assets.xcassets/Contents.json",
-      "2 Demo/en.lproj/A.strings", "2 Demo/L.xcstrings",
+      "2 Demo/en.lproj/A.strings", "2 Demo/L.xcstrings", "2 Demo/data.json", "2 Demo/Info.plist",
     ] {
       try folder.write("", to: path)
     }
@@ -23,7 +23,8 @@ struct AppLayoutTests {
     #expect(module.files == folder.paths("2 Demo/A.swift", "2 Demo/Views/B.swift"))
     #expect(
       module.resources
-        == folder.paths("2 Demo/Assets.xcassets", "2 Demo/L.xcstrings", "2 Demo/en.lproj"))
+        == folder.paths(
+          "2 Demo/Assets.xcassets", "2 Demo/L.xcstrings", "2 Demo/data.json", "2 Demo/en.lproj"))
     #expect(layout.defaultOutput == folder.path + "/2 DemoPort")
   }
 
@@ -35,7 +36,10 @@ struct AppLayoutTests {
       "{ objects = { P = {mainGroup = G; }; }; rootObject = P; }",
       to: "One/App.xcodeproj/project.pbxproj")
     // The project lists no file, so that the folder's count.
-    #expect(try await AppLayout.find(in: folder.path, targets: []).kind == .looseFiles)
+    let layout = try await AppLayout.find(in: folder.path, targets: [])
+    #expect(layout.kind == .looseFiles)
+    #expect(layout.root == folder.path + "/One")
+    #expect(layout.defaultOutput == folder.path + "Port")
     try folder.write("", to: "Two/App.xcodeproj/project.pbxproj")
     await #expect(throws: PortError.severalProjects(folder.path, ["One", "Two"])) {
       try await AppLayout.find(in: folder.path, targets: [])

@@ -75,7 +75,7 @@ struct ModuleCheckTests {
   func consequences() async throws {
     let folder = try TemporaryFolder()
     let (results, _) = try await ModuleCheck.run(
-      [("App", ["A.swift": "fails\nneeds Frob", "B.swift": "fails"])], in: folder,
+      [("App", ["A.swift": "fails\nneeds Frob", "B.swift": "  fails here "])], in: folder,
       compiler: FakeCompiler())
     #expect(
       results.first?.leftOut.map(\.blockers) == [
@@ -84,7 +84,7 @@ struct ModuleCheckTests {
     #expect(
       results.first?.leftOut.map(\.reason) == [
         .error(line: 2, text: "cannot find 'Frob' in scope"),
-        .error(line: 1, text: "it does not work"),
+        .error(line: 1, text: "it does not work", code: "fails here"),
       ])
   }
 

@@ -78,7 +78,7 @@ struct PortedPackageTests {
               dependencies: [.product(name: "AssayViews", package: "as\"say"), "PortStandIn_CoreData"],
               exclude: ["Resources"],
               swiftSettings: [
-                .unsafeFlags(["-module-alias", "SwiftUI=AssayViews", "-module-alias", "CoreData=PortStandIn_CoreData", "-Xfrontend", "-import-module", "-Xfrontend", "AssayViews", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "App_main"]),
+                .unsafeFlags(["-module-alias", "SwiftUI=AssayViews", "-module-alias", "CoreData=PortStandIn_CoreData", "-Xfrontend", "-import-module", "-Xfrontend", "AssayViews", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "App_main"], .when(platforms: [.linux])),
                 .swiftLanguageMode(.v6),
                 .defaultIsolation(MainActor.self)
               ]),

@@ -4,7 +4,9 @@
 struct LeftOutFile: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     /// The first error that names what is missing, or the first of all.
-    case error(line: Int, text: String)
+    ///
+    /// The code is the source's line, for a message that does not name what is missing.
+    case error(line: Int, text: String, code: String? = nil)
     case compilerCrash
     /// `main.swift`, which makes a program of its module.
     case topLevelCode
@@ -26,18 +28,24 @@ struct LeftOutFile: Hashable, Sendable {
     self.blockers = blockers
   }
 
-  /// - Parameter found: what the compiler's messages name, with the messages, in its order; at
-  ///   least one.
-  init(path: String, round: Int, found: [(Blocker, CompilerMessage)]) {
+  /// - Parameters:
+  ///   - found: what the compiler's messages name, with the messages, in its order; at least one.
+  ///   - code: the line of the source that a message is about.
+  init(
+    path: String, round: Int, found: [(Blocker, CompilerMessage)],
+    code: (CompilerMessage) -> String
+  ) {
     let named = found.filter { $0.0.isNamed }
     let forms = found.filter { $0.0.kind == .form }
     // One message that names nothing is enough: the others are mostly its consequences.
     let chosen =
       !named.isEmpty ? named : !forms.isEmpty ? forms : Array(found.prefix(1))
-    let first = chosen.first?.1
+    let first = chosen.first
     self.init(
       path: path, round: round,
-      reason: .error(line: first?.line ?? 1, text: first?.text ?? ""),
+      reason: .error(
+        line: first?.1.line ?? 1, text: first?.1.text ?? "",
+        code: first.flatMap { $0.0.isNamed ? nil : code($0.1) }),
       blockers: Set(chosen.map(\.0)).sorted())
   }
 }

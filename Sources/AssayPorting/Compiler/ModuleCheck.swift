@@ -81,10 +81,12 @@ struct ModuleCheck {
   ) async throws {
     let known = Set(result.compiled)
     var blockers: [String: [(Blocker, CompilerMessage)]] = [:]
+    var sources: [String: SourceLines] = [:]
     for message in CompilerMessage.errors(in: answer.output) {
       guard let file = message.file, known.contains(file) else { continue }
-      let word = try word(at: message, in: file)
-      let blocker = Blocker(message: message.text, word: word)
+      let lines = try sources[file] ?? SourceLines(file)
+      sources[file] = lines
+      let blocker = Blocker(message: message.text, word: lines.word(at: message))
       // The first missing module ends the compiler's work, so that nothing else is known yet.
       if blocker.kind == .module, !ownModules.contains(blocker.name),
         !result.standIns.contains(blocker.name), blocker.name.allSatisfy({ $0 != "." })
@@ -96,7 +98,9 @@ struct ModuleCheck {
       blockers[file, default: []].append((blocker, message))
     }
     var left = blockers.keys.sorted().map { file in
-      LeftOutFile(path: file, round: round, found: blockers[file] ?? [])
+      LeftOutFile(path: file, round: round, found: blockers[file] ?? []) {
+        sources[file]?.code(at: $0) ?? ""
+      }
     }
     if left.isEmpty,
       let crashed = CompilerMessage.crashedFiles(in: answer.output, of: result.compiled).last
@@ -112,13 +116,30 @@ struct ModuleCheck {
     result.compiled.removeAll { gone.contains($0) }
   }
 
-  /// The word of the source that a message points to.
-  private func word(at message: CompilerMessage, in file: String) throws -> String {
-    let lines = try PosixFileSystem().read(file)
-      .split(separator: 0x0A, omittingEmptySubsequences: false)
+}
+
+/// The lines of a source that messages point to.
+private struct SourceLines {
+  private let lines: [[UInt8]]
+
+  init(_ file: String) throws {
+    lines = try PosixFileSystem().read(file)
+      .split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+  }
+
+  /// The word that a message points to; empty where there is none.
+  func word(at message: CompilerMessage) -> String {
     guard lines.indices.contains(message.line - 1), message.column > 0 else { return "" }
     let rest = lines[message.line - 1].dropFirst(message.column - 1)
     let text = String(decoding: rest, as: UTF8.self)
     return String(text.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
+  /// The line that a message is about, without the spaces around it.
+  func code(at message: CompilerMessage) -> String {
+    guard lines.indices.contains(message.line - 1) else { return "" }
+    let bytes = lines[message.line - 1].drop { $0 <= 0x20 }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return String(text.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

@@ -22,6 +22,7 @@ package struct AppLayout: Hashable, Sendable {
     self.name = name
     self.root = root
     self.modules = modules
+    defaultOutput = root + "Port"
   }
 
   /// Finds the modules of an app's folder: of its Package.swift, otherwise of its Xcode project,
@@ -35,6 +36,7 @@ package struct AppLayout: Hashable, Sendable {
     var root = FilePaths.absolute(folder)
     guard try files.kind(of: root) == .folder else { throw PortError.missingFolder(folder) }
     if root.hasSuffix(".xcodeproj") { root = FilePaths.parent(of: root) }
+    let given = root
     if root == FilePaths.absolute(folder) { root = try projectFolder(in: root, shown: folder) }
     let names = try files.names(inFolder: root)
     var layout: AppLayout
@@ -47,6 +49,7 @@ package struct AppLayout: Hashable, Sendable {
     } else {
       layout = try looseLayout(root)
     }
+    layout.defaultOutput = given + "Port"
     layout.modules.removeAll { $0.files.isEmpty }
     if !targets.isEmpty {
       let known = layout.modules.map(\.name)
@@ -60,8 +63,9 @@ package struct AppLayout: Hashable, Sendable {
     return layout
   }
 
-  /// The folder of the package that is written where the user names none.
-  package var defaultOutput: String { root + "Port" }
+  /// The folder of the package that is written where the user names none: beside the folder that
+  /// the user gave, never in it.
+  package private(set) var defaultOutput: String
 
   /// The folder itself where it has a project or none is below; the one below that has one.
   private static func projectFolder(in root: String, shown: String) throws -> String {

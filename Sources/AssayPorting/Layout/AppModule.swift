@@ -5,7 +5,7 @@ package struct AppModule: Hashable, Sendable {
   package var name: String
   /// Absolute paths of its Swift files, in order.
   package var files: [String]
-  /// Absolute paths of asset catalogs, string catalogs and `.lproj` folders, in order.
+  /// Absolute paths of catalogs, `.lproj` folders and data files, in order.
   var resources: [String]
   var settings = LanguageSettings()
   /// Whether its code may say `Bundle.module`.

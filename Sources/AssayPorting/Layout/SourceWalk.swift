@@ -16,6 +16,11 @@ enum SourceWalk {
     "fastlane", "vendor",
   ]
   private static let resourceKinds: Set<String> = ["xcassets", "xcstrings", "lproj"]
+  /// Kinds of files that an app reads from its bundle and that Linux can read too.
+  private static let dataKinds: Set<String> = [
+    "csv", "geojson", "gif", "jpeg", "jpg", "json", "otf", "pdf", "plist", "png", "svg", "tsv",
+    "ttf", "txt", "xml",
+  ]
   /// Folders that are one thing to Xcode.
   private static let bundleKinds: Set<String> = [
     "xcodeproj", "xcworkspace", "xcdatamodeld", "playground", "bundle", "framework",
@@ -44,7 +49,7 @@ enum SourceWalk {
       case .file:
         if kind == "swift", !(skipsTests && isTest(name)), name != "Package.swift" {
           result.sources.append(path)
-        } else if kind == "xcstrings" {
+        } else if isDataFile(name) {
           result.resources.append(path)
         }
       case .folder:
@@ -58,6 +63,13 @@ enum SourceWalk {
       case .other, nil: continue
       }
     }
+  }
+
+  /// Whether a file is one that the app reads, by its name.
+  static func isDataFile(_ name: String) -> Bool {
+    let kind = FilePaths.fileExtension(of: name)
+    if kind == "plist" { return !name.hasSuffix("Info.plist") }
+    return kind == "xcstrings" || dataKinds.contains(kind)
   }
 
   /// Whether a name is that of a folder or file of tests, as Xcode names them.

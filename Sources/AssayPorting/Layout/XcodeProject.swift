@@ -130,12 +130,12 @@ struct XcodeProject {
     return (sources, resources)
   }
 
-  /// The catalog or `.lproj` folder that a resource is or is in; nil for anything else.
+  /// The catalog, data file or `.lproj` folder that a resource is or is in; nil for anything else.
   private static func resource(of path: String) -> String? {
-    let kind = FilePaths.fileExtension(of: path)
-    if kind == "xcassets" || kind == "xcstrings" { return path }
     let folder = FilePaths.parent(of: path)
-    return FilePaths.fileExtension(of: folder) == "lproj" ? folder : nil
+    if FilePaths.fileExtension(of: folder) == "lproj" { return folder }
+    let isCatalog = FilePaths.fileExtension(of: path) == "xcassets"
+    return isCatalog || SourceWalk.isDataFile(FilePaths.lastComponent(of: path)) ? path : nil
   }
 
   private func moduleName(of target: PropertyValue, name: String) -> String {

@@ -82,7 +82,8 @@ extension LeftOutFile {
   /// - Parameter shown: how a path is written.
   fileprivate func words(shown: (String) -> String) -> String {
     switch reason {
-    case .error(let line, let text): "line \(line): \(text)"
+    case .error(let line, let text, let code):
+      "line \(line): \(text)" + (code.map { ", in: " + Printable.short($0, limit: 120) } ?? "")
     case .compilerCrash: "the compiler crashes on it"
     case .topLevelCode: "its top-level code would make a program of the module"
     case .sameName(let other): "the module has another file of this name: \(shown(other))"

@@ -49,7 +49,9 @@ struct PortedManifest {
       ]
     }
     let settings =
-      [".unsafeFlags([\(flags.map(SwiftText.literal).joined(separator: ", "))])"]
+      [
+        ".unsafeFlags([\(flags.map(SwiftText.literal).joined(separator: ", "))], .when(platforms: [.linux]))"
+      ]
       + [".swiftLanguageMode(.v\(module.settings.version))"]
       + module.settings.upcomingFeatures.map {
         ".enableUpcomingFeature(\(SwiftText.literal($0)))"
