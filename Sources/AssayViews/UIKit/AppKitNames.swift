@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+// Names of AppKit that screens for the Mac use. Unlike AppKit, the colors are iOS's of the same
+// role, as everything that is drawn here has iOS's look.
+
+/// A color, by AppKit's name of the type.
+public typealias NSColor = UIColor
+/// A font, by AppKit's name of the type.
+public typealias NSFont = UIFont
+/// An image, by AppKit's name of the type.
+public typealias NSImage = UIImage
+
+extension UIColor {
+  /// The color of primary text.
+  public class var labelColor: UIColor { .label }
+  /// The color of secondary text.
+  public class var secondaryLabelColor: UIColor { .secondaryLabel }
+  /// The color of tertiary text.
+  public class var tertiaryLabelColor: UIColor { .tertiaryLabel }
+  /// The color of quaternary text.
+  public class var quaternaryLabelColor: UIColor { .quaternaryLabel }
+  /// The color of text in a document.
+  public class var textColor: UIColor { .label }
+  /// The color of text on a control.
+  public class var controlTextColor: UIColor { .label }
+  /// The color of prompts in text fields.
+  public class var placeholderTextColor: UIColor { .placeholderText }
+  /// The color of links.
+  public class var linkColor: UIColor { .link }
+  /// The color of separators.
+  public class var separatorColor: UIColor { .separator }
+  /// The color of lines between cells.
+  public class var gridColor: UIColor { .opaqueSeparator }
+  /// The background of a window.
+  public class var windowBackgroundColor: UIColor { .systemBackground }
+  /// The background of text in a document.
+  public class var textBackgroundColor: UIColor { .systemBackground }
+  /// The background of a large control.
+  public class var controlBackgroundColor: UIColor { .systemBackground }
+  /// The background behind pages.
+  public class var underPageBackgroundColor: UIColor { .systemGroupedBackground }
+  /// The surface of a control.
+  public class var controlColor: UIColor { .secondarySystemFill }
+  /// The accent color in effect.
+  public class var controlAccentColor: UIColor { .tintColor }
+  /// The background of selected content.
+  public class var selectedContentBackgroundColor: UIColor { .tintColor }
+}
+
+extension Color {
+  /// Creates a color from AppKit's.
+  public init(nsColor: NSColor) { self = nsColor.color }
+}
+
+extension Image {
+  /// Creates an image from AppKit's. One that is made of bytes is not drawn, and is reported.
+  public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
+}
