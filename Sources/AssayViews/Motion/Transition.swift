@@ -146,6 +146,10 @@ public struct AnyTransition: Sendable {
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
+  /// Accepted, but not drawn: growing from a scale, in a chain with other transitions.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
   /// Accepted, but not drawn: a move from and to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   /// Accepted, but not drawn: a push from an edge.
