@@ -44,8 +44,7 @@ package struct SceneBuilder: Sendable {
       engine: engine, resources: resources, images: images, folder: folder, canvas: canvas)
     var environment = SceneEnvironment(
       traits: traits, preferred: root.preferredColorScheme, assets: resources.assets)
-    environment.images = images
-    environment.folder = folder
+    environment.pictures = PictureFolder(images, path: folder)
     let top = try tree.single(tree.lower(root, environment), environment)
     try tree.checkDepth(of: top)
     let size = canvas.layOut(tree.layout, root: top)
