@@ -41,8 +41,6 @@ nonisolated extension View {
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
   /// Accepted, but not drawn: whether scrolling bounces at the end.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View { self }
-  // A stack is drawn at its first screen, which has no back button.
-
   /// Accepted, but not drawn: the style of a `NavigationView`, which is always a stack.
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
   // Shown while a pointer rests on the view.
