@@ -140,7 +140,7 @@ extension RandomView {
     case 3: any([.accessibilityAddTraits(traits()), .accessibilityRemoveTraits(traits())])
     case 4: .accessibilityElement(children: self.case())
     case 5: any([.accessibilitySortPriority(self.number()), .accessibilityHeading(int(0..<7))])
-    case 6: .searchable(prompt: maybe { $0.text() })
+    case 6: .searchable(text: string(), prompt: maybe { $0.text() })
     case 7: .statusBarHidden(bool())
     default: .accessibilityInputLabels([string(), string()])
     }

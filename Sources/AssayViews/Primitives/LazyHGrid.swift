@@ -23,7 +23,7 @@ public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let cells = try content.evaluated(in: context)
+    let cells = try content.evaluated(in: context.insideLazyContainer())
     let rows = expandedRows(height: context.available.height)
     guard !rows.isEmpty else { return [] }
     let gap = rows[0].spacing.points ?? 8
