@@ -156,7 +156,7 @@ struct ReadyFileTests {
       let file = try yaml("github/" + name)
       #expect(file["permissions"]?.mapping?.isEmpty == true)
       let rights = try #require(file["jobs"]?[job]?["permissions"]?.mapping)
-      #expect(rights.map { [$0.key.string, $0.value.string] } == wanted)
+      #expect(rights.map { [$0.key.string ?? "", $0.value.string ?? ""] } == wanted)
       // Others' actions by their hash, and ours by a name that nobody has.
       for step in file["jobs"]?[job]?["steps"]?.array() ?? [] {
         guard let uses = step["uses"]?.string else { continue }

@@ -24,12 +24,7 @@ package struct NotesMarkdown: Sendable {
   /// - Parameters:
   ///   - previous: the tag before; nil for the first release.
   package func text(_ notes: ReleaseNotes, tag: String, previous: String?) -> String {
-    var parts: [String] = []
-    for group in ReleaseNotes.Group.allCases {
-      guard let entries = notes.entries[group] else { continue }
-      parts.append(
-        "### \(group.rawValue)\n\n" + entries.map(line).joined(separator: "\n"))
-    }
+    var parts = groups(notes)
     if parts.isEmpty { parts.append("No merged requests.") }
     if !notes.contributors.isEmpty {
       parts.append(
@@ -39,6 +34,15 @@ package struct NotesMarkdown: Sendable {
       parts.append("[All changes](\(webAddress)\(path)\(previous)...\(tag))")
     }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// A part for each group that has entries.
+  func groups(_ notes: ReleaseNotes) -> [String] {
+    ReleaseNotes.Group.allCases.compactMap { group in
+      notes.entries[group].map { entries in
+        "### \(group.rawValue)\n\n" + entries.map(line).joined(separator: "\n")
+      }
+    }
   }
 
   func line(_ entry: ReleaseNotes.Entry) -> String {
@@ -51,6 +55,7 @@ package struct NotesMarkdown: Sendable {
     let (sign, path) =
       switch host {
       case GitLabCI.name: ("!", "/-/merge_requests/")
+      case GiteaActions.name: ("#", "/pulls/")
       case BitbucketPipelines.name: ("#", "/pull-requests/")
       case AzurePipelines.name: ("!", "/pullrequest/")
       default: ("#", "/pull/")

@@ -32,10 +32,12 @@ package struct ReleaseNotes: Hashable, Sendable {
 
   /// - Parameters:
   ///   - commits: since the release before; those that merged no request are left out if any did.
+  ///   - bumps: of commits by their hash, where they are known otherwise than by the message.
   ///   - contributors: who wrote the changes; nil for the authors of the commits.
   ///   - configuration: whose rule groups them.
   package init(
-    _ commits: [HistoryCommit], contributors: [String]? = nil, configuration: ReleaseConfiguration
+    _ commits: [HistoryCommit], bumps: [String: VersionBump] = [:], contributors: [String]? = nil,
+    configuration: ReleaseConfiguration
   ) {
     let requests = commits.filter(\.message.isRequest)
     entries = [:]
@@ -43,7 +45,7 @@ package struct ReleaseNotes: Hashable, Sendable {
       let message = commit.message
       let text = TitledChange(title: message.title, message: message.body)
       let group: Group =
-        switch configuration.rule.verdict(on: text) {
+        switch bumps[commit.hash].map(TitleVerdict.bump) ?? configuration.rule.verdict(on: text) {
         case .bump(.major): .breaking
         case .bump(.minor): .features
         case .bump(.patch), .unknown: .fixes

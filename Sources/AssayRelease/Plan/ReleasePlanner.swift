@@ -98,7 +98,7 @@ package struct ReleasePlanner: Sendable {
     request.branch.flatMap(VersionRange.init(branch:))
   }
 
-  private func succession(_ channel: ReleaseChannel) -> VersionSuccession {
+  func succession(_ channel: ReleaseChannel) -> VersionSuccession {
     VersionSuccession(
       channel: channel, zeroMajor: configuration.zeroMajor,
       firstNumber: configuration.firstNumber, build: configuration.buildMetadata)
