@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 
+import release_order
 from measures import report
 
 ROUNDS = 31
@@ -143,6 +144,53 @@ def configure_peers(clone):
         )
 
 
+def highest(tool):
+    """The CPU of `next` beside `git tag --merged HEAD`, for each kind of highest tag: a release before the commit, a
+    prerelease before it, or one of a branch that the commit does not come from."""
+    for commits in (20_000, 200_000):
+        folder = tempfile.mkdtemp()
+        try:
+            clone = built(folder, commits, 2000)
+            remote = os.path.join(folder, "remote.git")
+            tree = subprocess.run(
+                ["git", "rev-parse", "HEAD~50^{tree}"], cwd=clone, check=True, capture_output=True, text=True
+            ).stdout.strip()
+            side = subprocess.run(
+                ["git", "commit-tree", tree, "-p", "HEAD~50", "-m", "side"],
+                cwd=clone, check=True, capture_output=True, text=True,
+                env=dict(
+                    environment(), GIT_AUTHOR_NAME="Ada", GIT_AUTHOR_EMAIL="a@b",
+                    GIT_COMMITTER_NAME="Ada", GIT_COMMITTER_EMAIL="a@b",
+                ),
+            ).stdout.strip()
+            for kind, tag, place, right in (
+                ("stable", None, None, RIGHT),
+                ("prerelease", "v1.1.0-rc.1", "HEAD~1", RIGHT),
+                ("of another branch", "v3.0.0", side, RIGHT),
+            ):
+                if tag:
+                    subprocess.run(
+                        ["git", "push", "--quiet", remote, f"{place}:refs/tags/{tag}"], cwd=clone, check=True
+                    )
+                    subprocess.run(["git", "fetch", "--quiet", "--tags"], cwd=clone, check=True)
+                ours, git = [], []
+                for _ in range(5):
+                    milliseconds, answer = measured([tool, "next", "--rule", "conventional"], clone)
+                    ours.append(milliseconds)
+                    git.append(measured(["git", "tag", "--merged", "HEAD"], clone)[0])
+                if answer != right:
+                    sys.exit(f"assay-release says {answer} and {right} is right ({kind}, {commits})")
+                if tag:
+                    subprocess.run(["git", "push", "--quiet", remote, f":refs/tags/{tag}"], cwd=clone, check=True)
+                    subprocess.run(["git", "tag", "--delete", tag], cwd=clone, check=True, capture_output=True)
+                yield (
+                    f"next, highest is {kind}, {commits} commits", statistics.median(ours),
+                    "git tag --merged", statistics.median(git), "ms", 1.3,
+                )
+        finally:
+            shutil.rmtree(folder)
+
+
 def measure(tool, with_peers):
     folder = tempfile.mkdtemp()
     try:
@@ -181,8 +229,16 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", required=True, help="assay-release, built for release")
     parser.add_argument("--no-peers", action="store_true", help="install and run no other tools")
+    parser.add_argument("--seeds", type=int, default=50, help="of the orders of jobs")
     options = parser.parse_args()
-    sys.exit(report(measure(options.tool, not options.no_peers)))
+    tool = os.path.abspath(options.tool)
+    sys.exit(report(measures(tool, not options.no_peers, options.seeds)))
+
+
+def measures(tool, with_peers, seeds):
+    yield from release_order.measure(tool, seeds)
+    yield from highest(tool)
+    yield from measure(tool, with_peers)
 
 
 main()

@@ -137,6 +137,11 @@ package final class RequestTitles: Sendable {
   ]
 
   private func host(_ repository: GitRepository) throws -> Host {
+    // Outside of a pipeline and without a token, nobody can be asked.
+    if event == nil, !Self.hosts.flatMap({ $0.tokens }).contains(where: { environment[$0] != nil })
+    {
+      return .messages
+    }
     let place = CodePlace(
       event: event, environment: environment, remote: try repository.remoteAddress())
     for host in Self.hosts {
