@@ -36,6 +36,21 @@ struct NotesCommand: ParsableCommand {
   @Flag(help: "Create the release page of an existing tag, unless it has one.")
   var publish = false
 
+  @Flag(help: "Leave the release page a draft (GitHub).")
+  var draft = false
+
+  @Option(
+    name: .customLong("asset"),
+    help: ArgumentHelp("A file to add to the release page (GitHub); repeatable.", valueName: "file")
+  )
+  var assets: [String] = []
+
+  func validate() throws {
+    if !publish && (draft || !assets.isEmpty) {
+      throw ValidationError("--draft and --asset are of a release page; add --publish")
+    }
+  }
+
   func run() throws {
     try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
@@ -95,9 +110,18 @@ struct NotesCommand: ParsableCommand {
           + "before")
     }
     let highest = tags.tags.first { !$0.version.isPrerelease }
-    let page = HostRelease(
+    var page = HostRelease(
       tag: tag.name, name: tag.name, notes: text, isPrerelease: tag.version.isPrerelease,
       isLatest: !tag.version.isPrerelease && highest.map { $0.version <= tag.version } ?? true)
+    page.isDraft = draft
+    page.assets = assets.map { FilePaths.absolute($0) }
+    for asset in page.assets {
+      let kind: FileKind?
+      do { kind = try PosixFileSystem().kind(of: asset) } catch { kind = nil }
+      guard kind == .file else {
+        throw ReleaseError(.invalidConfiguration, "'\(asset)' is not a file; see --asset")
+      }
+    }
     let effect = try page.publish(event, environment: session.environment)
     session.console.error(
       "assay: "

@@ -74,6 +74,56 @@ struct HostReleaseTests {
       status: 2, says: "[denied]", asks: ["POST \(gitLabPath)"]),
   ]
 
+  @Test("files go with a draft, which is published when all of them have arrived")
+  func assets() throws {
+    let repository = try TestRepository()
+    try repository.commit("MINOR a (#1)")
+    try repository.push()
+    _ = try repository.tool("tag", "--push")
+    try Data("binary".utf8).write(to: URL(filePath: repository.folder + "/app 1.zip"))
+    func publish(_ answers: String, _ more: String...) throws -> (TestRun, [HostAPI.Request]) {
+      let api = try HostAPI(folder: repository.folder, answers: answers)
+      let run = try TestProcess.run(
+        TestProcess.tool,
+        ["notes", "--publish", "--asset", repository.folder + "/app 1.zip"] + more,
+        in: repository.clone,
+        environment: [
+          "GITHUB_ACTIONS": "true", "GITHUB_REPOSITORY": "o/r", "GITHUB_TOKEN": Self.token,
+          "GITHUB_API_URL": api.address,
+        ])
+      return (run, try api.requests())
+    }
+    let page =
+      #"{"status": 404, "body": ""}, {"status": 200, "body": "[]"}, {"status": 201, "body": "{\"id\": 5, \"upload_url\": \"http://127.0.0.1:$PORT/up/5/assets{?name,label}\"}"}"#
+    let (made, first) = try publish(
+      #"[\#(page), {"status": 201, "body": "{}"}, {"status": 200, "body": "{}"}]"#)
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(first.map(\.method) == ["GET", "GET", "POST", "POST", "PATCH"])
+    #expect(first[2].body.contains(#""draft":true"#))
+    #expect(first[3].path == "/up/5/assets?name=app%201.zip")
+    #expect(first[3].body == "binary")
+    #expect(first[4].path == "/repos/o/r/releases/5")
+    #expect(first[4].body.contains(#""draft":false"#))
+    // A draft that is asked for stays one, and so does one whose files did not arrive.
+    let (draft, second) = try publish(#"[\#(page), {"status": 201, "body": "{}"}]"#, "--draft")
+    #expect(draft.status == 0, "\(draft.errors)")
+    #expect(second.map(\.method) == ["GET", "GET", "POST", "POST"])
+    let (lost, third) = try publish(#"[\#(page), {"status": 502, "body": "{}"}]"#)
+    #expect(lost.status == 2)
+    #expect(!third.contains { $0.method == "PATCH" })
+    let (foreign, _) = try publish(
+      #"[{"status": 404, "body": ""}, {"status": 200, "body": "[]"}, {"status": 201, "body": "{\"id\": 5, \"upload_url\": \"https://evil.example/x{?name}\"}"}]"#
+    )
+    #expect(foreign.status == 2)
+    #expect(foreign.errors.contains("no address of its own"), "\(foreign.errors)")
+    let (again, asked) = try publish(
+      #"[{"status": 404, "body": ""}, {"status": 200, "body": "[{\"tag_name\": \"v0.1.0\"}]"}]"#,
+      "--draft")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(asked.count == 2)
+    #expect(again.errors.contains("already has a release page"))
+  }
+
   @Test("a backport's release is not the latest")
   func backport() throws {
     let repository = try TestRepository()

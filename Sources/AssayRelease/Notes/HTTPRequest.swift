@@ -12,6 +12,10 @@ struct HTTPRequest: Sendable {
   var secret: String
   /// JSON to post; nil to get.
   var body: [UInt8]?
+  /// A file to post as it is; nil for none.
+  var file: String?
+  /// Where it is neither a question nor a post.
+  var method: String?
 
   struct Answer: Sendable {
     var status: Int
@@ -43,6 +47,11 @@ struct HTTPRequest: Sendable {
       lines.append("header = \"Content-Type: application/json\"")
       lines.append("data-binary = \(Self.quoted(String(decoding: body, as: UTF8.self)))")
     }
+    if let file {
+      lines.append("header = \"Content-Type: application/octet-stream\"")
+      lines.append("data-binary = \(Self.quoted("@" + file))")
+    }
+    if let method { lines.append("request = \(Self.quoted(method))") }
     // NB: no redirects are followed; a token must not go to another host.
     var run = ToolRun(
       tool: "curl", name: "curl",

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -14,6 +16,10 @@ package struct HostRelease: Hashable, Sendable {
   package var isPrerelease: Bool
   /// Whether it is the one that the host shows first; the release of an older line is not.
   package var isLatest: Bool
+  /// Whether only people who may write see it, until somebody publishes it.
+  package var isDraft = false
+  /// Files that go with it. It is published when all of them have arrived.
+  package var assets: [String] = []
 
   package init(tag: String, name: String, notes: String, isPrerelease: Bool, isLatest: Bool) {
     self.tag = tag
@@ -61,17 +67,68 @@ package struct HostRelease: Hashable, Sendable {
     ).answer()
     if there.status == 200 { return .wasThere }
     try there.check([404], doing: "asking for the release \(tag)")
+    let isHeld = isDraft || !assets.isEmpty
+    if isHeld {
+      // A draft is found by no tag. One that another run left half done is for people to look at.
+      let list = try HTTPRequest(
+        address: "\(address)?per_page=100", headers: headers, secret: token
+      ).answer()
+      try list.check([200], doing: "asking for drafts")
+      let drafts = try EventPayload.read(list.text).elements
+      if drafts.contains(where: { $0["tag_name"].text == tag }) { return .wasThere }
+    }
     let made = try HTTPRequest(
       address: address, headers: headers, secret: token,
       body: Self.json([
         "tag_name": .text(tag), "name": .text(name), "body": .text(notes),
         "prerelease": .flag(isPrerelease), "make_latest": .text(isLatest ? "true" : "false"),
+        "draft": .flag(isHeld),
       ])
     ).answer()
     // 422: another job was faster.
     if made.status == 422 && made.text.range(ofFirst: "already_exists") != nil { return .wasThere }
     try made.check([201], doing: "creating the release \(tag)")
+    if !assets.isEmpty {
+      try upload(to: EventPayload.read(made.text), api: api, headers: headers, token: token)
+    }
+    if isHeld && !isDraft {
+      let number = try EventPayload.read(made.text)["id"].integer ?? 0
+      let published = try HTTPRequest(
+        address: "\(address)/\(number)", headers: headers, secret: token,
+        body: Self.json([
+          "draft": .flag(false), "make_latest": .text(isLatest ? "true" : "false"),
+        ]), method: "PATCH"
+      ).answer()
+      try published.check([200], doing: "publishing the release \(tag)")
+    }
     return .made
+  }
+
+  /// https://docs.github.com/rest/releases/assets#upload-a-release-asset
+  private func upload(
+    to page: EventPayload, api: String, headers: [String], token: String
+  ) throws {
+    // `https://uploads.github.com/…/assets{?name,label}`
+    let address = String((page["upload_url"].text ?? "").prefix { $0 != "{" })
+    let hosts = [RemoteAddress(api + "/x")?.host, RemoteAddress(address)?.host]
+    // NB: the token goes to the host that it is for, whatever an answer names.
+    guard hosts[1] != nil,
+      hosts[0] == hosts[1] || hosts == ["api.github.com", "uploads.github.com"]
+    else {
+      throw ReleaseError(
+        .hostFailed,
+        "creating the release \(tag): the host names no address of its own for assets; add them by hand"
+      )
+    }
+    for asset in assets {
+      let name = asset.split(separator: "/").last.map(String.init) ?? asset
+      let answer = try HTTPRequest(
+        address: "\(address)?name=\(HTTPRequest.escaped(name))", headers: headers, secret: token,
+        file: asset
+      ).answer()
+      try answer.check(
+        [201], doing: "adding '\(Printable.short(name, limit: 60))' to the release \(tag)")
+    }
   }
 
   /// https://docs.gitlab.com/api/releases/
@@ -80,6 +137,11 @@ package struct HostRelease: Hashable, Sendable {
   ) throws -> Effect {
     guard let api = event?.apiAddress, let project = event?.project else {
       throw Self.missing("CI_PROJECT_ID")
+    }
+    if isDraft || !assets.isEmpty {
+      throw ReleaseError(
+        .invalidConfiguration,
+        "GitLab has no drafts, and assets there are links; omit --draft and --asset")
     }
     // A job's own token goes in a header of its own.
     let isOwn = environment["GITLAB_TOKEN"] == nil

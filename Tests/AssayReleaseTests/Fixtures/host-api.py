@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Answers requests as recorded: the file of the first argument holds one JSON array of {"status", "body", "headers"},
 taken in turn, or one object of them by "METHOD path"; what was asked goes to the file of the second, one JSON object a
-line. `$HEADER` in a body stands for the request's token, as a careless proxy would echo it. Prints its port."""
+line. `$HEADER` in a body stands for the request's token, as a careless proxy would echo it, and `$PORT` for the server's
+port, which it prints."""
 
 import http.server
 import json
@@ -29,16 +30,18 @@ class Handler(http.server.BaseHTTPRequestHandler):
             answer = ANSWERS.get(f"{self.command} {self.path}", {"status": 404, "body": "{}"})
         else:
             answer = ANSWERS.pop(0) if ANSWERS else {"status": 500, "body": "nothing more is recorded"}
-        body = answer["body"].replace("$HEADER", token).encode()
+        port = str(self.server.server_address[1])
+        body = answer["body"].replace("$HEADER", token).replace("$PORT", port).encode()
         self.send_response(answer["status"])
         for name, value in answer.get("headers", {}).items():
-            self.send_header(name, value.replace("$PORT", str(self.server.server_address[1])))
+            self.send_header(name, value.replace("$PORT", port))
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
 
     do_GET = serve
     do_POST = serve
+    do_PATCH = serve
 
     def log_message(self, *arguments):
         pass
