@@ -37,7 +37,7 @@ struct BlendModeTests {
       row(.lighten, [204, 153, 255]),
       row(.colorDodge, [255, 255, 255]),  // 2, 1, 1.25
       row(.colorBurn, [64, 0, 255]),  // 1 - 0.75 = 0.25, 1 - 1 = 0, 1
-      row(.hardLight, [173, 122, 102]),  // 0.68, 0.48, 0.4
+      row(.hardLight, [194, 122, 102]),  // 0.76, 0.48, 0.4
       row(.difference, [102, 51, 204]),
       row(.exclusion, [143, 133, 204]),  // 0.56, 0.52, 0.8
       row(.plusLighter, [255, 255, 255]),

@@ -44,8 +44,7 @@ package struct SceneBuilder: Sendable {
       engine: engine, resources: resources, images: images, folder: folder, canvas: canvas)
     var environment = SceneEnvironment(
       traits: traits, preferred: root.preferredColorScheme, assets: resources.assets)
-    environment.images = images
-    environment.folder = folder
+    environment.pictures = PictureFolder(images, path: folder)
     var screen = root
     if root.presentation != nil {
       // Without a size of its own, there is no screen to present over.

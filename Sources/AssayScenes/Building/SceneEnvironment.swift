@@ -36,9 +36,8 @@ struct SceneEnvironment {
   /// Where named colors are looked up.
   var assets: AssetCatalog?
   var idiom = AssetIdiom.universal
-  /// Where pictures of styles are read, and the folder of relative paths.
-  var images: ImageLoader?
-  var folder = ""
+  /// Where pictures of styles are read.
+  var pictures: PictureFolder?
 
   init(traits: TraitSet, preferred: ColorScheme?, assets: AssetCatalog? = nil) {
     var values = EnvironmentValues(traits: traits)
@@ -84,4 +83,15 @@ private final class SharedLook: Sendable {
 private final class SharedValues {
   var values: EnvironmentValues
   init(_ values: EnvironmentValues) { self.values = values }
+}
+
+/// Reads pictures, and the folder of relative paths. A class, because environments are many.
+final class PictureFolder: Sendable {
+  let images: ImageLoader
+  let path: String
+
+  init(_ images: ImageLoader, path: String) {
+    self.images = images
+    self.path = path
+  }
 }

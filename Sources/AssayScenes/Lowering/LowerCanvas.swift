@@ -19,6 +19,8 @@ struct VisualEffectBody {
 }
 
 extension SceneTree {
+  // NB: never inlined, because its locals would enlarge the frames that nested views stack up.
+  @inline(never)
   func lowerCanvas(_ node: CanvasNode, _ environment: SceneEnvironment) -> ID {
     let id = leaf("Canvas", ShapeLayout(geometry: .rectangle), environment)
     canvases.append(CanvasBody(id: id, node: node, environment: environment))

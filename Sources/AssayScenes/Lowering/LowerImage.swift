@@ -6,6 +6,8 @@ internal import AssayNodes
 internal import AssayText
 
 extension SceneTree {
+  // NB: never inlined, because its locals would enlarge the frames that nested views stack up.
+  @inline(never)
   func lowerImage(_ node: ImageNode, _ environment: SceneEnvironment) throws -> ID {
     switch node.source {
     case .system(let name): return lowerSymbol(name, node, environment)

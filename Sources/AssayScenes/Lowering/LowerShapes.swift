@@ -4,7 +4,9 @@ internal import AssayGraphics
 internal import AssayLayout
 internal import AssayNodes
 
+// NB: never inlined, because their locals would enlarge the frames that nested views stack up.
 extension SceneTree {
+  @inline(never)
   func lowerColor(_ color: Color, _ environment: SceneEnvironment) -> ID {
     note(color, environment)
     return leaf(
@@ -13,6 +15,7 @@ extension SceneTree {
         geometry: .rectangle, style: .color(color), styles: StyleResolver(environment)))
   }
 
+  @inline(never)
   func lowerGradient(_ gradient: LinearGradient, _ environment: SceneEnvironment) -> ID {
     note(.linearGradient(gradient), environment)
     return leaf(
@@ -22,6 +25,7 @@ extension SceneTree {
         styles: StyleResolver(environment)))
   }
 
+  @inline(never)
   func lowerGradient(_ gradient: GradientNode, _ environment: SceneEnvironment) -> ID {
     note(.gradient(gradient), environment)
     return leaf(
@@ -30,6 +34,7 @@ extension SceneTree {
         geometry: .rectangle, style: .gradient(gradient), styles: StyleResolver(environment)))
   }
 
+  @inline(never)
   func lowerShape(_ node: ShapeNode, _ environment: SceneEnvironment) -> ID {
     let styles = StyleResolver(environment)
     let style = node.style ?? styles.foreground
@@ -62,6 +67,7 @@ extension SceneTree {
     note(.color(color), environment)
   }
 
+  @inline(never)
   func note(_ style: StyleNode, _ environment: SceneEnvironment) {
     for name in StyleResolver(environment).unknownNames(style) { notes.add(.unknownColor(name)) }
     if case .image(let image) = style.plain,

@@ -6,6 +6,8 @@ internal import AssayNodes
 
 extension SceneTree {
   /// Adds what a modifier draws of a view, behind it or in front of it.
+  // NB: never inlined, because its locals would enlarge the frames that nested views stack up.
+  @inline(never)
   func lowerDrawing(
     _ drawing: ModifierDrawing, _ child: ID, _ environment: SceneEnvironment
   ) throws -> ID {
@@ -33,6 +35,8 @@ extension SceneTree {
   }
 
   /// How a drawing without views of its own changes a view; nil where it does not.
+  // NB: never inlined, because its locals would enlarge the frames that nested views stack up.
+  @inline(never)
   func part(
     _ drawing: ModifierDrawing, _ environment: SceneEnvironment
   ) -> (drawing: any Drawing, semantics: Semantics)? {
@@ -100,6 +104,8 @@ extension SceneTree {
   }
 
   /// A mask of one filled shape is a clip; others are drawn apart.
+  // NB: never inlined, because its locals would enlarge the frames that nested views stack up.
+  @inline(never)
   private func lowerMask(
     _ children: [ViewNode], _ alignment: Alignment, _ child: ID, _ environment: SceneEnvironment
   ) throws -> ID {

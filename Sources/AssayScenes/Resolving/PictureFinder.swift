@@ -6,16 +6,14 @@ internal import AssayResources
 
 /// Finds the pictures that styles repeat.
 struct PictureFinder {
-  private let images: ImageLoader?
-  private let folder: String
+  private let folder: PictureFolder?
   private let assets: AssetCatalog?
   private let displayScale: Double
   private let appearance: ColorAppearance
   private let idiom: AssetIdiom
 
   init(_ environment: SceneEnvironment) {
-    images = environment.images
-    folder = environment.folder
+    folder = environment.pictures
     assets = environment.assets
     displayScale = environment.values.displayScale
     appearance = environment.appearance.colorAppearance
@@ -48,15 +46,15 @@ struct PictureFinder {
     switch paint.image.source {
     case .system: return nil
     case .file(let path):
-      let isRelative = !path.hasPrefix("/") && !folder.isEmpty
-      place = (isRelative ? folder + "/" + path : path, ImageNode.scale(ofFile: path))
+      let isRelative = !path.hasPrefix("/") && folder?.path.isEmpty == false
+      place = (isRelative ? (folder?.path ?? "") + "/" + path : path, ImageNode.scale(ofFile: path))
     case .named(let name):
       guard let file = assets?.image(named: name, scale: displayScale, appearance, idiom: idiom)
       else { return nil }
       place = (file.path, file.scale)
     }
     do {
-      guard let bitmap = try images?.bitmap(at: place.path) else { return nil }
+      guard let bitmap = try folder?.images.bitmap(at: place.path) else { return nil }
       return (bitmap.part(paint.source), place.scale)
     } catch {
       return nil

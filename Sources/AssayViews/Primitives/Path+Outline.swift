@@ -9,12 +9,12 @@ struct PathContour {
 }
 
 extension Path {
-  /// Straight lines within a twentieth of a point of the curves.
+  /// Straight lines within a 64th of a point of the curves.
   func contours() -> [PathContour] {
     var result: [PathContour] = []
     var line: [Point] = []
     func add(_ curve: (Double) -> Point, bend: Double) {
-      let steps = max(1, min(200, Int((bend * 15).squareRoot().rounded(.up))))
+      let steps = max(1, min(200, Int((bend * 48).squareRoot().rounded(.up))))
       for step in 1...steps { line.append(curve(Double(step) / Double(steps))) }
     }
     func finish(isClosed: Bool) {

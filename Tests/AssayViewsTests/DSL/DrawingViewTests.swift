@@ -244,7 +244,10 @@ struct DrawingViewTests {
     #expect(try name(Image(systemName: "heart").symbolVariant(.fill)) == "heart.fill")
     #expect(try name(Image(systemName: "heart.fill").symbolVariant(.fill)) == "heart.fill")
     #expect(
-      try name(Image(systemName: "heart").symbolVariant(.none).symbolVariant(.fill)) == "heart")
+      try name(Image(systemName: "heart").symbolVariant(.none).symbolVariant(.fill)) == "heart.fill"
+    )
+    let plain = Image(systemName: "heart").environment(\.symbolVariants, .none)
+    #expect(try name(plain.symbolVariant(.fill)) == "heart")
   }
 
   @Test("a Metal shader is reported")

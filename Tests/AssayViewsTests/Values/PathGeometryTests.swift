@@ -46,7 +46,7 @@ struct PathGeometryTests {
     let disk = AssayViews.Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
     let cut = square(0, 0, 20).subtracting(disk)
     // 400 - 100 pi = 85.84
-    #expect((area(cut) - 85.84).magnitude < 0.7)
+    #expect((area(cut) - 85.84).magnitude < 0.4)
   }
 
   @Test("what is inside, by both rules")
