@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
 @Suite("assay port")
 struct PortCommandTests {
   /// A package with an AssayViews of few names, so that the check takes seconds.
-  private func folder() throws -> TemporaryPackage {
-    let package = try TemporaryPackage()
+  private func folder() throws -> TemporaryFolder {
+    let package = try TemporaryFolder.package()
     try package.write(
       """
       // swift-tools-version: 6.2
@@ -36,10 +37,10 @@ struct PortCommandTests {
     return package
   }
 
-  private func port(_ package: TemporaryPackage, _ options: String...) throws -> CommandRun {
+  private func port(_ package: TemporaryFolder, _ options: String...) throws -> CommandRun {
     try CommandRun(
-      ["port", "App", "--assay", "tiny", "--cache-path", "cache"] + options, in: package.folder,
-      environment: ["HOME": package.folder])
+      ["port", "App", "--assay", "tiny", "--cache-path", "cache"] + options, in: package.path,
+      environment: ["HOME": package.path])
   }
 
   @Test("an app's own files compile, and what is missing is named")
@@ -75,7 +76,7 @@ struct PortCommandTests {
   func errors(_ arguments: [String], _ code: Int32, _ words: String) throws {
     let package = try folder()
     let run = try CommandRun(
-      arguments, in: package.folder, environment: ["HOME": package.folder])
+      arguments, in: package.path, environment: ["HOME": package.path])
     #expect(run.exitCode == code)
     #expect(run.errors.contains(words), "\(run.output)\(run.errors)")
   }
