@@ -12,27 +12,49 @@ extension SceneTree {
     try enterLevel()
     defer { leaveLevel() }
     guard !view.modifiers.isEmpty else { return try lowerContent(view, environment) }
-    // The environment comes from the outside in, the nodes are made from the inside out.
-    var inner = environment
+    let modifiers = lowerModifiers(view.modifiers, environment)
+    return try apply(modifiers, to: lowerContent(view, modifiers.inner))
+  }
+
+  // NB: `lower` calls itself for each level of views, and what it keeps on the stack limits how deep
+  // views may be nested. So what modifiers need is kept on the heap, by functions of their own.
+
+  /// What the modifiers of a view change around its content, and what they do to it afterwards.
+  private final class LoweredModifiers {
+    var inner: SceneEnvironment
     var outer: [(effect: ModifierEffect, environment: SceneEnvironment)] = []
-    for modifier in view.modifiers.reversed() {
+    init(inner: SceneEnvironment) { self.inner = inner }
+  }
+
+  /// The environment comes from the outside in, the nodes are made from the inside out.
+  @inline(never)
+  private func lowerModifiers(
+    _ modifiers: [ModifierNode], _ environment: SceneEnvironment
+  ) -> LoweredModifiers {
+    let result = LoweredModifiers(inner: environment)
+    for modifier in modifiers.reversed() {
       let effect = modifier.effect
       switch effect {
       case .environment(let style, let change):
-        change(&inner.values)
-        if let style { note(style, inner) }
+        change(&result.inner.values)
+        if let style { note(style, result.inner) }
       case .container(.preferredColorScheme(let scheme?)):
-        inner.values.colorScheme = scheme
+        result.inner.values.colorScheme = scheme
       case .container:
         break
       case .layout, .placement, .drawing, .accessibility, .geometry:
-        outer.append((effect, inner))
+        result.outer.append((effect, result.inner))
       case .notDrawn(let what, let changesColors):
         notes.add(.notDrawn(what, changesColors: changesColors))
       }
     }
-    var ids = try lowerContent(view, inner)
-    for (effect, environment) in outer.reversed() {
+    return result
+  }
+
+  @inline(never)
+  private func apply(_ modifiers: LoweredModifiers, to content: [ID]) throws -> [ID] {
+    var ids = content
+    for (effect, environment) in modifiers.outer.reversed() {
       // A modifier of a group is a modifier of each of its views.
       for index in ids.indices {
         ids[index] = try lowerEffect(effect, ids[index], environment)
