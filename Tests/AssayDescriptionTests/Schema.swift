@@ -78,7 +78,8 @@ struct Schema {
       }
       return text.range(of: pattern, options: .regularExpression) == nil
         ? ["\(path): '\(text)' does not match"] : []
-    case "minimum", "maximum", "exclusiveMinimum", "minProperties", "maxProperties":
+    case "minimum", "maximum", "exclusiveMinimum", "minProperties", "maxProperties",
+      "minItems", "maxItems":
       return Self.isWithin(value, keyword, operand) ? [] : ["\(path): \(keyword)"]
     case "properties", "required", "additionalProperties":
       return object(keyword, operand, value, schema, at: path)
@@ -126,6 +127,8 @@ struct Schema {
     case ("maximum", .number(let number)): return number <= bound
     case ("exclusiveMinimum", .number(let number)): return number > bound
     case ("minProperties", .map(let entries)): return Double(entries.count) >= bound
+    case ("minItems", .list(let items)): return Double(items.count) >= bound
+    case ("maxItems", .list(let items)): return Double(items.count) <= bound
     case ("maxProperties", .map(let entries)): return Double(entries.count) <= bound
     default: return true
     }

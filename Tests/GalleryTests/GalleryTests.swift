@@ -25,7 +25,8 @@ struct GalleryTests {
     let description = try ViewDescription.load(
       Self.folder + "/Descriptions/\(screen.name).yaml"
     ).view
-    #expect(view == description)
+    // What a view does when it appears has no written form.
+    #expect(try view.written() == description.written())
 
     let renderer = SnapshotRenderer(
       engine: try TextEngine(), resources: try ResourceFinder.resources(near: #filePath))

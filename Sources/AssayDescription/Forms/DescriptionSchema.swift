@@ -144,6 +144,14 @@ package struct DescriptionSchema {
     case .atLeast(let least):
       return .map([Self.type("integer"), .init("minimum", .number(Double(least)))])
     case .list(let item): return Self.list(schema(item))
+    case .numbers(let count):
+      guard case .map(let entries) = Self.list(.map([Self.type("number")])).kind else {
+        return .map([])
+      }
+      let bounds = ["minItems", "maxItems"].map {
+        DocumentValue.Entry($0, .number(Double(count)))
+      }
+      return .map(entries + bounds)
     case .keys(let map):
       var value = Self.object(entries(map), required: map.required)
       if map.isSingle, case .map(let entries) = value.kind {

@@ -19,6 +19,8 @@ package indirect enum ValueForm: Sendable {
   /// A whole number, at least this.
   case atLeast(Int)
   case list(ValueForm)
+  /// A list of exactly so many numbers.
+  case numbers(Int)
   case keys(MapForm)
   case anyOf([ValueForm])
   /// With a sentence for the editor.

@@ -7,14 +7,14 @@ package struct ButtonBorderShapeModifier: ModifierDescription {
   package static let name = "buttonBorderShape"
   package static let example = ButtonBorderShapeModifier(shape: .capsule)
   package static let form = ModifierForm(
-    .controls, .anyOf([.names(ButtonBorderShapeNode.names.map(\.name)), .length]))
+    .controls, .anyOf([.names(ButtonBorderShapeNode.names.map(\.name)), .number]))
 
   package var shape: ButtonBorderShapeNode
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     if case .number = try reader.value.kind {
       return ButtonBorderShapeModifier(
-        shape: .roundedRectangle(radius: try reader.value.length()))
+        shape: .roundedRectangle(radius: try reader.value.number()))
     }
     return ButtonBorderShapeModifier(
       shape: try reader.value.name("border shape", among: ButtonBorderShapeNode.names))

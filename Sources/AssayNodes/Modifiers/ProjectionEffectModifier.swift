@@ -10,7 +10,7 @@ package struct ProjectionEffectModifier: ModifierDescription {
   package static let example = ProjectionEffectModifier(
     projection: Projection([1, 0, 0, 0.3, 1, 0, 5, 0, 1]))
   package static let form = ModifierForm(
-    .drawing, .list(.number),
+    .drawing, .anyOf([.numbers(9), .numbers(6)]),
     note: "Nine numbers are a projection, row by row; six are an affine transform (a, b, c, d, tx, ty).")
 
   package var projection: Projection

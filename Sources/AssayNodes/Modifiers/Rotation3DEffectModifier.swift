@@ -12,7 +12,7 @@ package struct Rotation3DEffectModifier: ModifierDescription {
   package static let form = ModifierForm(
     .drawing, .number,
     options: [
-      "axis": .list(.number), "anchor": .unitPoint, "anchorZ": .number, "perspective": .number,
+      "axis": .numbers(3), "anchor": .unitPoint, "anchorZ": .number, "perspective": .number,
     ], note: "The angle is in degrees, and the axis has three numbers.")
 
   package var rotation: SpaceRotation

@@ -15,7 +15,7 @@ struct ControlTests {
   }
 
   private func words(_ view: some View) throws -> [String] {
-    try build(view).texts.map(\.string)
+    try build(view).words
   }
 
   @Test(
@@ -89,7 +89,7 @@ struct ControlTests {
     #expect(try node(1) == node(2))
     #expect(try node(0) != node(1))
     #expect(try node(3) != node(2))
-    #expect(try build(Stepper("Count", value: .constant(1)).labelsHidden()).texts.isEmpty)
+    #expect(try build(Stepper("Count", value: .constant(1)).labelsHidden()).words.isEmpty)
   }
 
   private struct Card: GroupBoxStyle {

@@ -17,7 +17,7 @@ struct DateControlTests {
     environment.locale = Locale(identifier: locale)
     return try SceneSketch.build(
       view.viewNode(in: environment), in: Size(width: 400, height: 400)
-    ).texts.map { $0.string.replacing("\u{202F}", with: " ") }
+    ).words.map { $0.replacing("\u{202F}", with: " ") }
   }
 
   @Test("a compact date picker shows the date and the time in UTC and in the locale")

@@ -15,7 +15,7 @@ struct NavigationTests {
       view.viewNode().boxes, traits: TraitSet(canvas: .device(.iPhone13)))
   }
 
-  private func words(_ view: some View) throws -> [String] { try build(view).texts.map(\.string) }
+  private func words(_ view: some View) throws -> [String] { try build(view).words }
 
   private func stack(_ path: [Int]) -> some View {
     NavigationStack(path: .constant(path)) {

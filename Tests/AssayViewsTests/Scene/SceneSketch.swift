@@ -90,6 +90,11 @@ extension BuiltScene {
     return walk(scene.items)
   }
 
+  /// The texts without the symbols of controls, which are drawn as texts named for the symbol.
+  var words: [String] {
+    texts.map(\.string).filter { !$0.hasPrefix("chevron.") && $0 != "plus" && $0 != "minus" }
+  }
+
   func color(of text: String) -> RGBAColor? {
     guard let run = texts.first(where: { $0.string == text })?.runs.first,
       case .color(let color) = run.paint

@@ -119,10 +119,14 @@ struct TaskTests {
 
   @Test("the real main actor works as before after a rendering")
   func mainActorAfter() async throws {
-    // The thread of the main actor, which is not the first one in every test process.
-    let before = await MainActor.run { pthread_self() }
     _ = try await MainActor.run { try GeometrySketch.build(Screen()) }
-    #expect(await MainActor.run { pthread_self() } == before)
-    #expect(await Task { @MainActor in pthread_self() }.value == before)
+    // It stops the process where the code is not on the main actor.
+    await MainActor.run { MainActor.assertIsolated() }
+    await Task { @MainActor in MainActor.assertIsolated() }.value
+    let order = await Task { @MainActor in
+      let later = Task { @MainActor in 2 }
+      return [1, await later.value]
+    }.value
+    #expect(order == [1, 2])
   }
 }
