@@ -2,8 +2,8 @@
 
 /// A source of values over time, by the name and with the operators of Combine's.
 ///
-/// Unlike Combine, values are delivered at once, on the thread that sends them, and demand is always
-/// unlimited: a snapshot has no time in which to wait for a scheduler.
+/// Unlike Combine, values are delivered at once, on the thread that sends them, and demand is
+/// always unlimited: a snapshot has no time in which to wait for a scheduler.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output

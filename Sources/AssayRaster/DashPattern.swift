@@ -12,8 +12,8 @@ struct DashPattern {
 
   /// Nil for a solid line: no lengths, none above zero, or one that is negative or not a number.
   ///
-  /// - Parameter phase: how far into the pattern a contour starts, before scaling; an offset that is
-  ///   not a number counts as none.
+  /// - Parameter phase: how far into the pattern a contour starts, before scaling; an offset that
+  ///   is not a number counts as none.
   init?(_ lengths: [Double], phase: Double = 0, scale: Double) {
     let pixels = lengths.map { $0 * scale }
     guard pixels.allSatisfy({ $0 >= 0 && $0.isFinite }), pixels.contains(where: { $0 > 0 }) else {

@@ -25,7 +25,8 @@ struct ProjectedPlane {
     self.inverse = inverse
   }
 
-  /// What of the upright picture is drawn: with a border of one clear pixel, so that its edges fade.
+  /// What of the upright picture is drawn: with a border of one clear pixel, so that its edges
+  /// fade.
   func source(of bounds: PixelRect) -> PixelRect? {
     guard !bounds.isEmpty else { return nil }
     let box = bounds.expanded(by: 1)

@@ -5,8 +5,8 @@ import Synchronization
 
 @testable import AssayPorting
 
-/// A compiler that reads `needs NAME` in a source as a use of a name, and knows the names that other
-/// sources declare.
+/// A compiler that reads `needs NAME` in a source as a use of a name, and knows the names that
+/// other sources declare.
 final class FakeCompiler: ModuleCompiler {
   private let known: Set<String>
   private let made = Mutex<[String]>([])

@@ -5,8 +5,8 @@ import Testing
 
 @testable import AssayRelease
 
-/// Conversations in the form of the hosts' documentation; each file of Sources/AssayRelease/Requests
-/// names its page.
+/// Conversations in the form of the hosts' documentation; each file of
+/// Sources/AssayRelease/Requests names its page.
 @Suite("Titles that only the host holds")
 struct RequestHostTests {
   struct Case: CustomTestStringConvertible, Sendable {

@@ -27,8 +27,8 @@ struct TitleRaceTests {
     return bin
   }
 
-  /// - Returns: what the two jobs printed; nothing for one whose title asks for more than the other's
-  ///   tag.
+  /// - Returns: what the two jobs printed; nothing for one whose title asks for more than the
+  ///   other's tag.
   private func race(_ repository: TestRepository, _ arguments: [String]) throws -> [String] {
     let bin = try wrapper(in: repository.folder)
     let jobs = try [("1", "MINOR x"), ("2", "x")].map { job, title in

@@ -11,12 +11,13 @@ extension GradientNode: KindDescription {
       note: "Radii are fractions of the width and the height."),
     KindForm(
       "AngularGradient", .basics, angularKeys,
-      note: "Angles are in degrees, clockwise from the x axis; without `endAngle` it is a whole turn."
+      note: "Angles are in degrees, clockwise from the x axis; without `endAngle` it is a whole "
+        + "turn."
     ),
     KindForm(
       "MeshGradient", .basics, meshKeys,
-      note: "A mesh has `width` times `height` points, row by row, as fractions of its area; a point "
-        + "may have ten numbers, for itself and the ends of its four tangents."),
+      note: "A mesh has `width` times `height` points, row by row, as fractions of its area; a "
+        + "point may have ten numbers, for itself and the ends of its four tangents."),
   ]
   package static let examples: [GradientNode] = [
     .radial(

@@ -2,8 +2,8 @@
 
 package import AssayDocuments
 
-/// `onGeometryChange`, `onAppear` and their kind: Swift code that runs when layout knows the place of
-/// the view. It draws nothing, so all are equal, and the written form of a view leaves it out.
+/// `onGeometryChange`, `onAppear` and their kind: Swift code that runs when layout knows the place
+/// of the view. It draws nothing, so all are equal, and the written form of a view leaves it out.
 package struct GeometryChangeModifier: ModifierDescription {
   package static let name = "onGeometryChange"
   package static let example = GeometryChangeModifier { _ in }

@@ -3,15 +3,16 @@
 package import AssayDocuments
 package import AssayGraphics
 
-/// `projectionEffect(_:)`, and `transformEffect(_:)`, whose transform has six numbers: `[a, b, c, d, tx, ty]`
-/// instead of the nine of a projection, row by row. The layout does not change.
+/// `projectionEffect(_:)`, and `transformEffect(_:)`, whose transform has six numbers
+/// (`[a, b, c, d, tx, ty]`) instead of the nine of a projection, row by row. The layout does not change.
 package struct ProjectionEffectModifier: ModifierDescription {
   package static let name = "projectionEffect"
   package static let example = ProjectionEffectModifier(
     projection: Projection([1, 0, 0, 0.3, 1, 0, 5, 0, 1]))
   package static let form = ModifierForm(
     .drawing, .anyOf([.numbers(9), .numbers(6)]),
-    note: "Nine numbers are a projection, row by row; six are an affine transform (a, b, c, d, tx, ty).")
+    note: "Nine numbers are a projection, row by row; six are an affine transform "
+      + "(a, b, c, d, tx, ty).")
 
   package var projection: Projection
 

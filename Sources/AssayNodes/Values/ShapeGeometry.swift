@@ -16,7 +16,8 @@ package indirect enum ShapeGeometry: Hashable, Sendable {
   case inset(ShapeGeometry, by: Double)
   /// Its inside is found by the even-odd rule.
   case evenOdd(ShapeGeometry)
-  /// The shape of the container around, inset by the distance to its edges; a rectangle without one.
+  /// The shape of the container around, inset by the distance to its edges; a rectangle without
+  /// one.
   case containerRelative
   /// The `path(in:)` of a shape written in Swift; it has no written form.
   case computed(ShapeComputation)

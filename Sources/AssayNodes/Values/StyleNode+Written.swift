@@ -4,7 +4,8 @@ internal import AssayDocuments
 internal import AssayGraphics
 
 /// A style is written as a color, a level (`secondary`), `tint`, `background`, a material, or
-/// `{linearGradient: ...}` and its like. `{style: red, shadow: {radius: 4}}` has a shadow. SwiftUI's `Color.primary` itself is `{color: primary}`.
+/// `{linearGradient: ...}` and its like. `{style: red, shadow: {radius: 4}}` has a shadow.
+/// SwiftUI's `Color.primary` itself is `{color: primary}`.
 extension StyleNode {
   static let levels = ["primary", "secondary", "tertiary", "quaternary"]
   package static let materials = [

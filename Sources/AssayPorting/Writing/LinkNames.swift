@@ -17,7 +17,8 @@ enum LinkNames {
   }
 
   /// Catalogs and data files by their names, and the files of `.lproj` folders in folders of their
-  /// names. A second one of a name gets a number; of two string files of a language and name, the first counts.
+  /// names. A second one of a name gets a number; of two string files of a language and name, the
+  /// first counts.
   static func resources(_ paths: [String]) throws -> [(link: String, file: String)] {
     var result: [(link: String, file: String)] = []
     var taken: Set<String> = []

@@ -16,8 +16,9 @@ extension SceneTree {
     return try apply(modifiers, to: lowerContent(view, modifiers.inner))
   }
 
-  // NB: `lower` calls itself for each level of views, and what it keeps on the stack limits how deep
-  // views may be nested. So what modifiers need is kept on the heap, by functions of their own.
+  // NB: `lower` calls itself for each level of views, and what it keeps on the stack limits how
+  // deep views may be nested. So what modifiers need is kept on the heap, by functions of their
+  // own.
 
   /// What the modifiers of a view change around its content, and what they do to it afterwards.
   private final class LoweredModifiers {

@@ -8,7 +8,9 @@ internal import AssayViews
 /// of a `PreviewProvider`, of all modules that the test is linked with.
 ///
 /// ```swift
-/// @Test func previews() { assertPreviews(on: [.iPhoneSe, .iPhone16], appearances: [.light, .dark]) }
+/// @Test func previews() {
+///   assertPreviews(on: [.iPhoneSe, .iPhone16], appearances: [.light, .dark])
+/// }
 /// ```
 ///
 /// A preview's own device, size and orientation count before the ones given here. Previews that

@@ -11,8 +11,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var diffTool: DiffTool?
   /// A folder of references; nil for `__Snapshots__` in the root of the package.
   public var directory: String?
-  /// Whether `onAppear`, `task`, `onChange` and their kind run before a view is drawn; nil for true.
-  /// With false, each view is drawn with the first values of its state.
+  /// Whether `onAppear`, `task`, `onChange` and their kind run before a view is drawn; nil for
+  /// true. With false, each view is drawn with the first values of its state.
   public var runsActions: Bool?
 
   /// Creates a configuration. A nil property leaves the outer configuration in effect.

@@ -8,8 +8,8 @@ internal import Foundation
 /// actor. So the thread that renders stands in for the main actor as long as the rendering lasts:
 /// hops to the main actor and tasks that begin there come to this executor, and so do tasks of no
 /// actor. A task runs until it waits for something that this thread cannot do, such as a timer or
-/// the network. It goes on after the rendering, on the real main actor, where it changes no picture.
-/// Nothing waits for time, so the result is the same each time.
+/// the network. It goes on after the rendering, on the real main actor, where it changes no
+/// picture. Nothing waits for time, so the result is the same each time.
 ///
 /// The runtime has hooks for exactly this, which are its stable entry points for other executors.
 /// Where a hook is missing, tasks run as usual and change no picture.

@@ -51,8 +51,8 @@ package final class MainBundle: Sendable {
   /// The path of a folder such as `es.lproj` with the app's strings of a language, for code that
   /// opens it as a bundle; nil if no table has the language.
   ///
-  /// The folder is made from the tables, because a String Catalog has no such folder. It lies in the
-  /// temporary folder under the hash of what it holds, so that all runs share it.
+  /// The folder is made from the tables, because a String Catalog has no such folder. It lies in
+  /// the temporary folder under the hash of what it holds, so that all runs share it.
   func languageFolder(_ language: String) -> String? {
     languageFolders.withLock { folders in
       if let known = folders[language] { return known }

@@ -20,8 +20,8 @@ nonisolated extension View {
     }
   }
 
-  /// Starts a task after the first layout that places the view, and runs it to the first point where
-  /// it waits for time, the network or another thread. What it sets until then is drawn.
+  /// Starts a task after the first layout that places the view, and runs it to the first point
+  /// where it waits for time, the network or another thread. What it sets until then is drawn.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping () async -> Void
@@ -29,8 +29,8 @@ nonisolated extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Starts a task after the first layout that places the view, and again each time a value changes;
-  /// runs it to the first point where it waits for time, the network or another thread.
+  /// Starts a task after the first layout that places the view, and again each time a value
+  /// changes; runs it to the first point where it waits for time, the network or another thread.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping () async -> Void

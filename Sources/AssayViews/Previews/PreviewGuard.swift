@@ -16,7 +16,10 @@ package enum PreviewGuard {
     let signal = withoutActuallyEscaping({ result = Result { try body() } }) { body in
       withExtendedLifetime(Box(body)) { box in
         assay_run_guarded(
-          { Unmanaged<Box>.fromOpaque($0!).takeUnretainedValue().body() },
+          { box in
+            guard let box else { return }
+            Unmanaged<Box>.fromOpaque(box).takeUnretainedValue().body()
+          },
           Unmanaged.passUnretained(box).toOpaque(), seconds)
       }
     }

@@ -89,8 +89,8 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds the arc of a circle that touches the line to the first point and the line from there to the
-  /// second, and a line to its start. The radius is in points.
+  /// Adds the arc of a circle that touches the line to the first point and the line from there to
+  /// the second, and a line to its start. The radius is in points.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

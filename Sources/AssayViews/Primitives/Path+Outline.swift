@@ -71,7 +71,8 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// The smallest rectangle around all points of the path, without the control points of its curves.
+  /// The smallest rectangle around all points of the path, without the control points of its
+  /// curves.
   /// `CGRect.null` for an empty path.
   public var boundingRect: CGRect {
     var points: [Point] = []

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Unlike SwiftUI, begins with the default value in each rendering: a snapshot does not depend on the
-/// preferences of the machine, and changes none. All properties of a key share what actions set.
+/// Unlike SwiftUI, begins with the default value in each rendering: a snapshot does not depend on
+/// the preferences of the machine, and changes none. All properties of a key share what actions
+/// set.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, StoredProperty {
   private let initialValue: Value

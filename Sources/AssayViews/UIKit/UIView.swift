@@ -52,6 +52,7 @@ open class UIView: UIResponder {
   /// The color behind the view.
   open var backgroundColor: UIColor?
   /// The color of controls.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (UIKit's type)
   open var tintColor: UIColor! = .tintColor
   /// The opacity, 0 to 1.
   open var alpha: CGFloat = 1
@@ -150,6 +151,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 /// Accepted, but not drawn: a controller of UIKit views. A hosting controller is drawn.
 open class UIViewController: UIResponder {
   /// The view.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (UIKit's type)
   open lazy var view: UIView! = UIView()
   /// The title.
   open var title: String?
