@@ -301,7 +301,7 @@ let package = Package(
     .testTarget(
       name: "AssayAuditSourcesTests",
       dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
-    .testTarget(name: "AssayPortingTests", dependencies: ["AssayFiles", "AssayPorting"]),
+    .testTarget(name: "AssayPortingTests", dependencies: ["AssayPorting"]),
     .testTarget(
       name: "AssayRenderingTests",
       dependencies: [

@@ -26,19 +26,6 @@ struct SwiftScanner {
     }
   }
 
-  /// Moves over white space and comments up to the end of the line.
-  mutating func skipTriviaInLine() {
-    while let byte, !byte.isNewline {
-      if byte.isSpace {
-        position += 1
-      } else if starts(with: "/*") {
-        skipComment()
-      } else {
-        return
-      }
-    }
-  }
-
   /// Moves over one piece: a comment, a string, a word, brackets with what is in them, or a
   /// character.
   mutating func skip() {

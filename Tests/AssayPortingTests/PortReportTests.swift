@@ -107,7 +107,9 @@ struct PortReportTests {
     let (results, facts) = try await ModuleCheck.run(
       [("App", files)], in: folder, compiler: FakeCompiler())
     let layout = AppLayout(kind: .looseFiles, name: "App", root: folder.path, modules: [])
-    let report = PortReport(layout, results, facts: facts, undrawn: UndrawnNames())
+    let report = PortReport(
+      layout, results, facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
     #expect(report.text(listsAll: false).contains("and 1 more; --all lists them"))
     #expect(!report.text(listsAll: true).contains("--all"))
   }
@@ -118,7 +120,10 @@ struct PortReportTests {
     let (results, facts) = try await ModuleCheck.run(
       [("App", ["\u{9B}31m.swift": "needs N"])], in: folder, compiler: FakeCompiler())
     let layout = AppLayout(kind: .looseFiles, name: "App", root: folder.path, modules: [])
-    let json = try PortReport(layout, results, facts: facts, undrawn: UndrawnNames()).json()
+    let json = try PortReport(
+      layout, results, facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8))
+    ).json()
     let value = try #require(
       JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     #expect(value["version"] as? Int == 1)

@@ -3,8 +3,6 @@
 import AssayGraphics
 import Testing
 
-@testable import AssayRaster
-
 @Suite("Filters, masks and perspective")
 struct LayerEffectTests {
   private func filled(_ hex: String, _ box: Rect = rect(0, 0, 8, 8)) throws -> DisplayItem {

@@ -8,7 +8,7 @@ package struct ColorMatrix: Codable, Hashable, Sendable {
   /// Multiplies alpha.
   package var alpha: Double
 
-  package init(_ rows: [[Double]], alpha: Double = 1) {
+  init(_ rows: [[Double]], alpha: Double = 1) {
     precondition(rows.count == 3 && rows.allSatisfy { $0.count == 4 }, "Three rows of four factors")
     self.rows = rows
     self.alpha = alpha

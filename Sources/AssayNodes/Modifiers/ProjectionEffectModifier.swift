@@ -4,7 +4,8 @@ package import AssayDocuments
 package import AssayGraphics
 
 /// `projectionEffect(_:)`, and `transformEffect(_:)`, whose transform has six numbers
-/// (`[a, b, c, d, tx, ty]`) instead of the nine of a projection, row by row. The layout does not change.
+/// (`[a, b, c, d, tx, ty]`) instead of the nine of a projection, row by row. The layout does not
+/// change.
 package struct ProjectionEffectModifier: ModifierDescription {
   package static let name = "projectionEffect"
   package static let example = ProjectionEffectModifier(

@@ -52,7 +52,7 @@ package enum AssaySource: Hashable, Sendable {
   }
 
   /// The name of the folder that keeps what was built of it.
-  package var cacheName: String {
+  var cacheName: String {
     switch self {
     case .folder(let path): StableHash("folder", path).hex
     case .url(let url, let version): StableHash("url", url, version).hex

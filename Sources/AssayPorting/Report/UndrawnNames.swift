@@ -28,8 +28,6 @@ struct UndrawnNames: Hashable, Sendable {
   ]
   private static let typeKinds: Set<String> = ["swift.struct", "swift.class", "swift.enum"]
 
-  init() {}
-
   /// - Parameter graph: the symbol graph of the module, as `swift-symbolgraph-extract` writes it.
   /// - Throws: `DecodingError`.
   init(symbolGraph graph: [UInt8]) throws {

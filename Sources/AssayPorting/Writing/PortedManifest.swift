@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 
 /// The Package.swift of a ported package.
 struct PortedManifest {

@@ -6,7 +6,7 @@ package struct RequestSource: Sendable {
   package var title: String?
   var body: String?
   var labels: [String]
-  package var number: Int?
+  var number: Int?
   var commit: String?
   var branch: String?
   var promotes: Bool

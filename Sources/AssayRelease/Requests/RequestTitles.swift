@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 internal import Synchronization
 
 /// What each commit that is to be released merged: the host's word where it can be asked, and the

@@ -18,7 +18,7 @@ package struct ConventionalTypes: Hashable, Sendable {
   /// - Parameter table: `perf` or `fix(deps)` or `*(scope)`, each with a bump or with the name of
   ///   the type that it is another word for.
   /// - Throws: `ReleaseError`, invalid configuration.
-  package init(table: [(key: String, value: String)]) throws(ReleaseError) {
+  init(table: [(key: String, value: String)]) throws(ReleaseError) {
     self.init()
     // Aliases last: what they stand for may be in the table too.
     for (key, value) in table {

@@ -22,7 +22,7 @@ package struct MergeMessage: Hashable, Sendable {
   package var evidence: Evidence
 
   /// Whether the commit merged a request.
-  package var isRequest: Bool { evidence != .plain }
+  var isRequest: Bool { evidence != .plain }
 
   init(_ message: String) {
     // NB: a carriage return and a line feed are one character to Swift.

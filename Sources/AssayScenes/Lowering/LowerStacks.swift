@@ -40,7 +40,7 @@ extension SceneTree {
 
   func lowerScrollView(_ node: ScrollViewNode, _ environment: SceneEnvironment) throws -> ID {
     let inner = environment.with { $0.stackAxis = nil }
-    let content = try scrolled(node.children, node.axes, inner)
+    let content = try scrolled(node.children, inner)
     let id = container(
       "ScrollView", ScrollLayout(axes: node.axes), [content], environment,
       drawing: environment.values.scrollClipIsDisabled
@@ -58,7 +58,7 @@ extension SceneTree {
 
   /// The content of a scroll view inside its margins, which views inside have not.
   private func scrolled(
-    _ children: [ViewNode], _ axes: Axis.Set, _ environment: SceneEnvironment
+    _ children: [ViewNode], _ environment: SceneEnvironment
   ) throws -> ID {
     let margins = environment.values.contentMargins
     guard margins != ContentMargins() else {

@@ -43,26 +43,10 @@ package enum ViewRendering {
     return rendition
   }
 
-  static func rendition(of node: ViewNode, traits: TraitSet) throws -> Rendition {
-    let session = SnapshotSession.shared
-    let renderer = try session.renderer(near: AssertionScope.file ?? "/")
-    let size = pixelSize(of: traits.canvas)
-    let memory = size.flatMap { session.bitmaps.take(width: $0.width, height: $0.height) }
-    let result = try renderer.render(node, traits: traits, reusing: memory)
-    var rendition = result.rendition
-    rendition.notes = result.built.notes
-    return rendition
-  }
-
   static func layout(of view: some View, traits: TraitSet) throws -> String {
     let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
     let built = try scene(of: try host(view, traits: traits), traits: traits, renderer: renderer)
     return "\(built.layoutTree)\n"
-  }
-
-  static func layout(of node: ViewNode, traits: TraitSet) throws -> String {
-    let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
-    return "\(try renderer.scene(of: node, traits: traits).layoutTree)\n"
   }
 
   /// nil where only the layout tells.

@@ -37,7 +37,6 @@ extension GraphicsContext {
 
   /// A view that is ready to be drawn.
   public struct ResolvedSymbol {
-    let nodes: [ViewNode]
     let picture: CanvasPicture
     /// In points.
     public var size: CGSize { CGSize(picture.size) }
@@ -68,7 +67,7 @@ extension GraphicsContext {
       }
     }
     guard let symbol else { return nil }
-    return ResolvedSymbol(nodes: [symbol], picture: page.picture(of: [symbol], .unspecified))
+    return ResolvedSymbol(picture: page.picture(of: [symbol], .unspecified))
   }
 
   /// Draws a text in a rectangle, from its top left corner.

@@ -15,7 +15,7 @@ package import AssayGraphics
 package final class ViewHost<Content: View> {
   /// Evaluations before a view counts as one that never settles. A chain of actions in a real
   /// screen is shorter than 5.
-  package static var maximumEvaluations: Int { 20 }
+  static var maximumEvaluations: Int { 20 }
 
   private let view: Content
   private let environment: EnvironmentValues

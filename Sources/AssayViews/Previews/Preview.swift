@@ -51,7 +51,7 @@ package struct PreviewTraits: Sendable {
     case fixed(width: Double, height: Double)
   }
 
-  package var displayName: String?
+  var displayName: String?
   /// The name of a device, as Xcode writes it.
   package var device: String?
   package var layout = Layout.device
@@ -59,7 +59,7 @@ package struct PreviewTraits: Sendable {
   package var modifiers: [@Sendable (any View) throws -> any View] = []
   package var snapshot = PreviewSnapshotOptions()
 
-  package init() {}
+  init() {}
 }
 
 /// The orientation of an interface.

@@ -4,6 +4,7 @@
 ///
 /// It is unchecked because a stack and its root are evaluated on one thread.
 final class PushedScreens: @unchecked Sendable {
+  // assay:ignore redundant-fileprivate - properties that are fileprivate have it as their type
   fileprivate typealias Screen = (EvaluationContext) throws -> [ViewNode]
   /// The screens of values, by the types of the values.
   fileprivate var destinations: [ObjectIdentifier: (any Hashable) -> Screen?] = [:]
@@ -25,7 +26,7 @@ final class PushedScreens: @unchecked Sendable {
     // A pushed screen may push another one.
     var shown = children
     var below = children
-    var next: Screen? = try screens.screen(of: path, in: inner, &shown) ?? screens.active
+    var next: Screen? = try screens.screen(of: path, &shown) ?? screens.active
     var count = 0
     while let screen = next, count < 20 {
       screens.active = nil
@@ -45,7 +46,7 @@ final class PushedScreens: @unchecked Sendable {
   }
 
   private func screen(
-    of path: [any Hashable], in context: EvaluationContext, _ shown: inout [ViewNode]
+    of path: [any Hashable], _ shown: inout [ViewNode]
   ) throws -> Screen? {
     guard let last = path.last else { return nil }
     if let screen = destinations[Self.key(of: last)]?(last) { return screen }

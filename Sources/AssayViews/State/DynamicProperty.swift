@@ -72,6 +72,7 @@ package struct EnvironmentScope: Sendable {
   ///
   /// It is unchecked because only the thread that renders uses the slot.
   struct Stored: @unchecked Sendable {
+    // assay:ignore assign-only-property - keeps the identity alive
     let token: PropertyIdentity
     let slot: AnyObject
   }

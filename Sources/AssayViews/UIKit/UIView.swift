@@ -51,8 +51,9 @@ open class UIView: UIResponder {
   open var center: CGPoint = .zero
   /// The color behind the view.
   open var backgroundColor: UIColor?
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of controls.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (UIKit's type)
   open var tintColor: UIColor! = .tintColor
   /// The opacity, 0 to 1.
   open var alpha: CGFloat = 1
@@ -150,8 +151,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// Accepted, but not drawn: a controller of UIKit views. A hosting controller is drawn.
 open class UIViewController: UIResponder {
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (UIKit's type)
   open lazy var view: UIView! = UIView()
   /// The title.
   open var title: String?

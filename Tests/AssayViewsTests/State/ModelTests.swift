@@ -4,7 +4,6 @@ import AssayScenes
 import Foundation
 import Testing
 
-@testable import AssayNodes
 @testable import AssayViews
 
 private final class Model: ObservableObject {

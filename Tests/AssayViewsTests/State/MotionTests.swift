@@ -4,7 +4,6 @@ import AssayScenes
 import Foundation
 import Testing
 
-@testable import AssayNodes
 @testable import AssayViews
 
 /// What a still picture shows of motion and gestures, in the forms that screens use.
