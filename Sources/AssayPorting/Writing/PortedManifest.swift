@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-
 /// The Package.swift of a ported package.
 struct PortedManifest {
   let package: PortedPackage

@@ -9,8 +9,7 @@ public import Foundation
 
 /// Asserts that a value matches its reference, or records it.
 ///
-/// - Parameter record: Whether to write the reference anew, as `RecordMode.all` does; false is
-///   `RecordMode.missing`.
+/// `record` writes the reference anew, as `RecordMode.all` does; false is `RecordMode.missing`.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: Bool, timeout: TimeInterval = 5,
@@ -25,8 +24,7 @@ public func assertSnapshot<Value, Format>(
 
 /// Asserts that a view matches its reference, or records it.
 ///
-/// - Parameter record: Whether to write the reference anew, as `RecordMode.all` does; false is
-///   `RecordMode.missing`.
+/// `record` writes the reference anew, as `RecordMode.all` does; false is `RecordMode.missing`.
 public func assertSnapshot<Value: View, Format>(
   of value: @autoclosure @MainActor () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

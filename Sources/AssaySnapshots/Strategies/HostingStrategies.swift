@@ -14,10 +14,8 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
   /// The root view of a hosting controller on the whole screen of a device. Another controller is
   /// drawn as a placeholder, and reported.
   ///
-  /// - Parameters:
-  ///   - device: The device.
-  ///   - precision: The fraction of pixels that must be equal, from 0 to 1.
-  ///   - size: A size in points instead of the device's screen.
+  /// `precision` is the fraction of pixels that must be equal, from 0 to 1. A `size` in points
+  /// stands instead of the screen.
   public static func image(
     on device: Device, precision: Double = 1, size: CGSize? = nil, appearance: Appearance = .light,
     locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large

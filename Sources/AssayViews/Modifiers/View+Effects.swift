@@ -5,8 +5,7 @@ public import AssayGraphics
 nonisolated extension View {
   /// Blurs the view. The radius is the standard deviation of a Gaussian blur, in points.
   ///
-  /// - Parameter opaque: Whether the blur is opaque in the frame of the view and does not fade at
-  ///   its edges.
+  /// An opaque blur fills the frame of the view and does not fade at its edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modified(.blur(radius: Double(radius), isOpaque: opaque))
   }
