@@ -27,21 +27,6 @@ public macro Preview<A>(
   @ViewBuilder body: @escaping @MainActor (A) -> any View
 ) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
 
-/// A preview of a view controller. A hosting controller is rendered as its root view; another one
-/// is not drawn, and is reported.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
-
-/// A preview of a UIKit view, which is not drawn, and is reported.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
-
 /// Makes a property at the beginning of a `#Preview` a property of the previewed view.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AssayMacros", type: "PreviewableMacro")

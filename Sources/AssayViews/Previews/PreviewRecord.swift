@@ -66,22 +66,6 @@ public struct PreviewRecord {
       }
     }
 
-    /// Adds a preview of a view controller.
-    public func add(
-      _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-      body: @escaping @MainActor () -> UIViewController
-    ) {
-      add(name, traits) { BodyEvaluator.value(body).hostedView }
-    }
-
-    /// Adds a preview of a UIKit view.
-    public func add(
-      _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-      body: @escaping @MainActor () -> UIView
-    ) {
-      add(name, traits) { UIKitPlaceholder(of: type(of: BodyEvaluator.value(body))) }
-    }
-
     private func add(
       _ name: String?, _ traits: [PreviewTrait<Preview.ViewTraits>],
       _ view: @escaping () throws -> any View
