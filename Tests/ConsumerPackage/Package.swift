@@ -8,6 +8,7 @@ import PackageDescription
 // `import SwiftUI` and its like the modules of Assay, and files that import only Foundation see
 // what Apple's Foundation brings.
 let sources: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
   .unsafeFlags(
     [
       "-module-alias", "SwiftUI=AssayViews", "-module-alias", "UIKit=AssayUIKit",
