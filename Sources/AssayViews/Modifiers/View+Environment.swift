@@ -75,7 +75,7 @@ nonisolated extension View {
 }
 
 /// A view under a changed environment value, which is also a modifier if layout reads the value.
-private nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView {
+nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let change: (inout EnvironmentValues) -> ModifierNode?

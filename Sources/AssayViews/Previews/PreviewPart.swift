@@ -68,6 +68,24 @@ nonisolated extension EnvironmentChangingView: PreviewContainer {
   }
 }
 
+nonisolated extension EnvironmentWritingView: PreviewContainer {
+  func previewParts() -> [PreviewPart] {
+    func changed(_ view: some View) -> any View {
+      EnvironmentWritingView<_>(content: view, change: change)
+    }
+    return PreviewPart.parts(of: content).map { part in part.mapView { changed($0) } }
+  }
+}
+
+nonisolated extension OptionallyModifiedView: PreviewContainer {
+  func previewParts() -> [PreviewPart] {
+    func modified(_ view: some View) -> any View {
+      OptionallyModifiedView<_>(content: view, modifier: modifier)
+    }
+    return PreviewPart.parts(of: content).map { part in part.mapView { modified($0) } }
+  }
+}
+
 /// A view with traits of its preview. It draws as the view.
 nonisolated struct PreviewTraitsView<Content: View>: PrimitiveView, PreviewContainer {
   typealias Body = Never
