@@ -7,24 +7,21 @@ package enum PreviewGuard {
   /// How long a preview may take before it is given up.
   static let seconds: Int32 = 60
 
-  /// Runs a closure on a thread of its own.
+  /// Runs a closure on a thread of its own. After a fatal error the closure is never released:
+  /// its thread still holds it.
   ///
   /// - Throws: What the closure throws, or `PreviewError`.
-  package static func run<Value>(_ body: () throws -> Value) throws -> Value {
+  package static func run<Value>(_ body: @escaping () throws -> Value) throws -> Value {
     var result: Result<Value, any Error>?
-    // NB: the closure is given up with its thread after a fatal error, so it is told to escape.
-    let signal = withoutActuallyEscaping({ result = Result { try body() } }) { body in
-      withExtendedLifetime(Box(body)) { box in
-        assay_run_guarded(
-          { box in
-            guard let box else { return }
-            Unmanaged<Box>.fromOpaque(box).takeUnretainedValue().body()
-          },
-          Unmanaged.passUnretained(box).toOpaque(), seconds)
-      }
-    }
+    let box = Unmanaged.passRetained(Box { result = Result { try body() } })
+    let signal = assay_run_guarded(
+      { box in
+        guard let box else { return }
+        Unmanaged<Box>.fromOpaque(box).takeUnretainedValue().body()
+      }, box.toOpaque(), seconds)
     if signal < 0 { throw PreviewError.tooSlow }
     guard signal == 0, let result else { throw PreviewError.fatal(signal: signal) }
+    box.release()
     return try result.get()
   }
 
