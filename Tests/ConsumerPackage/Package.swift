@@ -14,7 +14,7 @@ let sources: [SwiftSetting] = [
       "-module-alias", "SwiftUI=AssayViews", "-module-alias", "UIKit=AssayUIKit",
       "-module-alias", "Combine=AssayCombine", "-module-alias", "SnapshotTesting=AssaySnapshots",
       "-Xfrontend", "-import-module", "-Xfrontend", "AssayViews",
-    ], .when(platforms: [.linux]))
+    ], .when(platforms: [.linux])),
 ]
 
 let package = Package(
