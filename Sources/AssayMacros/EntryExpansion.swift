@@ -8,7 +8,7 @@ struct EntryExpansion {
   /// - Parameters:
   ///   - declaration: The property as it is written.
   ///   - extended: The declarations around it.
-  init(declaration: String, extended: [String]) throws {
+  init(declaration: String, extended: [String]) throws(MacroError) {
     let property = try EntryProperty(declaration)
     let kind = try KeyKind(extended)
     let name = "__Key_\(property.name)"
@@ -21,7 +21,8 @@ struct EntryExpansion {
     }
     if kind == .focusedValue {
       guard let type = property.type, type.hasSuffix("?") else {
-        throw MacroError(message: "an '@Entry' in 'FocusedValues' is of an optional type")
+        throw MacroError(
+          message: "an '@Entry' of 'FocusedValues' needs an optional type; add '?' to the type")
       }
       key = "private struct \(name): \(kind.rawValue) { typealias Value = \(type.dropLast()) }"
     } else if let type = property.type {
@@ -47,7 +48,7 @@ private enum KeyKind: String {
   case transaction = "TransactionKey"
   case container = "ContainerValueKey"
 
-  init(_ extended: [String]) throws {
+  init(_ extended: [String]) throws(MacroError) {
     let head = extended.map { $0.prefix { $0 != "{" } }.joined(separator: "\n")
     if head.contains("EnvironmentValues") {
       self = .environment
@@ -71,7 +72,7 @@ private struct EntryProperty {
   let type: String?
   let value: String?
 
-  init(_ declaration: String) throws {
+  init(_ declaration: String) throws(MacroError) {
     var scanner = SwiftScanner(declaration)
     scanner.skipTrivia()
     while !scanner.isAtEnd, !scanner.take("var") {

@@ -11,10 +11,8 @@ enum MacroExpander {
       let expansion = MacroExpansion(message)
       do {
         return result(try expansion.source(), diagnostics: [])
-      } catch let error as MacroError {
-        return result(nil, diagnostics: [expansion.diagnostic(error)])
       } catch {
-        return result(nil, diagnostics: [])
+        return result(nil, diagnostics: [expansion.diagnostic(error)])
       }
     }
     return result(nil, diagnostics: [])
@@ -38,7 +36,7 @@ struct MacroExpansion {
 
   init(_ message: [String: Any]) { self.message = message }
 
-  func source() throws -> String {
+  func source() throws(MacroError) -> String {
     let macro = message["macro"] as? [String: Any]
     switch macro?["typeName"] as? String {
     case "PreviewMacro":
@@ -52,8 +50,9 @@ struct MacroExpansion {
       let entry = try EntryExpansion(
         declaration: text("declSyntax"), extended: [text("parentDeclSyntax")] + context)
       return message["macroRole"] as? String == "accessor" ? entry.accessors : entry.key
-    default:
-      throw MacroError(message: "the macro is unknown to this version of Assay")
+    case let name:
+      throw MacroError(
+        message: "this version of Assay does not know the macro '\(name ?? "")'; update Assay")
     }
   }
 
@@ -66,8 +65,8 @@ struct MacroExpansion {
     (message[key] as? [String: Any])?["source"] as? String ?? ""
   }
 
-  /// The place of the first word of a piece of source. The compiler tells where the white space
-  /// before it begins,.
+  /// The place of the first word of a piece of source. The compiler gives the place of the white
+  /// space before it.
   private func place(_ key: String) -> SourcePlace {
     let syntax = message[key] as? [String: Any]
     let location = syntax?["location"] as? [String: Any]

@@ -11,7 +11,7 @@ struct PreviewExpansion {
   ///   - viewName: The unique name of a view for `@Previewable` properties.
   ///   - isMember: Whether the macro is inside a type.
   init(source text: String, place: SourcePlace, name: String, viewName: String, isMember: Bool)
-    throws
+    throws(MacroError)
   {
     var scanner = SwiftScanner(text)
     while !scanner.isAtEnd, !scanner.starts(with: "#Preview") { scanner.skip() }
@@ -47,7 +47,7 @@ private struct PreviewCall {
   /// The declaration of a view for `@Previewable` properties; empty if there are none.
   private(set) var view = ""
 
-  init(_ scanner: inout SwiftScanner, viewName: String) throws {
+  init(_ scanner: inout SwiftScanner, viewName: String) throws(MacroError) {
     var source = ""
     scanner.skipTrivia()
     if scanner.byte == UInt8(ascii: "(") {

@@ -120,7 +120,7 @@ struct RoundTripTests {
       try ViewDescription.yaml(of: layout)
     } throws: {
       String(describing: $0)
-        == "children[0]: the layout Diagonal is written in Swift and has no description; use VStack, "
+        == "children[0]: the layout Diagonal is Swift code, which a description cannot contain; use VStack, "
         + "HStack or ZStack"
     }
     let shape = try Text("a").clipShape(Blob()).viewNode()

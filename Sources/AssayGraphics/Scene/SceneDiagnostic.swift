@@ -44,7 +44,7 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .unknownFont(let name):
       "the font '\(name)' is missing: drawn in the system font at its size"
     case .drawnKey(let key, let text):
-      "the text '\(key)' is a key of the string tables: its text '\(text)' is not drawn"
+      "the picture shows the key '\(key)' of the string tables instead of its text '\(text)'"
     case .notDrawn(let what, _):
       "\(what) is not drawn"
     }

@@ -39,11 +39,12 @@ package struct CanvasNode: KindDescription {
   }
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
-    throw DocumentError("a Canvas has no description", at: map.value.mark)
+    throw DocumentError(
+      "a Canvas is Swift code, which a description cannot contain", at: map.value.mark)
   }
 
   package func write(to map: inout MapWriter) throws {
-    throw DocumentError("a Canvas is Swift code and has no description")
+    throw DocumentError("a Canvas is Swift code, which a description cannot contain; leave it out")
   }
 
   package var content: ViewNode.Content { .canvas(self) }

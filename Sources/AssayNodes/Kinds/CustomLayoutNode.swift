@@ -24,12 +24,13 @@ package struct CustomLayoutNode: KindDescription {
   }
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
-    throw DocumentError("a layout in Swift has no description", at: map.value.mark)
+    throw DocumentError(
+      "a layout is Swift code, which a description cannot contain", at: map.value.mark)
   }
 
   package func write(to map: inout MapWriter) throws {
     throw DocumentError(
-      "the layout \(typeName) is written in Swift and has no description; use VStack, "
+      "the layout \(typeName) is Swift code, which a description cannot contain; use VStack, "
         + "HStack or ZStack")
   }
 

@@ -55,7 +55,8 @@ package struct GeometryReaderNode: KindDescription {
   }
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
-    throw DocumentError("a GeometryReader has no description", at: map.value.mark)
+    throw DocumentError(
+      "a GeometryReader is Swift code, which a description cannot contain", at: map.value.mark)
   }
 
   package func write(to map: inout MapWriter) throws {

@@ -11,13 +11,12 @@ extension GradientNode: KindDescription {
       note: "Radii are fractions of the width and the height."),
     KindForm(
       "AngularGradient", .basics, angularKeys,
-      note: "Angles are in degrees, clockwise from the x axis; without `endAngle` it is a whole "
-        + "turn."
-    ),
+      note: "Angles are in degrees, clockwise from the x axis. Without `endAngle`, the colors go "
+        + "around once."),
     KindForm(
       "MeshGradient", .basics, meshKeys,
-      note: "A mesh has `width` times `height` points, row by row, as fractions of its area; a "
-        + "point may have ten numbers, for itself and the ends of its four tangents."),
+      note: "`points` lists `width` × `height` points, row by row, as fractions of the area. A "
+        + "point has 2 numbers, or 10: its own and those of the ends of its four tangents."),
   ]
   package static let examples: [GradientNode] = [
     .radial(

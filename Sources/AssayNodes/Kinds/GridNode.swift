@@ -12,7 +12,7 @@ package struct GridNode: KindDescription {
         "alignment": .alignment, "horizontalSpacing": .number, "verticalSpacing": .number,
         "children": .views,
       ],
-      note: "A child other than a `GridRow` takes all columns.",
+      note: "A child that is not a `GridRow` spans all columns.",
       guide: """
         - kind: Grid
           alignment: leading

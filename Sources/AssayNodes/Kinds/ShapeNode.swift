@@ -52,8 +52,8 @@ extension ShapeNode: KindDescription {
 
   private static let notes = [
     "Rectangle":
-      "A shape is filled with the foreground style unless it has `fill`, `stroke` or "
-      + "`strokeBorder`; `foreground` names that style. `inset` shrinks a shape on all sides.",
+      "Without `fill`, `stroke` or `strokeBorder`, a shape is filled with the foreground "
+      + "style, whose name is `foreground`. `inset` shrinks a shape on all sides.",
     "Path": "A `Path` uses the letters M, L, Q, C and Z of SVG, in points.",
   ]
 

@@ -7,7 +7,8 @@ package struct TabViewNode: KindDescription {
   package static let forms = [
     KindForm(
       "TabView", .navigation, ["selection": .string, "children": .views],
-      note: "A `TabView` shows the child whose `tag` is the `selection`, or the " + "first child.")
+      note: "A `TabView` shows the child whose `tag` equals `selection`. If there is none, it "
+        + "shows the first child.")
   ]
   package static let examples = [
     TabViewNode(

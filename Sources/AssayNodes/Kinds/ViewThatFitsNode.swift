@@ -8,8 +8,8 @@ package struct ViewThatFitsNode: KindDescription {
   package static let forms = [
     KindForm(
       "ViewThatFits", .stacks, ["axes": .axes, "children": .views],
-      note: "`ViewThatFits` shows the first child whose ideal size fits along "
-        + "`axes`, which are both by default, or the last child.",
+      note: "`ViewThatFits` shows the first child whose ideal size fits along `axes` (both "
+        + "by default). If no child fits, it shows the last one.",
       guide: """
         - kind: ViewThatFits
           axes: horizontal

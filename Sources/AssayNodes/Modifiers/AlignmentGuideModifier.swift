@@ -61,7 +61,8 @@ package struct AlignmentGuideModifier: ModifierDescription {
   package func written() throws -> DocumentValue {
     guard case .constant(let offset) = value else {
       throw DocumentError(
-        "the closure of an alignmentGuide is Swift code and has no description; write a number")
+        "the closure of an alignmentGuide is Swift code, which a description cannot contain; write a number"
+      )
     }
     var map = MapWriter()
     map.put("value", offset)

@@ -73,7 +73,8 @@ package struct ContainerRelativeFrameModifier: ModifierDescription {
       map.put("spacing", spacing, unless: 0)
     case .computed:
       throw DocumentError(
-        "a containerRelativeFrame with a length in Swift has no description; use 'count' and 'span'"
+        "the length of a containerRelativeFrame is Swift code, which a description cannot contain; "
+          + "use 'count' and 'span'"
       )
     }
     if alignment != .center { map.put("alignment", alignment.written) }

@@ -12,11 +12,11 @@ package struct CoordinateSpaceModifier: ModifierDescription {
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     throw DocumentError(
-      "'coordinateSpace' is read by Swift code and has no description", at: reader.whole.mark)
+      "'coordinateSpace' has a meaning in Swift code only; leave it out", at: reader.whole.mark)
   }
 
   package func written() throws -> DocumentValue {
-    throw DocumentError("a coordinate space is read by Swift code and has no description")
+    throw DocumentError("a coordinate space has a meaning in Swift code only; leave it out")
   }
 
   package var effect: ModifierEffect { .geometry(.space(space)) }

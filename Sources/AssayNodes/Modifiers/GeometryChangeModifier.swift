@@ -22,11 +22,13 @@ package struct GeometryChangeModifier: ModifierDescription {
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     throw DocumentError(
-      "'onGeometryChange' is Swift code and has no description", at: reader.whole.mark)
+      "'onGeometryChange' is Swift code, which a description cannot contain; leave it out",
+      at: reader.whole.mark)
   }
 
   package func written() throws -> DocumentValue {
-    throw DocumentError("onGeometryChange is Swift code and has no description")
+    throw DocumentError(
+      "onGeometryChange is Swift code, which a description cannot contain; leave it out")
   }
 
   package var effect: ModifierEffect { .geometry(.observer { [observer] in observer.report($0) }) }

@@ -13,7 +13,8 @@ package struct GridCellColumnsModifier: ModifierDescription {
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     let count = try reader.value.integer()
     guard count >= 1 else {
-      throw DocumentError("'gridCellColumns' must be 1 or more", at: reader.whole.mark)
+      throw DocumentError(
+        "'gridCellColumns' must be 1 or more, found \(count)", at: reader.whole.mark)
     }
     return GridCellColumnsModifier(count: count)
   }

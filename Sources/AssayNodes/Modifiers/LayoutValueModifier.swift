@@ -23,12 +23,14 @@ package struct LayoutValueModifier: ModifierDescription {
   }
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    throw DocumentError("'layoutValue' is Swift code and has no description", at: reader.whole.mark)
+    throw DocumentError(
+      "'layoutValue' is Swift code, which a description cannot contain; leave it out",
+      at: reader.whole.mark)
   }
 
   package func written() throws -> DocumentValue {
     throw DocumentError(
-      "the layout value \(keyName) is Swift code and has no description; leave it out")
+      "the layout value \(keyName) is Swift code, which a description cannot contain; leave it out")
   }
 
   package var effect: ModifierEffect { .placement(.value(value, for: key)) }

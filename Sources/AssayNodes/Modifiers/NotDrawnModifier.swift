@@ -7,7 +7,8 @@ package struct NotDrawnModifier: ModifierDescription {
   package static let name = "notDrawn"
   package static let example = NotDrawnModifier(what: "the style of a table")
   package static let form = ModifierForm(
-    .drawing, .string, note: "Reports that something is not drawn.")
+    .drawing, .string,
+    note: "Changes no pixel. Reports that the thing named by the text is not drawn.")
 
   /// As in "`what` is not drawn".
   package var what: String

@@ -14,11 +14,11 @@ package struct PreferenceModifier: ModifierDescription {
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     throw DocumentError(
-      "'preference' is read by Swift code and has no description", at: reader.whole.mark)
+      "'preference' has a meaning in Swift code only; leave it out", at: reader.whole.mark)
   }
 
   package func written() throws -> DocumentValue {
-    throw DocumentError("a preference is read by Swift code and has no description")
+    throw DocumentError("a preference has a meaning in Swift code only; leave it out")
   }
 
   package var effect: ModifierEffect { .geometry(.preferences(step)) }

@@ -20,11 +20,14 @@ package struct PresentationModifier: ModifierDescription {
   }
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    throw DocumentError("a presentation has no description", at: reader.whole.mark)
+    throw DocumentError(
+      "a description cannot contain a presentation; describe its content as a view of its own",
+      at: reader.whole.mark)
   }
 
   package func written() throws -> DocumentValue {
-    throw DocumentError("\(what) has no description; describe its content as a view of its own")
+    throw DocumentError(
+      "a description cannot contain \(what); describe its content as a view of its own")
   }
 
   package var effect: ModifierEffect {

@@ -28,7 +28,8 @@ package struct ProjectionEffectModifier: ModifierDescription {
     case 9: return ProjectionEffectModifier(projection: Projection(numbers))
     default:
       throw DocumentError(
-        "a projection has nine numbers, and an affine transform has six", at: reader.whole.mark)
+        "'projectionEffect' needs 6 numbers (an affine transform) or 9 (a projection), found "
+          + "\(numbers.count)", at: reader.whole.mark)
     }
   }
 

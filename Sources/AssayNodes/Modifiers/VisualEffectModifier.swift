@@ -26,11 +26,13 @@ package struct VisualEffectModifier: ModifierDescription {
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     throw DocumentError(
-      "'visualEffect' is Swift code and has no description", at: reader.whole.mark)
+      "'visualEffect' is Swift code, which a description cannot contain; leave it out",
+      at: reader.whole.mark)
   }
 
   package func written() throws -> DocumentValue {
-    throw DocumentError("visualEffect is Swift code and has no description")
+    throw DocumentError(
+      "visualEffect is Swift code, which a description cannot contain; leave it out")
   }
 
   package var effect: ModifierEffect { .geometry(.effect { [code] in code.drawings($0) }) }

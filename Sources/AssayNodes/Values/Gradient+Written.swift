@@ -21,7 +21,7 @@ extension Gradient {
     case (nil, let stops?): return Gradient(stops: stops)
     default:
       throw DocumentError(
-        "a gradient has either 'colors' or 'stops'", at: map.value.mark)
+        "a gradient needs either 'colors' or 'stops'; give exactly one of them", at: map.value.mark)
     }
   }
 

@@ -133,7 +133,7 @@ extension ShapeGeometry {
       map.put("path", PathText.text(of: path))
     case .computed(let shape):
       throw DocumentError(
-        "the shape \(shape.typeName) is written in Swift and has no description; use one of "
+        "the shape \(shape.typeName) is Swift code, which a description cannot contain; use one of "
           + Self.kinds.joined(separator: ", "))
     case .containerRelative: put("ContainerRelativeShape")
     case .inset, .evenOdd: break

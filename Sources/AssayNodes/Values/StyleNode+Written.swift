@@ -104,7 +104,8 @@ extension StyleNode {
     case (nil, nil, let mode?): return .blended(style, mode)
     default:
       throw DocumentError(
-        "a 'style' has one of 'opacity', 'shadow' and 'blendMode'", at: map.value.mark)
+        "give exactly one of 'opacity', 'shadow' and 'blendMode' beside 'style'", at: map.value.mark
+      )
     }
   }
 }
@@ -174,7 +175,9 @@ extension ImagePaintNode {
     let source = try map.take("sourceRect") { value in
       let numbers = try value.list { try $0.number() }
       guard numbers.count == 4 else {
-        throw DocumentError("a 'sourceRect' has four numbers: x, y, width, height", at: value.mark)
+        throw DocumentError(
+          "'sourceRect' needs 4 numbers (x, y, width, height), found \(numbers.count)",
+          at: value.mark)
       }
       return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
