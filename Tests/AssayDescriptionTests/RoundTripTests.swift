@@ -127,7 +127,7 @@ struct RoundTripTests {
     #expect {
       try ViewDescription.yaml(of: shape)
     } throws: {
-      String(describing: $0).hasPrefix("modifiers: the shape Blob is written in Swift")
+      String(describing: $0).hasPrefix("modifiers: the shape Blob is Swift code")
     }
     let guide = try Text("a").alignmentGuide(.leading) { $0.width / 2 }.viewNode()
     #expect(throws: DocumentError.self) { try ViewDescription.yaml(of: guide) }
