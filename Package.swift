@@ -2,9 +2,10 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Targets that touch pixels, glyphs or large graphs are optimized in debug builds too: `swift test`
+// Targets that touch every pixel or large graphs are optimized in debug builds too: `swift test`
 // builds for debug, and an unoptimized pixel loop is 7 to 10 times slower. The others are not,
-// because optimizing doubles the time that a consumer's first build takes.
+// because optimizing doubles the time that a consumer's first build takes, and layout, text and
+// scenes make the tests of the gallery only a tenth slower without it.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
@@ -83,10 +84,9 @@ let package = Package(
       name: "AssayTraits", dependencies: ["AssayFiles", "AssayGraphics", "AssayResources"]),
 
     // Engines
-    .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimized),
+    .target(name: "AssayLayout", dependencies: ["AssayGraphics"]),
     .target(
-      name: "AssayText", dependencies: ["AssayGraphics", "CFreeType", "CHarfBuzz", "CICU"],
-      swiftSettings: optimized),
+      name: "AssayText", dependencies: ["AssayGraphics", "CFreeType", "CHarfBuzz", "CICU"]),
     .target(
       name: "AssayRaster", dependencies: ["AssayGraphics", "AssayText", "CFreeType"],
       swiftSettings: optimized),
@@ -100,8 +100,7 @@ let package = Package(
       name: "AssayScenes",
       dependencies: [
         "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources", "AssayText", "AssayTraits",
-      ],
-      swiftSettings: optimized),
+      ]),
     .target(name: "AssayCombine"),
     .target(
       name: "AssayViews",
@@ -134,8 +133,7 @@ let package = Package(
       dependencies: [
         "AssayGraphics", "AssayNodes", "AssayRaster", "AssayResources", "AssayScenes",
         "AssaySnapshotStore", "AssayText", "AssayTraits",
-      ],
-      swiftSettings: optimized),
+      ]),
 
     .target(
       name: "AssayAudit",
@@ -369,6 +367,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Line tables keep file and line in backtraces. Full debug information takes a third of the time
+// that a consumer's first build takes; ASSAY_DEBUG_INFO=full brings it back for a debugger.
+if Context.environment["ASSAY_DEBUG_INFO"] != "full" {
+  let lineTables = SwiftSetting.unsafeFlags(
+    ["-Xfrontend", "-gline-tables-only"], .when(configuration: .debug))
+  for target in package.targets where target.type == .regular {
+    target.swiftSettings = (target.swiftSettings ?? []) + [lineTables]
+  }
+}
 
 // The scripts under ci/ build with warnings as errors; a consumer's build is left alone.
 if Context.environment["ASSAY_WARNINGS"] == "error" {

@@ -97,12 +97,7 @@ nonisolated extension View {
     reportingShader(shader, isEnabled)
   }
 
-  @ViewBuilder
   private func reportingShader(_ shader: Shader, _ isEnabled: Bool) -> some View {
-    if isEnabled {
-      modified(.notDrawn("the Metal shader '\(shader.function.name)'"))
-    } else {
-      self
-    }
+    reporting(isEnabled ? "the Metal shader '\(shader.function.name)'" : nil)
   }
 }

@@ -167,16 +167,18 @@ nonisolated extension View {
     self
   }
   /// Accepted, but not drawn: what a sheet or a popover becomes where there is little room. A
-  /// snapshot shows the choice of the system.
+  /// snapshot shows the choice of the system, and reports another one.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    self
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
   /// Accepted, but not drawn: what a sheet or a popover becomes where there is little room. A
-  /// snapshot shows the choice of the system.
+  /// snapshot shows the choice of the system, and reports another one.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
-    self
+    reporting(
+      horizontal == .automatic && vertical == .automatic
+        ? nil : "the compact adaptation of a presentation")
   }
   /// Accepted, but not drawn: how a sheet fits its content.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }

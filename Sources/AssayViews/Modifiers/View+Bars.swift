@@ -62,8 +62,11 @@ nonisolated extension View {
     }
   }
 
-  /// Accepted, but not drawn: the menu that a tap on the title opens.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  /// Accepted, but not drawn: the arrow beside the title of a bar, for a menu. A snapshot reports
+  /// it.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    reporting("the arrow of a title menu")
+  }
 
   /// Shows or hides bars. Unlike SwiftUI, only the navigation bar can be hidden.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
@@ -84,8 +87,10 @@ nonisolated extension View {
       modifier: isUndrawn ? .toolbarVisibility(bars.contains(.tabBar)) : nil)
   }
 
-  /// Accepted, but not drawn: default items that are left out of bars.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  /// Accepted, but not drawn: default items that are left out of bars. A snapshot reports them.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    reporting(defaultItemKind == nil ? nil : "the removal of a default item from a bar")
+  }
 
   /// Adds items to the bars of the screen. An identifier lets the user change them, which is not
   /// drawn.

@@ -7,12 +7,17 @@ nonisolated extension View {
   public func labelsHidden() -> some View { modified(.labelsHidden) }
 
   /// Sets the background of a list row. Unlike SwiftUI, a view other than a color, a gradient or a
-  /// filled shape is drawn as the default background.
+  /// filled shape is drawn as the default background, which a snapshot reports.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    modified { context in
-      guard let view else { return .listRowBackground(.background) }
-      let node = try view.evaluated(in: context).first
-      return .listRowBackground(node?.content.asStyle ?? .background)
+    NodeView { context in
+      guard let view else {
+        return try modified(.listRowBackground(.background)).evaluated(in: context)
+      }
+      let nodes = try view.evaluated(in: context)
+      let style = nodes.count == 1 ? nodes[0].content.asStyle : nil
+      return try modified(.listRowBackground(style ?? .background))
+        .reporting(style == nil && !nodes.isEmpty ? "the view behind a list row" : nil)
+        .evaluated(in: context)
     }
   }
 
@@ -137,6 +142,13 @@ nonisolated struct OptionallyModifiedView<Content: View>: PrimitiveView {
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     guard let modifier else { return try content.evaluated(in: context) }
     return try content.modified(modifier).evaluated(in: context)
+  }
+}
+
+nonisolated extension View {
+  /// The view, with a report if something of it is not drawn.
+  func reporting(_ notDrawn: String?) -> some View {
+    OptionallyModifiedView(content: self, modifier: notDrawn.map { .notDrawn($0) })
   }
 }
 

@@ -19,19 +19,21 @@ nonisolated extension View {
   public func monospacedDigit() -> some View { modified(.monospacedDigit) }
 
   /// Underlines the texts in the view. Unlike SwiftUI, the line is solid and has the color of the
-  /// text.
+  /// text; a snapshot reports another pattern or color.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     modified(.underline(isActive))
+      .reporting(isActive ? Text.LineStyle.undrawn("an underline", pattern, color) : nil)
   }
 
   /// Strikes the texts in the view through. Unlike SwiftUI, the line is solid and has the color of
-  /// the text.
+  /// the text; a snapshot reports another pattern or color.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     modified(.strikethrough(isActive))
+      .reporting(isActive ? Text.LineStyle.undrawn("a strikethrough", pattern, color) : nil)
   }
 
   /// Sets the extra space between characters, in points, which keeps ligatures.
@@ -51,14 +53,17 @@ nonisolated extension View {
   public func lineLimit(_ number: Int?) -> some View { modified(.lineLimit(number)) }
 
   /// Sets the largest number of lines of a text. Unlike SwiftUI, no space is reserved for lines
-  /// that are not there.
+  /// that are not there, which a snapshot reports.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modified(.lineLimit(limit))
+      .reporting(reservesSpace && limit > 1 ? "the space of lines that are reserved" : nil)
   }
 
-  /// Sets the largest number of lines of a text. Unlike SwiftUI, the lower bound reserves no space.
+  /// Sets the largest number of lines of a text. Unlike SwiftUI, the lower bound reserves no space,
+  /// which a snapshot reports.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modified(.lineLimit(limit.upperBound))
+      .reporting(limit.lowerBound > 1 ? "the space of lines that are reserved" : nil)
   }
 
   /// Sets the largest number of lines of a text.
@@ -66,8 +71,12 @@ nonisolated extension View {
     modified(.lineLimit(limit.upperBound))
   }
 
-  /// Sets no limit to the number of lines. Unlike SwiftUI, the lower bound reserves no space.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { modified(.lineLimit(nil)) }
+  /// Sets no limit to the number of lines. Unlike SwiftUI, the lower bound reserves no space, which
+  /// a snapshot reports.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modified(.lineLimit(nil))
+      .reporting(limit.lowerBound > 1 ? "the space of lines that are reserved" : nil)
+  }
 
   /// Sets the alignment of the lines of a text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

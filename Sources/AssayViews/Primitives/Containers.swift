@@ -24,21 +24,35 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content
+  /// Whether a row is selected, which is reported and not drawn.
+  private var isSelected: () -> Bool = { false }
 
   private init(rows: Content) { self.content = rows }
 
-  /// Creates a list in which one row can be selected. The selection is not drawn.
+  private init(rows: Content, selection: Binding<SelectionValue?>?) {
+    self.content = rows
+    isSelected = { selection?.wrappedValue != nil }
+  }
+
+  private init(rows: Content, selection: Binding<Set<SelectionValue>>?) {
+    self.content = rows
+    isSelected = { selection?.wrappedValue.isEmpty == false }
+  }
+
+  /// Creates a list in which one row can be selected. The selection is not drawn, which a snapshot
+  /// reports, as of every list.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(rows: content(), selection: selection)
   }
 
   /// Creates a list in which several rows can be selected. The selection is not drawn.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(rows: content(), selection: selection)
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.list(children: try content.evaluated(in: context.insideList())))]
+    let list = ViewNode.Content.list(children: try content.evaluated(in: context.insideList()))
+    return [ViewNode(list, modifiers: isSelected() ? [.notDrawn("the selection of a list")] : [])]
   }
 }
 
@@ -118,7 +132,7 @@ extension List {
   /// Creates a list in which one row is always selected. The selection is not drawn.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(rows: content(), selection: Binding<SelectionValue?>(selection))
   }
 
   /// Creates a list with a row for each element, which is identified by a key path, and of which
@@ -127,7 +141,7 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
+    self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection)
   }
 
   /// Creates a list with a row for each number of a range, of which one can be selected. The
@@ -136,7 +150,7 @@ extension List {
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), selection: selection)
   }
 
   /// Creates a list with a row for each element, of which one can be selected, with the rows of its
@@ -145,7 +159,8 @@ extension List {
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, RowContent>, Data.Element: Identifiable {
-    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      rows: OutlineGroup(data, children: children, content: rowContent), selection: selection)
   }
 
   /// Creates a list with a row for each element, of which several can be selected, with the rows of
@@ -154,7 +169,8 @@ extension List {
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, RowContent>, Data.Element: Identifiable {
-    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      rows: OutlineGroup(data, children: children, content: rowContent), selection: selection)
   }
 
   /// Creates a list with a row for each element, of which one can be selected. The selection is not
@@ -163,7 +179,7 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), selection: selection)
   }
 
   /// Creates a list with a row for each element, of which several can be selected. The selection is
@@ -172,7 +188,7 @@ extension List {
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), selection: selection)
   }
 
   /// Creates a list with a row for each element, which is identified by a key path. The selection
@@ -181,7 +197,7 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
+    self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection)
   }
 }
 

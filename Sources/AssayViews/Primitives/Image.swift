@@ -32,6 +32,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   }
 
   package var node: ImageNode
+  /// What of the image is not drawn, for a report.
+  var undrawn: String?
 
   private init(_ node: ImageNode) { self.node = node }
 
@@ -51,8 +53,14 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   /// Creates a symbol by the name of an SF Symbol. Unlike SwiftUI, a Material icon is drawn.
   public init(systemName: String) { self.init(ImageNode(.system(systemName))) }
 
-  /// Unlike SwiftUI, drawn without its variable value: the whole symbol has one opacity.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  /// Creates a symbol. Unlike SwiftUI, drawn without its variable value, which a snapshot reports:
+  /// the whole symbol has one opacity.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+    if let variableValue, variableValue < 1 {
+      undrawn = "the variable value of the symbol '\(systemName)'"
+    }
+  }
 
   /// Creates an image from a PNG file. Not part of SwiftUI.
   ///
@@ -87,6 +95,6 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.image(node))]
+    [ViewNode(.image(node), modifiers: undrawn.map { [.notDrawn($0)] } ?? [])]
   }
 }

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+nonisolated extension AttributedString {
+  /// What of the string is not drawn in a text, for a report.
+  var undrawn: [String] {
+    runs.contains { $0.attributes != AttributeContainer() }
+      ? ["the styles of an attributed string"] : []
+  }
+}
+
 /// A key of the string tables. A string literal with values in it is a key with arguments:
 /// `"\(count) of \(name)"` is `%lld of %@`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   package var key: String
   package var arguments: [LocalizedArgument]
+  /// What of the interpolated values is not drawn, for reports.
+  var undrawn: [String] = []
 
   /// Creates a key without arguments.
   public init(_ value: String) {
@@ -19,12 +29,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(stringInterpolation: StringInterpolation) {
     self.key = stringInterpolation.key
     self.arguments = stringInterpolation.arguments
+    self.undrawn = stringInterpolation.undrawn
   }
 
   /// Collects the parts of a string literal with values in it.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     package var key = ""
     var arguments: [LocalizedArgument] = []
+    var undrawn: [String] = []
 
     /// Creates an empty key.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -109,21 +121,32 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     /// Appends the words of an attributed string as `%@`. Unlike SwiftUI, its attributes are not
-    /// kept.
+    /// drawn, which a snapshot reports.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      undrawn += attributedString.undrawn
       append("%@", .string(String(attributedString.characters)))
     }
 
-    /// Appends the words of a text as `%@`. Unlike SwiftUI, the style of the text is not kept.
+    /// Appends the words of a text as `%@`. Unlike SwiftUI, the style of the text is not drawn,
+    /// which a snapshot reports.
     public mutating func appendInterpolation(_ text: Text) {
+      if text.pieces.contains(where: { $0.style != TextPieceStyle() }) {
+        undrawn.append("the style of a text inside a text")
+      }
+      undrawn += text.pieces.flatMap(\.undrawn)
       append("%@", .string(text.plainText))
     }
 
-    /// Unlike SwiftUI, appends no image: an image inside a text is not drawn.
-    public mutating func appendInterpolation(_ image: Image) { append("%@", .string("")) }
+    /// Unlike SwiftUI, appends no image: an image inside a text is not drawn, which a snapshot
+    /// reports.
+    public mutating func appendInterpolation(_ image: Image) {
+      undrawn.append("an image inside a text")
+      append("%@", .string(""))
+    }
 
     /// Appends another key as `%@`.
     public mutating func appendInterpolation(_ key: LocalizedStringKey) {
+      undrawn += key.undrawn
       append("%@", .string(key.key))
     }
 

@@ -28,11 +28,18 @@ public struct ProgressViewStyleConfiguration {
 /// A style that a view description names.
 package nonisolated protocol NamedProgressViewStyle: ProgressViewStyle {
   var node: ProgressViewStyleNode { get }
+  /// The color of the bar or the spinner; nil for that of the environment.
+  var tint: Color? { get }
 }
 
 nonisolated extension NamedProgressViewStyle {
+  package var tint: Color? { nil }
+
+  /// Returns a progress view in the color of the style if it has one.
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
-    ProgressView(configuration).modified(.progressViewStyle(node))
+    OptionallyModifiedView(
+      content: ProgressView(configuration).modified(.progressViewStyle(node)),
+      modifier: tint.map { .tint($0) })
   }
 }
 
@@ -44,25 +51,20 @@ public nonisolated struct DefaultProgressViewStyle: NamedProgressViewStyle {
 }
 /// A bar.
 public nonisolated struct LinearProgressViewStyle: NamedProgressViewStyle {
-  let tint: Color?
+  package let tint: Color?
   /// Creates the style.
   public init() { self.tint = nil }
   /// Creates the style with the color of the bar.
   public init(tint: Color) { self.tint = tint }
-  /// Returns a bar, in the color of the style if it has one.
-  public func makeBody(configuration: Configuration) -> some View {
-    OptionallyModifiedView(
-      content: ProgressView(configuration).modified(.progressViewStyle(node)),
-      modifier: tint.map { .tint($0) })
-  }
   package var node: ProgressViewStyleNode { .linear }
 }
 /// A spinner.
 public nonisolated struct CircularProgressViewStyle: NamedProgressViewStyle {
+  package let tint: Color?
   /// Creates the style.
-  public init() {}
-  /// Creates the style. Unlike SwiftUI, the tint is not used.
-  public init(tint: Color) {}
+  public init() { self.tint = nil }
+  /// Creates the style with the color of the spinner.
+  public init(tint: Color) { self.tint = tint }
   package var node: ProgressViewStyleNode { .circular }
 }
 
@@ -94,9 +96,7 @@ private nonisolated struct ProgressViewStyledView<Content: View, Style: Progress
   let style: Style
 
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    guard let named = style as? any NamedProgressViewStyle,
-      (style as? LinearProgressViewStyle)?.tint == nil
-    else {
+    guard let named = style as? any NamedProgressViewStyle, named.tint == nil else {
       return try content.styled(by: style) { style, configuration in
         style.makeBody(configuration: configuration)
       }.evaluated(in: context)

@@ -26,7 +26,7 @@ extension Text {
     switch style.name {
     case .date, .time: break
     case .relative, .offset, .timer:
-      pieces[0].undrawn = "the time since a date, in a text of the style \(style.name),"
+      pieces[0].undrawn = ["the time since a date, in a text of the style \(style.name),"]
     }
   }
 
@@ -57,7 +57,7 @@ extension Text {
       ? timerInterval.upperBound.timeIntervalSince(now)
       : now.timeIntervalSince(timerInterval.lowerBound)
     self.init(verbatim: Self.timer(seconds, showsHours: showsHours))
-    if pauseTime == nil { pieces[0].undrawn = "the current time of a timer" }
+    if pauseTime == nil { pieces[0].undrawn = ["the current time of a timer"] }
   }
 
   private static func timer(_ seconds: Double, showsHours: Bool) -> String {

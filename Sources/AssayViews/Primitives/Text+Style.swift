@@ -45,18 +45,32 @@ extension Text {
     return styled { $0.style.foreground = $0.style.foreground ?? node }
   }
 
-  /// Underlines the text. Unlike SwiftUI, the line is solid and has the color of the text.
+  /// Underlines the text. Unlike SwiftUI, the line is solid and has the color of
+  /// the text; a snapshot reports another pattern or color.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    styled { $0.style.isUnderlined = $0.style.isUnderlined ?? isActive }
+    styled {
+      guard $0.style.isUnderlined == nil else { return }
+      $0.style.isUnderlined = isActive
+      if isActive {
+        $0.undrawn += LineStyle.undrawn("an underline", pattern, color).map { [$0] } ?? []
+      }
+    }
   }
 
-  /// Strikes the text through. Unlike SwiftUI, the line is solid and has the color of the text.
+  /// Strikes the text through. Unlike SwiftUI, the line is solid and has the color of
+  /// the text; a snapshot reports another pattern or color.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    styled { $0.style.isStruckThrough = $0.style.isStruckThrough ?? isActive }
+    styled {
+      guard $0.style.isStruckThrough == nil else { return }
+      $0.style.isStruckThrough = isActive
+      if isActive {
+        $0.undrawn += LineStyle.undrawn("a strikethrough", pattern, color).map { [$0] } ?? []
+      }
+    }
   }
 
   /// Sets the extra space between characters, in points, which keeps ligatures.
@@ -82,7 +96,7 @@ extension Text {
 
   /// How a line under or through text is drawn.
   public struct LineStyle: Hashable, Sendable {
-    /// Accepted, but not drawn: the pattern of a line. Every line is solid.
+    /// The pattern of a line. Unlike SwiftUI, every line is solid, which a snapshot reports.
     public enum Pattern: Hashable, Sendable {
       /// A continuous line.
       case solid
@@ -94,6 +108,16 @@ extension Text {
       case dashDot
       /// A dash and two dots in turn.
       case dashDotDot
+    }
+
+    /// What of a line is not drawn, for a report.
+    static func undrawn(_ line: String, _ pattern: Pattern, _ color: Color?) -> String? {
+      switch (pattern == .solid, color == nil) {
+      case (true, true): nil
+      case (false, true): "the pattern of \(line)"
+      case (true, false): "the color of \(line)"
+      case (false, false): "the pattern and the color of \(line)"
+      }
     }
   }
 

@@ -20,6 +20,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     comment: StaticString? = nil
   ) {
     self.init(.localized(key: key.key, arguments: key.arguments, table: tableName))
+    pieces[0].undrawn = key.undrawn
   }
 
   /// Creates a text that is shown as it is.
@@ -30,11 +31,12 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
   /// Creates a text from the words of an attributed string. Unlike SwiftUI, the attributes are not
-  /// drawn.
+  /// drawn, which a snapshot reports.
   // NB: disfavored, because a string literal is an attributed string too and must become a key.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
+    pieces[0].undrawn = attributedContent.undrawn
   }
 
   /// Creates a text from a value and its format. The locale, the calendar and the time zone are
@@ -69,7 +71,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let environment = context.environment
-    let reports = pieces.compactMap(\.undrawn).map { ModifierNode.notDrawn($0) }
+    let reports = pieces.flatMap(\.undrawn).map { ModifierNode.notDrawn($0) }
     guard pieces.count == 1, let piece = pieces.first else {
       let node = TextNode(pieces: pieces.map { $0.piece(in: environment) })
       return [ViewNode(.text(node), modifiers: reports)]
@@ -102,8 +104,8 @@ package struct StyledPiece: Hashable, Sendable {
   package var style = TextPieceStyle()
   /// Whether `bold()` set the weight.
   package var isBold = false
-  /// What of the piece is not drawn, for a report; nil where all is.
-  var undrawn: String?
+  /// What of the piece is not drawn, for reports.
+  var undrawn: [String] = []
 
   init(source: TextNode.Piece.Source) { self.source = source }
 

@@ -5,6 +5,8 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let isOn: Binding<Bool>
   private let label: Label
+  /// Whether some of several values are on, which is reported and not drawn.
+  private var isMixed = false
 
   /// Creates a toggle with a view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -19,6 +21,7 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
     var node = ViewNode(
       .toggle(isOn: isOn.wrappedValue, label: try label.evaluated(in: context)))
     if let tint = context.environment.switchTint { node.modifiers.append(.tint(tint)) }
+    if isMixed { node.modifiers.append(.notDrawn("the mixed state of a toggle")) }
     return [node]
   }
 }
@@ -38,12 +41,13 @@ extension Toggle where Label == Text {
 
 extension Toggle {
   /// Creates a toggle for several values, which is on if all of them are. Unlike SwiftUI, a mixed
-  /// state is drawn as off.
+  /// state is drawn as off, which a snapshot reports.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
-    let all = sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
-    self.init(isOn: .constant(all), label: label)
+    let on = sources.count { $0[keyPath: isOn].wrappedValue }
+    self.init(isOn: .constant(on == sources.count), label: label)
+    isMixed = on > 0 && on < sources.count
   }
 }
 

@@ -25,16 +25,20 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   let source: Source
   let renderingMode: RenderingMode
+  /// Whether the image has a tint, which is not drawn.
+  let hasTint: Bool
 
-  init(_ source: Source, renderingMode: RenderingMode = .automatic) {
+  init(_ source: Source, renderingMode: RenderingMode = .automatic, hasTint: Bool = false) {
     self.source = source
     self.renderingMode = renderingMode
+    self.hasTint = hasTint
   }
 
   /// Creates an empty image, which draws nothing.
   public override init() {
     self.source = .empty
     self.renderingMode = .automatic
+    self.hasTint = false
   }
 
   /// Creates an image of the asset catalog. A missing one is reported when it is drawn. The bundle
@@ -67,10 +71,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the image in its own colors or in the tint.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(source, renderingMode: mode)
+    UIImage(source, renderingMode: mode, hasTint: hasTint)
   }
-  /// Returns the image unchanged: the tint is not drawn.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// Returns the image with a tint, which is not drawn, and is reported.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(source, renderingMode: renderingMode, hasTint: true)
+  }
+  /// Returns the image with a tint, which is not drawn, and is reported.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(source, renderingMode: renderingMode, hasTint: true)
+  }
   /// nil, because an image is read when it is drawn.
   public func pngData() -> Data? { nil }
   /// nil, because an image is read when it is drawn.
@@ -92,5 +102,6 @@ extension Image {
     case .alwaysOriginal: self = renderingMode(.original)
     case .alwaysTemplate: self = renderingMode(.template)
     }
+    if uiImage.hasTint { undrawn = "the tint of a UIImage" }
   }
 }

@@ -69,4 +69,95 @@ struct NotDrawnTests {
     #expect(try texts(VStack { Text("a").statusBarHidden() }) == ["a"])
     #expect(try texts(Text("a").statusBarHidden().statusBarHidden(false)) == ["a", "9:41"])
   }
+
+  @Test("the pattern and the color of a line in text are reported where the line shows")
+  func lines() throws {
+    #expect(try reports(Text("a").underline()) == [])
+    #expect(try reports(Text("a").underline(false, pattern: .dash, color: .red)) == [])
+    #expect(
+      try reports(Text("a").underline(pattern: .dash))
+        == [.notDrawn("the pattern of an underline")])
+    #expect(
+      try reports(Text("a").strikethrough(true, color: .red))
+        == [.notDrawn("the color of a strikethrough")])
+    #expect(
+      try reports(VStack { Text("a") }.underline(true, pattern: .dot, color: .red))
+        == [.notDrawn("the pattern and the color of an underline")])
+  }
+
+  @Test("lines that are reserved are reported, and a limit alone is not")
+  func reservedLines() throws {
+    #expect(try reports(Text("a").lineLimit(2)) == [])
+    #expect(try reports(Text("a").lineLimit(2, reservesSpace: false)) == [])
+    #expect(try reports(Text("a").lineLimit(1...3)) == [])
+    let report = [SceneDiagnostic.Code.notDrawn("the space of lines that are reserved")]
+    #expect(try reports(Text("a").lineLimit(2, reservesSpace: true)) == report)
+    #expect(try reports(Text("a").lineLimit(2...3)) == report)
+    #expect(try reports(Text("a").lineLimit(2...)) == report)
+  }
+
+  @Test("images and styled texts inside texts are reported, plain texts are not")
+  func interpolations() throws {
+    #expect(try reports(Text("a \(Text("b"))")) == [])
+    #expect(
+      try reports(Text("a \(Text("b").bold())"))
+        == [.notDrawn("the style of a text inside a text")])
+    #expect(
+      try reports(Text("a \(Image(systemName: "star"))"))
+        == [.notDrawn("an image inside a text")])
+    var styled = AttributedString("b")
+    #expect(try reports(Text(styled)) == [])
+    styled.link = URL(string: "https://example.com")
+    #expect(try reports(Text(styled)) == [.notDrawn("the styles of an attributed string")])
+  }
+
+  @Test("a selected row is reported, and an empty selection is not")
+  func listSelection() throws {
+    func list(_ selection: Int?) -> some View {
+      List(selection: .constant(selection)) { Text("a").tag(1) }
+    }
+    #expect(try reports(list(nil)) == [])
+    #expect(try reports(list(1)) == [.notDrawn("the selection of a list")])
+    #expect(
+      try reports(List([1], id: \.self, selection: .constant(Set([1]))) { Text("\($0)") })
+        == [.notDrawn("the selection of a list")])
+  }
+
+  @Test("states and values of controls and images that look the same are reported")
+  func values() throws {
+    struct Switch { var isOn: Binding<Bool> }
+    func mixed(_ states: [Bool]) -> some View {
+      Toggle(sources: states.map { Switch(isOn: .constant($0)) }, isOn: \.isOn) { Text("a") }
+    }
+    #expect(try reports(mixed([true, true])) == [])
+    #expect(try reports(mixed([true, false])) == [.notDrawn("the mixed state of a toggle")])
+    #expect(try reports(Image(systemName: "wifi", variableValue: 1)) == [])
+    #expect(
+      try reports(Image(systemName: "wifi", variableValue: 0.3))
+        == [.notDrawn("the variable value of the symbol 'wifi'")])
+    let tinted = UIImage(systemName: "star")?.withTintColor(.red)
+    #expect(
+      try reports(Image(uiImage: tinted ?? UIImage())) == [.notDrawn("the tint of a UIImage")])
+  }
+
+  @Test("a list row over a view that is no plain style is reported")
+  func rowBackgrounds() throws {
+    func list(_ background: some View) -> some View {
+      List { Text("a").listRowBackground(background) }
+    }
+    #expect(try reports(list(Color.red)) == [])
+    #expect(try reports(list(EmptyView())) == [])
+    #expect(try reports(list(Text("b"))) == [.notDrawn("the view behind a list row")])
+  }
+
+  @Test("the tint of a spinner's style is that of the environment around it")
+  func spinnerTint() throws {
+    func picture(_ view: some View) throws -> Scene { try SceneSketch.build(view.viewNode()).scene }
+    let styled = ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))
+    #expect(
+      try picture(styled).items
+        == picture(ProgressView().progressViewStyle(.circular).tint(.red)).items)
+    #expect(
+      try picture(styled).items != picture(ProgressView().progressViewStyle(.circular)).items)
+  }
 }
