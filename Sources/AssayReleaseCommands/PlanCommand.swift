@@ -35,7 +35,7 @@ struct PlanCommand: ParsableCommand {
   }
 
   /// The plan of a repository that is one package. Two calls of git, where the highest tag comes
-  /// right before the commit.
+  /// right before the commit, and two more where it is another branch's.
   private static func plan(
     _ session: ReleaseSession, _ options: RequestOptions
   ) throws -> (ReleasePlanner, ReleasePlan) {
@@ -49,9 +49,7 @@ struct PlanCommand: ParsableCommand {
       _ = try session.place(of: request.commit)
       throw error
     }
-    if let highest = tags.tags.first,
-      let looked = try session.repository.looking(at: request.commit, after: highest)
-    {
+    if let looked = try session.repository.looking(at: request.commit, after: tags) {
       planner.repository = looked.repository
       return (planner, try planner.plan(request, at: looked.place, tags: tags))
     }

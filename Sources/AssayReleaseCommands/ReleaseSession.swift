@@ -34,6 +34,7 @@ struct ReleaseSession {
     if let remote = options.remote { configuration.remote = remote }
     if let prefix = options.prefix {
       configuration.prefix = try TagPrefix(prefix)
+      configuration.choosesPrefix = true
       configuration.packages = []
     }
     if configuration.remote.hasPrefix("-") || configuration.remote.isEmpty {

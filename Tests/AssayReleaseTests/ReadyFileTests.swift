@@ -38,26 +38,36 @@ struct ReadyFileTests {
     try repository.push()
     let event = repository.folder + "/event.json"
     let canary = repository.folder + "/canary"
-    let json = """
-      {"action": "closed", "pull_request": {"number": 9, "merged": true, "merge_commit_sha": "\(commit)",
-      "title": "[MINOR] $(touch \(canary)) `touch \(canary)`\\n::set-output name=tag::v9.9.9",
-      "base": {"ref": "main"}, "labels": []}}
-      """
-    try Data(json.utf8).write(to: URL(filePath: event))
+    func write(_ end: String) throws {
+      let json = """
+        {"action": "closed", "pull_request": {"number": 9, "merged": true, "merge_commit_sha": "\(commit)",
+        "title": "[MINOR] $(touch \(canary)) `touch \(canary)`\(end)",
+        "base": {"ref": "main"}, "labels": []}}
+        """
+      try Data(json.utf8).write(to: URL(filePath: event))
+    }
     let output = repository.folder + "/output"
     let step = try #require(try yaml("github/action.yml")["runs"]?["steps"]?[0])
     #expect(
       step["env"]?.mapping?.keys.compactMap(\.string)
         == ["ASSAY_COMMAND", "ASSAY_RULE", "ASSAY_PREFIX", "ASSAY_ARGUMENTS", "GITHUB_TOKEN"])
-    let run = try run(
-      repository,
+    let environment =
       [
         "GITHUB_ACTION_PATH": Self.folder.appending(path: "github").path, "ASSAY_COMMAND": "tag",
         "ASSAY_RULE": "",
         "GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "pull_request", "GITHUB_EVENT_PATH": event,
         "GITHUB_OUTPUT": output, "GITHUB_STEP_SUMMARY": repository.folder + "/summary",
         "ASSAY_PREFIX": "app-", "ASSAY_ARGUMENTS": "--kind\nannotated",
-      ], script: try #require(step["run"]?.string))
+      ]
+    let script = try #require(step["run"]?.string)
+    // A title of two lines is none that a host has.
+    try write("\\n::set-output name=tag::v9.9.9")
+    let refused = try self.run(repository, environment, script: script)
+    #expect(refused.status == 1)
+    #expect(!(refused.output + refused.errors).contains("::set-output"))
+    #expect(!FileManager.default.fileExists(atPath: output))
+    try write("")
+    let run = try self.run(repository, environment, script: script)
     #expect(run.output == "app-0.1.0\n", "\(run.errors)")
     #expect(try repository.remoteTags() == ["app-0.1.0": commit])
     #expect(!FileManager.default.fileExists(atPath: canary))

@@ -194,4 +194,44 @@ struct TitleRuleTests {
     #expect(!isRefused(.conventional, .patch))
     #expect(!isRefused(.labels, UnknownTitlePolicy.none))
   }
+
+  @Test(
+    "check-title and tag give the same answer for every title",
+    arguments: [
+      "MINOR x", "MINOR\tx", "\tMINOR x", "MINOR x\n", "MINOR x\nMAJOR y", "MINOR\u{7}x",
+      "\u{1B}[31mMAJOR x", "x\u{0}y", "feat: x\u{85}y", "feat!: x\u{2028}y", "fix: x\u{9B}y", "",
+      "  ", "mnior x", "WIP: feat: x", "feat:x", "docs: x", "MAJOR x [skip release]\u{8}",
+      "\u{202E}MAJOR x", "feat: \u{200B}x",
+    ])
+  func agreement(title: String) throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    // No argument holds a null byte.
+    let event = repository.folder + "/event.json"
+    let json = ["pull_request": ["title": title, "merged": true, "number": 1] as [String: Any]]
+    try JSONSerialization.data(withJSONObject: json).write(to: URL(filePath: event))
+    let environment = [
+      "GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "pull_request", "GITHUB_EVENT_PATH": event,
+    ]
+    for rule in ["first-word", "first-word-exact", "conventional", "labels"] {
+      for unknown in [[], ["--unknown-titles", "patch"], ["--unknown-titles", "none"]] {
+        func run(_ command: [String]) throws -> TestRun {
+          try TestProcess.run(
+            TestProcess.tool, command + ["--rule", rule] + unknown, in: repository.clone,
+            environment: environment)
+        }
+        let check = try run(["check-title"])
+        let tag = try run(["tag", "--dry-run", "--initial", "1.0.0", "--format", "json"])
+        #expect(check.status == tag.status, "\(rule) \(unknown): \(check) \(tag)")
+        guard check.status == 0 else {
+          #expect(check.errors == tag.errors)
+          continue
+        }
+        let bump = String(check.output.dropLast())
+        let isReleased = tag.output.contains("\"bump\" : \"\(bump)\"")
+        #expect(isReleased == (bump != "none"), "\(rule) \(unknown): \(check) \(tag)")
+      }
+    }
+  }
 }

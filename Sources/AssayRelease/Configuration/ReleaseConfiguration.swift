@@ -12,6 +12,8 @@ package struct ReleaseConfiguration: Hashable, Sendable {
   package var titleForm = TitleForm()
   package var zeroMajor = ZeroMajorPolicy.leave
   package var prefix = TagPrefix.v
+  /// Whether an option or a file says so.
+  package var choosesPrefix = false
   /// The first version, where there is no tag yet; nil for what the first title makes of 0.0.0.
   package var initial: SemanticVersion?
   package var remote = "origin"

@@ -30,7 +30,10 @@ extension ReleaseConfiguration {
     initial = try map.take("initial", Self.version)
     unknownTitles = try map.take("unknown-titles") { try $0.word("policy") } ?? unknownTitles
     zeroMajor = try map.take("zero-major") { try $0.word("policy") } ?? zeroMajor
-    prefix = try map.take("prefix") { try TagPrefix($0.string()) } ?? prefix
+    if let text = try map.take("prefix", { try TagPrefix($0.string()) }) {
+      prefix = text
+      choosesPrefix = true
+    }
     remote = try map.take("remote") { try $0.string() } ?? remote
     channels = try map.take("channels", Self.channels) ?? channels
     firstNumber = try map.take("first-number", Self.number) ?? firstNumber

@@ -68,6 +68,7 @@ struct MergedChanges: Sendable {
           + "\(latest?.name ?? "the first commit"); fetch the full history ('fetch-depth: 0'), or pass --unshallow"
       )
     }
+    try MixedShapes(planner: planner).check(tags, latest: latest, history: history)
     var result = Result()
     let own = try self.own(target, request)
     if case .nothing(let reason) = own { result.reason = reason }

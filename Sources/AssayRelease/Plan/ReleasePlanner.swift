@@ -49,6 +49,7 @@ package struct ReleasePlanner: Sendable {
       return plan
     }
     try FirstRelease(planner: self).check(tags)
+    try MixedShapes(planner: self).check(tags)
     let range = range(of: request)
     let latest = try LatestTag.find(in: tags, for: place, range: range, repository: repository)
     plan.latest = latest.tag
@@ -249,6 +250,9 @@ package struct ReleasePlanner: Sendable {
   private func tagsContaining(
     _ commit: String, among tags: [ReleaseTag]
   ) throws -> [ReleaseTag] {
+    if let known = repository.known?.following(commit, among: tags.map(\.commit)) {
+      return tags.filter { known.contains($0.commit) }
+    }
     var present = try repository.presentCommits(tags.map(\.commit))
     // The lowest ones are next to this commit; a branch far behind needs not fetch all that came
     // after.
