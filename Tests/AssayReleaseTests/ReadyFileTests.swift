@@ -161,7 +161,7 @@ struct ReadyFileTests {
   func example() throws {
     for (name, job, wanted) in [
       ("release.yml", "tag", [["contents", "write"], ["pull-requests", "read"]]),
-      ("check-title.yml", "title", [["contents", "read"]]),
+      ("check-title.yml", "title", [["contents", "read"], ["pull-requests", "read"]]),
     ] {
       let file = try yaml("github/" + name)
       #expect(file["permissions"]?.mapping?.isEmpty == true)
@@ -183,7 +183,9 @@ struct ReadyFileTests {
     let checkout = try yaml("github/release.yml")["jobs"]?["tag"]?["steps"]?[0]
     #expect(checkout?["with"]?["fetch-depth"]?.int == 0)
     let base = try yaml("github/check-title.yml")["jobs"]?["title"]?["steps"]?[0]?["with"]?["ref"]
-    #expect(base?.string == "${{ github.event.pull_request.base.sha }}")
+    #expect(
+      base?.string
+        == "${{ github.event.pull_request.base.sha || github.event.merge_group.base_sha }}")
     // All outputs of the tool are outputs of the action.
     let outputs = try #require(try yaml("github/action.yml")["outputs"]?.mapping)
     #expect(

@@ -86,8 +86,8 @@ struct MergedChanges: Sendable {
       if !list.isEmpty { result.behind = Group(latest: base, list: list) }
     }
     let count = result.list.count + (result.behind?.list.count ?? 0)
-    // A version file's commit can only follow the last merge.
-    switch planner.versionFiles.isEmpty ? configuration.catchUp : .never {
+    // A release's own commit can only follow the last merge.
+    switch planner.committedPaths.isEmpty ? configuration.catchUp : .never {
     case .never:
       return together(result, own, target)
     case .automatic where count > CatchUp.limit:
@@ -207,7 +207,7 @@ struct MergedChanges: Sendable {
       case .unknown(let problem):
         throw ReleaseError(
           .cannotTell,
-          "cannot tell what \(name) releases, which has no tag and comes first: \(problem), \(remedy)"
+          "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem), \(remedy)"
         )
       }
       switch decided {
@@ -216,7 +216,7 @@ struct MergedChanges: Sendable {
       case .unclear(let problem):
         throw ReleaseError(
           .cannotTell,
-          "cannot tell what \(name) releases, which has no tag and comes first: \(problem); change its title on the "
+          "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem); change its title on the "
             + "host and run this again, \(remedy)")
       }
     }

@@ -12,6 +12,8 @@ package struct ReleasePlanner: Sendable {
   var mayFetch: Bool
   /// What other commits merged.
   package var titles: RequestTitles
+  /// Of a changelog's entries.
+  package var markdown = NotesMarkdown(nil)
 
   package init(
     repository: GitRepository, configuration: ReleaseConfiguration, scope: PackageScope? = nil,
@@ -26,6 +28,10 @@ package struct ReleasePlanner: Sendable {
 
   package var prefix: TagPrefix { scope?.prefix ?? configuration.prefix }
   var versionFiles: [VersionFile] { scope?.versionFiles ?? configuration.versionFiles }
+  /// From the repository's root; nil for none.
+  var changelog: String? { scope.map(\.changelog) ?? configuration.changelog }
+  /// What a release's own commit changes; empty where the tag goes on the merge itself.
+  var committedPaths: [String] { versionFiles.map(\.path) + (changelog.map { [$0] } ?? []) }
   /// The first version; nil for what the first bump makes of 0.0.0.
   var initial: SemanticVersion? { scope?.initial ?? configuration.initial }
 
