@@ -204,34 +204,49 @@ struct TitleRuleTests {
       "\u{202E}MAJOR x", "feat: \u{200B}x",
     ])
   func agreement(title: String) throws {
+    try agree(title, body: nil, ["--rule", "first-word"])
+    try agree(title, body: nil, ["--rule", "conventional", "--unknown-titles", "none"])
+  }
+
+  @Test(
+    "check-title and tag give the same answer for every description",
+    arguments: [
+      "Release-As: 2.0.0", "Release-As: v3.0", "Release-As: 2.0.0\nRelease-As: 2.0.1",
+      "BREAKING CHANGE: x", "BREAKING CHANGE: none", "<!-- Release-As: x -->",
+    ])
+  func agreement(body: String) throws {
+    for title in ["docs: x", "fix: x [skip release]"] {
+      try agree(title, body: body, ["--rule", "conventional"])
+    }
+  }
+
+  private func agree(_ title: String, body: String?, _ options: [String]) throws {
     let repository = try TestRepository()
     try repository.commit("Start")
     try repository.push()
     // No argument holds a null byte.
     let event = repository.folder + "/event.json"
-    let json = ["pull_request": ["title": title, "merged": true, "number": 1] as [String: Any]]
-    try JSONSerialization.data(withJSONObject: json).write(to: URL(filePath: event))
-    let environment = [
-      "GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "pull_request", "GITHUB_EVENT_PATH": event,
-    ]
-    for rule in ["first-word", "first-word-exact", "conventional", "labels"] {
-      for unknown in [[], ["--unknown-titles", "patch"], ["--unknown-titles", "none"]] {
-        func run(_ command: [String]) throws -> TestRun {
-          try TestProcess.run(
-            TestProcess.tool, command + ["--rule", rule] + unknown, in: repository.clone,
-            environment: environment)
-        }
-        let check = try run(["check-title"])
-        let tag = try run(["tag", "--dry-run", "--initial", "1.0.0", "--format", "json"])
-        #expect(check.status == tag.status, "\(rule) \(unknown): \(check) \(tag)")
-        guard check.status == 0 else {
-          #expect(check.errors == tag.errors)
-          continue
-        }
-        let bump = String(check.output.dropLast())
-        let isReleased = tag.output.contains("\"bump\" : \"\(bump)\"")
-        #expect(isReleased == (bump != "none"), "\(rule) \(unknown): \(check) \(tag)")
-      }
+    var request: [String: Any] = ["title": title, "merged": true, "number": 1]
+    request["body"] = body
+    try JSONSerialization.data(withJSONObject: ["pull_request": request])
+      .write(to: URL(filePath: event))
+    func run(_ command: [String]) throws -> TestRun {
+      try TestProcess.run(
+        TestProcess.tool, command + options, in: repository.clone,
+        environment: [
+          "GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "pull_request",
+          "GITHUB_EVENT_PATH": event,
+        ])
     }
+    let check = try run(["check-title"])
+    let tag = try run(["tag", "--dry-run", "--initial", "1.0.0", "--format", "json"])
+    #expect(check.status == tag.status, "\(options): \(check) \(tag)")
+    guard check.status == 0 else {
+      #expect(check.errors == tag.errors)
+      return
+    }
+    let bump = String(check.output.dropLast())
+    let isReleased = tag.output.contains("\"bump\" : \"\(bump)\"")
+    #expect(isReleased == (bump != "none"), "\(options): \(check) \(tag)")
   }
 }

@@ -27,7 +27,7 @@ struct FirstRelease {
       }
       throw ReleaseError(
         .invalidConfiguration,
-        "\(here), but \(found.joined(separator: ", ")); to continue from those, add "
+        "\(here), but \(found.joined(separator: ", ")); to continue from there, add "
           + choices.joined(separator: " or ") + " to .assay.yml; \(start)")
     }
     if planner.scope == nil, let short = found.short {

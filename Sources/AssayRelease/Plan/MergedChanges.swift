@@ -241,7 +241,7 @@ struct MergedChanges: Sendable {
   private func decision(
     on text: TitledChange, _ commit: HistoryCommit, number: Int?
   ) throws -> Decision {
-    var bump: VersionBump
+    let bump: VersionBump
     switch TitleCheck.decision(
       on: text, rule: configuration.rule, unknown: configuration.unknownTitles)
     {
@@ -249,22 +249,14 @@ struct MergedChanges: Sendable {
     case .unclear(let problem): return .unclear(problem)
     case .bump(let named): bump = named
     }
-    var version: SemanticVersion?
-    switch ReleaseAsFooter.find(in: text.message) ?? ReleaseAsFooter.find(in: text.body) {
-    case .version(let named): version = named
-    case .unreadable(let line):
-      return .unclear(
-        "'\(Printable.short(line, limit: 80))' is not a version, or not the only one; write 'Release-As: 1.2.3'"
-      )
-    case nil: break
-    }
-    if bump == .none && version == nil { return .nothing(.noRelease) }
+    if bump == .none { return .nothing(.noRelease) }
     if let scope = planner.scope {
       let paths = try repository.changedPaths(of: commit)
       guard paths.contains(where: scope.owns) else { return .nothing(.untouched) }
     }
-    bump = max(bump, version == nil ? .none : .patch)
     return .change(
-      Change(commit: commit.hash, title: text.title, number: number, bump: bump, version: version))
+      Change(
+        commit: commit.hash, title: text.title, number: number, bump: bump,
+        version: ReleaseAsFooter.version(in: text)))
   }
 }

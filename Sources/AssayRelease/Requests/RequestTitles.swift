@@ -88,11 +88,13 @@ package final class RequestTitles: Sendable {
       if message.evidence == .plain { return .direct }
       if readsLabels {
         return .unknown(
-          "labels decide, its message has none, and no host was asked; set a token of the host")
+          "labels decide, its message has none, and no host was asked; pass a token of the host (GITHUB_TOKEN, for example)"
+        )
       }
       if message.evidence == .untitled {
         return .unknown(
-          "its message does not have the title, and no host was asked; set a token of the host")
+          "its message does not have the title, and no host was asked; pass a token of the host (GITHUB_TOKEN, for example)"
+        )
       }
       return .message
     case .silent(let problem): return settled(message, readsLabels, problem)

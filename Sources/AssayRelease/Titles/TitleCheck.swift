@@ -40,6 +40,21 @@ package enum TitleCheck {
     on change: TitledChange, rule: TitleRule, unknown: UnknownTitlePolicy?
   ) -> Decision {
     if let problem = damage(in: change.title) { return .unclear(problem) }
+    let decision = titleDecision(on: change, rule: rule, unknown: unknown)
+    guard case .bump(let bump) = decision else { return decision }
+    switch ReleaseAsFooter.find(in: change) {
+    case .version: return .bump(max(bump, .patch))
+    case .unreadable(let line):
+      return .unclear(
+        "'\(Printable.short(line, limit: 80))' is not a version, or not the only one; write 'Release-As: 1.2.3' once"
+      )
+    case nil: return decision
+    }
+  }
+
+  private static func titleDecision(
+    on change: TitledChange, rule: TitleRule, unknown: UnknownTitlePolicy?
+  ) -> Decision {
     switch rule.verdict(on: change) {
     case .skip: return .skip
     case .bump(let bump): return .bump(bump)
