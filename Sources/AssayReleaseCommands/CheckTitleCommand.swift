@@ -19,7 +19,10 @@ struct CheckTitleCommand: ParsableCommand {
     try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       try session.apply(titles)
-      let event = session.event
+      let event =
+        titles.title == nil
+        ? try QueuedRequest.complete(session.event, environment: session.environment)
+        : session.event
       guard let title = titles.title ?? event?.title else {
         throw ReleaseError(
           .invalidConfiguration,

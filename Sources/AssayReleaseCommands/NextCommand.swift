@@ -17,7 +17,7 @@ struct NextCommand: ParsableCommand {
       var session = try ReleaseSession(repository)
       try session.apply(request)
       let console = session.console
-      for (_, plan) in try PlanCommand.plans(session, request) {
+      for plan in try PlanCommand.plans(session, request).map(\.plan) {
         if repository.format == .json {
           console.print(try PlanReport.json(plan))
         } else if let tag = plan.tag {

@@ -47,7 +47,8 @@ struct NotesCommand: ParsableCommand {
 
   func validate() throws {
     if !publish && (draft || !assets.isEmpty) {
-      throw ValidationError("--draft and --asset are of a release page; add --publish")
+      throw ValidationError(
+        "--draft and --asset change the release page; add --publish to create one")
     }
   }
 
@@ -61,8 +62,7 @@ struct NotesCommand: ParsableCommand {
       for planner in session.planners() {
         let tags = try session.tags(planner.prefix)
         let plan = try planner.plan(merged, at: place, tags: tags)
-        let source = NotesSource(
-          session: session, planner: planner, request: merged, place: place, tags: tags)
+        let source = NotesSource(planner: planner, request: merged, place: place, tags: tags)
         let found = try source.notes(of: plan, since: since)
         let tag = plan.tag ?? place.commit
         let text = markdown.text(found.notes, tag: tag, previous: found.previous?.name)
@@ -95,7 +95,9 @@ struct NotesCommand: ParsableCommand {
       if new != old { try OutputFile.write(new, to: path) }
     } catch {
       throw ReleaseError(
-        .invalidConfiguration, "\(error); see --changelog")
+        .invalidConfiguration,
+        "cannot write the changelog '\(Printable.short(path))': \(error); check the file that --changelog names"
+      )
     }
   }
 
@@ -107,7 +109,7 @@ struct NotesCommand: ParsableCommand {
       throw ReleaseError(
         .invalidConfiguration,
         "the commit has no tag yet, so there is nothing to publish; run 'assay release tag --push' "
-          + "before")
+          + "first")
     }
     let highest = tags.tags.first { !$0.version.isPrerelease }
     var page = HostRelease(
@@ -119,7 +121,9 @@ struct NotesCommand: ParsableCommand {
       let kind: FileKind?
       do { kind = try PosixFileSystem().kind(of: asset) } catch { kind = nil }
       guard kind == .file else {
-        throw ReleaseError(.invalidConfiguration, "'\(asset)' is not a file; see --asset")
+        throw ReleaseError(
+          .invalidConfiguration,
+          "the asset '\(Printable.short(asset))' is not a file; check the path behind --asset")
       }
     }
     let effect = try page.publish(event, environment: session.environment)

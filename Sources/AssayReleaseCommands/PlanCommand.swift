@@ -20,25 +20,47 @@ struct PlanCommand: ParsableCommand {
     }
   }
 
+  /// A plan with what it was made from.
+  struct Found {
+    var planner: ReleasePlanner
+    var request: MergedRequest
+    var place: GitRepository.Place
+    var tags: TagList
+    var plan: ReleasePlan
+
+    init(
+      _ planner: ReleasePlanner, _ request: MergedRequest, at place: GitRepository.Place,
+      tags: TagList
+    ) throws {
+      self.planner = planner
+      self.request = request
+      self.place = place
+      self.tags = tags
+      plan = try planner.plan(request, at: place, tags: tags)
+    }
+  }
+
   static func show(_ session: ReleaseSession, _ request: RequestOptions) throws {
     let console = session.console
-    for (planner, plan) in try plans(session, request) {
+    for found in try plans(session, request) {
+      let plan = found.plan
       if session.options.format == .json {
         console.print(try PlanReport.json(plan))
         continue
       }
       if let package = plan.package { console.print(package + ":") }
       console.print(PlanReport.text(plan))
-      let diff = try planner.versionDiff(plan)
+      let diff = try found.planner.commitDiff(
+        plan, of: found.request, at: found.place, tags: found.tags)
       if !diff.isEmpty { console.print(diff) }
     }
   }
 
   /// The plan of a repository that is one package. Two calls of git, where the highest tag comes
-  /// right before the commit.
+  /// right before the commit, and two more where it is another branch's.
   private static func plan(
     _ session: ReleaseSession, _ options: RequestOptions
-  ) throws -> (ReleasePlanner, ReleasePlan) {
+  ) throws -> Found {
     let request = try session.mergedRequest(options)
     var planner = session.planner(nil)
     let tags: TagList
@@ -49,20 +71,17 @@ struct PlanCommand: ParsableCommand {
       _ = try session.place(of: request.commit)
       throw error
     }
-    if let highest = tags.tags.first,
-      let looked = try session.repository.looking(at: request.commit, after: highest)
-    {
+    if let looked = try session.repository.looking(at: request.commit, after: tags) {
       planner.repository = looked.repository
-      return (planner, try planner.plan(request, at: looked.place, tags: tags))
+      return try Found(planner, request, at: looked.place, tags: tags)
     }
-    let place = try session.place(of: request.commit)
-    return (planner, try planner.plan(request, at: place, tags: tags))
+    return try Found(planner, request, at: session.place(of: request.commit), tags: tags)
   }
 
   /// One plan a package.
   static func plans(
     _ session: ReleaseSession, _ options: RequestOptions
-  ) throws -> [(ReleasePlanner, ReleasePlan)] {
+  ) throws -> [Found] {
     // The full report says of the clone too what this does not need.
     if session.options.format == .text, !session.options.unshallow,
       session.configuration.packages.isEmpty
@@ -70,11 +89,8 @@ struct PlanCommand: ParsableCommand {
       return [try plan(session, options)]
     }
     let (request, place) = try session.request(options)
-    var plans: [(ReleasePlanner, ReleasePlan)] = []
-    for planner in session.planners() {
-      let tags = try session.tags(planner.prefix)
-      plans.append((planner, try planner.plan(request, at: place, tags: tags)))
+    return try session.planners().map { planner in
+      try Found(planner, request, at: place, tags: session.tags(planner.prefix))
     }
-    return plans
   }
 }

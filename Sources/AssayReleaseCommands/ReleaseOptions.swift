@@ -139,7 +139,9 @@ struct RequestOptions: ParsableArguments {
         "'\(Printable.short(channel))' is not a channel; use 'stable' or a word such as 'beta'")
     }
     if let initial, SemanticVersion(initial) == nil {
-      throw ValidationError("'\(Printable.short(initial))' is not a version such as 0.1.0")
+      throw ValidationError(
+        "--initial needs three numbers, such as 0.1.0; '\(Printable.short(initial))' is not a semantic version"
+      )
     }
     if let buildMetadata, SemanticVersion.buildMetadata(buildMetadata) == nil {
       throw ValidationError(

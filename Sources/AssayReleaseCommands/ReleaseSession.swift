@@ -34,11 +34,14 @@ struct ReleaseSession {
     if let remote = options.remote { configuration.remote = remote }
     if let prefix = options.prefix {
       configuration.prefix = try TagPrefix(prefix)
+      configuration.choosesPrefix = true
       configuration.packages = []
     }
     if configuration.remote.hasPrefix("-") || configuration.remote.isEmpty {
       throw ReleaseError(
-        .invalidConfiguration, "'\(configuration.remote)' is not a remote; see --remote")
+        .invalidConfiguration,
+        "'\(Printable.short(configuration.remote))' is not the name or the address of a remote; pass one with --remote"
+      )
     }
     repository = GitRepository(
       folder: folder, remote: configuration.remote, timeout: options.timeout)
@@ -113,9 +116,11 @@ struct ReleaseSession {
   }
 
   func planner(_ scope: PackageScope?) -> ReleasePlanner {
-    ReleasePlanner(
+    var planner = ReleasePlanner(
       repository: repository, configuration: configuration, scope: scope,
       mayFetch: !options.offline, titles: titles)
+    planner.markdown = NotesMarkdown(event)
+    return planner
   }
 
   /// The remote's tags; the clone's where it has no remote, or none is to be asked.

@@ -90,8 +90,7 @@ struct TagCommand: ParsableCommand {
     else { return "" }
     do {
       let tags = try session.tags(planner.prefix)
-      let source = NotesSource(
-        session: session, planner: planner, request: request, place: place, tags: tags)
+      let source = NotesSource(planner: planner, request: request, place: place, tags: tags)
       let found = try source.notes(of: result.plan)
       return NotesMarkdown(event).text(found.notes, tag: tag, previous: found.previous?.name)
     } catch let error as ReleaseError {

@@ -77,11 +77,13 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
     ("channels", .table(.text)), ("first-number", .number), ("floating-tags", .flag),
     ("tag-kind", .choice(["lightweight", "annotated", "signed"])), ("tag-message", .text),
     ("catch-up", .choice(["automatic", "always", "never"])), ("version-files", .texts),
+    ("changelog", .text),
     (
       "packages",
       .table(
         .section([
-          ("prefix", .text), ("paths", .texts), ("version-files", .texts), ("initial", .text),
+          ("prefix", .text), ("paths", .texts), ("version-files", .texts), ("changelog", .text),
+          ("initial", .text),
         ]))
     ),
   ])

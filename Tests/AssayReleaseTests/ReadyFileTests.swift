@@ -38,26 +38,36 @@ struct ReadyFileTests {
     try repository.push()
     let event = repository.folder + "/event.json"
     let canary = repository.folder + "/canary"
-    let json = """
-      {"action": "closed", "pull_request": {"number": 9, "merged": true, "merge_commit_sha": "\(commit)",
-      "title": "[MINOR] $(touch \(canary)) `touch \(canary)`\\n::set-output name=tag::v9.9.9",
-      "base": {"ref": "main"}, "labels": []}}
-      """
-    try Data(json.utf8).write(to: URL(filePath: event))
+    func write(_ end: String) throws {
+      let json = """
+        {"action": "closed", "pull_request": {"number": 9, "merged": true, "merge_commit_sha": "\(commit)",
+        "title": "[MINOR] $(touch \(canary)) `touch \(canary)`\(end)",
+        "base": {"ref": "main"}, "labels": []}}
+        """
+      try Data(json.utf8).write(to: URL(filePath: event))
+    }
     let output = repository.folder + "/output"
     let step = try #require(try yaml("github/action.yml")["runs"]?["steps"]?[0])
     #expect(
       step["env"]?.mapping?.keys.compactMap(\.string)
         == ["ASSAY_COMMAND", "ASSAY_RULE", "ASSAY_PREFIX", "ASSAY_ARGUMENTS", "GITHUB_TOKEN"])
-    let run = try run(
-      repository,
+    let environment =
       [
         "GITHUB_ACTION_PATH": Self.folder.appending(path: "github").path, "ASSAY_COMMAND": "tag",
         "ASSAY_RULE": "",
         "GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "pull_request", "GITHUB_EVENT_PATH": event,
         "GITHUB_OUTPUT": output, "GITHUB_STEP_SUMMARY": repository.folder + "/summary",
         "ASSAY_PREFIX": "app-", "ASSAY_ARGUMENTS": "--kind\nannotated",
-      ], script: try #require(step["run"]?.string))
+      ]
+    let script = try #require(step["run"]?.string)
+    // A title of two lines is none that a host has.
+    try write("\\n::set-output name=tag::v9.9.9")
+    let refused = try self.run(repository, environment, script: script)
+    #expect(refused.status == 1)
+    #expect(!(refused.output + refused.errors).contains("::set-output"))
+    #expect(!FileManager.default.fileExists(atPath: output))
+    try write("")
+    let run = try self.run(repository, environment, script: script)
     #expect(run.output == "app-0.1.0\n", "\(run.errors)")
     #expect(try repository.remoteTags() == ["app-0.1.0": commit])
     #expect(!FileManager.default.fileExists(atPath: canary))
@@ -70,6 +80,108 @@ struct ReadyFileTests {
       "### Features\n\n- $(touch \(canary)) \\`touch \(canary)\\` (#9)\n\nContributors: Ada\n"
     #expect(summary == "Released: **`app-0.1.0`**\n\n" + notes)
     #expect(written.contains("notes<<ASSAY_END\n" + notes + "ASSAY_END\n"))
+  }
+
+  /// Runs a workflow's last use of the action as GitHub does: with the inputs of the step, or their
+  /// defaults, as variables.
+  private func runAction(
+    _ workflow: String, job: String, _ repository: TestRepository, _ environment: [String: String]
+  ) throws -> TestRun {
+    let steps = try #require(try yaml("github/" + workflow)["jobs"]?[job]?["steps"]?.array())
+    let use = try #require(steps.last { $0["uses"]?.string?.contains("ci/github") == true })
+    let action = try yaml("github/action.yml")
+    let step = try #require(action["runs"]?["steps"]?[0])
+    var all = environment.merging([
+      "GITHUB_ACTION_PATH": Self.folder.appending(path: "github").path, "GITHUB_ACTIONS": "true",
+      "GITHUB_REPOSITORY": "o/r",
+    ]) { $1 }
+    for (name, value) in try #require(step["env"]?.mapping) {
+      let input = try #require(value.string).dropFirst("${{ inputs.".count).dropLast(" }}".count)
+      let text =
+        use["with"]?[String(input)]?.string
+        ?? action["inputs"]?[String(input)]?["default"]?.string
+      all[try #require(name.string)] = try #require(text).replacing(
+        "${{ github.token }}", with: "t0ken")
+    }
+    return try run(repository, all, script: try #require(step["run"]?.string))
+  }
+
+  /// The event is that of https://docs.github.com/webhooks/webhook-events-and-payloads#push
+  @Test("GitHub: the push of a rebase, whose title only GitHub has")
+  func push() throws {
+    let repository = try TestRepository()
+    let before = try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    let commit = try repository.commit("work")
+    try repository.push()
+    let event = repository.folder + "/event.json"
+    let json = """
+      {"ref": "refs/heads/main", "before": "\(before)", "after": "\(commit)", "created": false, "deleted": false,
+      "forced": false, "commits": [{"id": "\(commit)", "message": "work", "distinct": true}],
+      "head_commit": {"id": "\(commit)", "message": "work"}, "repository": {"full_name": "o/r"}}
+      """
+    try Data(json.utf8).write(to: URL(filePath: event))
+    let pull = """
+      {"number": 7, "title": "MINOR add", "body": null, "merged_at": "2026-01-01T00:00:00Z",
+      "merge_commit_sha": "\(commit)", "base": {"ref": "main"}, "labels": [], "user": {"login": "bo"}}
+      """
+    let answers = [
+      "GET /repos/o/r/commits/\(commit)/pulls?per_page=100": ["status": 200, "body": "[\(pull)]"]
+        as [String: Any]
+    ]
+    let host = try HostAPI(
+      folder: repository.folder,
+      answers: String(
+        decoding: JSONSerialization.data(withJSONObject: answers), as: UTF8.self))
+    let output = repository.folder + "/output"
+    let run = try runAction(
+      "release.yml", job: "tag", repository,
+      [
+        "GITHUB_EVENT_NAME": "push", "GITHUB_EVENT_PATH": event, "GITHUB_SHA": commit,
+        "GITHUB_REF": "refs/heads/main", "GITHUB_API_URL": host.address, "GITHUB_OUTPUT": output,
+      ])
+    #expect(run.output == "v1.1.0\n", "\(run.errors)")
+    #expect(try repository.remoteTags() == ["v1.0.0": before, "v1.1.0": commit])
+    let written = try String(contentsOfFile: output, encoding: .utf8)
+    for line in ["tag=v1.1.0", "bump=minor", "commit=\(commit)", "new-release=true"] {
+      #expect(written.contains(line + "\n"), "\(written)")
+    }
+    #expect(try host.requests().allSatisfy { $0.headers["authorization"] == "Bearer t0ken" })
+  }
+
+  /// The event is that of https://docs.github.com/webhooks/webhook-events-and-payloads#merge_group
+  @Test("GitHub: the check of a merge queue")
+  func mergeGroup() throws {
+    let repository = try TestRepository()
+    let base = try repository.commit("Start")
+    let commit = try repository.commit("work (#12)")
+    let event = repository.folder + "/event.json"
+    let reference = "refs/heads/gh-readonly-queue/main/pr-12-\(base)"
+    let json = """
+      {"action": "checks_requested", "merge_group": {"head_sha": "\(commit)", "head_ref": "\(reference)",
+      "base_sha": "\(base)", "base_ref": "refs/heads/main"}}
+      """
+    try Data(json.utf8).write(to: URL(filePath: event))
+    for (title, status) in [("MINOR add", 0), ("mnior add", 1)] as [(String, Int32)] {
+      let answers = [
+        "GET /repos/o/r/pulls/12": [
+          "status": 200, "body": #"{"number": 12, "title": "\#(title)", "merged_at": null}"#,
+        ] as [String: Any]
+      ]
+      let host = try HostAPI(
+        folder: repository.folder,
+        answers: String(
+          decoding: JSONSerialization.data(withJSONObject: answers), as: UTF8.self))
+      let run = try runAction(
+        "check-title.yml", job: "title", repository,
+        [
+          "GITHUB_EVENT_NAME": "merge_group", "GITHUB_EVENT_PATH": event, "GITHUB_SHA": commit,
+          "GITHUB_REF": reference, "GITHUB_API_URL": host.address,
+        ])
+      #expect(run.status == status, "\(run)")
+      #expect(run.output == (status == 0 ? "minor\n" : ""))
+    }
   }
 
   @Test("GitLab: the pipeline of the branch, whose merge commit holds the title")
@@ -151,7 +263,7 @@ struct ReadyFileTests {
   func example() throws {
     for (name, job, wanted) in [
       ("release.yml", "tag", [["contents", "write"], ["pull-requests", "read"]]),
-      ("check-title.yml", "title", [["contents", "read"]]),
+      ("check-title.yml", "title", [["contents", "read"], ["pull-requests", "read"]]),
     ] {
       let file = try yaml("github/" + name)
       #expect(file["permissions"]?.mapping?.isEmpty == true)
@@ -173,7 +285,9 @@ struct ReadyFileTests {
     let checkout = try yaml("github/release.yml")["jobs"]?["tag"]?["steps"]?[0]
     #expect(checkout?["with"]?["fetch-depth"]?.int == 0)
     let base = try yaml("github/check-title.yml")["jobs"]?["title"]?["steps"]?[0]?["with"]?["ref"]
-    #expect(base?.string == "${{ github.event.pull_request.base.sha }}")
+    #expect(
+      base?.string
+        == "${{ github.event.pull_request.base.sha || github.event.merge_group.base_sha }}")
     // All outputs of the tool are outputs of the action.
     let outputs = try #require(try yaml("github/action.yml")["outputs"]?.mapping)
     #expect(

@@ -63,8 +63,8 @@ struct ReleaseImportTests {
   }
 
   @Test(arguments: [
-    ("commitlint.config.js", "module.exports = {}", "write its settings as JSON or YAML"),
-    ("x.json", "{}", "has no settings"), ("x.json", "{", "x.json"),
+    ("commitlint.config.js", "module.exports = {}", "is not JSON or YAML"),
+    ("x.json", "{}", "does not have the keys of commitlint"), ("x.json", "{", "x.json"),
   ])
   func refused(file: String, text: String, words: String) throws {
     let repository = try TestRepository()

@@ -40,6 +40,65 @@ struct TagShapeTests {
     #expect(try repository.tool("tag", "--push").output == next + "\n")
   }
 
+  @Test(
+    "a repository with releases of two forms stops until one is chosen",
+    arguments: [
+      // The other form is higher: with the form as of v1.0.0 a lower version would be released.
+      (["v1.0.0"], ["2.0.0", "1.9.0"], "2.0.0", "", "2.1.0"),
+      // The untagged fix becomes 2.0.0.
+      (["v1.0.0", "2.0.0-rc.1"], [], "2.0.0-rc.1", "", "2.1.0"),
+      // The other form is newer.
+      (["v1.0.0", "build-7"], ["app-0.3.0", "v2"], "app-0.3.0", "app-", "app-0.4.0"),
+      (["v3.0.0"], ["V1.0.0"], "V1.0.0", "V", "V1.1.0"),
+    ])
+  func mixed(
+    start: [String], later: [String], example: String, prefix: String, next: String
+  ) throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    for tag in start { try repository.tag(tag) }
+    try repository.commit("fix (#1)")
+    try repository.push()
+    for tag in later {
+      try repository.git("tag", "--annotate", "-m", "x", tag)
+      try repository.git("push", "--quiet", "origin", "refs/tags/" + tag)
+      try repository.git("tag", "--delete", tag)
+    }
+    let commit = try repository.commit("MINOR add (#2)")
+    try repository.push()
+    for command in [["next"], ["plan", "--format", "json"], ["tag", "--push"], ["tag"]] {
+      let run = try TestProcess.run(TestProcess.tool, command, in: repository.clone)
+      #expect(run.status == 2, "\(command): \(run)")
+      #expect(run.errors.contains("tags such as '\(example)'"), "\(run.errors)")
+      for line in ["release: {prefix: \"v\"}", "release: {prefix: \"\(prefix)\"}"] {
+        #expect(run.errors.contains("'\(line)'"), "\(run.errors)")
+      }
+    }
+    #expect(try repository.remoteTags().count == start.count + later.count)
+    #expect(try repository.tool("next", "--prefix=" + prefix).output == next + "\n")
+    try Data("release: {prefix: v}\n".utf8)
+      .write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    let run = try repository.tool("tag", "--push")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("v"))
+    #expect(try repository.remoteTags()[String(run.output.dropLast())] == commit)
+  }
+
+  @Test("older tags of another form, and other things' tags, stop nothing")
+  func migrated() throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    for tag in ["1.0.0", "1.1.0", "app-7.0.0", "swift-6.0.0", "v1.1.0", "v1.2"] {
+      try repository.tag(tag)
+    }
+    try repository.commit("MINOR add (#1)")
+    try repository.push()
+    try repository.tag("nightly-2026")
+    #expect(try repository.tool("tag", "--push").output == "v1.2.0\n")
+  }
+
   @Test("two numbers are no version, and nothing is made up for them")
   func short() throws {
     let run = try repository(["1.2", "v1.1"]).tool("tag", "--push")

@@ -44,13 +44,17 @@ struct TaggingTests {
       "x/v5.0.0",
       "v6.0.0-", "V7.0.0", "v1.10.0_8",
     ] { try repository.tag(name, "HEAD~1") }
-    #expect(try repository.tool("next", "--title", "x").output == "v1.10.1\n")
+    // Without the option, 4.0.0 stops the run; see TagShapeTests.
+    #expect(try repository.tool("next", "--prefix=v", "--title", "x").output == "v1.10.1\n")
     // A higher prerelease is the latest; a release is made of its core.
     try repository.tag("v1.11.0-rc.1", "HEAD~1")
-    #expect(try repository.tool("next", "--title", "x").output == "v1.11.0\n")
+    #expect(try repository.tool("next", "--prefix=v", "--title", "x").output == "v1.11.0\n")
     #expect(
-      try repository.tool("next", "--title", "x", "--channel", "rc").output == "v1.11.0-rc.2\n")
-    #expect(try repository.tool("next", "--promote", "--commit", "HEAD~1").output == "v1.10.0\n")
+      try repository.tool("next", "--prefix=v", "--title", "x", "--channel", "rc").output
+        == "v1.11.0-rc.2\n")
+    #expect(
+      try repository.tool("next", "--prefix=v", "--promote", "--commit", "HEAD~1").output
+        == "v1.10.0\n")
   }
 
   @Test("tags of commits that this one does not come from do not count")
@@ -133,16 +137,19 @@ struct TaggingTests {
     let canary = repository.folder + "/canary"
     for title in [
       "$(touch \(canary))", "`touch \(canary)`", "; touch \(canary) #", "\"; touch \(canary)",
-      "| touch \(canary)", "MINOR\n::set-output name=tag::v9.9.9", "\u{1B}]0;x\u{7}\u{1B}[2J",
-      "--upload-pack=touch \(canary)", "-c core.sshCommand=touch", "%s%n%x00", "{tag}\\n",
+      "| touch \(canary)", "MINOR ::set-output name=tag::v9.9.9", "\u{9B}2J", "\u{1B}]0;x\u{7}",
+      "MINOR\n::set-output name=tag::v9.9.9", "--upload-pack=touch \(canary)",
+      "-c core.sshCommand=touch", "%s%n%x00", "{tag}\\n",
       String(repeating: "A", count: 100_000), "\u{202E}ROJAM", "v9.9.9",
     ] {
       // NB: `--title=` for a title that starts with hyphens.
       let run = try repository.tool(
         "tag", "--dry-run", "--title=" + title, "--format", "text")
-      #expect(run.status == 0, "\(title.prefix(40)): \(run.errors)")
-      #expect(!run.output.utf8.contains(0x1B))
-      #expect(!run.output.contains("\n::"))
+      // A title that is no line of text releases nothing.
+      let isLine = !title.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      #expect(run.status == (isLine ? 0 : 1), "\(title.prefix(40)): \(run.errors)")
+      #expect(!(run.output + run.errors).utf8.contains(0x1B))
+      #expect(!(run.output + run.errors).contains("\n::"))
       #expect(run.output.utf8.count < 1000)
     }
     #expect(!FileManager.default.fileExists(atPath: canary))

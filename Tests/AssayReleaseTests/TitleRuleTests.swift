@@ -194,4 +194,59 @@ struct TitleRuleTests {
     #expect(!isRefused(.conventional, .patch))
     #expect(!isRefused(.labels, UnknownTitlePolicy.none))
   }
+
+  @Test(
+    "check-title and tag give the same answer for every title",
+    arguments: [
+      "MINOR x", "MINOR\tx", "\tMINOR x", "MINOR x\n", "MINOR x\nMAJOR y", "MINOR\u{7}x",
+      "\u{1B}[31mMAJOR x", "x\u{0}y", "feat: x\u{85}y", "feat!: x\u{2028}y", "fix: x\u{9B}y", "",
+      "  ", "mnior x", "WIP: feat: x", "feat:x", "docs: x", "MAJOR x [skip release]\u{8}",
+      "\u{202E}MAJOR x", "feat: \u{200B}x",
+    ])
+  func agreement(title: String) throws {
+    try agree(title, body: nil, ["--rule", "first-word"])
+    try agree(title, body: nil, ["--rule", "conventional", "--unknown-titles", "none"])
+  }
+
+  @Test(
+    "check-title and tag give the same answer for every description",
+    arguments: [
+      "Release-As: 2.0.0", "Release-As: v3.0", "Release-As: 2.0.0\nRelease-As: 2.0.1",
+      "BREAKING CHANGE: x", "BREAKING CHANGE: none", "<!-- Release-As: x -->",
+    ])
+  func agreement(body: String) throws {
+    for title in ["docs: x", "fix: x [skip release]"] {
+      try agree(title, body: body, ["--rule", "conventional"])
+    }
+  }
+
+  private func agree(_ title: String, body: String?, _ options: [String]) throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    // No argument holds a null byte.
+    let event = repository.folder + "/event.json"
+    var request: [String: Any] = ["title": title, "merged": true, "number": 1]
+    request["body"] = body
+    try JSONSerialization.data(withJSONObject: ["pull_request": request])
+      .write(to: URL(filePath: event))
+    func run(_ command: [String]) throws -> TestRun {
+      try TestProcess.run(
+        TestProcess.tool, command + options, in: repository.clone,
+        environment: [
+          "GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "pull_request",
+          "GITHUB_EVENT_PATH": event,
+        ])
+    }
+    let check = try run(["check-title"])
+    let tag = try run(["tag", "--dry-run", "--initial", "1.0.0", "--format", "json"])
+    #expect(check.status == tag.status, "\(options): \(check) \(tag)")
+    guard check.status == 0 else {
+      #expect(check.errors == tag.errors)
+      return
+    }
+    let bump = String(check.output.dropLast())
+    let isReleased = tag.output.contains("\"bump\" : \"\(bump)\"")
+    #expect(isReleased == (bump != "none"), "\(options): \(check) \(tag)")
+  }
 }

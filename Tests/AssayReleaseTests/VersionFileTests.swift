@@ -116,10 +116,11 @@ struct VersionFileTests {
       ("V.swift", "let minimumVersion = \"2.65.0\"\n", "says '2.65.0'"),
       ("README.md", "from: \"1.2.0\"\n\nfrom: \"1.2.0\"", "in 2 places (lines 1, 3)"),
       ("V.swift", "let aVersion = \"1.2.0\"\nlet bVersion = \"1.2.0\"", "in 2 places (lines 1, 2)"),
-      ("a.ini", "v = 1.2.0", "need a mark"), ("a.ini", "# assay:version\n", "without a version"),
+      ("a.ini", "v = 1.2.0", "no line such as '1.2.3 # assay:version'"),
+      ("a.ini", "# assay:version\n", "without a version"),
       ("a.ini", "v = 1.1.0 # assay:version\n", "says '1.1.0'"),
       ("Info.plist", "<key>CFBundleShortVersionString</key><string>3.0</string>", "says '3.0'"),
-      ("package.json", #"{"x": {"version": "1.2.0"}}"#, "no version to replace"),
+      ("package.json", #"{"x": {"version": "1.2.0"}}"#, "no line such as '\"version\": \"1.2.3\"'"),
       ("pom.xml", "<project><version>1.2.0-SNAPSHOT</version></project>", "says '1.2.0-SNAPSHOT'"),
     ])
   func unclear(path: String, text: String, words: String) throws {

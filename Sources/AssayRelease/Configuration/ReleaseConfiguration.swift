@@ -12,6 +12,8 @@ package struct ReleaseConfiguration: Hashable, Sendable {
   package var titleForm = TitleForm()
   package var zeroMajor = ZeroMajorPolicy.leave
   package var prefix = TagPrefix.v
+  /// Whether an option or a file says so.
+  package var choosesPrefix = false
   /// The first version, where there is no tag yet; nil for what the first title makes of 0.0.0.
   package var initial: SemanticVersion?
   package var remote = "origin"
@@ -33,6 +35,9 @@ package struct ReleaseConfiguration: Hashable, Sendable {
   var packagePrefixes: Set<String> = []
   /// Written and committed before the tag, which then stands for that commit.
   package var versionFiles: [VersionFile] = []
+  /// A file in the form of Keep a Changelog, from the repository's root, that gets the entry of a
+  /// release in the commit of its version files; nil for none.
+  var changelog: String?
 
   package init() {}
 }
@@ -69,17 +74,20 @@ package struct PackageScope: Hashable, Sendable {
   package var paths: [String]
   /// Of this package; written and committed before its tag.
   var versionFiles: [VersionFile] = []
+  /// Of this package; nil for none.
+  var changelog: String?
   /// The first version; nil for what the first title makes of 0.0.0.
   package var initial: SemanticVersion?
 
   init(
     name: String, prefix: TagPrefix, paths: [String], versionFiles: [VersionFile] = [],
-    initial: SemanticVersion? = nil
+    changelog: String? = nil, initial: SemanticVersion? = nil
   ) {
     self.name = name
     self.prefix = prefix
     self.paths = paths
     self.versionFiles = versionFiles
+    self.changelog = changelog
     self.initial = initial
   }
 

@@ -20,7 +20,11 @@ extension ReleaseConfiguration {
       tag-kind: lightweight       # annotated, signed
       tag-message: "{tag} {version} {title} {number} {commit}"
       catch-up: automatic         # always, never
-      packages:                   # of a monorepo; or version-files alone
-        core: {paths: [Core], prefix: core/v, version-files: [Core/Version.swift]}
+      packages:                   # of a monorepo
+        core:
+          paths: [Core]
+          prefix: core/v
+          version-files: [Core/Version.swift]  # committed before the tag
+          changelog: Core/CHANGELOG.md         # in the same commit
     """
 }

@@ -30,7 +30,10 @@ extension ReleaseConfiguration {
     initial = try map.take("initial", Self.version)
     unknownTitles = try map.take("unknown-titles") { try $0.word("policy") } ?? unknownTitles
     zeroMajor = try map.take("zero-major") { try $0.word("policy") } ?? zeroMajor
-    prefix = try map.take("prefix") { try TagPrefix($0.string()) } ?? prefix
+    if let text = try map.take("prefix", { try TagPrefix($0.string()) }) {
+      prefix = text
+      choosesPrefix = true
+    }
     remote = try map.take("remote") { try $0.string() } ?? remote
     channels = try map.take("channels", Self.channels) ?? channels
     firstNumber = try map.take("first-number", Self.number) ?? firstNumber
@@ -39,6 +42,7 @@ extension ReleaseConfiguration {
     tagMessage = try map.take("tag-message") { try $0.string() } ?? tagMessage
     catchUp = try map.take("catch-up") { try $0.word("policy") } ?? catchUp
     versionFiles = try map.take("version-files", Self.versionFiles) ?? versionFiles
+    changelog = try map.take("changelog", Self.changelog)
     packages = try map.take("packages", Self.packages) ?? packages
     packagePrefixes = Set(packages.map(\.prefix.text))
     try setRule(ruleName, words: words)
@@ -77,7 +81,8 @@ extension ReleaseConfiguration {
   private static func length(_ value: DocumentValue) throws -> Int {
     guard let length = Int(exactly: try value.number()), length > 0 else {
       throw DocumentError(
-        "expected a number of characters such as 72, found \(value.noun)", at: value.mark)
+        "must be a whole number of characters above 0, such as 72; it is \(value.noun)",
+        at: value.mark)
     }
     return length
   }
@@ -85,7 +90,9 @@ extension ReleaseConfiguration {
   private static func version(_ value: DocumentValue) throws -> SemanticVersion {
     let text = try value.string()
     guard let version = SemanticVersion(text) else {
-      throw DocumentError("'\(text)' is not a version such as 0.1.0", at: value.mark)
+      throw DocumentError(
+        "'\(Printable.short(text))' is not a semantic version; write three numbers, such as 0.1.0",
+        at: value.mark)
     }
     return version
   }
@@ -93,7 +100,7 @@ extension ReleaseConfiguration {
   private static func number(_ value: DocumentValue) throws -> DecimalNumber {
     guard let number = UInt64(exactly: try value.number()) else {
       throw DocumentError(
-        "expected a whole number such as 0 or 1, found \(value.noun)", at: value.mark)
+        "must be a whole number, such as 0 or 1; it is \(value.noun)", at: value.mark)
     }
     return DecimalNumber(number)
   }
@@ -119,10 +126,14 @@ extension ReleaseConfiguration {
       for text in try MapReader.at(entry.key, { try entry.value.texts() }) {
         let word = FirstWord.lowercased(text)
         guard let bare = FirstWord.bare(in: word), bare == word else {
-          throw DocumentError("'\(text)' is not one word", at: entry.value.mark)
+          throw DocumentError(
+            "'\(Printable.short(text))' can never start a title as one word; write letters and digits only",
+            at: entry.value.mark)
         }
         if let other = words[word], other != bump {
-          throw DocumentError("'\(text)' is \(other.rawValue) too", at: entry.value.mark)
+          throw DocumentError(
+            "the word '\(Printable.short(text))' is listed under '\(other.rawValue)' and under '\(bump.rawValue)'; keep one",
+            at: entry.value.mark)
         }
         words[word] = bump
       }
@@ -143,6 +154,7 @@ extension ReleaseConfiguration {
       prefix: try map.take("prefix") { try TagPrefix($0.string()) } ?? TagPrefix(entry.key + "/v"),
       paths: try map.take("paths") { try $0.texts() } ?? [],
       versionFiles: try map.take("version-files", versionFiles) ?? [],
+      changelog: try map.take("changelog", changelog),
       initial: try map.take("initial", version))
     try map.finish("a package")
     if scope.paths.isEmpty {
@@ -155,6 +167,12 @@ extension ReleaseConfiguration {
     try value.texts().map { try VersionFile(path: $0) }
   }
 
+  private static func changelog(_ value: DocumentValue) throws -> String {
+    let path = try value.string()
+    try VersionFile.check(path, noun: "changelog")
+    return path
+  }
+
   private func checkPackages() throws {
     var seen: Set<String> = []
     for scope in packages where !seen.insert(scope.prefix.text).inserted {
@@ -162,10 +180,13 @@ extension ReleaseConfiguration {
         .invalidConfiguration,
         "two packages have the tag prefix '\(scope.prefix.text)'; give each its own")
     }
-    if !versionFiles.isEmpty && !packages.isEmpty {
+    for (key, isUsed) in [
+      ("version-files", !versionFiles.isEmpty), ("changelog", changelog != nil),
+    ] where isUsed && !packages.isEmpty {
       throw ReleaseError(
         .invalidConfiguration,
-        "version-files at the top are for a single package; list each package's own under packages")
+        "'\(key)' is set for the whole repository, which has several packages; move it to each package under "
+          + "'packages'")
     }
   }
 }

@@ -21,7 +21,7 @@ package struct ReleaseImport: Sendable {
     if [".js", ".cjs", ".mjs", ".ts", ".toml"].contains(where: file.hasSuffix) {
       throw ReleaseError(
         .invalidConfiguration,
-        "'\(Printable.short(name))' is a program or a format that is not read; write its settings as JSON or YAML first"
+        "'\(Printable.short(name))' is not JSON or YAML; copy its settings into a JSON or YAML file and import that file"
       )
     }
     var budget = DocumentBudget.written
@@ -48,7 +48,9 @@ package struct ReleaseImport: Sendable {
     } else {
       throw ReleaseError(
         .invalidConfiguration,
-        "'\(Printable.short(name))' has no settings of commitlint, semantic-release, release-please or svu"
+        "'\(Printable.short(name))' does not have the keys of commitlint ('rules' or 'extends'), semantic-release ('plugins', "
+          + "'branches' or 'tagFormat'), release-please ('packages' or 'release-type') or svu ('tag' or 'v0'); name "
+          + "the file that has them"
       )
     }
   }
@@ -74,7 +76,8 @@ package struct ReleaseImport: Sendable {
       if !more.isEmpty {
         lines.append("types: {\(more.map { Self.quoted($0) + ": none" }.joined(separator: ", "))}")
         notes.append(
-          "the types \(more.joined(separator: ", ")) release nothing; change 'none' where they should"
+          "the types \(more.joined(separator: ", ")) are written as types that release nothing; where one should release, change "
+            + "'none' to 'patch'"
         )
       }
     }
@@ -82,7 +85,9 @@ package struct ReleaseImport: Sendable {
       lines.append("subject-length: \(Int(length))")
     }
     for name in rules.keys.sorted() where name != "type-enum" && name != "header-max-length" {
-      notes.append("the rule '\(name)' has no counterpart; see subject-pattern")
+      notes.append(
+        "the commitlint rule '\(name)' is left out, because .assay.yml has no such rule; 'subject-pattern' may replace it"
+      )
     }
   }
 
@@ -94,7 +99,8 @@ package struct ReleaseImport: Sendable {
         lines.append("prefix: \(Self.quoted(String(format.dropLast(10))))")
       } else {
         notes.append(
-          "the tagFormat '\(format)' has text behind the version, which no prefix can be")
+          "'prefix' is left out: the tagFormat '\(format)' has text after the version, and tags may only have text "
+            + "before it; choose a prefix for new tags")
       }
     }
     var channels: [String] = []
@@ -118,7 +124,7 @@ package struct ReleaseImport: Sendable {
         !["angular", "conventionalcommits"].contains(preset)
       {
         notes.append(
-          "the preset '\(preset)' reads messages in its own way; titles are read as Conventional Commits"
+          "the preset '\(preset)' is left out; titles are read as Conventional Commits"
         )
       }
       for rule in options["releaseRules"].map(Self.elements) ?? [] {
@@ -132,7 +138,9 @@ package struct ReleaseImport: Sendable {
         guard let bump, VersionBump(rawValue: bump) != nil, fields["breaking"] == nil,
           let type = fields["type"].flatMap(Self.text) ?? (fields["scope"] == nil ? nil : "*")
         else {
-          notes.append("a release rule has no counterpart in 'types'; check it by hand")
+          notes.append(
+            "a rule of 'releaseRules' is left out, because 'types' knows types and scopes only; add a line to 'types' "
+              + "that releases the same")
           continue
         }
         let key = type + (fields["scope"].flatMap(Self.text).map { "(\($0))" } ?? "")
@@ -170,7 +178,8 @@ package struct ReleaseImport: Sendable {
     }
     if root["packages"].map(Self.entries)?["."] != nil {
       notes.append(
-        "the package '.' of the root has no counterpart beside others; its paths must be listed")
+        "the package '.' is left out, because the paths that belong to it are not known; add it with its paths"
+      )
     }
   }
 
@@ -183,7 +192,9 @@ package struct ReleaseImport: Sendable {
     if Self.flag(root["v0"]) { lines.append("zero-major: stay") }
     if Self.flag(root["always"]) { lines.append("unknown-titles: patch") }
     for name in ["tag.pattern", "pattern", "log.directory", "metadata"] where root[name] != nil {
-      notes.append("'\(name)' has no counterpart; see packages and --build-metadata")
+      notes.append(
+        "'\(name)' is left out, because .assay.yml has no such key; 'packages' or --build-metadata may replace it"
+      )
     }
   }
 

@@ -14,9 +14,9 @@ struct VersionBranch: Sendable {
     _ step: ReleasePlan.Step, _ request: MergedRequest
   ) throws -> (name: String, end: String) {
     let repository = planner.repository
-    let paths = planner.versionFiles.map(\.path)
     let status = try repository.checked(
-      ["status", "--porcelain", "-z", "--untracked-files=no", "--"] + paths.map { ":(top)" + $0 })
+      ["status", "--porcelain", "-z", "--untracked-files=no", "--"]
+        + planner.committedPaths.map { ":(top)" + $0 })
     if let first = status.output.split(separator: 0).first {
       let path = String(decoding: first.dropFirst(3), as: UTF8.self)
       throw ReleaseError(
@@ -25,14 +25,16 @@ struct VersionBranch: Sendable {
     }
     guard let branch = request.branch, !branch.hasPrefix("-") else {
       throw ReleaseError(
-        .invalidConfiguration, "version-files need to know the branch; name it with --branch")
+        .invalidConfiguration,
+        "a release with version-files or a changelog is committed to a branch, and the branch is not known; name it with "
+          + "--branch")
     }
     let end = try repository.remoteBranch(branch)
     guard let end, try isEnd(end, of: step.commit, branch: branch) else {
       throw ReleaseError(
         .contended,
-        "the branch '\(Printable.short(branch))' has moved on to \(end?.prefix(12) ?? "nothing"), so no version file can be "
-          + "committed on \(step.commit.prefix(12)); the job of the last merge releases all of them"
+        "the branch '\(Printable.short(branch))' is at \(end?.prefix(12) ?? "no commit") now, so nothing can be "
+          + "committed on \(step.commit.prefix(12)); wait for the job of the last merge, which releases all of them"
       )
     }
     return (branch, end)
@@ -53,11 +55,13 @@ struct VersionBranch: Sendable {
 }
 
 extension ReleasePlanner {
-  /// What the version files' commit of a plan would change, as git shows it; empty where there is
-  /// none.
-  package func versionDiff(_ plan: ReleasePlan) throws -> String {
-    guard !versionFiles.isEmpty, let step = plan.steps.last else { return "" }
-    let files = VersionCommit(repository: repository, files: versionFiles)
-    return try files.diff(step.commit, to: files.make(step, on: step.commit))
+  /// What a plan's own commit would change, as git shows it; empty where there is none.
+  package func commitDiff(
+    _ plan: ReleasePlan, of request: MergedRequest, at place: GitRepository.Place, tags: TagList
+  ) throws -> String {
+    guard !committedPaths.isEmpty, let step = plan.steps.last else { return "" }
+    let commit = try VersionCommit(
+      planner: self, plan: plan, request: request, place: place, tags: tags)
+    return try commit.diff(step.commit, to: commit.make(step, on: step.commit))
   }
 }

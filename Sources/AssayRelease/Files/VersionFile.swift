@@ -13,14 +13,20 @@ package struct VersionFile: Hashable, Sendable {
 
   /// - Throws: `ReleaseError` for a path outside of the repository.
   init(path: String) throws(ReleaseError) {
+    try Self.check(path, noun: "version file")
+    self.path = path
+    format = VersionFormat(fileName: String(path.split(separator: "/").last ?? ""))
+  }
+
+  /// - Parameter noun: what the path is of, for messages.
+  /// - Throws: `ReleaseError` for a path outside of the repository.
+  static func check(_ path: String, noun: String) throws(ReleaseError) {
     let parts = path.split(separator: "/")
     if path.hasPrefix("/") || path.hasPrefix("-") || parts.contains("..") || parts.isEmpty {
       throw ReleaseError(
         .invalidConfiguration,
-        "the version file '\(Printable.short(path))' must be a path from the repository's root")
+        "the \(noun) '\(Printable.short(path))' must be a path from the repository's root")
     }
-    self.path = path
-    format = VersionFormat(fileName: String(parts[parts.count - 1]))
   }
 
   /// The file with the version in place of the one before; everything else stays as it was, to the
@@ -69,7 +75,7 @@ package struct VersionFile: Hashable, Sendable {
         isMarked
           ? "'\(path)' has a comment 'assay:version' without a version beside it; write the version "
             + "\(old) into that line"
-          : "'\(path)' has no version to replace: \(format.hint); add one, mark the line with a "
+          : "'\(path)' has no line such as \(format.hint); add one, mark the line of the version with a "
             + "comment 'assay:version', or remove the file from version-files")
     }
     let others = values.count > 1 ? " and \(values.count - 1) more" : ""

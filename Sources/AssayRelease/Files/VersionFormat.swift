@@ -45,21 +45,21 @@ enum VersionFormat: Hashable, Sendable {
     }
   }
 
-  /// What is missing where the format's place is not there.
+  /// The line that a file of the format has; for messages.
   var hint: String {
     switch self {
     case .buildSettings: "'MARKETING_VERSION = 1.2.3'"
-    case .propertyList: "a CFBundleShortVersionString of numbers"
+    case .propertyList: "'<key>CFBundleShortVersionString</key><string>1.2.3</string>'"
     case .podspec: "'spec.version = \"1.2.3\"'"
     case .swift: "'let version = \"1.2.3\"'"
     case .readme: "'from: \"1.2.3\"'"
-    case .json: "'\"version\": \"1.2.3\"' of the outermost object"
-    case .toml: "'version = \"1.2.3\"' of the package or project"
+    case .json: "'\"version\": \"1.2.3\"' in the outermost object"
+    case .toml: "'version = \"1.2.3\"' under [package] or [project]"
     case .gradle: "'version = \"1.2.3\"'"
     case .yaml: "'version: 1.2.3'"
-    case .mavenProject: "the project's own <version>"
-    case .plain: "a line with the version alone"
-    case .marked: "files of this type need a mark"
+    case .mavenProject: "'<version>1.2.3</version>' directly inside <project>"
+    case .plain: "'1.2.3' with nothing else in it"
+    case .marked: "'1.2.3 # assay:version', and no other line of this type of file is recognized"
     }
   }
 

@@ -73,12 +73,12 @@ package struct GitRepository: Sendable {
   /// - Parameter isGuarded: whether their guard is listed with them. The remote then sends all
   ///   references that it has, as it does before a push.
   package func remoteTags(_ prefix: TagPrefix, isGuarded: Bool = false) throws -> TagList {
+    // All tags: the remote sends them whatever the pattern, and others may be of the same releases.
     // NB: a pattern without a slash matches the end of any name, so the whole is written.
-    let tags = "refs/tags/\(prefix.text)*"
     let result = try git(
       isGuarded
-        ? ["ls-remote", "--", remote, tags, ReleaseGuard.name(prefix) + "*"]
-        : ["ls-remote", "--tags", "--", remote, tags]
+        ? ["ls-remote", "--", remote, "refs/tags/*", ReleaseGuard.name(prefix) + "*"]
+        : ["ls-remote", "--tags", "--", remote]
     )
     guard result.succeeded else {
       throw GitFailure.error(
@@ -156,6 +156,7 @@ package struct GitRepository: Sendable {
   /// Whether one commit is the other or comes before it; nil where the first is not in this clone.
   package func isAncestor(_ first: String, of second: String) throws -> Bool? {
     if first == second || known?.holds(base: first, end: second) == true { return true }
+    if let known, known.isUnreached(first, from: second) { return false }
     let result = try git(["merge-base", "--is-ancestor", first, second])
     switch result.status {
     case 0: return true

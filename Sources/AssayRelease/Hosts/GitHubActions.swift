@@ -26,13 +26,29 @@ package enum GitHubActions: Host {
           + "run this in a workflow, or pass --title and --commit")
     }
     let request = payload["pull_request"]
+    let group = payload["merge_group"]
     if case .object = request {
       read(request, into: &event)
+    } else if case .object = group {
+      // https://docs.github.com/webhooks/webhook-events-and-payloads#merge_group
+      event.isMerged = false
+      event.commit = group["head_sha"].text ?? event.commit
+      event.branch = BranchName.of(group["base_ref"].text) ?? event.branch
+      event.number = group["head_ref"].text.flatMap(queuedNumber)
     } else if environment["GITHUB_EVENT_NAME"] == "push", let after = payload["after"].text {
       // The title comes from the commit's message; the payload's is cut for some clients.
       event.commit = after
     }
     return event
+  }
+
+  /// 12 of `refs/heads/gh-readonly-queue/main/pr-12-<hash>`: the request that the queue put last on
+  /// this commit. Those before it have commits and checks of their own.
+  private static func queuedNumber(_ reference: String) -> Int? {
+    guard reference.hasPrefix("refs/heads/gh-readonly-queue/"),
+      let name = reference.split(separator: "/").last, name.hasPrefix("pr-")
+    else { return nil }
+    return Int(name.dropFirst(3).prefix { $0 != "-" })
   }
 
   private static func read(_ request: EventPayload, into event: inout HostEvent) {

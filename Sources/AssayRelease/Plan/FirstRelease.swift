@@ -14,27 +14,27 @@ struct FirstRelease {
     let found = TagShapes(names, known: planner.configuration.packagePrefixes)
     let prefix = planner.prefix.text
     let here = "no tag has the form '\(Printable.short(prefix, limit: 60))1.2.3'"
-    let start = "or say what the first version is with 'initial: 0.1.0' (--initial)"
+    let start = "to start at a version of your own, add 'initial: 0.1.0' or pass --initial"
     let shapes = found.shapes.filter { $0.prefix != prefix && concerns($0) }
-    if let first = shapes.first {
-      let lines = shapes.prefix(3).map {
-        "'\(line(for: $0.prefix))' (\($0.count) tag\($0.count == 1 ? "" : "s"), such as \(Printable.short($0.example, limit: 60)))"
+    if !shapes.isEmpty {
+      let found = shapes.prefix(3).map {
+        let name = Printable.short($0.example, limit: 60)
+        return $0.count == 1 ? "one is '\(name)'" : "\($0.count) are such as '\(name)'"
+      }
+      let choices = shapes.prefix(3).map { shape in
+        "'\(line(for: shape.prefix))'"
+          + (planner.scope == nil ? " (--prefix=\(Printable.short(shape.prefix, limit: 60)))" : "")
       }
       throw ReleaseError(
         .invalidConfiguration,
-        "\(here), and there are version tags of another; add "
-          + (shapes.count == 1
-            ? "\(lines[0])" : "one of " + lines.joined(separator: ", "))
-          + " to .assay.yml"
-          + (planner.scope == nil
-            ? " (or pass --prefix=\(Printable.short(first.prefix, limit: 60)))" : "")
-          + ", \(start)")
+        "\(here), but \(found.joined(separator: ", ")); to continue from there, add "
+          + choices.joined(separator: " or ") + " to .assay.yml; \(start)")
     }
     if planner.scope == nil, let short = found.short {
       throw ReleaseError(
         .invalidConfiguration,
-        "\(here), and '\(Printable.short(short, limit: 60))' is not a semantic version; tag its commit with all three "
-          + "numbers too, \(start)")
+        "\(here), and '\(Printable.short(short, limit: 60))' is not a semantic version; to continue from it, tag its commit "
+          + "with all three numbers too; \(start)")
     }
   }
 

@@ -68,6 +68,7 @@ struct MergedChanges: Sendable {
           + "\(latest?.name ?? "the first commit"); fetch the full history ('fetch-depth: 0'), or pass --unshallow"
       )
     }
+    try MixedShapes(planner: planner).check(tags, latest: latest, history: history)
     var result = Result()
     let own = try self.own(target, request)
     if case .nothing(let reason) = own { result.reason = reason }
@@ -85,8 +86,8 @@ struct MergedChanges: Sendable {
       if !list.isEmpty { result.behind = Group(latest: base, list: list) }
     }
     let count = result.list.count + (result.behind?.list.count ?? 0)
-    // A version file's commit can only follow the last merge.
-    switch planner.versionFiles.isEmpty ? configuration.catchUp : .never {
+    // A release's own commit can only follow the last merge.
+    switch planner.committedPaths.isEmpty ? configuration.catchUp : .never {
     case .never:
       return together(result, own, target)
     case .automatic where count > CatchUp.limit:
@@ -206,7 +207,7 @@ struct MergedChanges: Sendable {
       case .unknown(let problem):
         throw ReleaseError(
           .cannotTell,
-          "cannot tell what \(name) releases, which has no tag and comes first: \(problem), \(remedy)"
+          "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem), \(remedy)"
         )
       }
       switch decided {
@@ -215,7 +216,7 @@ struct MergedChanges: Sendable {
       case .unclear(let problem):
         throw ReleaseError(
           .cannotTell,
-          "cannot tell what \(name) releases, which has no tag and comes first: \(problem); change its title on the "
+          "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem); change its title on the "
             + "host and run this again, \(remedy)")
       }
     }
@@ -240,7 +241,7 @@ struct MergedChanges: Sendable {
   private func decision(
     on text: TitledChange, _ commit: HistoryCommit, number: Int?
   ) throws -> Decision {
-    var bump: VersionBump
+    let bump: VersionBump
     switch TitleCheck.decision(
       on: text, rule: configuration.rule, unknown: configuration.unknownTitles)
     {
@@ -248,22 +249,14 @@ struct MergedChanges: Sendable {
     case .unclear(let problem): return .unclear(problem)
     case .bump(let named): bump = named
     }
-    var version: SemanticVersion?
-    switch ReleaseAsFooter.find(in: text.message) ?? ReleaseAsFooter.find(in: text.body) {
-    case .version(let named): version = named
-    case .unreadable(let line):
-      return .unclear(
-        "'\(Printable.short(line, limit: 80))' is not a version, or not the only one; write 'Release-As: 1.2.3'"
-      )
-    case nil: break
-    }
-    if bump == .none && version == nil { return .nothing(.noRelease) }
+    if bump == .none { return .nothing(.noRelease) }
     if let scope = planner.scope {
       let paths = try repository.changedPaths(of: commit)
       guard paths.contains(where: scope.owns) else { return .nothing(.untouched) }
     }
-    bump = max(bump, version == nil ? .none : .patch)
     return .change(
-      Change(commit: commit.hash, title: text.title, number: number, bump: bump, version: version))
+      Change(
+        commit: commit.hash, title: text.title, number: number, bump: bump,
+        version: ReleaseAsFooter.version(in: text)))
   }
 }

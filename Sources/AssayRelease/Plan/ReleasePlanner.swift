@@ -12,6 +12,8 @@ package struct ReleasePlanner: Sendable {
   var mayFetch: Bool
   /// What other commits merged.
   package var titles: RequestTitles
+  /// Of a changelog's entries.
+  package var markdown = NotesMarkdown(nil)
 
   package init(
     repository: GitRepository, configuration: ReleaseConfiguration, scope: PackageScope? = nil,
@@ -26,6 +28,10 @@ package struct ReleasePlanner: Sendable {
 
   package var prefix: TagPrefix { scope?.prefix ?? configuration.prefix }
   var versionFiles: [VersionFile] { scope?.versionFiles ?? configuration.versionFiles }
+  /// From the repository's root; nil for none.
+  var changelog: String? { scope.map(\.changelog) ?? configuration.changelog }
+  /// What a release's own commit changes; empty where the tag goes on the merge itself.
+  var committedPaths: [String] { versionFiles.map(\.path) + (changelog.map { [$0] } ?? []) }
   /// The first version; nil for what the first bump makes of 0.0.0.
   var initial: SemanticVersion? { scope?.initial ?? configuration.initial }
 
@@ -49,6 +55,7 @@ package struct ReleasePlanner: Sendable {
       return plan
     }
     try FirstRelease(planner: self).check(tags)
+    try MixedShapes(planner: self).check(tags)
     let range = range(of: request)
     let latest = try LatestTag.find(in: tags, for: place, range: range, repository: repository)
     plan.latest = latest.tag
@@ -249,6 +256,9 @@ package struct ReleasePlanner: Sendable {
   private func tagsContaining(
     _ commit: String, among tags: [ReleaseTag]
   ) throws -> [ReleaseTag] {
+    if let known = repository.known?.following(commit, among: tags.map(\.commit)) {
+      return tags.filter { known.contains($0.commit) }
+    }
     var present = try repository.presentCommits(tags.map(\.commit))
     // The lowest ones are next to this commit; a branch far behind needs not fetch all that came
     // after.

@@ -69,23 +69,13 @@ extension ReleasePlanner {
     }
     var preview = ReleasePreview(
       tag: nil, previous: latest.tag?.name, bump: bump, package: scope?.name, notes: notes)
-    let chosen = try chosenVersion(change)
-    if bump == .none && chosen == nil { return preview }
+    let chosen = ReleaseAsFooter.version(in: change)
+    if bump == .none { return preview }
     let next = succession(configuration.channel(of: branch)).next(
       after: latest.tag?.version, stable: latest.stable?.version, bump: bump,
       chosen: chosen ?? (latest.tag == nil ? initial : nil))
     preview.tag = prefix.tagName(of: next)
     return preview
-  }
-
-  private func chosenVersion(_ change: TitledChange) throws -> SemanticVersion? {
-    switch ReleaseAsFooter.find(in: change.body) {
-    case .version(let version): return version
-    case .unreadable:
-      throw ReleaseError(
-        .titleRefused, "the line 'Release-As:' of the description is not one version")
-    case nil: return nil
-    }
   }
 }
 

@@ -67,7 +67,7 @@ package struct ReleaseTagger: Sendable {
         previous = plan.latest
         progress("pushing \(step.tag)")
         let outcome = try push(
-          step, of: request, tags: tags, place: place, isGuarded: &isGuarded,
+          step, in: plan, of: request, tags: tags, place: place, isGuarded: &isGuarded,
           object: &objects[step.tag])
         switch outcome {
         case .done:
@@ -128,15 +128,16 @@ package struct ReleaseTagger: Sendable {
   }
 
   private func push(
-    _ step: ReleasePlan.Step, of request: MergedRequest, tags: TagList,
+    _ step: ReleasePlan.Step, in plan: ReleasePlan, of request: MergedRequest, tags: TagList,
     place: GitRepository.Place, isGuarded: inout Bool, object made: inout String?
   ) throws -> PushOutcome {
     var step = step
     var updates: [ReferenceUpdate] = []
-    if !planner.versionFiles.isEmpty {
+    if !planner.committedPaths.isEmpty {
       let branch = try VersionBranch(planner: planner).check(step, request)
-      let files = VersionCommit(repository: repository, files: planner.versionFiles)
-      step.commit = try files.make(step, on: branch.end)
+      let commit = try VersionCommit(
+        planner: planner, plan: plan, request: request, place: place, tags: tags)
+      step.commit = try commit.make(step, on: branch.end)
       updates.append(
         ReferenceUpdate(
           name: "refs/heads/" + branch.name, object: step.commit, condition: .forward))

@@ -38,15 +38,9 @@ package struct RequestSource: Sendable {
           + "merged, or use --allow-unmerged to see what it would release")
     }
     return MergedRequest(
-      commit: commit ?? event?.commit ?? "HEAD", title: Self.valid(title ?? event?.title),
+      commit: commit ?? event?.commit ?? "HEAD", title: title ?? event?.title,
       body: body ?? event?.body ?? "", labels: labels.isEmpty ? event?.labels ?? [] : labels,
       number: number ?? event?.number, branch: branch ?? event?.branch, promotes: promotes,
       author: event?.author)
-  }
-
-  /// One line.
-  private static func valid(_ title: String?) -> String? {
-    guard let title else { return nil }
-    return String(title.prefix { !$0.isNewline })
   }
 }

@@ -42,6 +42,17 @@ struct GitHubRequests: RequestHost {
     return merged.first?["number"].integer.map(RequestAnswer.part) ?? .direct
   }
 
+  /// A request that is not merged yet.
+  func open(_ number: Int) throws -> HostedRequest {
+    guard let request = try query.get("/pulls/\(number)", missing: [404]) else {
+      throw ReleaseError(
+        .hostFailed,
+        "GitHub does not have the request \(number), or the token may not see it; pass a token that allows "
+          + "'\(Self.permission)'")
+    }
+    return Self.request(request, number)
+  }
+
   private static func request(_ value: EventPayload, _ number: Int) -> HostedRequest {
     HostedRequest(
       number: number, title: value["title"].text ?? "", body: value["body"].text ?? "",

@@ -86,14 +86,25 @@ package final class RequestTitles: Sendable {
     switch host {
     case .messages:
       if message.evidence == .plain { return .direct }
-      if readsLabels { return .unknown("its labels are not in its message") }
-      if message.evidence == .untitled { return .unknown("its message does not have the title") }
+      if readsLabels {
+        return .unknown(
+          "labels decide, its message has none, and no host was asked; pass a token of the host (GITHUB_TOKEN, for example)"
+        )
+      }
+      if message.evidence == .untitled {
+        return .unknown(
+          "its message does not have the title, and no host was asked; pass a token of the host (GITHUB_TOKEN, for example)"
+        )
+      }
       return .message
     case .silent(let problem): return settled(message, readsLabels, problem)
     case .host(let host):
       if let failure = state.failure { return settled(message, readsLabels, failure) }
       guard state.asked < limit else {
-        return settled(message, readsLabels, "more than \(limit) commits have no tag")
+        return settled(
+          message, readsLabels,
+          "more than \(limit) commits have no tag, and the host is not asked for so many; tag the oldest ones first"
+        )
       }
       state.asked += 1
       do throws(ReleaseError) {

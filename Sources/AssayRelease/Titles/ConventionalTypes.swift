@@ -29,7 +29,8 @@ package struct ConventionalTypes: Hashable, Sendable {
       guard let bump = bumps[FirstWord.lowercased(value)] else {
         throw ReleaseError(
           .invalidConfiguration,
-          "'\(value)' of the type '\(key)' is neither major, minor, patch or none nor another type")
+          "the type '\(key)' is set to '\(value)'; write major, minor, patch, none or the name of another type"
+        )
       }
       try set(key, bump)
     }

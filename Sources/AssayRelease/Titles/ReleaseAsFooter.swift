@@ -8,6 +8,16 @@ enum ReleaseAsFooter {
     case unreadable(String)
   }
 
+  /// What a change says: in its message, which was merged, or else in its description.
+  static func find(in change: TitledChange) -> Found? {
+    find(in: change.message) ?? find(in: change.body)
+  }
+
+  /// The version that a change names; nil where it names none.
+  static func version(in change: TitledChange) -> SemanticVersion? {
+    if case .version(let version) = find(in: change) { version } else { nil }
+  }
+
   /// nil where the text has no such footer.
   static func find(in text: String) -> Found? {
     var found: Found?

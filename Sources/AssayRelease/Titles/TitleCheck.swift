@@ -29,17 +29,30 @@ package enum TitleCheck {
     _ change: TitledChange, rule: TitleRule, unknown: UnknownTitlePolicy?,
     form: TitleForm = TitleForm()
   ) -> Outcome {
-    if let problem = damage(in: change.title) ?? form.problem(with: change.title, rule: rule) {
-      return .refused(problem)
-    }
-    switch decision(on: change, rule: rule, unknown: unknown) {
-    case .skip: return .accepted(.none)
-    case .bump(let bump): return .accepted(bump)
-    case .unclear(let problem): return .refused(problem)
-    }
+    let decision = decision(on: change, rule: rule, unknown: unknown)
+    if case .unclear(let problem) = decision { return .refused(problem) }
+    if let problem = form.problem(with: change.title, rule: rule) { return .refused(problem) }
+    if case .bump(let bump) = decision { return .accepted(bump) }
+    return .accepted(.none)
   }
 
   static func decision(
+    on change: TitledChange, rule: TitleRule, unknown: UnknownTitlePolicy?
+  ) -> Decision {
+    if let problem = damage(in: change.title) { return .unclear(problem) }
+    let decision = titleDecision(on: change, rule: rule, unknown: unknown)
+    guard case .bump(let bump) = decision else { return decision }
+    switch ReleaseAsFooter.find(in: change) {
+    case .version: return .bump(max(bump, .patch))
+    case .unreadable(let line):
+      return .unclear(
+        "'\(Printable.short(line, limit: 80))' is not a version, or not the only one; write 'Release-As: 1.2.3' once"
+      )
+    case nil: return decision
+    }
+  }
+
+  private static func titleDecision(
     on change: TitledChange, rule: TitleRule, unknown: UnknownTitlePolicy?
   ) -> Decision {
     switch rule.verdict(on: change) {
@@ -50,7 +63,7 @@ package enum TitleCheck {
     if let problem = draft(change.title) ?? nearMiss(in: change.title, rule: rule) {
       return .unclear(problem)
     }
-    let policy = unknown ?? (rule.takesAnyTitle && !isBlank(change.title) ? .patch : .refuse)
+    let policy = unknown ?? (rule.takesAnyTitle ? .patch : .refuse)
     switch policy {
     case .patch: return .bump(.patch)
     case .none: return .bump(.none)
@@ -76,18 +89,25 @@ package enum TitleCheck {
     }
   }
 
+  /// A title that is no line of text. Hosts keep titles in one line, so nobody means the rest of
+  /// such a title, and where it ends differs from reader to reader.
   private static func damage(in title: String) -> String? {
-    if isBlank(title) {
+    if title.allSatisfy(\.isWhitespace) {
       return "the title is empty; write what the change does"
     }
-    if title.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
-    {
-      return "the title contains control characters; write one line of text"
-    }
-    return nil
+    let signs = title.unicodeScalars.filter { $0 != "\t" }
+    guard let sign = signs.first(where: { isControl($0) }) else { return nil }
+    let number = String(sign.value, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
+    return "the title contains the control character \(name); write the title as one line of text"
   }
 
-  private static func isBlank(_ title: String) -> Bool { title.allSatisfy(\.isWhitespace) }
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: true
+    default: false
+    }
+  }
 
   /// `WIP: x` and `[Draft] x`: the mark hides the word that decides.
   private static func draft(_ title: String) -> String? {

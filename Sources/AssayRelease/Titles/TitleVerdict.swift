@@ -19,7 +19,7 @@ package enum UnknownTitlePolicy: String, CaseIterable, Sendable {
 
 /// What a rule may look at.
 package struct TitledChange: Hashable, Sendable {
-  /// One line; what follows a line break is not looked at.
+  /// One line; `TitleCheck` refuses another.
   package var title: String
   /// The request's description; empty where there is none.
   package var body: String

@@ -1,46 +1,53 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
-internal import AssayRelease
 
 /// What a release changed, found in the clone.
-struct NotesSource {
-  var session: ReleaseSession
-  var planner: ReleasePlanner
-  var request: MergedRequest
-  var place: GitRepository.Place
-  var tags: TagList
+package struct NotesSource: Sendable {
+  private var planner: ReleasePlanner
+  private var request: MergedRequest
+  private var place: GitRepository.Place
+  private var tags: TagList
 
-  struct Result {
-    var notes: ReleaseNotes
+  package struct Result: Sendable {
+    package var notes: ReleaseNotes
     /// The tag before; nil for the first release.
-    var previous: ReleaseTag?
+    package var previous: ReleaseTag?
     /// Of the last commit, as `2026-11-21`.
-    var date: String
+    package var date: String
+  }
+
+  package init(
+    planner: ReleasePlanner, request: MergedRequest, place: GitRepository.Place, tags: TagList
+  ) {
+    self.planner = planner
+    self.request = request
+    self.place = place
+    self.tags = tags
   }
 
   /// - Parameter since: a tag's name; nil for the tag before.
-  func notes(of plan: ReleasePlan, since: String? = nil) throws -> Result {
+  package func notes(of plan: ReleasePlan, since: String? = nil) throws -> Result {
     let previous = try previousTag(of: plan, since: since)
-    var commits = try session.repository.firstParents(after: previous?.commit, to: place.commit)
+    var commits = try planner.repository.firstParents(after: previous?.commit, to: place.commit)
     if let last = commits.popLast() {
       commits.append(last.hash == place.commit ? last.titled(by: request) : last)
     }
     if let scope = planner.scope {
       commits = try commits.filter {
-        try session.repository.changedPaths(of: $0).contains(where: scope.owns)
+        try planner.repository.changedPaths(of: $0).contains(where: scope.owns)
       }
     }
     // What the run learned of other requests is in no message.
     commits = commits.map { commit in
       planner.titles.known(commit.hash).map(commit.titled(by:)) ?? commit
     }
-    let authors = try session.repository.authors(
+    let authors = try planner.repository.authors(
       after: previous?.commit, to: place.commit, paths: planner.scope?.paths ?? [])
     return Result(
       notes: ReleaseNotes(
         commits, contributors: authors.isEmpty ? nil : authors,
-        configuration: session.configuration), previous: previous,
+        configuration: planner.configuration), previous: previous,
       date: commits.last?.date ?? "")
   }
 
@@ -59,7 +66,7 @@ struct NotesSource {
     guard let version = plan.version else { return plan.latest }
     for tag in tags.tags where tag.version < version && tag.commit != place.commit {
       if tag.version.isPrerelease && !version.isPrerelease { continue }
-      if try session.repository.isAncestor(tag.commit, of: place.commit) == true { return tag }
+      if try planner.repository.isAncestor(tag.commit, of: place.commit) == true { return tag }
     }
     return nil
   }
