@@ -8,7 +8,8 @@ package enum PortError: Error, Hashable, Sendable, CustomStringConvertible {
   case severalProjects(String, [String])
   case unknownTarget(String, known: [String])
   case unreadableProject(String, reason: String)
-  case toolFailed(tool: String, reason: String)
+  /// A module of Assay whose documentation cannot be extracted.
+  case unreadableModule(String, output: String)
   /// The tool does not know where Assay's package is.
   case missingAssay
   case assayBuildFailed(output: String)
@@ -28,8 +29,8 @@ package enum PortError: Error, Hashable, Sendable, CustomStringConvertible {
       "there is no target '\(name)'; the targets are: \(known.joined(separator: ", "))"
     case .unreadableProject(let path, let reason):
       "cannot read '\(path)': \(reason); open it in Xcode and save it, or give a folder of sources"
-    case .toolFailed(let tool, let reason):
-      "cannot run '\(tool)': \(reason); check that Swift 6.2 or later is installed and on PATH"
+    case .unreadableModule(let module, let output):
+      "cannot list what \(module) does not draw; 'swift-symbolgraph-extract' printed:\n\(output)"
     case .missingAssay:
       "cannot find Assay's package beside this tool; name its folder or URL with --assay"
     case .assayBuildFailed(let output):

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayProcesses
+
 /// `swift build --build-tests` into a scratch path of its own, so that the user's own build is left
 /// alone.
 package struct SwiftPackageBuilder: PackageBuilder {

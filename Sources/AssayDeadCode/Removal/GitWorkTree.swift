@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayProcesses
+
 /// The git work tree that a package is in, asked through git's command line.
 package struct GitWorkTree: Sendable {
   /// Absolute path of the package, which may be a folder of the repository.

@@ -24,7 +24,7 @@ struct ModuleCheck {
   }
 
   /// - Parameter progress: called with a few words before each round.
-  /// - Throws: `PortError`, `FileSystemError`.
+  /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   func run(_ module: AppModule, progress: (String) -> Void) async throws -> Result {
     var result = Result(module: module, compiled: module.files)
     leaveOutUnlinkable(&result)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+internal import AssayProcesses
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -19,7 +20,7 @@ struct PortingKit: Sendable {
   ///
   /// - Parameters:
   ///   - folder: where the build is kept.
-  /// - Throws: `PortError`, `FileSystemError`.
+  /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   static func make(of source: AssaySource, in folder: String) async throws -> PortingKit {
     let files = PosixFileSystem()
     let manifest = """
@@ -45,7 +46,7 @@ struct PortingKit: Sendable {
       if old != Array(text.utf8) { try files.write(Array(text.utf8), to: path) }
     }
     let build = FilePaths.join(folder, ".build")
-    let outcome = try await SwiftTool.run(
+    let outcome = try await ToolProcess.run(
       "swift",
       [
         "build", "--package-path", folder, "--scratch-path", build, "--build-system", "native",

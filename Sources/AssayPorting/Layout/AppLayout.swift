@@ -30,7 +30,7 @@ package struct AppLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - targets: the names of the only targets to take; empty for all.
-  /// - Throws: `PortError`, `FileSystemError`.
+  /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   package static func find(in folder: String, targets: [String]) async throws -> AppLayout {
     let files = PosixFileSystem()
     var root = FilePaths.absolute(folder)
