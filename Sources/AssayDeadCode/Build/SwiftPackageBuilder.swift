@@ -40,8 +40,8 @@ package struct SwiftPackageBuilder: PackageBuilder {
     guard outcome.succeeded else {
       let lines = outcome.output.split(separator: "\n")
       let errors = lines.filter { $0.contains("error:") }
-      let shown = (errors.isEmpty ? Array(lines.suffix(10)) : Array(errors.prefix(10))).map(
-        String.init)
+      var shown = (errors.isEmpty ? lines.suffix(10) : errors.prefix(10)).map(String.init)
+      if errors.count > 10 { shown.append("and \(errors.count - 10) more errors") }
       throw DeadCodeError.buildFailed(root: root, lines: shown)
     }
   }

@@ -15,7 +15,7 @@ enum AppPalette {
   /// - Parameters:
   ///   - path: of a palette file, an asset catalog or a folder of catalogs.
   ///   - name: as the user wrote it.
-  /// - Throws: `PaletteError` or `DescriptionFilesError` where it holds no colors,
+  /// - Throws: `PaletteError` or `InputError` where it holds no colors,
   ///   `ResourceError` where a catalog cannot be read.
   static func read(_ path: String, name: String) throws -> [ColorAppearance: AppColors] {
     var result: [ColorAppearance: AppColors] = [:]
@@ -26,7 +26,7 @@ enum AppPalette {
         result[appearance] = colors.palette(appearance)
       }
       if result.values.allSatisfy(\.isEmpty) {
-        throw DescriptionFilesError(problem: "contains no asset catalog with colors", path: name)
+        throw InputError(.noColors, path: name)
       }
       return result
     }

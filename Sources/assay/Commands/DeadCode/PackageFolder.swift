@@ -17,7 +17,7 @@ enum PackageFolder {
       let path = FilePaths.absolute(option)
       var isFolder = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder else {
-        throw PackageFolderError(path: option, problem: "no such folder")
+        throw PackageFolderError(path: option, problem: "no such folder; check --package-path")
       }
       return path
     }
