@@ -71,7 +71,7 @@ struct PortReportTests {
         Shop (Swift package): 1 of 6 files compile unchanged on Linux with Assay
           Kit: 1 of 5
           App: 0 of 1
-        3 are left out for something that is missing, 2 because they need what those declare
+        3 files left out because something is missing, 2 because they use declarations of left-out files
         1 preview in files that compile, 1 in files left out
 
         Frameworks that exist on Apple's systems only:
@@ -83,16 +83,17 @@ struct PortReportTests {
               2     1    2  Lost
               1     0    2  Gone (each imports CoreData)
               1     1    0  UIImage (UIKit)
-          alone: files that need nothing else; more: files that need what these files declare
+          alone: the files that nothing else blocks
+          more: further files, left out because they use declarations of these files
 
-        What compiles and is not drawn (by name):
+        Names that compile and are not drawn (found by name, not by type):
           files
               1  sheet: a sheet over the screen
 
         Files left out:
-          App/D.swift: line 1: cannot find 'C' in scope; needs Kit/C.swift, left out too
+          App/D.swift: line 1: cannot find 'C' in scope; uses declarations of Kit/C.swift, left out as well
           Kit/B.swift: line 3: cannot find 'Gone' in scope
-          Kit/C.swift: line 2: cannot find 'B' in scope; needs Kit/B.swift, left out too
+          Kit/C.swift: line 2: cannot find 'B' in scope; uses declarations of Kit/B.swift, left out as well
           Kit/E.swift: line 1: cannot find 'Lost' in scope
           Kit/U.swift: line 1: cannot find 'UIImage' in scope
 

@@ -34,15 +34,20 @@ struct SwiftModuleCompiler: ModuleCompiler {
   init(kit: PortingKit, folder: String) async throws {
     self.kit = kit
     self.folder = folder
+    // Under an alias, a source cannot import the replacement by its own name.
     for alias in ModuleAlias.all {
-      if try await hasModule(alias.replacement) { aliases.append(alias) }
+      if try await canImport(alias.replacement, aliases: []) { aliases.append(alias) }
     }
     for name in PortSettings.visibleModules {
-      if try await hasModule(name) { visibleModules.append(name) }
+      if try await canImport(name, aliases: []) { visibleModules.append(name) }
     }
   }
 
   func hasModule(_ name: String) async throws -> Bool {
+    try await canImport(name, aliases: aliases)
+  }
+
+  private func canImport(_ name: String, aliases: [ModuleAlias]) async throws -> Bool {
     let file = FilePaths.join(folder, "Probe.swift")
     try PosixFileSystem().replace(file, with: Array("import \(name)\n".utf8))
     let arguments = kit.arguments + aliases.flatMap(\.compilerArguments)

@@ -56,10 +56,9 @@ struct PortingKit: Sendable {
     guard outcome.status == 0 else {
       throw PortError.assayBuildFailed(output: outcome.lastLines)
     }
-    let plan = try files.read(FilePaths.join(build, "debug.yaml"))
-    guard let kit = PortingKit(plan: plan, target: probe) else {
-      throw PortError.assayBuildFailed(
-        output: "this version of SwiftPM does not write how it calls the compiler")
+    let plan = FilePaths.join(build, "debug.yaml")
+    guard let kit = PortingKit(plan: try files.read(plan), target: probe) else {
+      throw PortError.unknownBuildPlan(plan)
     }
     return kit
   }

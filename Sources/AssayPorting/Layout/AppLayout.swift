@@ -78,7 +78,7 @@ package struct AppLayout: Hashable, Sendable {
     switch found.count {
     case 0: return root
     case 1: return FilePaths.join(root, found[0])
-    default: throw PortError.severalProjects(shown, Array(found.prefix(20)))
+    default: throw PortError.severalProjects(shown, found)
     }
   }
 
