@@ -17,8 +17,8 @@ struct PortCommand: AsyncParsableCommand {
     abstract:
       "Lists which of an app's sources compile with Assay on Linux, and what the others need.",
     discussion: """
-      Name the folder of a Swift package, of an Xcode project, or of Swift files. Its sources are \
-      compiled unchanged with Assay's views. The report lists the names that are missing, those that \
+      Name the folder of a Swift package, of an Xcode project, or of Swift files. Its sources, apart \
+      from tests, are compiled unchanged with Assay's views. The report lists the names that are missing, those that \
       block the most files first.
 
       With --write, the command also makes a package beside the app. The package links to the \
