@@ -24,7 +24,7 @@ struct PictureAudits {
     for file in files {
       let path = FilePaths.absolute(file)
       let rendition = try PictureFile.rendition(file)
-      let (shown, bitmap) = (AuditText.shown(path), rendition.bitmap)
+      let (shown, bitmap) = (FilePaths.shown(path), rendition.bitmap)
       try simulated.write(bitmap, of: shown)
       guard rendition.accessibility.isEmpty else {
         let screen = AuditScreen(

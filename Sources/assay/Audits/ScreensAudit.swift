@@ -87,7 +87,8 @@ struct ScreensAudit {
     }
     return order.map { path in
       let file = path.hasPrefix("/") ? path : plan.packageRoot + "/" + path
-      return (file, AuditText.shown(file, else: path), auditor.audit(byPath[path] ?? []))
+      let shown = FilePaths.shown(file)
+      return (file, shown == file ? path : shown, auditor.audit(byPath[path] ?? []))
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import AssayAudit
 import AssayAuditFiles
+import AssayFiles
 import AssayGraphics
 
 #if canImport(FoundationEssentials)
@@ -21,7 +22,7 @@ enum AppPalette {
     var result: [ColorAppearance: AppColors] = [:]
     var isFolder = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder {
-      let colors = try CatalogColors(directory: path, name: name, shown: { AuditText.shown($0) })
+      let colors = try CatalogColors(directory: path, name: name, shown: { FilePaths.shown($0) })
       for appearance in ColorAppearance.allCases {
         result[appearance] = colors.palette(appearance)
       }
@@ -30,7 +31,7 @@ enum AppPalette {
       }
       return result
     }
-    let text = try AuditText.read(path, name: name)
+    let text = try InputFile.text(path, name: name)
     for appearance in ColorAppearance.allCases {
       result[appearance] = try PaletteFile.read(
         text, file: name, isDark: appearance.isDark

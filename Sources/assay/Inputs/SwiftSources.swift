@@ -29,7 +29,7 @@ enum SwiftSources {
     }
     var audit = MotionAudit()
     for path in paths.sorted() {
-      audit.add(try PosixFileSystem().read(path), path: AuditText.shown(path))
+      audit.add(try PosixFileSystem().read(path), path: FilePaths.shown(path))
     }
     return audit
   }

@@ -65,11 +65,9 @@ struct AuditFileOptions: ParsableArguments {
       return ([], notes)
     }
     if let path = baseline.map(FilePaths.absolute) ?? configuration.baseline {
-      let (new, old, _) = try Baseline.read(from: path).apply(to: left)
-      left = new
-      if !old.isEmpty {
-        notes.append("\(old.count) finding\(old.count == 1 ? " is" : "s are") in the baseline")
-      }
+      let accepted = try Baseline.read(from: path).accepting(left)
+      left = accepted.left
+      notes += accepted.notes
     }
     return (left, notes)
   }
@@ -104,31 +102,5 @@ struct CivilDate: CustomStringConvertible {
   var description: String {
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     return "\(year)-\(two(month))-\(two(day))"
-  }
-}
-
-enum AuditText {
-  /// A file's text.
-  ///
-  /// - Throws: `FileSystemError` where there is none, `PaletteError` where it is not UTF-8.
-  static func read(_ path: String, name: String) throws -> String {
-    let bytes = try InputFile.bytes(path, name: name)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw PaletteError(file: name, line: nil, problem: "the text is not UTF-8; save it as UTF-8")
-    }
-    return text
-  }
-
-  /// A file of a report: relative to the working folder, or absolute.
-  static func bytes(_ path: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: FilePaths.absolute(path)).map(Array.init)
-  }
-
-  /// The path as a report shall name it: relative to the working folder where it lies in it.
-  ///
-  /// - Parameter other: what it is called where it does not; the path itself by default.
-  static func shown(_ path: String, else other: String? = nil) -> String {
-    let root = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : other ?? path
   }
 }

@@ -87,7 +87,7 @@ struct ViewsCommand: AsyncParsableCommand {
     var options = configuration.options
     if let level { options.level = level }
     let colors = try (palette ?? configuration.palette).map {
-      try AppPalette.read(FilePaths.absolute($0), name: palette ?? AuditText.shown($0))
+      try AppPalette.read(FilePaths.absolute($0), name: palette ?? FilePaths.shown($0))
     }
     return Auditor(
       options: options,
