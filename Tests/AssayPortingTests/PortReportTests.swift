@@ -100,6 +100,28 @@ struct PortReportTests {
         """)
   }
 
+  @Test(
+    "a file needs a declaration of a module that it imports, not one of the same name elsewhere")
+  func sameNames() async throws {
+    let folder = try TemporaryFolder()
+    let (results, facts) = try await ModuleCheck.run(
+      [
+        ("Phone", ["Home.swift": "struct Home {}\nneeds Gone"]),
+        ("Kit", ["Row.swift": "struct Row {}\nneeds Gone"]),
+        (
+          "Watch",
+          [
+            "Home.swift": "struct Home {}\nneeds Gone", "App.swift": "needs Home",
+            "List.swift": "import Kit\nneeds Row",
+          ]
+        ),
+      ], in: folder, compiler: FakeCompiler(known: ["Kit"]))
+    let count = BlockerCount(results, facts: facts)
+    let root = folder.path + "/Watch/"
+    #expect(count.needs[root + "App.swift"] == [root + "Home.swift"])
+    #expect(count.needs[root + "List.swift"] == [folder.path + "/Kit/Row.swift"])
+  }
+
   @Test("long lists are cut unless all is asked for")
   func limit() async throws {
     let folder = try TemporaryFolder()
