@@ -11,7 +11,7 @@ package struct SwiftPackageBuilder: PackageBuilder {
   package var scratchPath: String
   package var arguments: [String]
 
-  package init(root: String, scratchPath: String, arguments: [String] = []) {
+  init(root: String, scratchPath: String, arguments: [String] = []) {
     self.root = root
     self.scratchPath = scratchPath.hasPrefix("/") ? scratchPath : "\(root)/\(scratchPath)"
     self.arguments = arguments
