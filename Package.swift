@@ -71,6 +71,13 @@ let package = Package(
     .target(
       name: "AssayResources", dependencies: ["AssayDocuments", "AssayGraphics"]),
     .target(name: "AssayFiles"),
+    .target(
+      name: "AssayProcesses",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess", condition: tools),
+        .product(name: "SystemPackage", package: "swift-system", condition: tools),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "AssayDocuments", dependencies: ["AssayFiles"]),
     .target(
       name: "AssayYAML",
@@ -163,13 +170,11 @@ let package = Package(
     .target(
       name: "AssayDeadCode",
       dependencies: [
-        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayFindings", "AssayResources",
-        "CIndexStore", "CXXHash",
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayFindings", "AssayProcesses",
+        "AssayResources", "CIndexStore", "CXXHash",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
-        .product(name: "Subprocess", package: "swift-subprocess", condition: tools),
         .product(name: "SystemPackage", package: "swift-system", condition: tools),
-
       ],
       swiftSettings: optimized + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -183,9 +188,7 @@ let package = Package(
     .target(
       name: "AssayPorting",
       dependencies: [
-        "AssayFiles",
-        .product(name: "Subprocess", package: "swift-subprocess", condition: tools),
-        .product(name: "SystemPackage", package: "swift-system", condition: tools),
+        "AssayFiles", "AssayProcesses",
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
@@ -267,6 +270,7 @@ let package = Package(
       path: "Tests/AssayTestSupport",
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .testTarget(name: "AssayFilesTests", dependencies: ["AssayTestSupport", "AssayFiles"]),
+    .testTarget(name: "AssayProcessesTests", dependencies: ["AssayProcesses"]),
     .testTarget(name: "AssayDocumentsTests", dependencies: ["AssayDocuments"]),
     .testTarget(
       name: "AssayYAMLTests", dependencies: ["AssayTestSupport", "AssayDocuments", "AssayYAML"]),

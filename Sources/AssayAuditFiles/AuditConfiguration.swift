@@ -139,8 +139,8 @@ package struct AuditConfiguration: Hashable, Sendable {
       } else if let other = kept.map(\.finding).first(where: { $0.rule == ignore.rule }) {
         // NB: only beside a finding that it may be meant for. Other runs look at other files.
         notes.append(
-          "the ignore of \(ignore.rule) on line \(ignore.line) (\(ignore.reason)) covers nothing here; "
-            + "a finding that stays has \(Self.keys(of: other))")
+          "the ignore of \(ignore.rule) on line \(ignore.line) (\(ignore.reason)) matches no finding; "
+            + "one finding of the rule has \(Self.keys(of: other))")
       }
     }
     return (kept, findings.count - kept.count, notes)

@@ -67,6 +67,17 @@ package struct Console: Sendable {
     }
   }
 
+  /// Writes a document to a file that a user named, or prints it where none is named.
+  ///
+  /// - Throws: `FileSystemError`.
+  package func write(_ document: String, to file: String?) throws {
+    if let file {
+      try OutputFile.write(document, to: file)
+    } else if !document.isEmpty {
+      printDocument(document)
+    }
+  }
+
   package func error(_ text: String) {
     writeError(Printable.lines(text, keepsColors: hasColor) + "\n")
   }

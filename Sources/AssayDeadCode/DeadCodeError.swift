@@ -3,7 +3,6 @@
 /// Why a scan could not run: what, where, what to do next.
 package enum DeadCodeError: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingToScan(path: String)
-  case toolFailed(tool: String, reason: String)
   case buildFailed(root: String, lines: [String])
   case staleIndex(files: [String])
   case unreadable(path: String, reason: String)
@@ -12,8 +11,6 @@ package enum DeadCodeError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .nothingToScan(let path):
       "no Swift sources under '\(path)'; name the package with --package-path"
-    case .toolFailed(let tool, let reason):
-      "cannot run '\(tool)': \(reason); make sure that it is on PATH"
     case .buildFailed(let root, let lines):
       "the package at '\(root)' does not build, so it has no index; fix the build, or scan with --syntax-only:\n"
         + lines.map { "  \($0)" }.joined(separator: "\n")

@@ -27,7 +27,7 @@ package struct DeadCodeScanner: Sendable {
   }
 
   /// The findings, and the graph for those who ask why.
-  /// - Throws: `DeadCodeError`, `IndexStoreError`, `ManifestError`.
+  /// - Throws: `DeadCodeError`, `IndexStoreError`, `ManifestError`, `ToolProcessError`.
   package func scan() async throws -> ScanResult {
     let package = try await scannedPackage()
     let cache = openCache(for: package.root)
@@ -38,7 +38,7 @@ package struct DeadCodeScanner: Sendable {
   }
 
   /// The findings alone. If the cache has this content, nothing is computed again.
-  /// - Throws: `DeadCodeError`, `IndexStoreError`, `ManifestError`.
+  /// - Throws: `DeadCodeError`, `IndexStoreError`, `ManifestError`, `ToolProcessError`.
   package func report() async throws -> FindingReport {
     let package = try await scannedPackage()
     let cache = openCache(for: package.root)

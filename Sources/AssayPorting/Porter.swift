@@ -24,7 +24,7 @@ package struct Porter: Sendable {
   /// - Parameters:
   ///   - output: the folder of the package to write, which must not exist; nil for none.
   ///   - progress: called with a few words for a terminal.
-  /// - Throws: `PortError`, `FileSystemError`, `CocoaError`.
+  /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`, `CocoaError`.
   package func port(
     _ layout: AppLayout, output: String?, progress: (String) -> Void
   ) async throws -> PortReport {

@@ -50,8 +50,9 @@ package final class TextEngine: Sendable {
     }
   }
 
-  /// The fonts that text has needed so far and that could not be used, by name. Text was drawn in
-  /// other faces, or as boxes, in their stead: whoever compares pictures should fail on them.
+  /// The fonts that text has needed so far and that could not be used, the most needed first.
+  /// Text was drawn in other faces, or as boxes, in their stead: whoever compares pictures should
+  /// fail on them.
   package var fontProblems: [FontError] { book.problems }
 
   /// Opens and checks every font that any text may need.

@@ -203,7 +203,7 @@ struct AuditConfigurationTests {
     let other = configuration.apply(to: [finding("Beta")], today: "2027-06-30")
     #expect(
       other.notes == [
-        "the ignore of text-contrast on line 12 (redrawn in June) covers nothing here; a finding that stays has "
+        "the ignore of text-contrast on line 12 (redrawn in June) matches no finding; one finding of the rule has "
           + "subject: \"Beta\", path: A.yaml"
       ])
     #expect(configuration.apply(to: [Finding](), today: "2027-06-30").notes.isEmpty)

@@ -295,7 +295,10 @@ struct AuditCommandTests {
     arguments: [
       (["audit", "empty.png"], 2, "'empty.png': the file is empty; save the picture again"),
       (["audit", "text.png"], 2, "'text.png': not a PNG file"),
-      (["audit", "gone.png"], 2, "'gone.png': no such file, or it is not readable"),
+      (
+        ["audit", "gone.png"], 2,
+        "cannot read 'gone.png': no such file or directory; check the path"
+      ),
       (
         ["audit", "none"], 2,
         "'none': contains no description (.yaml, .yml or .json) and no picture"

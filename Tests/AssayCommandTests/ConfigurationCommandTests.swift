@@ -33,7 +33,7 @@ struct ConfigurationCommandTests {
     "a misspelled section or key is refused by every product",
     arguments: [
       ["release", "next", "--offline", "--title", "x"], ["dead-code", "scan", "--syntax-only"],
-      ["audit", "sources", "."],
+      ["audit", "sources", "."], ["audit", "contrast", "black", "on", "white"],
     ])
   func unknownKeys(arguments: [String]) throws {
     for (text, message) in [
@@ -45,5 +45,28 @@ struct ConfigurationCommandTests {
       #expect(run.exitCode == 2)
       #expect(run.errors.contains(message), "\(run.errors)")
     }
+  }
+
+  @Test("a misspelled key is refused also where there is no package to scan")
+  func withoutPackage() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("audit: {levl: AA}\n", to: ".assay.yml")
+    let run = try folder.run("dead-code", "scan", "--syntax-only")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("unknown key 'audit.levl'"), "\(run.errors)")
+    try folder.write("audit: {level: AA}\n", to: ".assay.yml")
+    let right = try folder.run("dead-code", "scan", "--syntax-only")
+    #expect(right.exitCode == 2)
+    #expect(right.errors.contains("no Package.swift here or above"), "\(right.errors)")
+  }
+
+  /// WCAG 1.4.3 needs 4.5:1, 1.4.6 needs 7:1; #767676 on white has 4.54:1.
+  @Test("a single pair has the level of the configuration, and the option overrides it")
+  func contrastLevel() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("audit: {level: AAA}\n", to: ".assay.yml")
+    #expect(try folder.run("audit", "contrast", "#767676", "on", "white").exitCode == 1)
+    let option = try folder.run("audit", "contrast", "#767676", "on", "white", "--level", "AA")
+    #expect(option.exitCode == 0, "\(option.output)\(option.errors)")
   }
 }

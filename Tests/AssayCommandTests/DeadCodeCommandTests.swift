@@ -138,7 +138,7 @@ struct DeadCodeCommandTests {
       Wrong(arguments: ["explain"], exitCode: 64, message: "Missing expected argument"),
       Wrong(
         arguments: ["scan", "--package-path", "nowhere"], exitCode: 2,
-        message: "assay: 'nowhere': no such folder\n"),
+        message: "assay: 'nowhere': no such folder; check --package-path\n"),
       Wrong(
         arguments: ["scan", "--config", "Bad.yml"], exitCode: 2,
         message:

@@ -92,10 +92,12 @@ struct SnapshotCommandTests {
       Wrong(arguments: ["snapshot", "develop"], exitCode: 64, message: "Unexpected argument"),
       Wrong(
         arguments: ["snapshot", "verify", "Nowhere"], exitCode: 2,
-        message: "assay: 'Nowhere': no such file or folder\n"),
+        message: "assay: 'Nowhere': no such file or folder; check the path\n"),
       Wrong(
         arguments: ["snapshot", "verify", "Empty"], exitCode: 2,
-        message: "assay: 'Empty': no descriptions (.yaml, .yml, .json) in this folder\n"),
+        message:
+          "assay: 'Empty': no descriptions in this folder; name a folder with .yaml, .yml or .json files\n"
+      ),
       Wrong(
         arguments: ["snapshot", "verify", "Broken/Misspelt.yaml"], exitCode: 2,
         message: "Broken/Misspelt.yaml:4:5: unknown modifier 'pading'"),

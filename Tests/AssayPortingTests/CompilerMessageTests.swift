@@ -39,6 +39,22 @@ struct CompilerMessageTests {
       ])
   }
 
+  @Test("an error in an expansion that the compiler wrote to a file belongs to where the macro is")
+  func macroFiles() {
+    let output = """
+      /tmp/swift-generated-sources/@__swiftmacro_3App5EntryfMp_.swift:2:14: error: static property 'x' is not safe
+        static let defaultValue = Style()
+                   ^
+      /a/Style.swift:62:5: note: in expansion of macro 'Entry' on property 'style' here
+      /a/Other.swift:42:15: note: consider making struct 'Style' conform to the 'Sendable' protocol
+      """
+    #expect(
+      CompilerMessage.errors(in: output) == [
+        CompilerMessage(
+          file: "/a/Style.swift", line: 62, column: 5, text: "static property 'x' is not safe")
+      ])
+  }
+
   @Test("the file that the compiler crashed on")
   func crash() {
     let output = """
@@ -61,7 +77,12 @@ struct CompilerMessageTests {
       ("value of type 'some View' has no member 'glow'", "", Blocker(.member, "glow")),
       ("value of type 'Text' has no member 'glow(_:)'", "", Blocker(.member, "glow")),
       ("type 'Color' has no member 'brand'", "", Blocker(.member, "brand")),
-      ("reference to member 'brand' cannot be resolved", "", Blocker(.member, "brand")),
+      // The type around it is missing, or the function that takes it.
+      (
+        "reference to member 'brand' cannot be resolved without a contextual type", "brand",
+        Blocker(
+          .message, "reference to member 'brand' cannot be resolved without a contextual type")
+      ),
       ("'Row' is not a member type of struct 'App.List'", "", Blocker(.member, "Row")),
       ("no macro named 'Preview'", "", Blocker(.macro, "Preview")),
       ("unknown attribute 'Query'", "", Blocker(.attribute, "Query")),

@@ -71,7 +71,7 @@ struct PortReportTests {
         Shop (Swift package): 1 of 6 files compile unchanged on Linux with Assay
           Kit: 1 of 5
           App: 0 of 1
-        3 are left out for something that is missing, 2 because they need what those declare
+        3 files left out because something is missing, 2 because they use declarations of left-out files
         1 preview in files that compile, 1 in files left out
 
         Frameworks that exist on Apple's systems only:
@@ -83,20 +83,43 @@ struct PortReportTests {
               2     1    2  Lost
               1     0    2  Gone (each imports CoreData)
               1     1    0  UIImage (UIKit)
-          alone: files that need nothing else; more: files that need what these files declare
+          alone: the files that nothing else blocks
+          more: further files, left out because they use declarations of these files
 
-        What compiles and is not drawn (by name):
+        Names that compile and are not drawn (found by name, not by type):
           files
               1  sheet: a sheet over the screen
 
         Files left out:
-          App/D.swift: line 1: cannot find 'C' in scope; needs Kit/C.swift, left out too
+          App/D.swift: line 1: cannot find 'C' in scope; uses declarations of Kit/C.swift, left out as well
           Kit/B.swift: line 3: cannot find 'Gone' in scope
-          Kit/C.swift: line 2: cannot find 'B' in scope; needs Kit/B.swift, left out too
+          Kit/C.swift: line 2: cannot find 'B' in scope; uses declarations of Kit/B.swift, left out as well
           Kit/E.swift: line 1: cannot find 'Lost' in scope
           Kit/U.swift: line 1: cannot find 'UIImage' in scope
 
         """)
+  }
+
+  @Test(
+    "a file needs a declaration of a module that it imports, not one of the same name elsewhere")
+  func sameNames() async throws {
+    let folder = try TemporaryFolder()
+    let (results, facts) = try await ModuleCheck.run(
+      [
+        ("Phone", ["Home.swift": "struct Home {}\nneeds Gone"]),
+        ("Kit", ["Row.swift": "struct Row {}\nneeds Gone"]),
+        (
+          "Watch",
+          [
+            "Home.swift": "struct Home {}\nneeds Gone", "App.swift": "needs Home",
+            "List.swift": "import Kit\nneeds Row",
+          ]
+        ),
+      ], in: folder, compiler: FakeCompiler(known: ["Kit"]))
+    let count = BlockerCount(results, facts: facts)
+    let root = folder.path + "/Watch/"
+    #expect(count.needs[root + "App.swift"] == [root + "Home.swift"])
+    #expect(count.needs[root + "List.swift"] == [folder.path + "/Kit/Row.swift"])
   }
 
   @Test("long lists are cut unless all is asked for")

@@ -36,11 +36,21 @@ struct PropertyListReaderTests {
       ("/* open", 1, "the end of a comment"),
       ("a b", 1, "the end of the file"),
       ("", 1, "a value"),
-      (String(repeating: "(", count: 200), 1, "fewer levels of nesting"),
     ])
   func problems(_ text: String, _ line: Int, _ expected: String) {
-    #expect(throws: PropertyListReader.Problem(line: line, expected: expected)) {
+    #expect(throws: PropertyListReader.Problem(code: .expected(expected), line: line)) {
       try PropertyListReader.read(Array(text.utf8))
+    }
+  }
+
+  @Test("100 levels of nesting are read, and one more is refused")
+  func nesting() throws {
+    func nested(_ depth: Int) -> [UInt8] {
+      Array((String(repeating: "(", count: depth) + String(repeating: ")", count: depth)).utf8)
+    }
+    #expect(try PropertyListReader.read(nested(100)) != .array([]))
+    #expect(throws: PropertyListReader.Problem(code: .tooDeep(limit: 100), line: 1)) {
+      try PropertyListReader.read(nested(101))
     }
   }
 

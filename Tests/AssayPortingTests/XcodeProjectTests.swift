@@ -83,6 +83,23 @@ struct XcodeProjectTests {
     #expect(app.settings == LanguageSettings(version: "6", isMainActorByDefault: true))
   }
 
+  @Test("targets whose products have the same name are modules of different names")
+  func sameNames() throws {
+    let project = #"""
+      { objects = {
+          P = {isa = PBXProject; targets = (A, B, C, D); buildConfigurationList = L; };
+          A = {isa = PBXNativeTarget; name = Shop; };
+          B = {isa = PBXNativeTarget; name = "Shop Watch"; };
+          C = {isa = PBXNativeTarget; name = Shop; };
+          D = {isa = PBXNativeTarget; name = Shop; };
+          L = {isa = XCConfigurationList; buildConfigurations = (X); };
+          X = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = Shop; }; };
+        }; rootObject = P; }
+      """#
+    let modules = try XcodeProject(Array(project.utf8), root: "/app").modules()
+    #expect(modules.map(\.name) == ["Shop", "Shop_Watch", "Shop_2", "Shop_3"])
+  }
+
   @Test("folders are taken whole but for their exceptions")
   func folders() throws {
     let folder = try TemporaryFolder()

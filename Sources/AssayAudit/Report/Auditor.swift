@@ -8,7 +8,7 @@ package struct Auditor: Sendable {
   var options: AuditOptions
   /// Only rules of these types.
   var types: Set<AuditType>
-  var disabledRules: Set<RuleID>
+  package var disabledRules: Set<RuleID>
   /// Whether the part of the screen that an issue is about is kept for a report that shows it.
   var keepsCrops: Bool
   /// The colors that the app has, to be proposed before others.

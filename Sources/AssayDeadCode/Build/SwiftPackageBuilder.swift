@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayProcesses
+
 /// `swift build --build-tests` into a scratch path of its own, so that the user's own build is left
 /// alone.
 package struct SwiftPackageBuilder: PackageBuilder {
@@ -9,7 +11,7 @@ package struct SwiftPackageBuilder: PackageBuilder {
   package var scratchPath: String
   package var arguments: [String]
 
-  package init(root: String, scratchPath: String, arguments: [String] = []) {
+  init(root: String, scratchPath: String, arguments: [String] = []) {
     self.root = root
     self.scratchPath = scratchPath.hasPrefix("/") ? scratchPath : "\(root)/\(scratchPath)"
     self.arguments = arguments
@@ -38,8 +40,8 @@ package struct SwiftPackageBuilder: PackageBuilder {
     guard outcome.succeeded else {
       let lines = outcome.output.split(separator: "\n")
       let errors = lines.filter { $0.contains("error:") }
-      let shown = (errors.isEmpty ? Array(lines.suffix(10)) : Array(errors.prefix(10))).map(
-        String.init)
+      var shown = (errors.isEmpty ? lines.suffix(10) : errors.prefix(10)).map(String.init)
+      if errors.count > 10 { shown.append("and \(errors.count - 10) more errors") }
       throw DeadCodeError.buildFailed(root: root, lines: shown)
     }
   }

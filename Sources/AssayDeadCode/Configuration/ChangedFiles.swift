@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayProcesses
+
 /// The files that differ from a revision, as git sees them.
 package enum ChangedFiles {
   /// Paths relative to a folder: what changed since the branch left the revision, committed or not,
@@ -8,7 +10,7 @@ package enum ChangedFiles {
   /// - Parameters:
   ///   - revision: anything git takes for a commit.
   ///   - root: a folder in the work tree, absolute.
-  /// - Throws: `ChangedFilesError`, `DeadCodeError`.
+  /// - Throws: `ChangedFilesError`, `ToolProcessError`.
   package static func since(_ revision: String, root: String) async throws -> Set<String> {
     // NB: `--merge-base`, so that what others did on the main branch in the meantime is not ours.
     let changed = try await paths(

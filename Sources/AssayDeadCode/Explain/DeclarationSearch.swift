@@ -6,7 +6,7 @@ internal import AssayFindings
 /// Finds declarations by what a person types: a name, qualified or not, or `file:line`.
 extension Explainer {
   /// In the graph's order; empty where nothing fits.
-  package func declarations(matching query: String) -> [DeclarationID] {
+  func declarations(matching query: String) -> [DeclarationID] {
     if let (path, line) = Self.place(query) {
       let found = declarations(in: path, line: line)
       if !found.isEmpty { return found }
@@ -35,7 +35,7 @@ extension Explainer {
   }
 
   /// Names near one that nothing fits, at most three.
-  package func suggestions(for query: String) -> [String] {
+  func suggestions(for query: String) -> [String] {
     let last = query.split(separator: ".").last.map(String.init) ?? query
     let bare = Self.withoutLabels(last)
     let names = Set(graph.declarations.indices.map { graph.name(of: DeclarationID($0)) })

@@ -43,7 +43,7 @@ package struct Explainer: Sendable {
   }
 
   /// - Complexity: O(declarations + edges).
-  package func explanation(of id: DeclarationID) -> Explanation {
+  func explanation(of id: DeclarationID) -> Explanation {
     let place = place(of: id)
     var explanation = Explanation(
       title: graph.qualifiedTitle(of: id), place: place, isUsed: isAlive[id.index], verdict: "",

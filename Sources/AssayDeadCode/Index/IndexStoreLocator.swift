@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayProcesses
+
 extension IndexStoreLibrary {
   /// Opens the library of the toolchain in use.
   ///
@@ -30,7 +32,7 @@ extension IndexStoreLibrary {
   private static func askedPath() async -> String? {
     do {
       // NB: in this process's folder, which may have the file that selects swiftly's toolchain.
-      let outcome = try await ToolProcess.run("swift", ["-print-target-info"], in: nil)
+      let outcome = try await ToolProcess.run("swift", ["-print-target-info"])
       return outcome.succeeded ? path(targetInfo: outcome.outputText) : nil
     } catch {
       return nil

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayProcesses
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -44,8 +46,7 @@ extension PackageManifest {
       let process = ProcessInfo.processInfo.processIdentifier
       let scratch = FileManager.default.temporaryDirectory.path + "/assay-dump-package-\(process)"
       let outcome = try await ToolProcess.run(
-        "swift", ["package", "--package-path", root, "--scratch-path", scratch, "dump-package"],
-        in: nil)
+        "swift", ["package", "--package-path", root, "--scratch-path", scratch, "dump-package"])
       if FileManager.default.fileExists(atPath: scratch) {
         try FileManager.default.removeItem(atPath: scratch)
       }

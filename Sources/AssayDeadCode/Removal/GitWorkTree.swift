@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayProcesses
+
 /// The git work tree that a package is in, asked through git's command line.
-package struct GitWorkTree: Sendable {
+struct GitWorkTree: Sendable {
   /// Absolute path of the package, which may be a folder of the repository.
   var root: String
 
-  package init(root: String) {
+  init(root: String) {
     self.root = root
   }
 
   /// Throws where tracked files have changes that are not committed. Untracked files may be there:
   /// a removal does not touch them.
-  package func checkClean() async throws {
+  func checkClean() async throws {
     // Fields end in zero bytes; a renamed file's old path is a field of its own.
     let status = try await git(["status", "--porcelain", "-z", "--untracked-files=no", "--", "."])
     var changed: [String] = []
@@ -30,7 +32,7 @@ package struct GitWorkTree: Sendable {
   /// Throws unless git can take back changes of these files.
   ///
   /// - Parameter paths: relative to `root`.
-  package func checkTracked(_ paths: [String]) async throws {
+  func checkTracked(_ paths: [String]) async throws {
     let tracked = Set(try await git(["ls-files", "-z", "--", "."]))
     let untracked = paths.filter { !tracked.contains($0) }
     if !untracked.isEmpty { throw RemovalError.untracked(paths: untracked) }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayFindings
+internal import AssayFindings
 
 /// Which rules' findings a removal acts on.
 package enum RemovableRules {
   /// The findings to act on. A rule that is named counts at any confidence.
-  package static func select(_ findings: [Finding], naming rules: [DeadCodeRule] = []) -> [Finding]
-  {
+  static func select(_ findings: [Finding], naming rules: [DeadCodeRule] = []) -> [Finding] {
     findings.filter { finding in
       guard let rule = DeadCodeRule(rawValue: finding.rule.rawValue), let removal = rule.removal
       else { return false }

@@ -49,7 +49,8 @@ package enum RemovalError: Error, Hashable, Sendable, CustomStringConvertible {
       "the package does not build even before the removal: \(message); "
         + "nothing was changed; see '\(command)'"
     case .toolFailed(let tool, let message):
-      "cannot run '\(tool)': \(message); check that it is installed and on the PATH"
+      "'\(tool)' failed: \(message.isEmpty ? "it printed no message" : message); "
+        + "nothing was changed; run 'git status' in the package to see what git reports"
     case .fileSystem(let operation, let path, let reason):
       "cannot \(operation) '\(path)': \(reason); the sources are as they were before"
     case .notRestored(let paths, let journal, let reason):

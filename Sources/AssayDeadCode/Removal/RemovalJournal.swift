@@ -12,7 +12,7 @@ package struct RemovalJournal: Sendable {
 
   private static let header = "assay-removal-1"
 
-  package init(scratchPath: String, files: any RemovalFiles = PosixRemovalFiles()) {
+  init(scratchPath: String, files: any RemovalFiles = PosixRemovalFiles()) {
     path = scratchPath + "/removal"
     self.files = files
   }
@@ -41,7 +41,7 @@ package struct RemovalJournal: Sendable {
   /// Puts back what an interrupted removal has changed.
   ///
   /// - Returns: the files' absolute paths.
-  package func undo() throws -> [String] {
+  func undo() throws -> [String] {
     guard exists else { throw RemovalError.nothingToUndo(journal: path) }
     let text = String(decoding: try files.read(manifest).bytes, as: UTF8.self)
     var fields = text.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)

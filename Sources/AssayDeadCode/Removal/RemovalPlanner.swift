@@ -43,7 +43,7 @@ package final class RemovalPlanner {
   }
 
   /// - Parameter excluded: findings, by index, that stay, with the reason for each.
-  package func plan(excluding excluded: [Int: String] = [:]) -> RemovalPlan {
+  func plan(excluding excluded: [Int: String] = [:]) -> RemovalPlan {
     var reasons = excluded
     for (index, step) in steps.enumerated() where reasons[index] == nil {
       if case .failure(let refusal) = step { reasons[index] = refusal.reason }

@@ -14,7 +14,7 @@ package struct RemovalSummary: Hashable, Sendable {
   private var isDryRun = false
 
   /// What a plan would do if every build succeeded.
-  package init(ofDryRun plan: RemovalPlan) {
+  init(ofDryRun plan: RemovalPlan) {
     self.init(plan, builds: 0)
     isDryRun = true
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
-package import AssayFindings
+internal import AssayFindings
 
 /// Takes findings out of the sources and makes sure that the package still builds: what the
 /// compiler misses is put back.
-package struct Remover: Sendable {
-  package struct Options: Sendable {
+struct Remover: Sendable {
+  struct Options: Sendable {
     /// Skips the build before the first change, for callers that have just built.
-    package var skipsInitialBuild = false
+    var skipsInitialBuild = false
     /// After so many failed builds everything that is not proven is put back.
     var maximumBuilds = 24
 
-    package init() {}
+    init() {}
   }
 
   /// Absolute path that the findings' paths are relative to.
@@ -23,7 +23,7 @@ package struct Remover: Sendable {
   var journal: RemovalJournal
   var progress: @Sendable (String) -> Void
 
-  package init(
+  init(
     root: String, scratchPath: String, builder: any PackageBuilder, options: Options = Options(),
     files: any RemovalFiles = PosixRemovalFiles(),
     progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -38,7 +38,7 @@ package struct Remover: Sendable {
   }
 
   /// Reads the sources and plans; changes nothing.
-  package func planner(
+  func planner(
     for findings: [Finding], graph: SourceGraph = SourceGraph(), isAlive: [Bool] = []
   ) -> RemovalPlanner {
     RemovalPlanner(findings, graph: graph, isAlive: isAlive) { [root, files] path in
@@ -59,7 +59,7 @@ package struct Remover: Sendable {
   /// Applies a planner's whole plan, builds, and puts back what the build misses.
   ///
   /// Ends with a package that builds, or throws with the sources as they were.
-  package func apply(
+  func apply(
     _ planner: RemovalPlanner, to findings: [Finding], graph: SourceGraph = SourceGraph()
   ) async throws -> RemovalSummary {
     let plan = planner.plan()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayProcesses
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else

@@ -48,9 +48,7 @@ package struct Blocker: Hashable, Sendable, Comparable {
       self.init(.name, name)
     } else if text.contains("has no member"), let name = quoted.last {
       self.init(.member, Self.base(name))
-    } else if text.contains("is not a member type of") || starts("reference to member"),
-      let name = quoted.first
-    {
+    } else if text.contains("is not a member type of"), let name = quoted.first {
       self.init(.member, Self.base(name))
     } else if starts("no type named"), let name = quoted.first {
       self.init(.name, name)

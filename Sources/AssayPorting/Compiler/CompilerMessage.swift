@@ -22,7 +22,7 @@ struct CompilerMessage: Hashable, Sendable {
       if let found = read(line, kind: "error") {
         if let open = pending { finish(open) }
         pending = nil
-        if found.file == nil, line.hasPrefix("macro expansion") {
+        if found.file == nil, isExpansion(line) {
           pending = found
         } else {
           finish(found)
@@ -49,10 +49,16 @@ struct CompilerMessage: Hashable, Sendable {
       let column = Int(place[place.count - 1])
     else { return nil }
     let path = place.dropLast(2).joined(separator: ":")
-    let isFile = path.hasPrefix("/")
+    let isFile = path.hasPrefix("/") && !isExpansion(path[...])
     return CompilerMessage(
       file: isFile ? path : nil, line: row, column: column,
       text: String(line[mark.upperBound...]))
+  }
+
+  /// Whether a message's place is in the code that a macro makes. The compiler may write that code
+  /// to a file for temporary files, with a name of its own.
+  private static func isExpansion(_ place: Substring) -> Bool {
+    place.hasPrefix("macro expansion") || place.range(of: "/@__swiftmacro_") != nil
   }
 
   /// Files that the compiler was at work on when it crashed, innermost last.

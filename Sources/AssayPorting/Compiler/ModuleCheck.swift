@@ -24,7 +24,7 @@ struct ModuleCheck {
   }
 
   /// - Parameter progress: called with a few words before each round.
-  /// - Throws: `PortError`, `FileSystemError`.
+  /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   func run(_ module: AppModule, progress: (String) -> Void) async throws -> Result {
     var result = Result(module: module, compiled: module.files)
     leaveOutUnlinkable(&result)
@@ -42,8 +42,7 @@ struct ModuleCheck {
       }
       try await leaveOut(answer, round: round, of: &result)
     }
-    throw PortError.compilerFailed(
-      module: module.name, output: "files still fail after \(Self.roundLimit) rounds")
+    throw PortError.tooManyRounds(module: module.name, limit: Self.roundLimit)
   }
 
   /// Modules that files import on every platform and that do not exist.
@@ -108,14 +107,16 @@ struct ModuleCheck {
       left = [LeftOutFile(path: crashed, round: round, reason: .compilerCrash, blockers: [])]
     }
     guard !left.isEmpty else {
-      let lines = answer.output.split(separator: "\n").prefix(20).joined(separator: "\n")
-      throw PortError.compilerFailed(module: result.module.name, output: lines)
+      let lines = answer.output.split(separator: "\n")
+      let more = lines.count > 20 ? "\nand \(lines.count - 20) more lines" : ""
+      throw PortError.compilerFailed(
+        module: result.module.name,
+        output: lines.prefix(20).joined(separator: "\n") + more)
     }
     result.leftOut += left
     let gone = Set(left.map(\.path))
     result.compiled.removeAll { gone.contains($0) }
   }
-
 }
 
 /// The lines of a source that messages point to.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+internal import AssayProcesses
 
 /// Asks the compiler about a module's files.
 protocol ModuleCompiler: Sendable {
@@ -33,19 +34,24 @@ struct SwiftModuleCompiler: ModuleCompiler {
   init(kit: PortingKit, folder: String) async throws {
     self.kit = kit
     self.folder = folder
+    // Under an alias, a source cannot import the replacement by its own name.
     for alias in ModuleAlias.all {
-      if try await hasModule(alias.replacement) { aliases.append(alias) }
+      if try await canImport(alias.replacement, aliases: []) { aliases.append(alias) }
     }
     for name in PortSettings.visibleModules {
-      if try await hasModule(name) { visibleModules.append(name) }
+      if try await canImport(name, aliases: []) { visibleModules.append(name) }
     }
   }
 
   func hasModule(_ name: String) async throws -> Bool {
+    try await canImport(name, aliases: aliases)
+  }
+
+  private func canImport(_ name: String, aliases: [ModuleAlias]) async throws -> Bool {
     let file = FilePaths.join(folder, "Probe.swift")
     try PosixFileSystem().replace(file, with: Array("import \(name)\n".utf8))
     let arguments = kit.arguments + aliases.flatMap(\.compilerArguments)
-    return try await SwiftTool.run(
+    return try await ToolProcess.run(
       kit.compiler, ["-typecheck", "-I", folder, file] + arguments
     ).status == 0
   }
@@ -54,7 +60,7 @@ struct SwiftModuleCompiler: ModuleCompiler {
     let module = StandIn.moduleName(name)
     let file = FilePaths.join(folder, "StandIn.swift")
     try PosixFileSystem().replace(file, with: Array(StandIn.source.utf8))
-    let outcome = try await SwiftTool.run(
+    let outcome = try await ToolProcess.run(
       kit.compiler,
       [
         "-emit-module", "-parse-as-library", "-module-name", module, "-emit-module-path",
@@ -90,18 +96,18 @@ struct SwiftModuleCompiler: ModuleCompiler {
       try PosixFileSystem().replace(empty, with: Array(StandIn.source.utf8))
       sources.append(empty)
     }
-    let outcome = try await SwiftTool.run(kit.compiler, arguments + sources)
+    let outcome = try await ToolProcess.run(kit.compiler, arguments + sources)
     return CompilerAnswer(succeeded: outcome.status == 0, output: outcome.errorText)
   }
 
   /// Writes the symbol graph of Assay's views, which has their documentation.
   func writeSymbolGraph(of module: String) async throws -> [UInt8] {
-    let outcome = try await SwiftTool.run(
+    let outcome = try await ToolProcess.run(
       FilePaths.join(FilePaths.parent(of: kit.compiler), "swift-symbolgraph-extract"),
       ["-module-name", module, "-output-dir", folder, "-minimum-access-level", "public"]
         + kit.graphArguments)
     guard outcome.status == 0 else {
-      throw PortError.toolFailed(tool: "swift-symbolgraph-extract", reason: outcome.lastLines)
+      throw PortError.unreadableModule(module, output: outcome.lastLines)
     }
     return try PosixFileSystem().read(FilePaths.join(folder, module + ".symbols.json"))
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+internal import AssayProcesses
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -19,7 +20,7 @@ struct PortingKit: Sendable {
   ///
   /// - Parameters:
   ///   - folder: where the build is kept.
-  /// - Throws: `PortError`, `FileSystemError`.
+  /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   static func make(of source: AssaySource, in folder: String) async throws -> PortingKit {
     let files = PosixFileSystem()
     let manifest = """
@@ -45,7 +46,7 @@ struct PortingKit: Sendable {
       if old != Array(text.utf8) { try files.write(Array(text.utf8), to: path) }
     }
     let build = FilePaths.join(folder, ".build")
-    let outcome = try await SwiftTool.run(
+    let outcome = try await ToolProcess.run(
       "swift",
       [
         "build", "--package-path", folder, "--scratch-path", build, "--build-system", "native",
@@ -55,10 +56,9 @@ struct PortingKit: Sendable {
     guard outcome.status == 0 else {
       throw PortError.assayBuildFailed(output: outcome.lastLines)
     }
-    let plan = try files.read(FilePaths.join(build, "debug.yaml"))
-    guard let kit = PortingKit(plan: plan, target: probe) else {
-      throw PortError.assayBuildFailed(
-        output: "this version of SwiftPM does not write how it calls the compiler")
+    let plan = FilePaths.join(build, "debug.yaml")
+    guard let kit = PortingKit(plan: try files.read(plan), target: probe) else {
+      throw PortError.unknownBuildPlan(plan)
     }
     return kit
   }

@@ -30,7 +30,7 @@ package struct AppLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - targets: the names of the only targets to take; empty for all.
-  /// - Throws: `PortError`, `FileSystemError`.
+  /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   package static func find(in folder: String, targets: [String]) async throws -> AppLayout {
     let files = PosixFileSystem()
     var root = FilePaths.absolute(folder)
@@ -78,7 +78,7 @@ package struct AppLayout: Hashable, Sendable {
     switch found.count {
     case 0: return root
     case 1: return FilePaths.join(root, found[0])
-    default: throw PortError.severalProjects(shown, Array(found.prefix(20)))
+    default: throw PortError.severalProjects(shown, found)
     }
   }
 

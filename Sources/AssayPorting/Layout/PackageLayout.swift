@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+internal import AssayProcesses
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -10,9 +11,9 @@ internal import AssayFiles
 
 /// The modules of a Swift package, as SwiftPM understands its manifest.
 enum PackageLayout {
-  /// - Throws: `PortError`, `FileSystemError`.
+  /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   static func read(_ root: String) async throws -> AppLayout {
-    let outcome = try await SwiftTool.run(
+    let outcome = try await ToolProcess.run(
       "swift", ["package", "dump-package", "--package-path", root])
     guard outcome.status == 0 else {
       throw PortError.unreadableProject(

@@ -4,10 +4,20 @@
 /// comments. Data `<…>` does not occur in projects and is refused.
 struct PropertyListReader {
   struct Problem: Error, Hashable, CustomStringConvertible {
-    var line: Int
-    var expected: String
+    enum Code: Hashable {
+      case expected(String)
+      case tooDeep(limit: Int)
+    }
 
-    var description: String { "line \(line): expected \(expected)" }
+    var code: Code
+    var line: Int
+
+    var description: String {
+      switch code {
+      case .expected(let what): "line \(line): expected \(what)"
+      case .tooDeep(let limit): "line \(line): values nest more than \(limit) levels deep"
+      }
+    }
   }
 
   private let bytes: [UInt8]
@@ -33,7 +43,7 @@ struct PropertyListReader {
     try skipSpace()
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.depthLimit else { throw problem("fewer levels of nesting") }
+    guard depth <= Self.depthLimit else { throw problem(.tooDeep(limit: Self.depthLimit)) }
     switch current {
     case UInt8(ascii: "{"): return .dictionary(try dictionary())
     case UInt8(ascii: "("): return .array(try array())
@@ -136,7 +146,9 @@ struct PropertyListReader {
     }
   }
 
-  private func problem(_ expected: String) -> Problem {
-    Problem(line: 1 + bytes.prefix(index).count { $0 == 0x0A }, expected: expected)
+  private func problem(_ expected: String) -> Problem { problem(.expected(expected)) }
+
+  private func problem(_ code: Problem.Code) -> Problem {
+    Problem(code: code, line: 1 + bytes.prefix(index).count { $0 == 0x0A })
   }
 }

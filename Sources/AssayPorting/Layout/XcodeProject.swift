@@ -39,6 +39,7 @@ struct XcodeProject {
   /// - Throws: `FileSystemError`.
   func modules() throws -> [AppModule] {
     var result: [AppModule] = []
+    var taken: Set<String> = []
     for id in project["targets"]?.texts ?? [] {
       guard let target = objects[id], target["isa"]?.text == "PBXNativeTarget",
         let name = target["name"]?.text,
@@ -53,7 +54,7 @@ struct XcodeProject {
       let files = try sources.filter { try PosixFileSystem().kind(of: $0) == .file }
       result.append(
         AppModule(
-          name: moduleName(of: target, name: name), files: files.sorted(),
+          name: moduleName(of: target, name: name, taken: &taken), files: files.sorted(),
           resources: try resources.filter { try PosixFileSystem().kind(of: $0) != nil }.sorted(),
           settings: settings(of: target)))
     }
@@ -138,9 +139,21 @@ struct XcodeProject {
     return isCatalog || SourceWalk.isDataFile(FilePaths.lastComponent(of: path)) ? path : nil
   }
 
-  private func moduleName(of target: PropertyValue, name: String) -> String {
-    let named = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].compactMap { setting($0, of: target) }
-    return ModuleName.identifier(named.first { !$0.contains("$") } ?? name)
+  /// A name that no other target has: the products of an app for the phone and of one for the watch
+  /// may have the same name, and are one package's targets here.
+  private func moduleName(
+    of target: PropertyValue, name: String, taken: inout Set<String>
+  ) -> String {
+    let settings = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].compactMap { setting($0, of: target) }
+    let names = [settings.first { !$0.contains("$") }, name].compactMap { $0 }
+      .map(ModuleName.identifier)
+    var result = names.first { !taken.contains($0) } ?? names[0]
+    var number = 2
+    while !taken.insert(result).inserted {
+      result = "\(names[0])_\(number)"
+      number += 1
+    }
+    return result
   }
 
   private func settings(of target: PropertyValue) -> LanguageSettings {

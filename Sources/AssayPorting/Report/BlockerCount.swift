@@ -13,27 +13,43 @@ struct BlockerCount {
   /// What blocks a file in the end.
   private var roots: [String: Set<Blocker>] = [:]
 
+  /// A left-out file that declares a name.
+  private struct Owner: Hashable {
+    var file: String
+    var module: String
+  }
+
   /// - Parameter facts: of every file.
   init(_ results: [ModuleCheck.Result], facts: [String: SourceFacts]) {
-    var declaring: [String: Set<String>] = [:]
+    var declaring: [String: Set<Owner>] = [:]
     for result in results {
       // A file can only miss what was left out in an earlier round or module.
       for round in Set(result.leftOut.map(\.round)).sorted() {
         let files = result.leftOut.filter { $0.round == round }
-        for file in files { count(file, declaring: declaring) }
+        for file in files {
+          let imports = (facts[file.path]?.imports ?? []).map(\.module)
+          count(file, visible: Set(imports + [result.module.name]), declaring: declaring)
+        }
         for file in files {
           for name in facts[file.path]?.declared ?? [] {
-            declaring[name, default: []].insert(file.path)
+            let owner = Owner(file: file.path, module: result.module.name)
+            declaring[name, default: []].insert(owner)
           }
         }
       }
     }
   }
 
-  private mutating func count(_ file: LeftOutFile, declaring: [String: Set<String>]) {
+  /// - Parameter visible: the modules whose declarations the file sees.
+  private mutating func count(
+    _ file: LeftOutFile, visible: Set<String>, declaring: [String: Set<Owner>]
+  ) {
     var isDependent = !file.blockers.isEmpty
     for blocker in file.blockers {
-      let owners = blocker.kind == .module ? [] : declaring[blocker.name] ?? []
+      let all = blocker.kind == .module ? [] : declaring[blocker.name] ?? []
+      let seen = all.filter { visible.contains($0.module) }
+      // An imported module may pass on what it imports itself.
+      let owners = Set((seen.isEmpty ? all : seen).map(\.file))
       guard !owners.isEmpty else {
         isDependent = false
         direct[blocker, default: []].insert(file.path)

@@ -30,11 +30,13 @@ extension PortReport {
       })
     if !missing.isEmpty {
       lines += [
-        "  alone: files that need nothing else; more: files that need what these files declare"
+        "  alone: the files that nothing else blocks",
+        "  more: further files, left out because they use declarations of these files",
       ]
     }
     lines += Self.section(
-      "What compiles and is not drawn (by name)", limit: limit, ["files", ""],
+      "Names that compile and are not drawn (found by name, not by type)", limit: limit,
+      ["files", ""],
       notDrawn.map { ["\($0.fileCount)", "\($0.name): \($0.note)"] })
     lines += Self.section(
       "Files left out", limit: limit, [""],
@@ -52,8 +54,8 @@ extension PortReport {
     }
     if dependentCount > 0 {
       lines.append(
-        "\(leftOut.count - dependentCount) are left out for something that is missing,"
-          + " \(dependentCount) because they need what those declare")
+        "\(Self.count(leftOut.count - dependentCount, "file")) left out because something is missing,"
+          + " \(dependentCount) because they use declarations of left-out files")
     }
     lines.append(
       "\(Self.count(previewCount, "preview")) in files that compile"
@@ -107,7 +109,10 @@ extension PortReport.Missing {
 
 extension PortReport.File {
   fileprivate var source: String {
-    needs.isEmpty ? "" : "; needs \(needs.prefix(2).joined(separator: " and ")), left out too"
+    guard !needs.isEmpty else { return "" }
+    let more = needs.count > 2 ? " and \(needs.count - 2) more" : ""
+    let shown = needs.prefix(2).joined(separator: needs.count > 2 ? ", " : " and ")
+    return "; uses declarations of \(shown)\(more), left out as well"
   }
 }
 

@@ -17,10 +17,18 @@ final class FontBook: Sendable {
     var hash: String
   }
 
+  private struct Problem {
+    var error: FontError
+    /// The smallest number of faces that text has tried before this one.
+    var position: Int
+    /// In the table.
+    var index: Int
+  }
+
   private struct State {
     var faces: [String: FontFace] = [:]
     var files: [String: FontBytes] = [:]
-    var problems: [String: FontError] = [:]
+    var problems: [String: Problem] = [:]
   }
 
   /// In the table's order.
@@ -63,18 +71,24 @@ final class FontBook: Sendable {
   static let boxesName = "Assay-Boxes"
 
   /// The face of a name; nil where it is unknown or cannot be used, which `problems` then tells.
-  func face(named name: String) -> FontFace? {
+  ///
+  /// - Parameter position: how many faces the text has tried before.
+  func face(named name: String, position: Int = 0) -> FontFace? {
     if name == FontBook.boxesName { return boxes }
     guard let entry = byName[name] else { return nil }
     return state.withLock { state -> FontFace? in
       if let face = state.faces[name] { return face }
-      if state.problems[name] != nil { return nil }
+      if let problem = state.problems[name] {
+        state.problems[name]?.position = min(problem.position, position)
+        return nil
+      }
       do throws(FontError) {
         let face = try open(entry, files: &state.files)
         state.faces[name] = face
         return face
       } catch {
-        state.problems[name] = error
+        let index = entries.firstIndex { $0.name == name } ?? entries.count
+        state.problems[name] = Problem(error: error, position: position, index: index)
         return nil
       }
     }
@@ -82,13 +96,18 @@ final class FontBook: Sendable {
 
   /// What is wrong with a face of the table; nil where it is as it should be.
   func checked(_ name: String) -> FontError? {
-    guard face(named: name) == nil else { return nil }
-    return state.withLock { $0.problems[name] }
+    // A check is no text's need.
+    guard face(named: name, position: .max) == nil else { return nil }
+    return state.withLock { $0.problems[name]?.error }
   }
 
-  /// The problems met so far, by face.
+  /// The problems met so far: the faces that text asks for before those that it falls back to, and
+  /// then in the table's order. Texts on several threads do not change the order.
   var problems: [FontError] {
-    state.withLock { $0.problems.values.sorted { $0.face < $1.face } }
+    state.withLock { state in
+      state.problems.values.sorted { ($0.position, $0.index) < ($1.position, $1.index) }
+        .map(\.error)
+    }
   }
 
   /// The family that draws a script; nil where no family is known to.

@@ -41,8 +41,10 @@ struct FaceChooser {
     let names = book.fallbackNames(
       script: script, language: language, isBold: style.font.isBold, isEmoji: isEmoji,
       hasKana: hasKana)
-    for name in names {
-      if let face = book.face(named: name), has(face, character) { return face }
+    for (index, name) in names.enumerated() {
+      if let face = book.face(named: name, position: index + 1), has(face, character) {
+        return face
+      }
     }
     return primary
   }

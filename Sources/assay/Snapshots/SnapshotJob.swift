@@ -47,8 +47,7 @@ struct SnapshotPlan {
   var jobs: [SnapshotJob]
   var packageRoot: String
 
-  /// - Throws: a `DescriptionFilesError`, an error of a description or of its resources, or a
-  ///   `FontError`.
+  /// - Throws: an `InputError`, an error of a description or of its resources, or a `FontError`.
   init(
     files arguments: [String], options: TraitOptions, descriptions: DescriptionOptions
   ) throws {
@@ -87,7 +86,7 @@ struct SnapshotPlan {
     case .device(let name):
       guard let device = Device.named(name) else {
         let hint = Device.suggestions(for: name).first.map { "; did you mean '\($0)'?" } ?? ""
-        throw DescriptionFilesError(problem: "unknown device '\(name)'\(hint)", path: path)
+        throw InputError(.unknownDevice(name, question: hint), path: path)
       }
       return .device(device)
     case .size(let size): return .fixed(size, displayScale: 2)

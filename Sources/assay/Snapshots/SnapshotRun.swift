@@ -11,7 +11,7 @@ struct SnapshotRun {
   struct Entry: Sendable {
     var job: SnapshotJob
     var result: Result<SnapshotOutcome, any Error>
-    /// What was drawn other than asked, and the keys without a text.
+    /// What was not drawn as requested, and the keys without a text.
     var notes: [String]
     /// Where pages were asked for: the rendition, scaled down.
     var thumbnail: Thumbnail?
@@ -94,7 +94,7 @@ struct SnapshotRun {
   }
 }
 
-/// What was drawn other than asked.
+/// What was not drawn as requested.
 enum SnapshotNotes {
   /// Prints each once, to standard error.
   static func report(_ noted: [(job: SnapshotJob, notes: [String])]) {

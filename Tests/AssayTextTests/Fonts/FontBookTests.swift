@@ -104,10 +104,17 @@ struct FontBookTests {
     // Inter's own .notdef box.
     #expect(layout.lines[0].runs.map(\.face) == ["Inter-Regular"])
     #expect(layout.lines[0].runs[0].glyphs.map(\.id) == [0])
-    let problem = engine.fontProblems.first { $0.face == "NotoSansHebrew-Regular" }
+    // The font that the text needs, not one that it falls back to, such as the emoji.
+    let problem = engine.fontProblems.first
+    #expect(problem?.face == "NotoSansHebrew-Regular")
     #expect(problem?.package == "fonts-noto-core")
     #expect(problem?.code == .missing(folders: [folder.path]))
     #expect(throws: FontError.self) { try engine.checkAllFonts() }
+
+    _ = engine.layout(.system("中"))
+    #expect(
+      engine.fontProblems.prefix(2).map(\.face)
+        == ["NotoSansHebrew-Regular", "NotoSansCJKSC-Regular"])
 
     // A design whose own face is missing is drawn in boxes.
     let mono = engine.layout(

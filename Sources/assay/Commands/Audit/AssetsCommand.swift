@@ -32,7 +32,7 @@ struct AssetsCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try files.configuration()
     let colors = try CatalogColors(
-      directory: FilePaths.absolute(folder), name: folder, shown: { AuditText.shown($0) })
+      directory: FilePaths.absolute(folder), name: folder, shown: { FilePaths.shown($0) })
     let declared =
       configuration.pairs + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty else {

@@ -13,22 +13,15 @@ import AssayYAML
   import Foundation
 #endif
 
-/// What `.assay.yml` says of audits, and the baseline.
-struct AuditFileOptions: ParsableArguments {
+/// What `.assay.yml` says of audits.
+struct AuditConfigurationOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The configuration file (default: the nearest .assay.yml, searching upward).",
       valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("A file of accepted findings.", valueName: "file"))
-  var baseline: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Record the current findings as the baseline in this file.", valueName: "file"))
-  var writeBaseline: String?
-
+  /// - Throws: `DocumentError`, also for mistakes in other parts of the file.
   func configuration() throws -> AuditConfiguration {
     let file =
       try config.map { try ProjectConfiguration(path: $0) }
@@ -39,6 +32,21 @@ struct AuditFileOptions: ParsableArguments {
     configuration.palette = configuration.palette.map(file.path)
     return configuration
   }
+}
+
+/// What `.assay.yml` says of audits, and the baseline.
+struct AuditFileOptions: ParsableArguments {
+  @OptionGroup private var file: AuditConfigurationOption
+
+  @Option(help: ArgumentHelp("A file of accepted findings.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Record the current findings as the baseline in this file.", valueName: "file"))
+  var writeBaseline: String?
+
+  func configuration() throws -> AuditConfiguration { try file.configuration() }
 
   /// What is left after ignores and baseline, with a note on what is not shown.
   func filtered(
@@ -47,7 +55,9 @@ struct AuditFileOptions: ParsableArguments {
     let wanted = findings.filter { !configuration.disabledRules.contains($0.finding.rule) }
     var (left, ignored, notes) = configuration.apply(to: wanted, today: Self.today)
     if ignored > 0 {
-      notes.append("\(ignored) ignored by \(config ?? ProjectConfiguration.fileName)")
+      notes.append(
+        "\(ignored) finding\(ignored == 1 ? " is" : "s are") ignored by \(file.config ?? ProjectConfiguration.fileName)"
+      )
     }
     if let writeBaseline {
       try Baseline(of: left).write(to: FilePaths.absolute(writeBaseline))
@@ -55,11 +65,9 @@ struct AuditFileOptions: ParsableArguments {
       return ([], notes)
     }
     if let path = baseline.map(FilePaths.absolute) ?? configuration.baseline {
-      let (new, old, _) = try Baseline.read(from: path).apply(to: left)
-      left = new
-      if !old.isEmpty {
-        notes.append("\(old.count) finding\(old.count == 1 ? " is" : "s are") in the baseline")
-      }
+      let accepted = try Baseline.read(from: path).accepting(left)
+      left = accepted.left
+      notes += accepted.notes
     }
     return (left, notes)
   }
@@ -94,37 +102,5 @@ struct CivilDate: CustomStringConvertible {
   var description: String {
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     return "\(year)-\(two(month))-\(two(day))"
-  }
-}
-
-enum AuditText {
-  /// A file's text.
-  ///
-  /// - Throws: `FileSystemError` where there is none, `PaletteError` where it is not UTF-8.
-  static func read(_ path: String, name: String) throws -> String {
-    let bytes: [UInt8]
-    do {
-      bytes = try PosixFileSystem().read(path)
-    } catch var error as FileSystemError {
-      error.path = name
-      throw error
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw PaletteError(file: name, line: nil, problem: "the text is not UTF-8; save it as UTF-8")
-    }
-    return text
-  }
-
-  /// A file of a report: relative to the working folder, or absolute.
-  static func bytes(_ path: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: FilePaths.absolute(path)).map(Array.init)
-  }
-
-  /// The path as a report shall name it: relative to the working folder where it lies in it.
-  ///
-  /// - Parameter other: what it is called where it does not; the path itself by default.
-  static func shown(_ path: String, else other: String? = nil) -> String {
-    let root = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : other ?? path
   }
 }

@@ -35,7 +35,7 @@ extension ReportOptions {
   /// A page shows the evidence of findings, all other formats their words.
   private func write(_ report: AuditReport) throws {
     if format == .html {
-      try writeText(AuditPage(report, source: AuditText.bytes).html())
+      try writeText(AuditPage(report, source: InputFile.quoted).html())
     } else {
       try write(report.findingReport())
     }
@@ -59,10 +59,7 @@ extension ReportOptions {
     let context = ReportContext(
       root: root, usesRelativePaths: relativeResults ?? true,
       hasColor: console.hasColor && output == nil, isStrict: strict,
-      source: { path in
-        FileManager.default.contents(atPath: path.hasPrefix("/") ? path : root + "/" + path)
-          .map(Array.init)
-      })
+      source: InputFile.quoted)
     let reporter = try (format ?? .text).makeReporter()
     try writeText(reporter.text(of: report, in: context))
     // Other formats say it themselves, or are read by programs.
@@ -79,15 +76,5 @@ extension ReportOptions {
       )
     }
     try writeText(lines.map { Printable.line($0) }.joined(separator: "\n"))
-  }
-
-  func writeText(_ text: String) throws {
-    // NB: as bytes, for "\r\n" is one letter.
-    let isEnded = text.isEmpty || text.utf8.last == UInt8(ascii: "\n")
-    if let output {
-      try OutputFile.write(isEnded ? text : text + "\n", to: output)
-    } else if !text.isEmpty {
-      Console.standard.printDocument(isEnded ? text : text + "\n")
-    }
   }
 }

@@ -25,8 +25,8 @@ struct ContrastCommand: AsyncParsableCommand {
   @Option(help: "The weight of the text, 100 to 900; bold is 700.")
   var weight = 400
 
-  @Option(help: "AA or AAA.")
-  var level = ContrastLevel.aa
+  @Option(help: "AA or AAA; by default the one in .assay.yml, or AA.")
+  var level: ContrastLevel?
 
   @Flag(help: "Check the contrast that controls and icons need (3:1) instead of text.")
   var nonText = false
@@ -34,6 +34,7 @@ struct ContrastCommand: AsyncParsableCommand {
   @Option(help: "The appearance for system colors.")
   var appearance = ColorAppearance.light
 
+  @OptionGroup var file: AuditConfigurationOption
   @OptionGroup(title: "Report") var reporting: ReportOptions
 
   func validate() throws {
@@ -48,6 +49,9 @@ struct ContrastCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    // Read also where it decides nothing, so that a misspelled key is refused.
+    let configuration = try file.configuration()
+    let level = level ?? configuration.options.level
     let parser = ColorParser(appearance: appearance)
     let foreground = try parser.color(colors[0])
     let background = try parser.color(colors[colors.count - 1])

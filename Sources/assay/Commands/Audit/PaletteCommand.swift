@@ -41,7 +41,7 @@ struct PaletteCommand: AsyncParsableCommand {
     let configuration = try files.configuration()
     let path = FilePaths.absolute(file)
     let palette = try PaletteFile.read(
-      try AuditText.read(path, name: file), file: file, isDark: dark,
+      try InputFile.text(path, name: file), file: file, isDark: dark,
       level: configuration.options.level)
     let declared =
       palette.pairs + configuration.pairs
@@ -59,7 +59,7 @@ struct PaletteCommand: AsyncParsableCommand {
     }
     var audit = PairAudit()
     try audit.add(
-      declared, in: palette, path: AuditText.shown(path), situation: dark ? "dark" : "")
+      declared, in: palette, path: FilePaths.shown(path), situation: dark ? "dark" : "")
     let (findings, notes) = try files.filtered(audit.findings, configuration)
     try reporting.finish(
       AuditReport(command: "palette", findings: findings, notes: notes, coverage: audit.coverage))

@@ -5,12 +5,6 @@ import AssayAudit
 import AssayFiles
 import AssayGraphics
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 struct SimulateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
@@ -32,15 +26,7 @@ struct SimulateCommand: AsyncParsableCommand {
   var output: String?
 
   func run() async throws {
-    guard let data = FileManager.default.contents(atPath: FilePaths.absolute(file)) else {
-      throw DescriptionFilesError(problem: "no such file, or it is not readable", path: file)
-    }
-    let bitmap: Bitmap
-    do {
-      bitmap = try PNG.decode(Array(data))
-    } catch {
-      throw DescriptionFilesError(problem: "\(error)", path: file)
-    }
+    let bitmap = try PictureFile.bitmap(file)
     let base = file.hasSuffix(".png") ? String(file.dropLast(4)) : file
     let path = output ?? "\(base).\(vision.rawValue).png"
     try OutputFile.write(PNG.encode(simulation.simulation(of: vision).seen(bitmap)), to: path)

@@ -2,13 +2,9 @@
 
 import ArgumentParser
 import AssayAudit
-import AssayAuditSources
+import AssayAuditFiles
 import AssayFiles
 import AssayFindings
-import AssayGraphics
-import AssayRaster
-import AssayScenes
-import AssayTraits
 
 struct ViewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -78,96 +74,24 @@ struct ViewsCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var traits = traits
-    if traits.appearance.isEmpty { traits.appearance = ["light", "dark"] }
-    if traits.textSize.isEmpty { traits.textSize = ["large", "accessibility5"] }
     let configuration = try auditFiles.configuration()
+    let screens = ScreensAudit(
+      auditor: try auditor(configuration), traits: traits, descriptions: descriptions,
+      scale: scale, simulated: simulated)
+    let result = try await screens.run(files: files, sources: sources)
+    let (findings, notes) = try auditFiles.filtered(result.findings, configuration)
+    try reporting.finish(result.report(of: findings, notes: notes))
+  }
+
+  private func auditor(_ configuration: AuditConfiguration) throws -> Auditor {
     var options = configuration.options
     if let level { options.level = level }
-    let disabled = Set(
-      disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules)
-    let auditor = Auditor(
+    let colors = try (palette ?? configuration.palette).map {
+      try AppPalette.read(FilePaths.absolute($0), name: palette ?? FilePaths.shown($0))
+    }
+    return Auditor(
       options: options,
-      disabledRules: disabled, keepsCrops: reporting.format == .html,
-      palette: try (palette ?? configuration.palette).map {
-        try AppPalette.read(FilePaths.absolute($0), name: palette ?? AuditText.shown($0))
-      } ?? [:])
-    let files = try AuditedFiles(files)
-    let pictures = try PictureAudits(files.pictures, auditor, scale: scale, simulated)
-    var audits = pictures.audits
-    var root = "/"
-    if !files.descriptions.isEmpty {
-      let plan = try SnapshotPlan(
-        files: files.descriptions, options: traits, descriptions: descriptions)
-      root = plan.packageRoot
-      audits += try await ViewAudits.run(plan, auditor, simulated)
-    }
-
-    var findings: [AuditFinding] = []
-    var coverage = Coverage(noun: "texts")
-    var passes: [RuleID: Int] = [:]
-    for (index, (displayPath, audit)) in audits.enumerated() {
-      let file = displayPath.hasPrefix("/") ? displayPath : root + "/" + displayPath
-      // Pictures come first, and have no lines.
-      let isPicture = index < pictures.audits.count
-      let lines = isPicture ? nil : DescriptionLines(path: file)
-      let path = isPicture ? displayPath : AuditText.shown(file, else: displayPath)
-      findings += audit.findings(path: path) { lines?.range(of: $0) }
-      coverage.add(audit.coverage)
-      passes.merge(audit.passes, uniquingKeysWith: +)
-    }
-    let isMotionAudited = !sources.isEmpty && !disabled.contains(MotionAudit.rule.id)
-    let motion = isMotionAudited ? try SwiftSources.audit(sources) : nil
-    if let motion {
-      findings += motion.findings.map { AuditFinding($0) }
-      passes[MotionAudit.rule.id] = motion.totals.passed
-    }
-    let (left, more) = try auditFiles.filtered(findings, configuration)
-    var report = AuditReport(
-      command: "", rules: auditor.rules + (motion == nil ? [] : [MotionAudit.rule]),
-      findings: left, notes: pictures.notes + more, coverage: coverage)
-    report.passes = passes
-    report.labels = LabelSummary(audits.map(\.audit), auditor, motion: motion?.totals).rows
-    report.screenCount = audits.reduce(0) { $0 + $1.audit.screens.count }
-    try reporting.finish(report)
-  }
-}
-
-/// Descriptions drawn for every trait set, measured and audited.
-enum ViewAudits {
-  static func run(
-    _ plan: SnapshotPlan, _ auditor: Auditor, _ simulated: SimulatedPictures
-  ) async throws -> [(path: String, audit: ViewAudit)] {
-    let console = Console.standard
-    let screens = await concurrentMap(
-      plan.jobs, progress: { console.progress("screen \($0) of \(plan.jobs.count)") }
-    ) { job in
-      Result {
-        let screen = try job.auditScreen()
-        try simulated.write(screen.picture, of: job.referencePath)
-        return auditor.judge(screen)
-      }
-    }
-    console.progress("")
-    var order: [String] = []
-    var byPath: [String: [JudgedScreen]] = [:]
-    for (job, screen) in zip(plan.jobs, screens) {
-      if byPath[job.displayPath] == nil { order.append(job.displayPath) }
-      byPath[job.displayPath, default: []].append(try screen.get())
-    }
-    return order.map { ($0, auditor.audit(byPath[$0] ?? [])) }
-  }
-}
-
-extension SnapshotJob {
-  func auditScreen() throws -> AuditScreen {
-    do {
-      let built = try renderer.scene(of: view, traits: traits)
-      return AuditScreen(
-        built.scene, traits: ScreenTraits(traits), missingKeys: built.missingKeys.map { "\($0)" },
-        rasterizer: Rasterizer(engine: renderer.engine))
-    } catch {
-      throw SnapshotJobError(path: displayPath, traits: traits.name, reason: "\(error)")
-    }
+      disabledRules: Set(disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules),
+      keepsCrops: reporting.format == .html, palette: colors ?? [:])
   }
 }

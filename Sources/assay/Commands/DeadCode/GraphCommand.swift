@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import AssayDeadCode
-import AssayFiles
 
 extension GraphExport.Format: ExpressibleByArgument {}
 
@@ -25,11 +24,6 @@ struct GraphCommand: AsyncParsableCommand {
     let root = try scan.root()
     let configuration = try scan.configuration(root: root)
     let result = try await scan.scan(root: root, configuration: configuration)
-    let text = GraphExport(result).text(format)
-    if let output {
-      try OutputFile.write(text, to: output)
-    } else {
-      Console.standard.printDocument(text)
-    }
+    try Console.standard.write(GraphExport(result).text(format), to: output)
   }
 }

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayFiles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import AssaySnapshotStore
 
 /// The package that a command works on.
 enum PackageFolder {
@@ -15,23 +10,19 @@ enum PackageFolder {
   static func find(_ option: String?) throws -> String {
     if let option {
       let path = FilePaths.absolute(option)
-      var isFolder = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder else {
-        throw PackageFolderError(path: option, problem: "no such folder")
+      guard try PosixFileSystem().kind(of: path) == .folder else {
+        throw PackageFolderError(path: option, problem: "no such folder; check --package-path")
       }
       return path
     }
-    let working = FileManager.default.currentDirectoryPath
-    var folder = URL(filePath: working).standardizedFileURL
-    while true {
-      let path = folder.path
-      if FileManager.default.fileExists(atPath: path + "/Package.swift") { return path }
-      if path == "/" { break }
-      folder = folder.deletingLastPathComponent().standardizedFileURL
+    let working = FilePaths.workingFolder
+    do {
+      return try PackageRoot.find(above: FilePaths.join(working, "Package.swift"))
+    } catch is SnapshotStoreError {
+      throw PackageFolderError(
+        path: working,
+        problem: "no Package.swift here or above; name a package or folder with --package-path")
     }
-    throw PackageFolderError(
-      path: working,
-      problem: "no Package.swift here or above; name a package or folder with --package-path")
   }
 }
 

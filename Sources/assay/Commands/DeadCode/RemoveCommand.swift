@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import AssayDeadCode
-import AssayFindings
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -64,67 +63,34 @@ struct RemoveCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let console = Console.standard
     // The compiler names files by their real paths.
     let root = URL(filePath: try scan.root()).resolvingSymlinksInPath().path
-    let configuration = try scan.configuration(root: root)
-    let console = Console.standard
-    let scratch =
-      configuration.scratchPath.hasPrefix("/")
-      ? configuration.scratchPath : root + "/" + configuration.scratchPath
+    let session = RemovalSession(
+      scanner: scan.scanner(
+        root: root, configuration: try scan.configuration(root: root), console: console),
+      options: options(console))
+    defer { console.progress("") }
     if undo {
-      let paths = try RemovalJournal(scratchPath: scratch).undo()
-      for path in paths { console.print("restored \(path)") }
+      for path in try session.undo() { console.print("restored \(path)") }
       return
     }
-    let tree = GitWorkTree(root: root)
-    // Before the scan, which may take long.
-    if !force && !dryRun { try await tree.checkClean() }
-
-    let result = try await scan.scan(root: root, configuration: configuration, console: console)
-    let findings = try selection(of: result.report.findings, configuration)
-    var options = Remover.Options()
-    options.skipsInitialBuild = skipInitialBuild
-    let remover = Remover(
-      root: root, scratchPath: scratch,
-      builder: SwiftPackageBuilder(
-        root: root, scratchPath: scratch, arguments: configuration.buildArguments),
-      options: options
-    ) { console.progress($0) }
-    let planner = remover.planner(for: findings, graph: result.graph, isAlive: result.isAlive)
-    let plan = planner.plan()
-
-    if dryRun || !yes {
-      let diff = try await UnifiedDiff.text(of: plan.edits, hasColor: console.hasColor)
-      if !diff.isEmpty { console.print(diff) }
-    }
-    if dryRun {
-      try report(RemovalSummary(ofDryRun: plan), console)
-      return
-    }
-    // NB: no second look at the tree; the scan's build may have updated Package.resolved.
-    if !force { try await tree.checkTracked(plan.edits.map(\.path)) }
-    guard plan.edits.isEmpty || yes || Self.confirm(plan) else {
-      console.print("nothing was changed")
-      return
-    }
-    let summary = try await remover.apply(planner, to: findings, graph: result.graph)
-    console.progress("")
-    try report(summary, console)
-  }
-
-  /// What a baseline knows was accepted, and stays.
-  private func selection(
-    of findings: [Finding], _ configuration: ScanConfiguration
-  ) throws -> [Finding] {
-    let selected = RemovableRules.select(
-      findings, naming: scan.rules.compactMap(DeadCodeRule.init(rawValue:)))
-    guard let path = configuration.baseline else { return selected }
-    return try Baseline.read(from: path).apply(to: selected).0
-  }
-
-  private func report(_ summary: RemovalSummary, _ console: Console) throws {
+    let summary = try await session.run(
+      show: { if !$0.isEmpty { console.print($0) } }, confirm: Self.confirm)
+    guard let summary else { return console.print("nothing was changed") }
     console.print(summary.text)
     if !summary.kept.isEmpty { throw CommandExit.differences }
+  }
+
+  private func options(_ console: Console) -> RemovalSession.Options {
+    var options = RemovalSession.Options()
+    options.rules = scan.rules.compactMap(DeadCodeRule.init(rawValue:))
+    options.isDryRun = dryRun
+    options.asksFirst = !yes
+    options.isForced = force
+    options.skipsInitialBuild = skipInitialBuild
+    options.hasColor = console.hasColor
+    return options
   }
 
   private static var isInteractive: Bool {

@@ -5,12 +5,6 @@ import AssayDeadCode
 import AssayFindings
 import AssayReview
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension ReportFormat: ExpressibleByArgument {}
 
 /// How findings are printed.
@@ -40,13 +34,16 @@ struct ReportOptions: ParsableArguments {
     let context = ReportContext(
       root: root, usesRelativePaths: relativeResults ?? configuration.relativeResults,
       hasColor: console.hasColor && output == nil, isStrict: strict || configuration.strict,
-      source: { path in
-        FileManager.default.contents(atPath: path.hasPrefix("/") ? path : root + "/" + path)
-          .map(Array.init)
-      })
+      source: { InputFile.quoted($0.hasPrefix("/") ? $0 : root + "/" + $0) })
     try writeText(try format.makeReporter().text(of: report, in: context))
     // Other formats say it themselves, or are read by programs.
     if !quiet, format == .xcode || output != nil { Self.summarize(report, on: console) }
+  }
+
+  func writeText(_ text: String) throws {
+    // NB: as bytes, because "\r\n" is one letter.
+    let isEnded = text.isEmpty || text.utf8.last == UInt8(ascii: "\n")
+    try Console.standard.write(isEnded ? text : text + "\n", to: output)
   }
 
   private static func summarize(_ report: FindingReport, on console: Console) {

@@ -54,12 +54,9 @@ struct ScanCommand: AsyncParsableCommand {
       report.findings.removeAll { !changed.contains($0.location.path) }
     }
     if let known {
-      let (new, old, _) = known.apply(to: report.findings)
-      report.findings = new
-      if !old.isEmpty {
-        report.notes.append(
-          "\(old.count) finding\(old.count == 1 ? " is" : "s are") in the baseline")
-      }
+      let (left, notes) = known.accepting(report.findings)
+      report.findings = left
+      report.notes += notes
     }
     try reporting.write(report, root: root, configuration: configuration, console: console)
     if let stamp { return try ConfigurationWriter.write("", to: stamp, replacing: true) }

@@ -70,15 +70,21 @@ struct ScanOptions: ParsableArguments {
   }
 
   /// The package's root, absolute.
-  func root() throws -> String { try PackageFolder.find(packagePath) }
+  func root() throws -> String {
+    do {
+      return try PackageFolder.find(packagePath)
+    } catch {
+      // Every command refuses a misspelled .assay.yml, also where there is nothing to scan.
+      _ = try file(above: FilePaths.workingFolder)
+      throw error
+    }
+  }
 
   /// The file's configuration with the options over it. Paths are absolute where they are not the
   /// package's own.
   func configuration(root: String) throws -> ScanConfiguration {
-    let file =
-      try config.map { try ProjectConfiguration(path: $0) } ?? ProjectConfiguration.find(from: root)
     var result = ScanConfiguration()
-    if let file {
+    if let file = try file(above: root) {
       result = try ScanConfiguration(file)
       result.indexStores = result.indexStores.map(file.path)
       result.baseline = result.baseline.map(file.path)
@@ -95,6 +101,10 @@ struct ScanOptions: ParsableArguments {
     scope.apply(to: &result)
     retention.apply(to: &result)
     return result
+  }
+
+  private func file(above folder: String) throws -> ProjectConfiguration? {
+    try config.map { try ProjectConfiguration(path: $0) } ?? ProjectConfiguration.find(from: folder)
   }
 
   /// Scans; progress goes to a terminal.
@@ -115,7 +125,7 @@ struct ScanOptions: ParsableArguments {
     return try await scanner.report()
   }
 
-  private func scanner(
+  func scanner(
     root: String, configuration: ScanConfiguration, console: Console
   ) -> DeadCodeScanner {
     DeadCodeScanner(

@@ -14,20 +14,22 @@ import AssayPorting
 struct PortCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
-    abstract: "Tells what of an app's sources compiles and is drawn on Linux with Assay.",
+    abstract:
+      "Lists which of an app's sources compile with Assay on Linux, and what the others need.",
     discussion: """
-      The folder is that of a Swift package, of an Xcode project, or of Swift files. Its sources \
-      are compiled unchanged against Assay's views. What blocks files is listed by name, the name \
-      that blocks most files first.
+      Name the folder of a Swift package, of an Xcode project, or of Swift files. Its sources, apart \
+      from tests, are compiled unchanged with Assay's views. The report lists the names that are missing, those that \
+      block the most files first.
 
-      With --write, a package is made beside the app. It links to the sources that compile and to \
-      the resources, and has a test that draws every preview:
+      With --write, the command also makes a package beside the app. The package links to the \
+      sources that compile and to the resources, and has a test that draws every preview:
 
         assay port MyApp --write
         swift test --package-path MyAppPort
 
-      Nothing is written into the app's folder, no package that the app depends on is fetched, and \
-      no file is overwritten. Exits with 0 if everything compiles, with 1 if something is left out.
+      The command writes nothing into the app's folder, fetches no package that the app depends on, \
+      and overwrites no file. Exits with 0 if every file compiles, with 1 if files are left out, and \
+      with 2 if the check could not run.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -75,7 +77,9 @@ struct PortCommand: AsyncParsableCommand {
   var all = false
 
   func validate() throws {
-    if output != nil, !write { throw ValidationError("--output needs --write") }
+    if output != nil, !write {
+      throw ValidationError("--output needs --write, which makes the package")
+    }
   }
 
   func run() async throws {

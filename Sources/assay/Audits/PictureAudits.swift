@@ -6,12 +6,6 @@ import AssayGraphics
 import AssaySnapshotStore
 import AssayTraits
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// PNG files: audited by the accessibility tree that they hold, as every reference of Assay does,
 /// else by their pixels.
 struct PictureAudits {
@@ -29,8 +23,8 @@ struct PictureAudits {
     var unknown: [String] = []
     for file in files {
       let path = FilePaths.absolute(file)
-      let rendition = try Self.rendition(path, name: file)
-      let (shown, bitmap) = (AuditText.shown(path), rendition.bitmap)
+      let rendition = try PictureFile.rendition(file)
+      let (shown, bitmap) = (FilePaths.shown(path), rendition.bitmap)
       try simulated.write(bitmap, of: shown)
       guard rendition.accessibility.isEmpty else {
         let screen = AuditScreen(
@@ -51,32 +45,6 @@ struct PictureAudits {
       notes.append(
         "no device has a screen with the size of \(unknown[0])\(more), so text sizes are "
           + "estimated for 1 to 3 pixels per point; set it with --scale")
-    }
-  }
-
-  private static func rendition(_ path: String, name: String) throws -> Rendition {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw DescriptionFilesError(problem: "no such file, or it is not readable", path: name)
-    }
-    do {
-      return try Rendition(png: Array(data))
-    } catch {
-      throw DescriptionFilesError(problem: problem(with: Array(data), error), path: name)
-    }
-  }
-
-  /// In words for a file that nobody need have recorded.
-  private static func problem(with bytes: [UInt8], _ problem: ReferenceProblem) -> String {
-    switch problem {
-    case .empty: return "the file is empty; save the picture again"
-    case .notPNG, .truncated, .damaged:
-      do {
-        _ = try PNG.decode(bytes)
-      } catch {
-        return "\(error)"
-      }
-      return "\(problem)"
-    default: return "\(problem)"
     }
   }
 }

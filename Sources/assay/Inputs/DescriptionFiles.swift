@@ -9,24 +9,20 @@ enum DescriptionFiles {
 
   /// Absolute paths in order, each once.
   ///
-  /// - Throws: `DescriptionFilesError` where a path does not exist or a folder holds no
-  ///   description.
+  /// - Throws: `InputError` where a path does not exist or a folder holds no description.
   static func paths(from arguments: [String]) throws -> [String] {
     var result: Set<String> = []
     for argument in arguments {
       let path = FilePaths.absolute(argument)
       guard let kind = try PosixFileSystem().kind(of: path) else {
-        throw DescriptionFilesError(problem: "no such file or folder", path: argument)
+        throw InputError(.missing, path: argument)
       }
       guard kind == .folder else {
         result.insert(path)
         continue
       }
       let found = try descriptions(below: path)
-      guard !found.isEmpty else {
-        throw DescriptionFilesError(
-          problem: "no descriptions (.yaml, .yml, .json) in this folder", path: argument)
-      }
+      guard !found.isEmpty else { throw InputError(.noDescriptions, path: argument) }
       result.formUnion(found)
     }
     return result.sorted()
@@ -41,11 +37,4 @@ enum DescriptionFiles {
   static func files(below folder: String) throws -> [String] {
     try PosixFileSystem().files(below: folder) { !$0.hasSuffix(".xcassets") }
   }
-}
-
-struct DescriptionFilesError: Error, CustomStringConvertible {
-  var problem: String
-  var path: String
-
-  var description: String { "'\(path)': \(problem)" }
 }

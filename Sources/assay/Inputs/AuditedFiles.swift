@@ -17,7 +17,7 @@ struct AuditedFiles {
   private(set) var pictures: [String] = []
   private(set) var descriptions: [String] = []
 
-  /// - Throws: `DescriptionFilesError` where a folder holds neither.
+  /// - Throws: `InputError` where a folder holds neither.
   init(_ arguments: [String]) throws {
     for argument in arguments {
       var isFolder = false
@@ -26,9 +26,7 @@ struct AuditedFiles {
       if exists, isFolder, try DescriptionFiles.descriptions(below: path).isEmpty {
         let found = try Self.pictures(below: path)
         if found.isEmpty {
-          throw DescriptionFilesError(
-            problem: "contains no description (.yaml, .yml or .json) and no picture (.png)",
-            path: argument)
+          throw InputError(.noDescriptionsOrPictures, path: argument)
         }
         let prefix = argument.hasSuffix("/") ? argument : argument + "/"
         pictures += found.map { prefix + $0 }

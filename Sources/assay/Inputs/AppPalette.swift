@@ -2,6 +2,7 @@
 
 import AssayAudit
 import AssayAuditFiles
+import AssayFiles
 import AssayGraphics
 
 #if canImport(FoundationEssentials)
@@ -15,22 +16,22 @@ enum AppPalette {
   /// - Parameters:
   ///   - path: of a palette file, an asset catalog or a folder of catalogs.
   ///   - name: as the user wrote it.
-  /// - Throws: `PaletteError` or `DescriptionFilesError` where it holds no colors,
+  /// - Throws: `PaletteError` or `InputError` where it holds no colors,
   ///   `ResourceError` where a catalog cannot be read.
   static func read(_ path: String, name: String) throws -> [ColorAppearance: AppColors] {
     var result: [ColorAppearance: AppColors] = [:]
     var isFolder = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder {
-      let colors = try CatalogColors(directory: path, name: name, shown: { AuditText.shown($0) })
+      let colors = try CatalogColors(directory: path, name: name, shown: { FilePaths.shown($0) })
       for appearance in ColorAppearance.allCases {
         result[appearance] = colors.palette(appearance)
       }
       if result.values.allSatisfy(\.isEmpty) {
-        throw DescriptionFilesError(problem: "contains no asset catalog with colors", path: name)
+        throw InputError(.noColors, path: name)
       }
       return result
     }
-    let text = try AuditText.read(path, name: name)
+    let text = try InputFile.text(path, name: name)
     for appearance in ColorAppearance.allCases {
       result[appearance] = try PaletteFile.read(
         text, file: name, isDark: appearance.isDark

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a file or folder that a user named cannot be used: what, where, what to do next.
+struct InputError: Error, Hashable, CustomStringConvertible {
+  enum Code: Hashable {
+    case missing
+    case noDescriptions
+    case noDescriptionsOrPictures
+    case noSwiftFiles
+    case notSwift
+    case noColors
+    /// The reason in the words of the decoder.
+    case notPicture(reason: String)
+    /// A description's canvas; the question proposes another name.
+    case unknownDevice(String, question: String)
+  }
+
+  var code: Code
+  /// As the user wrote it.
+  var path: String
+
+  init(_ code: Code, path: String) {
+    self.code = code
+    self.path = path
+  }
+
+  var description: String { "'\(path)': \(problem)" }
+
+  private var problem: String {
+    switch code {
+    case .missing: "no such file or folder; check the path"
+    case .noDescriptions:
+      "no descriptions in this folder; name a folder with .yaml, .yml or .json files"
+    case .noDescriptionsOrPictures:
+      "contains no description (.yaml, .yml or .json) and no picture (.png); name another folder"
+    case .noSwiftFiles: "contains no Swift file; name the folder of the sources"
+    case .notSwift: "is not a Swift file; name .swift files, or a folder of them"
+    case .noColors:
+      "contains no asset catalog with colors; name a catalog with color sets, or a palette file"
+    case .notPicture(let reason): reason
+    case .unknownDevice(let name, let question):
+      "unknown device '\(name)'" + (question.isEmpty ? "; use one such as 'iPhoneSe'" : question)
+    }
+  }
+}
