@@ -4,8 +4,9 @@ import PackageDescription
 
 // Targets that touch every pixel or large graphs are optimized in debug builds too: `swift test`
 // builds for debug, and an unoptimized pixel loop is 7 to 10 times slower. The others are not,
-// because optimizing doubles the time that a consumer's first build takes, and layout, text and
-// scenes make the tests of the gallery only a tenth slower without it.
+// because optimizing doubles the time that a consumer's first build takes. AssayLayout and
+// AssayScenes are, because an unoptimized level of views takes 5 KB of stack: 250 levels must fit
+// on 512 KiB.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
@@ -20,7 +21,10 @@ let package = Package(
     .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
     .library(name: "AssaySnapshotsAudit", targets: ["AssaySnapshotsAudit"]),
     .library(
-      name: "AssayViews", targets: ["AssayViews", "AssayCombine", "AssayUIKit", "AssayWidgetKit"]),
+      name: "AssayViews",
+      targets: [
+        "AssayViews", "AssayCombine", "AssayOS", "AssayOSLog", "AssayUIKit", "AssayWidgetKit",
+      ]),
     .executable(name: "assay", targets: ["assay"]),
     .executable(name: "assay-release", targets: ["assay-release"]),
     .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
@@ -91,7 +95,7 @@ let package = Package(
       name: "AssayTraits", dependencies: ["AssayFiles", "AssayGraphics", "AssayResources"]),
 
     // Engines
-    .target(name: "AssayLayout", dependencies: ["AssayGraphics"]),
+    .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimized),
     .target(
       name: "AssayText", dependencies: ["AssayGraphics", "CFreeType", "CHarfBuzz", "CICU"]),
     .target(
@@ -107,7 +111,8 @@ let package = Package(
       name: "AssayScenes",
       dependencies: [
         "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources", "AssayText", "AssayTraits",
-      ]),
+      ],
+      swiftSettings: optimized),
     .target(name: "AssayCombine"),
     .target(
       name: "AssayViews",
@@ -115,9 +120,12 @@ let package = Package(
         "AssayCombine", "AssayGraphics", "AssayLayout", "AssayMacros", "AssayNodes",
         "AssayResources", "AssayTraits", "CPreviews",
       ]),
-    // What `import UIKit` and `import WidgetKit` mean by module alias.
+    // What `import UIKit` and `import WidgetKit` mean by module alias. A module can stand for one.
     .target(name: "AssayUIKit", dependencies: ["AssayViews"]),
     .target(name: "AssayWidgetKit", dependencies: ["AssayViews"]),
+    // What `import OSLog` and `import os` mean by module alias.
+    .target(name: "AssayOSLog"),
+    .target(name: "AssayOS", dependencies: ["AssayOSLog"]),
     // Speaks the compiler's plugin protocol itself, so that consumers do not compile swift-syntax.
     .macro(name: "AssayMacros"),
     .target(
@@ -330,6 +338,7 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayCombineTests", dependencies: ["AssayCombine"]),
+    .testTarget(name: "AssayOSLogTests", dependencies: ["AssayOSLog"]),
     .testTarget(name: "AssayLayoutTests", dependencies: ["AssayGraphics", "AssayLayout"]),
     .testTarget(
       name: "AssayTextTests", dependencies: ["AssayTestSupport", "AssayGraphics", "AssayText"]),

@@ -15,6 +15,11 @@ extension Publisher {
     relayThrowing { $1.send(try transform($0)) }
   }
 
+  /// A property of each value.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+
   /// Two properties of each value.
   public func map<A, B>(
     _ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>

@@ -13,6 +13,7 @@ let sources: [SwiftSetting] = [
     [
       "-module-alias", "SwiftUI=AssayViews", "-module-alias", "UIKit=AssayUIKit",
       "-module-alias", "Combine=AssayCombine", "-module-alias", "SnapshotTesting=AssaySnapshots",
+      "-module-alias", "os=AssayOS",
       "-Xfrontend", "-import-module", "-Xfrontend", "AssayViews",
     ], .when(platforms: [.linux])),
 ]

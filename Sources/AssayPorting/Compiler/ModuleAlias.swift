@@ -12,7 +12,8 @@ struct ModuleAlias: Hashable, Sendable {
     ModuleAlias(name: "UIKit", replacement: "AssayUIKit"),
     ModuleAlias(name: "Combine", replacement: "AssayCombine"),
     ModuleAlias(name: "WidgetKit", replacement: "AssayWidgetKit"),
-    ModuleAlias(name: "os", replacement: "AssayOSLog"),
+    ModuleAlias(name: "OSLog", replacement: "AssayOSLog"),
+    ModuleAlias(name: "os", replacement: "AssayOS"),
   ]
 
   var compilerArguments: [String] { ["-module-alias", "\(name)=\(replacement)"] }

@@ -35,19 +35,18 @@ extension SceneTree {
       .frame(height: environment.look.progress.barHeight)
   }
 
-  /// Eight spokes, the first of them the strongest.
+  /// Eight spokes, the first of them the strongest, in gray unless a tint is set.
   private func spinner(_ environment: SceneEnvironment) -> ViewNode {
     let metrics = environment.look.progress
     let isLarge = environment.values.controlSize >= .large
     let diameter = isLarge ? metrics.largeSpinnerDiameter : metrics.spinnerDiameter
     let spokes = (0..<8).map { index in
-      let opacity = index == 0 ? 0.85 : 0.2 + 0.05 * Double(index)
-      return ViewNode.filled(
-        .capsule(style: .circular), .color(Color(base: .system("systemGray"), opacity: opacity))
-      )
-      .frame(width: diameter * 0.125, height: diameter * 0.3)
-      .frame(width: diameter, height: diameter, alignment: .top)
-      .with(.rotationEffect(.degrees(Double(index) * 45), anchor: .center))
+      var color = environment.values.tint ?? Color(base: .system("systemGray"), opacity: 1)
+      color.opacity *= index == 0 ? 0.85 : 0.2 + 0.05 * Double(index)
+      return ViewNode.filled(.capsule(style: .circular), .color(color))
+        .frame(width: diameter * 0.125, height: diameter * 0.3)
+        .frame(width: diameter, height: diameter, alignment: .top)
+        .with(.rotationEffect(.degrees(Double(index) * 45), anchor: .center))
     }
     return ViewNode(.zStack(alignment: .center, children: spokes))
   }

@@ -31,10 +31,8 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) ->
 enum LocalizedStrings {
   /// The text of a key; nil outside of a rendering, or if no table has the key.
   static func text(_ key: String, table: String?) -> String? {
-    guard let values = CurrentEnvironment.values else { return nil }
-    let table = table ?? StringTables.defaultTable
-    let text = values.mainBundle.strings.localized(
-      key: key, locale: values.localeIdentifier, table: table)
+    guard CurrentEnvironment.values != nil else { return nil }
+    let text = localized(LocalizedStringKey(key), table: table)
     return text.resolvedLocale == nil ? nil : text.string
   }
 }

@@ -2,6 +2,7 @@
 
 import Combine
 import SwiftUI
+import os
 
 // A screen as an app has it: `import SwiftUI` means Apple's on a Mac, and Assay's on Linux.
 
@@ -12,17 +13,21 @@ public final class Counter: ObservableObject {
 
 extension EnvironmentValues {
   @Entry var accent: Color = .blue
+  @Entry var spacing = 8.0
 }
+
+private let logger = Logger(subsystem: "com.example.app", category: "home")
 
 public struct HomeView: View {
   @StateObject private var counter = Counter()
   @State private var greeting = "…"
   @Environment(\.accent) private var accent
+  @Environment(\.spacing) private var spacing
 
   public init() {}
 
   public var body: some View {
-    SwiftUI.VStack(spacing: 8) {
+    SwiftUI.VStack(spacing: spacing) {
       Text(greeting).font(.headline)
       Text("\(counter.count) visits").foregroundStyle(accent)
     }
@@ -30,6 +35,7 @@ public struct HomeView: View {
     .onAppear {
       greeting = "Welcome"
       counter.count += 1
+      logger.info("visit \(counter.count, privacy: .public)")
     }
   }
 }

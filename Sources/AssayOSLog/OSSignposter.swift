@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// Accepted, and without effect: marks on the time line of a profiler.
+public struct OSSignposter: Sendable {
+  /// Creates a signposter. The names are not used.
+  public init(subsystem: String, category: String) {}
+  /// Creates a signposter of a log.
+  public init(logHandle: OSLog) {}
+  /// Creates a signposter of a logger.
+  public init(logger: Logger) {}
+  /// Creates a signposter.
+  public init() {}
+
+  /// An identity of an interval.
+  public func makeSignpostID() -> OSSignpostID { .exclusive }
+
+  /// Begins an interval.
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = ""
+  ) -> OSSignpostIntervalState {
+    OSSignpostIntervalState()
+  }
+  /// Ends an interval.
+  public func endInterval(
+    _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage = ""
+  ) {}
+  /// Marks a moment.
+  public func emitEvent(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = ""
+  ) {}
+  /// Calls the code of an interval.
+  public func withIntervalSignpost<T>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
+  ) rethrows -> T {
+    try task()
+  }
+}
+
+/// The identity of an interval.
+public struct OSSignpostID: Hashable, Sendable {
+  /// For intervals that never overlap.
+  public static let exclusive = OSSignpostID()
+}
+
+/// An interval that has begun.
+public final class OSSignpostIntervalState: Sendable {}
