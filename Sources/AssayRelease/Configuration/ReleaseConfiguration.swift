@@ -91,7 +91,7 @@ package struct PackageScope: Hashable, Sendable {
     self.initial = initial
   }
 
-  package func owns(_ path: String) -> Bool {
+  func owns(_ path: String) -> Bool {
     paths.contains { folder in
       let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
       return folder.isEmpty || folder == "." || path == folder || path.hasPrefix(folder + "/")

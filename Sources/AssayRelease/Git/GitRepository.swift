@@ -154,7 +154,7 @@ package struct GitRepository: Sendable {
   }
 
   /// Whether one commit is the other or comes before it; nil where the first is not in this clone.
-  package func isAncestor(_ first: String, of second: String) throws -> Bool? {
+  func isAncestor(_ first: String, of second: String) throws -> Bool? {
     if first == second || known?.holds(base: first, end: second) == true { return true }
     if let known, known.isUnreached(first, from: second) { return false }
     let result = try git(["merge-base", "--is-ancestor", first, second])
@@ -189,7 +189,7 @@ package struct GitRepository: Sendable {
   /// The first-parent history after `base`, the oldest first.
   ///
   /// - Parameter base: excluded with all its ancestors; nil for the whole history.
-  package func firstParents(after base: String?, to commit: String) throws -> [HistoryCommit] {
+  func firstParents(after base: String?, to commit: String) throws -> [HistoryCommit] {
     if let known, known.holds(base: base, end: commit) { return known.commits }
     let range = [commit] + (base.map { ["^" + $0] } ?? []) + ["--"]
     return HistoryCommit.list(
@@ -207,7 +207,7 @@ package struct GitRepository: Sendable {
   /// unless that is all that is known.
   ///
   /// - Parameter paths: folders or files that the commits must have changed; empty for all.
-  package func authors(after base: String?, to commit: String, paths: [String]) throws -> [String] {
+  func authors(after base: String?, to commit: String, paths: [String]) throws -> [String] {
     let range = [commit] + (base.map { ["^" + $0] } ?? []) + ["--"] + paths.map { ":(top)" + $0 }
     let result = try checked(
       [
@@ -230,7 +230,7 @@ package struct GitRepository: Sendable {
   }
 
   /// Paths that differ between a commit and its first parent, from the repository's root.
-  package func changedPaths(of commit: HistoryCommit) throws -> [String] {
+  func changedPaths(of commit: HistoryCommit) throws -> [String] {
     // The tree without entries has no object of its own in a new repository; --root stands for it.
     let range = commit.parents.first.map { [$0, commit.hash] } ?? ["--root", commit.hash]
     let result = try checked(

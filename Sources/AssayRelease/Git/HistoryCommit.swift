@@ -21,7 +21,7 @@ package struct HistoryCommit: Hashable, Sendable {
   var requestAuthor: String?
 
   /// The commit with what its host says of the request, which its message may not hold.
-  package func titled(by request: MergedRequest) -> HistoryCommit {
+  func titled(by request: MergedRequest) -> HistoryCommit {
     guard let title = request.title else { return self }
     var commit = self
     commit.message.title = title
@@ -33,7 +33,7 @@ package struct HistoryCommit: Hashable, Sendable {
   }
 
   /// The commit with what its host said of it.
-  package func titled(by request: HostedRequest) -> HistoryCommit {
+  func titled(by request: HostedRequest) -> HistoryCommit {
     var commit = self
     commit.message.title = request.title
     commit.message.number = request.number

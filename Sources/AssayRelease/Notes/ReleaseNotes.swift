@@ -35,7 +35,7 @@ package struct ReleaseNotes: Hashable, Sendable {
   ///   - bumps: of commits by their hash, where they are known otherwise than by the message.
   ///   - contributors: who wrote the changes; nil for the authors of the commits.
   ///   - configuration: whose rule groups them.
-  package init(
+  init(
     _ commits: [HistoryCommit], bumps: [String: VersionBump] = [:], contributors: [String]? = nil,
     configuration: ReleaseConfiguration
   ) {

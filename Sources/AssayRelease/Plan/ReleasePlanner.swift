@@ -11,7 +11,7 @@ package struct ReleasePlanner: Sendable {
   /// Whether the remote may be asked for commits that this clone lacks.
   var mayFetch: Bool
   /// What other commits merged.
-  package var titles: RequestTitles
+  var titles: RequestTitles
   /// Of a changelog's entries.
   package var markdown = NotesMarkdown(nil)
 
