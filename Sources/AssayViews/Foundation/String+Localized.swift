@@ -10,8 +10,8 @@ internal import AssayResources
     public typealias LocalizationValue = LocalizedStringKey
 
     /// Creates the text of a key of the app's string tables, in the language of the rendering;
-    /// outside of a rendering the key itself with its values. The bundle, the locale and the comment
-    /// are not used.
+    /// outside of a rendering the key itself with its values. The bundle, the locale and the
+    /// comment are not used.
     public init(
       localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
