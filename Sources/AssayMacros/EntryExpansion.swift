@@ -33,8 +33,8 @@ struct EntryExpansion {
         """
     } else {
       key = """
-        private struct \(name): \(kind.rawValue), EntryKey {
-          static let entry = EntryValue(\(property.value ?? "nil"))
+        private struct \(name): \(kind.rawValue) {
+          static let defaultValue = \(property.value ?? "nil")
         }
         """
     }

@@ -13,7 +13,6 @@ public final class Counter: ObservableObject {
 
 extension EnvironmentValues {
   @Entry var accent: Color = .blue
-  @Entry var spacing = 8.0
 }
 
 private let logger = Logger(subsystem: "com.example.app", category: "home")
@@ -22,12 +21,11 @@ public struct HomeView: View {
   @StateObject private var counter = Counter()
   @State private var greeting = "…"
   @Environment(\.accent) private var accent
-  @Environment(\.spacing) private var spacing
 
   public init() {}
 
   public var body: some View {
-    SwiftUI.VStack(spacing: spacing) {
+    SwiftUI.VStack(spacing: 8) {
       Text(greeting).font(.headline)
       Text("\(counter.count) visits").foregroundStyle(accent)
     }
