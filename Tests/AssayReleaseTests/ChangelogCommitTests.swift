@@ -149,4 +149,26 @@ struct ChangelogCommitTests {
     }
     #expect(try repository.remoteTags().isEmpty)
   }
+
+  @Test(
+    "without a push there is no commit to tag, so the run stops",
+    arguments: ["version-files: V.swift", "changelog: CHANGELOG.md"])
+  func withoutPush(setting: String) throws {
+    let repository = try repository([
+      ".assay.yml": "release: {\(setting)}\n", "V.swift": "let version = \"1.0.0\"\n",
+    ])
+    try repository.tag("v1.0.0")
+    try repository.commit("MINOR add (#1)")
+    try repository.push()
+    let path = setting.split(separator: " ")[1]
+    let run = try repository.tool("tag", "--branch", "main")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors.contains("v1.1.0 was not created, because its commit, which updates '\(path)'"),
+      "\(run.errors)")
+    #expect(run.errors.contains("pass --push"))
+    #expect(try repository.remoteTags().keys.sorted() == ["v1.0.0"])
+    #expect(!(try repository.git("tag").contains("v1.1.0")))
+  }
 }

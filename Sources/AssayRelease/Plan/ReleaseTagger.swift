@@ -174,6 +174,11 @@ package struct ReleaseTagger: Sendable {
     ]
   }
 
+  /// The paths in a release's own commit, for a message.
+  private var committedFiles: String {
+    planner.committedPaths.map { "'\(Printable.short($0))'" }.joined(separator: ", ")
+  }
+
   private func object(
     of step: ReleasePlan.Step, place: GitRepository.Place
   ) throws -> String {
@@ -201,10 +206,18 @@ package struct ReleaseTagger: Sendable {
   /// Makes the tags in this clone only.
   ///
   /// - Parameter tags: of the clone, and of the remote where there is one.
+  /// - Throws: `ReleaseError`, also where the release has a commit of its own: that commit goes to
+  ///   the branch together with its tag, so it needs a push.
   package func tagLocally(
     _ request: MergedRequest, at place: GitRepository.Place, tags: TagList
   ) throws -> Result {
     let plan = try planner.plan(request, at: place, tags: tags)
+    if let step = plan.steps.first, !planner.committedPaths.isEmpty {
+      throw ReleaseError(
+        .invalidConfiguration,
+        "\(step.tag) was not created, because its commit, which updates \(committedFiles), goes to the branch together "
+          + "with the tag; pass --push, or show the change with 'plan'")
+    }
     var created: [ReleasePlan.Step] = []
     for step in plan.steps {
       try repository.createLocalTag(step.tag, object: object(of: step, place: place))
