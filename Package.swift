@@ -43,6 +43,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System libraries: where each is found; the C targets beside them are the shims Swift sees.
@@ -140,9 +141,12 @@ let package = Package(
     .target(
       name: "AssayReview",
       dependencies: [
-        "AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayRaster", "AssayText",
+        "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssaySnapshotStore", "AssayText",
         .product(name: "Mustache", package: "swift-mustache", condition: tools),
-      ]),
+      ],
+      exclude: ["Schema"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayRendering",
       dependencies: [
@@ -237,6 +241,8 @@ let package = Package(
         "AssayPorting", "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
         "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
+        .product(name: "FlyingFox", package: "FlyingFox", condition: tools),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: tools),
       ]),
 
     .executableTarget(
@@ -319,7 +325,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "AssayReviewTests",
-      dependencies: ["AssayFiles", "AssayAudit", "AssayFindings", "AssayGraphics", "AssayReview"]),
+      dependencies: [
+        "AssayTestSupport",
+        "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayReview",
+      ]),
     .testTarget(
       name: "AssayDeadCodeTests",
       dependencies: [

@@ -65,7 +65,7 @@ package struct SnapshotStore: Sendable {
   }
 
   /// Where a rendition waits to be accepted.
-  func pendingPath(_ relativePath: String) -> String {
+  package func pendingPath(_ relativePath: String) -> String {
     FilePaths.join(stateDirectory, "pending/" + relativePath)
   }
 
@@ -75,7 +75,7 @@ package struct SnapshotStore: Sendable {
   }
 
   /// The picture of what differs between a reference and its pending rendition.
-  func differencePath(_ relativePath: String) -> String {
+  package func differencePath(_ relativePath: String) -> String {
     FilePaths.join(stateDirectory, "differences/" + relativePath)
   }
 

@@ -14,6 +14,9 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
     case pendingWithoutRecord
     case damagedPendingRecord(reason: String)
     case changedSincePending
+    case changedSinceDecision
+    case noWholeRun
+    case lastRunFailed
   }
 
   package var code: Code
@@ -56,6 +59,14 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
       "cannot read the record of the pending file of '\(path)': \(reason); run the tests again"
     case .changedSincePending:
       "the reference '\(path)' changed after its pending rendition was made; run the tests again"
+    case .noWholeRun:
+      "no run of all tests has finished yet, so it is not known which references of '\(path)' are unused; run "
+        + "'swift test' first"
+    case .lastRunFailed:
+      "the last run of all tests had failures, so it may not have used every reference of '\(path)'; make it pass "
+        + "first"
+    case .changedSinceDecision:
+      "the reference '\(path)' changed after the decision, so it stays as it is; run the tests again"
     }
   }
 }

@@ -36,7 +36,7 @@ struct CommandRun {
   }
 
   /// Beside the bundle of these tests.
-  private static let tool: URL = {
+  static let tool: URL = {
     var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     #if canImport(Darwin)
       folder = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()

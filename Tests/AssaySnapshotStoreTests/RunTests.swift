@@ -107,4 +107,25 @@ struct RunTests {
     try PosixFileSystem().write([], to: temporary.root + "/.assay/runs/notes.txt")
     #expect(try temporary.store.listing().lastRun == nil)
   }
+
+  @Test("only references of folders whose tests ran are certainly unused")
+  func unused() throws {
+    let temporary = try store(with: ["App/a.png", "App/b.png", "Screens/Card/iPhoneSe.png"])
+    #expect(throws: SnapshotStoreError.self) { try temporary.store.unused() }
+    try write(temporary.store, Self.identity(), used: ["App/a.png"])
+    let unused = try temporary.store.unused()
+    #expect(unused.certain == ["App/b.png"])
+    #expect(unused.unknown == ["Screens/Card/iPhoneSe.png"])
+    try temporary.store.remove("App/b.png")
+    #expect(try temporary.store.listing().references == ["App/a.png", "Screens/Card/iPhoneSe.png"])
+    #expect(throws: SnapshotStoreError(.outsideDirectory, path: "../x")) {
+      try temporary.store.remove("../x")
+    }
+    try write(
+      temporary.store, Self.identity(key: "2", at: 2000), used: ["App/a.png"],
+      failed: ["App/c.png"])
+    #expect(throws: SnapshotStoreError(.lastRunFailed, path: temporary.store.directory)) {
+      try temporary.store.unused()
+    }
+  }
 }

@@ -8,8 +8,8 @@ import AssayFiles
 /// indicating structure" (CommonMark §2.5): not even a pipe then ends a cell. GitHub looks for
 /// mentions, issue numbers and addresses after that, so a zero-width space stands behind what
 /// starts one.
-enum MarkdownText {
-  static func escape(_ text: String) -> String {
+package enum MarkdownText {
+  package static func escape(_ text: String) -> String {
     let scalars = Array(Printable.line(text).unicodeScalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {

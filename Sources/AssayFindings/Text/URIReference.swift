@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// Paths as URI references (RFC 3986).
-enum URIReference {
+package enum URIReference {
   /// Of a path with `/` between its parts; relative if the path is.
   ///
   /// Kept are the characters of `pchar` (§3.3) but the colon, which a relative reference may not
   /// have in its first part (§4.2). Everything else is percent-encoded, UTF-8 byte by byte (§2.1,
   /// §2.5).
-  static func path(_ path: String) -> String {
+  package static func path(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {
       if isKept(byte) {

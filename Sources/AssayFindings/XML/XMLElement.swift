@@ -3,14 +3,14 @@
 import AssayFiles
 
 /// An element of an XML 1.0 document that holds either elements or text.
-struct XMLElement {
+package struct XMLElement {
   var name: String
   var attributes: [(name: String, value: String)]
   var children: [XMLElement]
   var text: String?
 
   /// Attributes without a value are left out.
-  init(
+  package init(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],
     children: [XMLElement] = [], text: String? = nil
   ) {
@@ -21,7 +21,7 @@ struct XMLElement {
   }
 
   /// The whole document, in UTF-8, with two spaces of indentation.
-  var document: String {
+  package var document: String {
     var result = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     write(to: &result, indentation: "")
     return result

@@ -57,7 +57,8 @@ extension SnapshotStore {
     return try PendingRecord.decoded(fileSystem.read(record), relativePath: relativePath)
   }
 
-  private func checkPending(_ relativePath: String) throws {
+  /// - Throws: `SnapshotStoreError` where nothing is pending at a path; `FileSystemError`.
+  package func checkPending(_ relativePath: String) throws {
     try checkInside(relativePath)
     guard try fileSystem.kind(of: pendingPath(relativePath)) == .file else {
       throw SnapshotStoreError(.nothingPending, path: relativePath)

@@ -10,14 +10,16 @@ extension SnapshotStore {
     because reason: SnapshotFailure.Reason
   ) -> SnapshotFailure {
     var failure = failure(at: relativePath, because: reason)
-    var words = [failure.headline]
+    var pending = PendingSnapshot(
+      relativePath: relativePath, replaces: reference.map { PixelHash(ofFile: $0) },
+      words: [failure.headline])
     var picture: Bitmap?
     if case .differs(let difference) = reason {
-      words = difference.words
+      pending.words = difference.words
+      pending.changes = difference.changes
+      pending.areas = difference.areas
       picture = difference.picture
     }
-    let pending = PendingSnapshot(
-      relativePath: relativePath, replaces: reference.map { PixelHash(ofFile: $0) }, words: words)
     do {
       try prepareStateDirectory()
       // The record comes before the file, so that no pending file is ever without one.

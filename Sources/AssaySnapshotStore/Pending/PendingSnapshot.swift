@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayDiff
 package import AssayGraphics
 
 #if canImport(FoundationEssentials)
@@ -16,11 +17,20 @@ package struct PendingSnapshot: Hashable, Sendable {
   package var replaces: PixelHash?
   /// The first line of the failure and the words of the difference.
   package var words: [String]
+  /// Those of the words that say what changed, without counts of pixels.
+  package var changes: [String]
+  /// Around groups of different pixels.
+  package var areas: [PixelBox]
 
-  init(relativePath: String, replaces: PixelHash?, words: [String]) {
+  init(
+    relativePath: String, replaces: PixelHash?, words: [String], changes: [String] = [],
+    areas: [PixelBox] = []
+  ) {
     self.relativePath = relativePath
     self.replaces = replaces
     self.words = words
+    self.changes = changes
+    self.areas = areas
   }
 }
 
@@ -28,10 +38,15 @@ package struct PendingSnapshot: Hashable, Sendable {
 struct PendingRecord: Codable {
   var replaces: String?
   var words: [String]
+  // Absent in records of earlier versions.
+  var changes: [String]?
+  var areas: [PixelBox]?
 
   init(_ pending: PendingSnapshot) {
     replaces = pending.replaces?.hex
     words = pending.words
+    changes = pending.changes
+    areas = pending.areas
   }
 
   func encoded() throws -> [UInt8] {
@@ -56,6 +71,8 @@ struct PendingRecord: Codable {
           .damagedPendingRecord(reason: "'\(text)' is not a hash"), path: relativePath)
       }
     }
-    return PendingSnapshot(relativePath: relativePath, replaces: hash, words: record.words)
+    return PendingSnapshot(
+      relativePath: relativePath, replaces: hash, words: record.words,
+      changes: record.changes ?? record.words, areas: record.areas ?? [])
   }
 }

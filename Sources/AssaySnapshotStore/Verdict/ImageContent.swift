@@ -87,7 +87,8 @@ package struct ImageContent: SnapshotContent, Sendable {
     let difference = ImageDifference(diff, details: details, to: rendition)
     return .differs(
       ReferenceDifference(
-        words: difference.words, picture: difference.picture, wasEdited: wasEdited))
+        words: difference.words, changes: difference.changes, areas: diff.boxes,
+        picture: difference.picture, wasEdited: wasEdited))
   }
 
   private func note(isIntact: Bool, hasMetadata: Bool) -> String {

@@ -5,12 +5,15 @@ internal import AssayGraphics
 
 /// A difference of two pictures, in words and as a picture.
 struct ImageDifference {
+  /// What changed, and then how far the change reaches.
   var words: [String]
+  var changes: [String]
   var picture: Bitmap?
 
   /// - Parameter details: what the reference says of itself; nil where another program wrote it.
   init(_ diff: PixelDiff, details: SnapshotMetadata.Details?, to rendition: Rendition) {
-    words = Self.changes(from: details, to: rendition) + [Self.extent(of: diff, rendition)]
+    changes = Self.changes(from: details, to: rendition)
+    words = changes + [Self.extent(of: diff, rendition)]
     picture = diff.picture()
   }
 

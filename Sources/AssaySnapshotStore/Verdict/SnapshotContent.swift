@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayDiff
 package import AssayGraphics
 
 /// What was rendered now, in a form that the store can compare, keep and explain.
@@ -30,13 +31,23 @@ package enum ReferenceVerdict: Sendable {
 package struct ReferenceDifference: Hashable, Sendable {
   /// Sentences and lines of text, most telling first.
   package var words: [String]
+  /// Those of the words that say what changed, without sizes of pictures and counts of pixels.
+  package var changes: [String]
+  /// Around groups of different pixels; empty where the content is no picture.
+  package var areas: [PixelBox]
   /// A picture of the difference; nil where the content is no picture.
   package var picture: Bitmap?
   /// Whether the reference's picture was changed by another program after it was recorded.
   package var wasEdited: Bool
 
-  package init(words: [String], picture: Bitmap? = nil, wasEdited: Bool = false) {
+  /// - Parameter changes: nil for all words.
+  package init(
+    words: [String], changes: [String]? = nil, areas: [PixelBox] = [], picture: Bitmap? = nil,
+    wasEdited: Bool = false
+  ) {
     self.words = words
+    self.changes = changes ?? words
+    self.areas = areas
     self.picture = picture
     self.wasEdited = wasEdited
   }

@@ -13,13 +13,13 @@ struct SnapshotRun {
     var result: Result<SnapshotOutcome, any Error>
     /// What was not drawn as requested, and the keys without a text.
     var notes: [String]
-    /// Where pages were asked for: the rendition, scaled down.
+    /// Where a contact sheet was asked for: the rendition, scaled down.
     var thumbnail: Thumbnail?
   }
 
   var entries: [Entry]
 
-  /// - Parameter keepsThumbnails: whether pages will be written.
+  /// - Parameter keepsThumbnails: whether a contact sheet will be written.
   init(
     plan: SnapshotPlan, keepsThumbnails: Bool = false,
     outcome: @escaping @Sendable (ImageContent, String) throws -> SnapshotOutcome
@@ -43,54 +43,6 @@ struct SnapshotRun {
       }
     }
     console.progress("")
-  }
-
-  /// Prints what did not pass and a line of counts.
-  ///
-  /// - Throws: `ExitCode` 1 for differences, 2 where a job could not run.
-  func report() throws {
-    let console = Console.standard
-    var passed = 0
-    var recorded = 0
-    var failed = 0
-    var broken = 0
-    for entry in entries {
-      switch entry.result {
-      case .success(.passed(let note)):
-        passed += 1
-        if let note {
-          console.print(console.styled("note ", .yellow) + entry.job.referencePath + ": " + note)
-        }
-      case .success(.recorded(let snapshot)):
-        recorded += 1
-        if snapshot.change != .unchanged {
-          console.print(console.styled("recorded ", .green) + snapshot.referencePath)
-        }
-      case .success(.failed(let failure)):
-        failed += 1
-        console.print(console.styled("FAIL ", .red) + Self.words(of: failure) + "\n")
-      case .failure(let error):
-        broken += 1
-        console.error("assay: \(error)")
-      }
-    }
-    SnapshotNotes.report(entries.map { ($0.job, $0.notes) })
-    var counts = ["\(entries.count) snapshots"]
-    for (count, word) in [
-      (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (broken, "could not run"),
-    ] where count > 0 {
-      counts.append("\(count) \(word)")
-    }
-    console.print(
-      console.styled(counts.joined(separator: ", "), failed + broken > 0 ? .red : .green))
-    if broken > 0 { throw CommandExit.couldNotRun }
-    if failed > 0 { throw CommandExit.differences }
-  }
-
-  /// The store's words name the variable of a test run; here a command records.
-  private static func words(of failure: SnapshotFailure) -> String {
-    guard case .missing = failure.reason else { return failure.message }
-    return "no reference '\(failure.referencePath)'; record it with: assay snapshot record"
   }
 }
 

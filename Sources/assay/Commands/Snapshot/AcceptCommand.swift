@@ -6,28 +6,49 @@ import AssaySnapshotStore
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Replaces references with their pending renditions.")
+    abstract: "Replaces references with their pending renditions.",
+    discussion: """
+      Exits with 1 when a rendition cannot be accepted, for example because its reference changed since; the others \
+      are accepted all the same.
+      """)
 
-  @Argument(help: "Paths as 'assay snapshot list' prints them.")
+  @Argument(
+    help:
+      "Paths as 'assay snapshot list' prints them, folders of them, or patterns such as '*/Login*/**'."
+  )
   var paths: [String] = []
 
   @Flag(help: "Accept everything that is pending.")
   var all = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Accept every snapshot in which the same thing changed as in this one.", valueName: "path"))
+  var group: String?
+
   @OptionGroup var storage: StoreOptions
 
   func validate() throws {
-    if all != paths.isEmpty {
-      throw ValidationError("name the snapshots to accept, or give --all")
+    guard [all, !paths.isEmpty, group != nil].count(where: { $0 }) == 1 else {
+      throw ValidationError("name the snapshots to accept, or give --all or --group")
     }
   }
 
   func run() throws {
     let store = try storage.store()
-    let chosen = all ? try store.pending().map(\.relativePath) : paths
-    for path in chosen {
-      Console.standard.print("accepted " + (try store.accept(path)))
-    }
+    let selection = try PendingSelection(store: store)
+    let chosen =
+      try group.map(selection.group) ?? (all ? selection.all : selection.paths(paths))
     if chosen.isEmpty { Console.standard.print("nothing is pending") }
+    var hasProblems = false
+    for path in chosen {
+      do {
+        Console.standard.print("accepted " + (try store.accept(path)))
+      } catch let error as SnapshotStoreError {
+        hasProblems = true
+        Console.standard.error("assay: \(error)")
+      }
+    }
+    if hasProblems { throw CommandExit.differences }
   }
 }

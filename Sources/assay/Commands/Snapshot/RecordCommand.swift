@@ -25,6 +25,6 @@ struct RecordCommand: AsyncParsableCommand {
     let run = await SnapshotRun(plan: plan) { content, path in
       try store.verify(content, at: path, mode: mode)
     }
-    try run.report()
+    try run.print(run.report(in: store))
   }
 }

@@ -8,14 +8,17 @@ struct RejectCommand: ParsableCommand {
     commandName: "reject",
     abstract: "Discards pending renditions and keeps their references.")
 
-  @Argument(help: "Paths as 'assay snapshot list' prints them.")
+  @Argument(
+    help:
+      "Paths as 'assay snapshot list' prints them, folders of them, or patterns such as '*/Login*/**'."
+  )
   var paths: [String]
 
   @OptionGroup var storage: StoreOptions
 
   func run() throws {
     let store = try storage.store()
-    for path in paths {
+    for path in try PendingSelection(store: store).paths(paths) {
       try store.reject(path)
       Console.standard.print("rejected \(path)")
     }

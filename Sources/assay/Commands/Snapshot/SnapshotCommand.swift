@@ -7,7 +7,7 @@ struct SnapshotCommand: AsyncParsableCommand {
     commandName: "snapshot",
     abstract: "Renders view descriptions and compares them with their references.",
     subcommands: [
-      RenderCommand.self, VerifyCommand.self, RecordCommand.self, AcceptCommand.self,
-      RejectCommand.self, ListCommand.self, DiffCommand.self,
+      RenderCommand.self, VerifyCommand.self, RecordCommand.self, ReviewCommand.self,
+      AcceptCommand.self, RejectCommand.self, ListCommand.self, PruneCommand.self, DiffCommand.self,
     ])
 }

@@ -21,9 +21,19 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Also write an HTML page with all pictures to this file.", valueName: "file")
-  )
+    help: ArgumentHelp(
+      "Also write an HTML page to this file, with a folder of pictures beside it.",
+      valueName: "file"))
   var html: String?
+
+  @Option(help: ArgumentHelp("Also write the report as JSON to this file.", valueName: "file"))
+  var json: String?
+
+  @Option(help: ArgumentHelp("Also write the report as JUnit XML to this file.", valueName: "file"))
+  var junit: String?
+
+  @Option(help: ArgumentHelp("Also write a summary in Markdown to this file.", valueName: "file"))
+  var markdown: String?
 
   @Option(
     name: .customLong("contact-sheet"),
@@ -33,13 +43,12 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     let plan = try SnapshotPlan(files: files, options: traits, descriptions: descriptions)
     let store = try storage.store(packageRoot: plan.packageRoot)
-    let hasPages = html != nil || contactSheet != nil
-    let run = await SnapshotRun(plan: plan, keepsThumbnails: hasPages) {
+    let run = await SnapshotRun(plan: plan, keepsThumbnails: contactSheet != nil) {
       try store.verify($0, at: $1, mode: .never)
     }
-    let pages = SnapshotPages(run: run)
-    if let contactSheet { try pages.writeContactSheet(to: contactSheet) }
-    if let html { try pages.writeHTML(to: html) }
-    try run.report()
+    if let contactSheet { try run.writeContactSheet(to: contactSheet) }
+    let report = run.report(in: store)
+    _ = try ReportFiles(html: html, json: json, junit: junit, markdown: markdown).write(report)
+    try run.print(report)
   }
 }

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// Snapshots in which the same thing changed, so that one decision serves all of them.
+package struct SnapshotGroup: Hashable, Sendable {
+  /// What changed, in a line; the suite's name where nothing did.
+  package var title: String
+  /// Indices of the report's entries.
+  package var members: [Int]
+
+  package init(title: String, members: [Int]) {
+    self.title = title
+    self.members = members
+  }
+
+  /// Entries of one status whose sentences are the same but for their numbers: a label that became
+  /// longer moves its neighbor by another length on each device. What no sentence tells apart, such
+  /// as a change of the drawing alone, is grouped by suite.
+  static func groups(of entries: [SnapshotReport.Entry]) -> [SnapshotGroup] {
+    var places: [Key: Int] = [:]
+    var result: [SnapshotGroup] = []
+    for (index, entry) in entries.enumerated() {
+      let key = Key(entry)
+      if let place = places[key] {
+        result[place].members.append(index)
+      } else {
+        places[key] = result.count
+        result.append(SnapshotGroup(title: title(of: entry), members: [index]))
+      }
+    }
+    return result
+  }
+
+  private struct Key: Hashable {
+    var status: SnapshotReport.Status
+    var sentences: [String]
+    /// Empty where the sentences name what changed.
+    var suite: String
+
+    init(_ entry: SnapshotReport.Entry) {
+      status = entry.status
+      sentences = entry.status == .failed ? entry.changes.map(SnapshotGroup.withoutNumbers) : []
+      let namesElements = sentences.contains { $0.contains("\"") || $0.hasPrefix("+") }
+      suite = namesElements ? "" : SnapshotGroup.suite(of: entry.path)
+    }
+  }
+
+  private static func title(of entry: SnapshotReport.Entry) -> String {
+    let suite = suite(of: entry.path)
+    guard entry.status == .failed, let first = entry.changes.first else { return suite }
+    let rest = entry.changes.count - 1
+    return first + (rest > 0 ? ", and \(rest) more" : "")
+  }
+
+  private static func suite(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// A sentence with a mark for each number outside of quotation marks.
+  private static func withoutNumbers(_ sentence: String) -> String {
+    var result = ""
+    var isQuoted = false
+    var wasNumber = false
+    for character in sentence {
+      if character == "\"" { isQuoted.toggle() }
+      let isNumber =
+        !isQuoted
+        && (("0"..."9").contains(character)
+          || (wasNumber && (character == "." || character == ",")))
+      if !isNumber { result.append(character) } else if !wasNumber { result.append("#") }
+      wasNumber = isNumber
+    }
+    return result
+  }
+}

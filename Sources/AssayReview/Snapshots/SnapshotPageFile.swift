@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+internal import AssayFindings
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The page of a report as a file, with a folder of pictures beside it that belongs to it: both can
+/// be moved, packed or published together.
+package enum SnapshotPageFile {
+  /// Writes `review.html` and `review-pictures/…`; what is no regular file, such as a pipe, gets a
+  /// page with the pictures inside.
+  ///
+  /// - Returns: the path of the folder of pictures; nil where there is none.
+  /// - Throws: `FileSystemError`.
+  @discardableResult
+  package static func write(_ report: SnapshotReport, to name: String) throws -> String? {
+    let files = PosixFileSystem()
+    let path = FilePaths.absolute(name)
+    switch try files.kind(of: path) {
+    case nil, .file: break
+    default:
+      try OutputFile.write(SnapshotPage(report, address: { embedded($0, files) }).html(), to: name)
+      return nil
+    }
+    let folder = picturesFolder(of: path)
+    let parent = FilePaths.lastComponent(of: folder)
+    for entry in report.entries {
+      for (kind, source) in pictures(of: entry) {
+        try copy(source, to: FilePaths.join(folder, kind + "/" + entry.path), files)
+      }
+    }
+    var addresses: [String: String] = [:]
+    for entry in report.entries {
+      for (kind, source) in pictures(of: entry) where isPicture(source) {
+        addresses[source] = URIReference.path(parent + "/" + kind + "/" + entry.path)
+      }
+    }
+    let known = addresses
+    try OutputFile.write(SnapshotPage(report, address: { known[$0] }).html(), to: name)
+    return folder
+  }
+
+  private static func pictures(of entry: SnapshotReport.Entry) -> [(kind: String, path: String)] {
+    [
+      ("reference", entry.files.reference), ("new", entry.files.rendition),
+      ("difference", entry.files.difference),
+    ].compactMap { kind, path in path.flatMap { isPicture($0) ? (kind, $0) : nil } }
+  }
+
+  private static func isPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }
+
+  /// `out/review.html` has `out/review-pictures`.
+  private static func picturesFolder(of path: String) -> String {
+    let name = FilePaths.lastComponent(of: path)
+    let stem = name.hasSuffix(".html") ? String(name.dropLast(5)) : name
+    return FilePaths.join(FilePaths.parent(of: path), stem + "-pictures")
+  }
+
+  /// A missing picture is left out; the page says so.
+  private static func copy(
+    _ source: String, to target: String, _ files: PosixFileSystem
+  ) throws {
+    guard try files.kind(of: source) == .file else { return }
+    try files.createFolder(FilePaths.parent(of: target))
+    try files.write(files.read(source), to: target)
+  }
+
+  private static func embedded(_ path: String, _ files: PosixFileSystem) -> String? {
+    guard isPicture(path) else { return nil }
+    do {
+      return "data:image/png;base64," + Data(try files.read(path)).base64EncodedString()
+    } catch {
+      // The page says that the picture is missing.
+      return nil
+    }
+  }
+}

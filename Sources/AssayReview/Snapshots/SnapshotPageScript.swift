@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: MIT
+
+extension SnapshotPage {
+  static let scriptHash = "sha256-Z+NG4yXVem25XgCC1GgT1wm3QRVTFcXan7j9GxS5PnE="
+
+  /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
+  static let script = """
+    "use strict";
+    (() => {
+      const content = JSON.parse(document.getElementById("content").textContent);
+      const entries = content.entries.map((entry, index) => ({ ...entry, index, decision: "" }));
+      const groups = content.groups.map((title, index) => ({
+        title, index, members: entries.filter((entry) => entry.group === index),
+      }));
+      const words = Object.fromEntries(content.statuses.map(({ id, word }) => [id, word]));
+      const list = document.getElementById("list");
+      const view = document.getElementById("view");
+      const find = document.getElementById("find");
+      const status = document.getElementById("status");
+      const modes = ["Side by side", "Swipe", "Onion skin", "Blink", "Difference"];
+      const isOpen = (entry) => entry.status === "failed" || entry.status === "new";
+      const state = { filter: "", current: null, group: null, mode: 0, zoom: "fit", area: -1,
+        marks: false, blink: 0 };
+      const rows = new Map();
+
+      const make = (name, properties = {}, ...children) => {
+        const element = document.createElement(name);
+        for (const [key, value] of Object.entries(properties)) {
+          if (key === "class") element.className = value;
+          else if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+          else if (value !== null && value !== undefined) element.setAttribute(key, value);
+        }
+        element.append(...children);
+        return element;
+      };
+      const button = (label, press, properties = {}) =>
+        make("button", { type: "button", onclick: press, ...properties }, label);
+
+      // The list
+
+      const fits = (entry) => {
+        const text = (entry.name + " " + entry.words.join(" ")).toLowerCase();
+        return (!state.filter || entry.status === state.filter)
+          && find.value.toLowerCase().split(/\\s+/).every((word) => text.includes(word));
+      };
+      let shown = [];
+      const showList = () => {
+        shown = entries.filter(fits);
+        const visible = new Set(shown);
+        rows.clear();
+        list.replaceChildren(...groups.flatMap((group) => {
+          const members = group.members.filter((entry) => visible.has(entry));
+          if (!members.length) return [];
+          const heading = make("h2", {}, button(
+            group.title + " (" + members.length + ")", () => chooseGroup(group)));
+          return [make("section", {}, heading, make("ul", {}, ...members.map((entry) => {
+            const row = button(entry.name, () => choose(entry), { class: "dot " + entry.status });
+            rows.set(entry, row);
+            mark(entry);
+            return make("li", {}, row);
+          })))];
+        }));
+        if (!shown.length) list.replaceChildren(make("p", {}, "No snapshot fits."));
+      };
+      const mark = (entry) => {
+        const row = rows.get(entry);
+        if (!row) return;
+        const name = entry.name.replace(/\\.png$/i, "");
+        row.textContent = (entry.decision ? entry.decision + ": " : "") + name;
+        row.title = words[entry.status];
+        row.setAttribute("aria-label", words[entry.status] + ", " + row.textContent);
+        if (entry === state.current) row.setAttribute("aria-current", "true");
+        else row.removeAttribute("aria-current");
+      };
+      const showFilters = () => {
+        const all = [{ id: "", word: "all" }, ...content.statuses];
+        document.getElementById("filters").replaceChildren(...all.flatMap(({ id, word }) => {
+          const count = entries.filter((entry) => !id || entry.status === id).length;
+          if (!count && id) return [];
+          return [button(count + " " + word, () => { state.filter = id; showFilters(); showList(); },
+            { "aria-pressed": state.filter === id, class: id ? "dot " + id : "" })];
+        }));
+      };
+
+      // One snapshot
+
+      const choose = (entry) => {
+        const previous = state.current;
+        Object.assign(state, { current: entry, group: null, area: -1 });
+        if (previous) mark(previous);
+        mark(entry);
+        rows.get(entry)?.scrollIntoView({ block: "nearest" });
+        showEntry();
+      };
+      const picture = (entry, kind) => make("img", { src: entry.pictures[kind], alt:
+        { reference: "Reference", rendition: "New rendition", difference: "Difference" }[kind]
+          + " of " + entry.name });
+
+      const showEntry = () => {
+        clearInterval(state.blink);
+        const entry = state.current;
+        const { reference, rendition, difference } = entry.pictures;
+        const isText = !/\\.png$/i.test(entry.path);
+        const parts = [make("h2", { class: "dot " + entry.status }, entry.name)];
+        const next = [...entry.words];
+        if (next.length) {
+          parts.push(make("ul", { class: isText ? "words text" : "words" },
+            ...next.map((word) => make("li", {}, word))));
+        }
+        parts.push(decisions(entry));
+        if (!isText && (reference || rendition)) {
+          const hasBoth = reference && rendition;
+          parts.push(tools(entry, hasBoth, difference), stage(entry, hasBoth));
+        }
+        view.replaceChildren(...parts);
+        fit();
+      };
+
+      const decisions = (entry) => {
+        if (!isOpen(entry)) return make("div", {});
+        const members = groups[entry.group].members.filter((member) => !member.decision).length;
+        if (content.isServed) {
+          const group = members > 1 ? [
+            button("Accept all " + members + " of the group", () => decide("accept", true)),
+            button("Reject all " + members, () => decide("reject", true)),
+          ] : [];
+          return make("div", { class: "tools" },
+            button("Accept", () => decide("accept", false), { disabled: entry.decision ? "" : null }),
+            button("Reject", () => decide("reject", false), { disabled: entry.decision ? "" : null }),
+            ...group, button("Undo", undo));
+        }
+        const quoted = "'" + entry.path.replaceAll("'", "'\\\\''") + "'";
+        const lines = [make("li", {}, "Accept: ", make("code", {}, "assay snapshot accept " + quoted))];
+        if (members > 1) {
+          lines.push(make("li", {}, "Accept the same change in all " + members + ": ",
+            make("code", {}, "assay snapshot accept --group " + quoted)));
+        }
+        return make("ul", { class: "words" }, ...lines);
+      };
+
+      const tools = (entry, hasBoth, difference) => {
+        const press = (on) => ({ "aria-pressed": on });
+        const modeButtons = hasBoth ? modes.map((name, index) =>
+          index === 4 && !difference ? "" : button(name, () => setMode(index), press(state.mode === index)))
+          : [];
+        const areas = entry.areas.length && hasBoth ? [
+          make("span", { class: "gap" }),
+          button("Frames", () => { state.marks = !state.marks; showEntry(); }, press(state.marks)),
+          button("‹ area", () => step(-1), { "aria-label": "Previous changed area" }),
+          button("area ›", () => step(1), { "aria-label": "Next changed area" }),
+          make("span", {}, state.area < 0
+            ? entry.areas.length + (entry.areas.length === 1 ? " changed area" : " changed areas")
+            : "area " + (state.area + 1) + " of " + entry.areas.length),
+        ] : [];
+        return make("div", { class: "tools" }, ...modeButtons, make("span", { class: "gap" }),
+          button("Fit", () => setZoom("fit"), press(state.zoom === "fit" && state.area < 0)),
+          button("Actual size", () => setZoom("actual"), press(state.zoom === "actual" && state.area < 0)),
+          ...areas);
+      };
+
+      const port = (...pictures) => make("div", { class: "port", tabindex: "0" },
+        make("div", { class: "layers" }, ...pictures));
+      const captioned = (text, element) =>
+        make("figure", {}, make("figcaption", {}, text), element);
+
+      const stage = (entry, hasBoth) => {
+        const stage = make("div", { class: "stage" });
+        if (!hasBoth) {
+          const kind = entry.pictures.rendition ? "rendition" : "reference";
+          stage.append(captioned(kind === "rendition" ? "New" : "Reference", port(picture(entry, kind))));
+        } else if (state.mode === 0) {
+          stage.append(captioned("Reference", port(picture(entry, "reference"))),
+            captioned("New", port(picture(entry, "rendition"))));
+          if (entry.pictures.difference) {
+            stage.append(captioned("Difference", port(picture(entry, "difference"))));
+          }
+        } else if (state.mode === 4) {
+          stage.append(captioned("Difference", port(picture(entry, "difference"))));
+        } else {
+          stage.append(overlaid(entry));
+        }
+        for (const layers of stage.querySelectorAll(".layers")) {
+          for (const image of layers.querySelectorAll("img")) {
+            image.addEventListener("load", fit);
+            image.addEventListener("error", () => image.replaceWith(
+              make("p", { class: "missing" }, "This picture cannot be shown.")));
+          }
+          if (state.marks && state.mode !== 4) {
+            layers.append(...entry.areas.map(() => make("div", { class: "mark" })));
+          }
+        }
+        const ports = [...stage.querySelectorAll(".port")];
+        for (const one of ports) {
+          one.addEventListener("scroll", () => {
+            for (const other of ports) {
+              if (other === one) continue;
+              other.scrollLeft = one.scrollLeft;
+              other.scrollTop = one.scrollTop;
+            }
+          });
+        }
+        return stage;
+      };
+
+      const overlaid = (entry) => {
+        const old = picture(entry, "reference");
+        const now = picture(entry, "rendition");
+        const caption = make("span", {});
+        if (state.mode === 3) {
+          const turn = () => {
+            const showsNew = now.hidden;
+            now.hidden = !showsNew;
+            caption.textContent = showsNew ? "New" : "Reference";
+          };
+          turn();
+          const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+          if (!isStill) state.blink = setInterval(turn, 600);
+          return make("figure", {}, make("figcaption", {}, caption, " ", button("Turn", () => {
+            clearInterval(state.blink);
+            turn();
+          })), port(old, now));
+        }
+        const isSwipe = state.mode === 1;
+        const range = make("input", { type: "range", min: "0", max: "100", value: "50",
+          "aria-label": isSwipe ? "Where the new rendition begins" : "How much of the new rendition shows" });
+        const apply = () => {
+          if (isSwipe) now.style.clipPath = "inset(0 0 0 " + range.value + "%)";
+          else now.style.opacity = range.value / 100;
+        };
+        range.addEventListener("input", apply);
+        apply();
+        return make("figure", {},
+          make("figcaption", {}, "Reference ", range, " New"), port(old, now));
+      };
+
+      // Sizes of the pictures on the screen
+      const fit = () => {
+        const entry = state.current;
+        const ports = [...view.querySelectorAll(".port")];
+        if (!entry || !ports.length) return;
+        const images = [...view.querySelectorAll(".layers img")].filter((image) => image.naturalWidth);
+        if (!images.length) return;
+        const width = Math.max(...images.map((image) => image.naturalWidth));
+        const height = Math.max(...images.map((image) => image.naturalHeight));
+        const room = {
+          width: (view.clientWidth - 32 - 16 * (ports.length - 1)) / ports.length - 2,
+          height: Math.max(240, innerHeight - view.getBoundingClientRect().top
+            - ports[0].offsetTop + view.offsetTop - 24),
+        };
+        const whole = Math.min(1, room.width / width, room.height / height);
+        const area = entry.areas[state.area];
+        let scale = state.zoom === "fit" ? whole : 1 / devicePixelRatio;
+        if (area) scale = Math.min(4, room.width / (area[2] + 48), room.height / (area[3] + 48));
+        for (const port of ports) {
+          const layers = port.firstElementChild;
+          layers.style.width = width * scale + "px";
+          layers.style.height = height * scale + "px";
+          port.style.maxHeight = room.height + "px";
+          port.style.maxWidth = room.width + "px";
+          port.classList.toggle("large", scale >= 2);
+          for (const image of layers.querySelectorAll("img")) {
+            image.style.width = image.naturalWidth * scale + "px";
+            image.style.height = image.naturalHeight * scale + "px";
+          }
+          layers.querySelectorAll(".mark").forEach((mark, index) => {
+            const [x, y, w, h] = entry.areas[index];
+            mark.style.left = x * scale - 4 + "px";
+            mark.style.top = y * scale - 4 + "px";
+            mark.style.width = w * scale + 8 + "px";
+            mark.style.height = h * scale + 8 + "px";
+          });
+          if (area) {
+            port.scrollLeft = (area[0] + area[2] / 2) * scale - port.clientWidth / 2;
+            port.scrollTop = (area[1] + area[3] / 2) * scale - port.clientHeight / 2;
+          }
+        }
+      };
+
+      // One group
+
+      const chooseGroup = (group) => {
+        clearInterval(state.blink);
+        const previous = state.current;
+        Object.assign(state, { current: null, group });
+        if (previous) mark(previous);
+        const members = group.members.filter(fits);
+        view.replaceChildren(make("h2", {}, group.title),
+          make("p", {}, members.length + (members.length === 1 ? " snapshot" : " snapshots")),
+          make("div", { class: "grid" }, ...members.map((entry) => {
+            const source = entry.pictures.rendition ?? entry.pictures.reference;
+            const card = button("", () => choose(entry));
+            if (source && /\\.png$/i.test(entry.path)) {
+              card.append(make("img", { src: source, alt: "", loading: "lazy" }));
+            }
+            card.append(entry.name);
+            return card;
+          })));
+      };
+
+      // Decisions, where a server takes them
+
+      const send = async (action, paths) => {
+        status.textContent = "";
+        const response = await fetch(action, {
+          method: "POST", headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ paths }),
+        });
+        const answer = await response.json();
+        if (answer.problems.length) status.textContent = answer.problems.join("; ");
+        return answer;
+      };
+      const decide = async (action, isGroup) => {
+        const entry = state.current;
+        if (!content.isServed || !entry || !isOpen(entry)) return;
+        const chosen = (isGroup ? groups[entry.group].members : [entry])
+          .filter((member) => isOpen(member) && !member.decision);
+        if (!chosen.length) return;
+        try {
+          const answer = await send(action, chosen.map(({ path }) => path));
+          const done = new Set(answer.done);
+          const word = action === "accept" ? "accepted" : "rejected";
+          for (const member of chosen) if (done.has(member.path)) { member.decision = word; mark(member); }
+          if (!answer.problems.length) {
+            status.textContent = word + " " + done.size + (done.size === 1 ? " snapshot" : " snapshots")
+              + "; undo with u";
+            const later = shown.slice(shown.indexOf(entry)).find((other) => isOpen(other) && !other.decision);
+            if (later) choose(later); else showEntry();
+          }
+        } catch {
+          status.textContent = "The review ended; run 'assay snapshot review --serve' again.";
+        }
+      };
+      const undo = async () => {
+        if (!content.isServed) return;
+        try {
+          const answer = await send("undo", []);
+          const done = new Set(answer.done);
+          let first = null;
+          for (const entry of entries) {
+            if (!done.has(entry.path)) continue;
+            entry.decision = "";
+            mark(entry);
+            first ??= entry;
+          }
+          if (first) { status.textContent = "undone"; choose(first); }
+          else if (!answer.problems.length) status.textContent = "There is nothing to undo.";
+        } catch {
+          status.textContent = "The review ended; run 'assay snapshot review --serve' again.";
+        }
+      };
+
+      // Keys
+
+      const setMode = (mode) => { state.mode = mode; if (state.current) showEntry(); };
+      const setZoom = (zoom) => { Object.assign(state, { zoom, area: -1 }); if (state.current) showEntry(); };
+      const step = (by) => {
+        const count = state.current?.areas.length ?? 0;
+        if (!count) return;
+        state.area = state.area < 0 && by < 0 ? count - 1 : (state.area + by + count) % count;
+        showEntry();
+      };
+      const move = (by) => {
+        const at = shown.indexOf(state.current);
+        const target = shown[at < 0 ? 0 : at + by];
+        if (target) choose(target);
+      };
+      const moveGroup = (by) => {
+        const here = state.current?.group ?? state.group?.index ?? -1;
+        const order = [...new Set(shown.map(({ group }) => group))];
+        const target = order[order.indexOf(here) + by];
+        if (target !== undefined) choose(shown.find(({ group }) => group === target));
+      };
+      const toggleKeys = () => {
+        const keys = document.getElementById("keys");
+        keys.hidden = !keys.hidden;
+        document.getElementById("help").setAttribute("aria-expanded", String(!keys.hidden));
+        fit();
+      };
+      const keys = {
+        j: () => move(1), k: () => move(-1), n: () => moveGroup(1), p: () => moveGroup(-1),
+        1: () => setMode(0), 2: () => setMode(1), 3: () => setMode(2), 4: () => setMode(3),
+        5: () => setMode(4), z: () => setZoom(state.zoom === "fit" ? "actual" : "fit"),
+        "[": () => step(-1), "]": () => step(1),
+        m: () => { state.marks = !state.marks; if (state.current) showEntry(); },
+        "/": () => find.focus(), "?": toggleKeys,
+        a: () => decide("accept", false), r: () => decide("reject", false),
+        A: () => decide("accept", true), R: () => decide("reject", true), u: undo,
+      };
+      document.addEventListener("keydown", (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.target === find) { if (event.key === "Escape") find.blur(); return; }
+        const act = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
+        if (!act) return;
+        event.preventDefault();
+        act();
+      });
+      document.getElementById("help").addEventListener("click", toggleKeys);
+      find.addEventListener("input", showList);
+      addEventListener("resize", fit);
+      for (const element of document.querySelectorAll(".served")) element.hidden = !content.isServed;
+
+      showFilters();
+      showList();
+      const open = entries.filter((entry) => entry.status !== "passed");
+      const first = content.entries.length ? entries[0] : null;
+      if (first) choose(first);
+      else view.replaceChildren(make("p", {}, "There are no snapshots."));
+      if (first && !open.length) status.textContent = "Nothing waits for a decision.";
+    })();
+    """
+}

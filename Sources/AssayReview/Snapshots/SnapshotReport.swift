@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDiff
+package import AssaySnapshotStore
+
+/// Each snapshot of a run or of a store, with what came of it.
+package struct SnapshotReport: Sendable {
+  package enum Status: String, CaseIterable, Sendable {
+    case failed, new, broken, recorded, unused, passed
+
+    /// For people.
+    package var word: String {
+      switch self {
+      case .failed: "failed"
+      case .new: "new"
+      case .broken: "could not run"
+      case .recorded: "recorded"
+      case .unused: "unused"
+      case .passed: "passed"
+      }
+    }
+
+    /// Whether a person has to decide.
+    package var isPending: Bool {
+      switch self {
+      case .failed, .new: true
+      case .broken, .recorded, .unused, .passed: false
+      }
+    }
+  }
+
+  package struct Entry: Sendable {
+    /// Of the reference, relative to the store's folder; `assay snapshot accept` takes it.
+    package var path: String
+    package var status: Status
+    /// The whole story, line by line.
+    package var words: [String]
+    /// Those of the words that say what changed; equal ones are one decision.
+    var changes: [String]
+    /// Around groups of different pixels.
+    package var areas: [PixelBox]
+    package var files: Files
+
+    package init(
+      path: String, status: Status, words: [String] = [], changes: [String] = [],
+      areas: [PixelBox] = [], files: Files = Files()
+    ) {
+      self.path = path
+      self.status = status
+      self.words = words
+      self.changes = changes
+      self.areas = areas
+      self.files = files
+    }
+
+    /// What a verification found.
+    package init(_ failure: SnapshotFailure) {
+      self.init(
+        path: failure.relativePath, status: .failed, words: [failure.headline],
+        changes: [failure.headline],
+        files: Files(
+          reference: failure.referencePath, rendition: failure.pendingPath,
+          difference: failure.differencePath))
+      switch failure.reason {
+      case .missing:
+        status = .new
+        changes = []
+        files.reference = nil
+      case .differs(let difference):
+        words = difference.words
+        changes = difference.changes
+        areas = difference.areas
+      case .unusable: break
+      }
+    }
+
+    /// What an earlier run left.
+    package init(_ pending: PendingSnapshot, in store: SnapshotStore) {
+      let isNew = pending.replaces == nil
+      self.init(
+        path: pending.relativePath, status: isNew ? .new : .failed, words: pending.words,
+        changes: isNew ? [] : pending.changes, areas: pending.areas,
+        files: Files(
+          reference: isNew ? nil : store.referencePath(pending.relativePath),
+          rendition: store.pendingPath(pending.relativePath),
+          difference: isNew ? nil : store.differencePath(pending.relativePath)))
+    }
+  }
+
+  /// Whole paths; nil where there is no such file.
+  package struct Files: Hashable, Sendable {
+    package var reference: String?
+    package var rendition: String?
+    package var difference: String?
+
+    package init(
+      reference: String? = nil, rendition: String? = nil, difference: String? = nil
+    ) {
+      self.reference = reference
+      self.rendition = rendition
+      self.difference = difference
+    }
+  }
+
+  /// In order of their status and then as given.
+  package let entries: [Entry]
+  /// What is decided at once, in the entries' order.
+  package let groups: [SnapshotGroup]
+
+  package init(entries: [Entry]) {
+    let order = Status.allCases
+    self.entries = order.flatMap { status in entries.filter { $0.status == status } }
+    groups = SnapshotGroup.groups(of: self.entries)
+  }
+
+  /// Everything that a store holds.
+  ///
+  /// References that the last complete test run did not use are unused; without such a run, none
+  /// are.
+  ///
+  /// - Throws: what listing the store throws.
+  package init(of store: SnapshotStore) throws {
+    let listing = try store.listing()
+    let pending = Set(listing.pending.map(\.relativePath))
+    let unused = Set(listing.unclaimed)
+    let others = listing.references.filter { !pending.contains($0) }.map { path in
+      Entry(
+        path: path, status: unused.contains(path) ? .unused : .passed,
+        words: unused.contains(path)
+          ? ["no test of the last complete run used this reference"] : [],
+        files: Files(reference: store.referencePath(path)))
+    }
+    self.init(entries: listing.pending.map { Entry($0, in: store) } + others)
+  }
+
+  package func count(_ status: Status) -> Int { entries.count { $0.status == status } }
+}

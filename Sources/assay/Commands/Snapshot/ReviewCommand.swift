@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayReview
+import AssaySnapshotStore
+import Foundation
+
+struct ReviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Shows what changed, and accepts or rejects it.",
+    discussion: """
+      Reviews everything that tests and 'assay snapshot verify' left pending: in the terminal with a key for each \
+      decision, with --serve in a browser, or with --html as a page without decisions. A reference changes only \
+      when you accept.
+      """)
+
+  @OptionGroup var storage: StoreOptions
+
+  @Flag(help: "Review in a browser on this machine.")
+  var serve = false
+
+  @Option(
+    help: ArgumentHelp("The port for --serve (default: one that is free).", valueName: "number"))
+  var port: UInt16 = 0
+
+  @Option(help: ArgumentHelp("Write a page to this folder instead.", valueName: "folder"))
+  var html: String?
+
+  @Option(help: ArgumentHelp("Write the report as JSON to this file instead.", valueName: "file"))
+  var json: String?
+
+  @Option(
+    help: ArgumentHelp("Write the report as JUnit XML to this file instead.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp("Write a summary in Markdown to this file instead.", valueName: "file"))
+  var markdown: String?
+
+  @Option(help: "How to show pictures in the terminal (default: what the terminal supports).")
+  var pictures: TerminalPictures?
+
+  func validate() throws {
+    let writes = [html, json, junit, markdown].contains { $0 != nil }
+    if serve && writes { throw ValidationError("--serve cannot be combined with a file to write") }
+  }
+
+  func run() async throws {
+    let store = try storage.store()
+    let report = try SnapshotReport(of: store)
+    if try ReportFiles(
+      html: html.map { $0 + "/index.html" }, json: json, junit: junit, markdown: markdown
+    )
+    .write(report) {
+      return
+    }
+    let console = Console.standard
+    guard report.entries.contains(where: { $0.status.isPending }) else {
+      console.print("nothing is pending")
+      return
+    }
+    if serve {
+      try await ReviewServer(report: report, store: store).run(port: port) { address in
+        console.print("review at \(address) (Ctrl-C ends it)")
+      }
+    } else {
+      try reviewInTerminal(report, store)
+    }
+  }
+
+  private func reviewInTerminal(_ report: SnapshotReport, _ store: SnapshotStore) throws {
+    guard Console.standard.isTerminal, let mode = TerminalMode() else {
+      throw ValidationError(
+        "a review needs a terminal; use --serve, --html, or 'assay snapshot list' and 'accept'")
+    }
+    defer { mode.restore() }
+    let write = { Console.standard.printDocument($0) }
+    let format =
+      pictures ?? TerminalPictures(environment: ProcessInfo.processInfo.environment)
+      ?? .asking(mode, write: write)
+    var review = TerminalReview(
+      report, store: store,
+      pictures: try ReviewPictures(format: format, size: TerminalMode.size, write: write),
+      console: .standard)
+    review.run(readKey: mode.readByte)
+  }
+}
+
+/// The files that a report is written to, each where it was asked for.
+struct ReportFiles {
+  var html: String?
+  var json: String?
+  var junit: String?
+  var markdown: String?
+
+  /// - Returns: whether any was asked for.
+  func write(_ report: SnapshotReport) throws -> Bool {
+    let console = Console.standard
+    if let html { try SnapshotPageFile.write(report, to: html) }
+    if let json { try console.write(report.json(), to: json) }
+    if let junit { try console.write(report.junit, to: junit) }
+    if let markdown { try console.write(report.markdown, to: markdown) }
+    return [html, json, junit, markdown].contains { $0 != nil }
+  }
+}

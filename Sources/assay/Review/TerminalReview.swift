@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import AssayFiles
+import AssayGraphics
+import AssayReview
+import AssaySnapshotStore
+
+/// Goes through pending snapshots in a terminal, a key a decision.
+struct TerminalReview {
+  private let entries: [SnapshotReport.Entry]
+  private let groups: [SnapshotGroup]
+  private var session: ReviewSession
+  private var decided: [String: SnapshotDecision.Kind] = [:]
+  private var index = 0
+  private var isDone = false
+  private let pictures: ReviewPictures
+  private let console: Console
+
+  init(
+    _ report: SnapshotReport, store: SnapshotStore, pictures: ReviewPictures, console: Console
+  ) {
+    // Members of a group follow each other.
+    let pending = report.groups.compactMap { group -> SnapshotGroup? in
+      let members = group.members.filter { report.entries[$0].status.isPending }
+      return members.isEmpty ? nil : SnapshotGroup(title: group.title, members: members)
+    }
+    entries = pending.flatMap { $0.members.map { report.entries[$0] } }
+    var start = 0
+    groups = pending.map { group in
+      defer { start += group.members.count }
+      return SnapshotGroup(
+        title: group.title, members: Array(start..<start + group.members.count))
+    }
+    session = ReviewSession(store: store)
+    self.pictures = pictures
+    self.console = console
+  }
+
+  /// - Parameter readKey: nil at the end of input.
+  mutating func run(readKey: () -> UInt8?) {
+    while !isDone, entries.indices.contains(index) {
+      show()
+      var isAnswered = false
+      while !isAnswered {
+        guard let key = readKey() else {
+          isDone = true
+          break
+        }
+        isAnswered = press(key)
+      }
+    }
+    let skipped = entries.count - decided.count
+    console.print(
+      "\(session.accepted) accepted, \(session.rejected) rejected, \(skipped) still pending")
+  }
+
+  private var group: SnapshotGroup {
+    groups.first { $0.members.contains(index) } ?? SnapshotGroup(title: "", members: [index])
+  }
+
+  private func show() {
+    let entry = entries[index]
+    let group = group
+    let place = group.members.count > 1 ? ", in a group of \(group.members.count)" : ""
+    console.print("")
+    console.print(
+      console.styled("\(index + 1) of \(entries.count)\(place)  ", .dim)
+        + console.styled(entry.path, .bold) + state(of: entry))
+    for word in entry.words { console.print("  " + word) }
+    pictures.show(entry)
+    let rest = group.members.count { decided[entries[$0].path] == nil }
+    let all = rest > 1 ? "  A accept all \(rest)  R reject all \(rest)" : ""
+    console.print(
+      console.styled("a accept  r reject  s skip\(all)  b back  u undo  o paths  q quit", .dim))
+  }
+
+  private func state(of entry: SnapshotReport.Entry) -> String {
+    switch decided[entry.path] {
+    case .accept: " (accepted)"
+    case .reject: " (rejected)"
+    case nil: entry.status == .new ? " (new)" : ""
+    }
+  }
+
+  /// - Returns: whether the key has a meaning.
+  private mutating func press(_ key: UInt8) -> Bool {
+    switch Character(Unicode.Scalar(key)) {
+    case "a": decide(.accept, [index])
+    case "r": decide(.reject, [index])
+    case "A": decide(.accept, group.members)
+    case "R": decide(.reject, group.members)
+    case "s", " ", "j", "\r", "\n": index += 1
+    case "b", "k": index = max(0, index - 1)
+    case "u": undo()
+    case "o": showPaths()
+    case "q", "\u{03}", "\u{04}": isDone = true
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func decide(_ kind: SnapshotDecision.Kind, _ members: [Int]) {
+    let paths = members.map { entries[$0].path }.filter { decided[$0] == nil }
+    let outcome = session.decide(kind, paths)
+    for path in outcome.done { decided[path] = kind }
+    for problem in outcome.problems { console.print(console.styled(problem, .red)) }
+    let word = kind == .accept ? "accepted" : "rejected"
+    if outcome.done.count == 1 { console.print("\(word) \(outcome.done[0])") }
+    if outcome.done.count > 1 { console.print("\(word) \(outcome.done.count) snapshots") }
+    let next = entries.indices.dropFirst(index).first { decided[entries[$0].path] == nil }
+    index = next ?? entries.count
+  }
+
+  private mutating func undo() {
+    let outcome = session.undo()
+    for path in outcome.done { decided[path] = nil }
+    for problem in outcome.problems { console.print(console.styled(problem, .red)) }
+    if outcome.done.isEmpty && outcome.problems.isEmpty { console.print("nothing to undo") }
+    if outcome.done.count == 1 { console.print("pending again: \(outcome.done[0])") }
+    if outcome.done.count > 1 { console.print("pending again: \(outcome.done.count) snapshots") }
+    if let path = outcome.done.last, let place = entries.firstIndex(where: { $0.path == path }) {
+      index = place
+    }
+  }
+
+  private func showPaths() {
+    let files = entries[index].files
+    for (word, path) in [
+      ("reference:  ", files.reference), ("new:        ", files.rendition),
+      ("difference: ", files.difference),
+    ] {
+      if let path { console.print(word + path) }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+import AssayTestSupport
+import Foundation
+import Testing
+
+@Suite("assay snapshot review")
+struct ReviewCommandTests {
+  private static let references = "__Snapshots__/Screens/"
+
+  /// Three screens, two of which changed in the same way and one in another.
+  private func package() throws -> TemporaryFolder {
+    let package = try TemporaryFolder.package()
+    for name in ["A", "B", "C"] {
+      try package.write("kind: VStack\nchildren: [Hello, \(name)]\n", to: "Screens/\(name).yaml")
+    }
+    #expect(try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe").exitCode == 0)
+    for name in ["A", "B"] {
+      try package.write("kind: VStack\nchildren: [Help, \(name)]\n", to: "Screens/\(name).yaml")
+    }
+    try package.write("kind: VStack\nchildren: [Hello, D]\n", to: "Screens/C.yaml")
+    return package
+  }
+
+  private func verify(_ package: TemporaryFolder, _ options: String...) throws -> CommandRun {
+    try CommandRun(
+      ["snapshot", "verify", "Screens", "--device", "iPhoneSe"] + options, in: package.path)
+  }
+
+  private func pending(_ package: TemporaryFolder) throws -> [String] {
+    try package.run("snapshot", "list", "--pending").output.split(separator: "\n")
+      .filter { $0.hasPrefix("pending") }.map { String($0.dropFirst(10)) }
+  }
+
+  @Test("the same change in many snapshots is printed once, and accepted at once")
+  func group() throws {
+    let package = try package()
+    let run = try verify(package)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("FAIL 'Screens/A/iPhoneSe.png'"), "\(run.output)")
+    #expect(run.output.contains("the same in 1 more: Screens/B/iPhoneSe.png\n"))
+    #expect(!run.output.contains("FAIL 'Screens/B/iPhoneSe.png'"))
+    #expect(run.output.contains("FAIL 'Screens/C/iPhoneSe.png'"))
+    #expect(run.output.hasSuffix("3 snapshots, 3 failed\n"))
+    let accepted = try package.run(
+      "snapshot", "accept", "--group", "Screens/A/iPhoneSe.png")
+    #expect(accepted.exitCode == 0)
+    #expect(try pending(package) == ["Screens/C/iPhoneSe.png"])
+  }
+
+  @Test(
+    "accept takes folders, patterns and paths of files",
+    arguments: [
+      ("Screens", 0), ("Screens/", 0), ("Screens/A", 2), ("*/A/*", 2), ("**", 0), ("*/?/*.png", 0),
+      ("*", 3), ("__Snapshots__/Screens/A/iPhoneSe.png", 2), (".assay/pending/Screens/B", 2),
+    ])
+  func selection(argument: String, left: Int) throws {
+    let package = try package()
+    _ = try verify(package)
+    let run = try package.run("snapshot", "accept", argument)
+    #expect(try pending(package).count == left)
+    #expect(run.exitCode == (left == 3 ? 2 : 0))
+    if left == 3 { #expect(run.errors.contains("nothing is pending for")) }
+  }
+
+  @Test("a stale rendition is named, and the others are accepted")
+  func stale() throws {
+    let package = try package()
+    _ = try verify(package)
+    try package.write("x", to: Self.references + "A/iPhoneSe.png")
+    let run = try package.run("snapshot", "accept", "--all")
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains("the reference 'Screens/A/iPhoneSe.png' changed after"))
+    #expect(try pending(package) == ["Screens/A/iPhoneSe.png"])
+  }
+
+  @Test("a page has its pictures beside it, and reports have what changed")
+  func files() throws {
+    let package = try package()
+    let run = try verify(
+      package, "--html", "out/r.html", "--json", "r.json", "--junit", "r.xml", "--markdown", "r.md")
+    #expect(run.exitCode == 1, "\(run.errors)")
+    let page = try String(decoding: package.data("out/r.html"), as: UTF8.self)
+    #expect(page.contains("r-pictures/new/Screens/A/iPhoneSe.png"))
+    for kind in ["reference", "new", "difference"] {
+      #expect(package.exists("out/r-pictures/\(kind)/Screens/A/iPhoneSe.png"), "\(kind)")
+    }
+    let reference = try package.data("out/r-pictures/reference/Screens/C/iPhoneSe.png")
+    #expect(try reference == package.data(Self.references + "C/iPhoneSe.png"))
+    #expect(try String(decoding: package.data("r.json"), as: UTF8.self).contains("became"))
+    #expect(try String(decoding: package.data("r.xml"), as: UTF8.self).contains("failures=\"3\""))
+    #expect(try String(decoding: package.data("r.md"), as: UTF8.self).contains("3 failed"))
+    let review = try package.run("snapshot", "review", "--html", "page")
+    #expect(review.exitCode == 0)
+    #expect(package.exists("page/index-pictures/difference/Screens/B/iPhoneSe.png"))
+    #expect(try pending(package).count == 3)
+  }
+
+  @Test("without a terminal it says what else there is")
+  func noTerminal() throws {
+    let package = try package()
+    _ = try verify(package)
+    let run = try package.run("snapshot", "review")
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("a review needs a terminal; use --serve, --html"))
+  }
+
+  #if os(Linux)
+    /// `script` runs a command in a terminal of its own.
+    @Test(
+      "each key in a terminal does what the line of keys says",
+      arguments: [
+        ("q", "0 accepted, 0 rejected, 3 still pending", 3),
+        ("a", "1 accepted, 0 rejected, 2 still pending", 2),
+        ("au", "0 accepted, 0 rejected, 3 still pending", 3),
+        ("Ar", "2 accepted, 1 rejected, 0 still pending", 0),
+        ("sR", "0 accepted, 2 rejected, 1 still pending", 1),
+        ("x?sss", "0 accepted, 0 rejected, 3 still pending", 3),
+        ("\u{03}", "0 accepted, 0 rejected, 3 still pending", 3),
+      ])
+    func terminal(keys: String, end: String, left: Int) throws {
+      let package = try package()
+      _ = try verify(package)
+      let output = try package.type(keys, into: "snapshot review --pictures none")
+      #expect(output.contains(end), "\(output)")
+      #expect(try pending(package).count == left)
+    }
+  #endif
+
+  @Test("prune deletes nothing without a run of all tests")
+  func prune() throws {
+    let package = try package()
+    let run = try package.run("snapshot", "prune")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("no run of all tests has finished yet"))
+    let log = "run 1 swift-testing whole\nused Screens/A/iPhoneSe.png\nend\n"
+    try package.write(log, to: ".assay/runs/1000-1.log")
+    let check = try package.run("snapshot", "prune", "--check")
+    #expect(check.exitCode == 1)
+    #expect(check.output == "unused Screens/B/iPhoneSe.png\nunused Screens/C/iPhoneSe.png\n")
+    let pruned = try package.run("snapshot", "prune")
+    #expect(pruned.output == "deleted Screens/B/iPhoneSe.png\ndeleted Screens/C/iPhoneSe.png\n")
+    #expect(!package.exists(Self.references + "B/iPhoneSe.png"))
+    #expect(try package.run("snapshot", "prune", "--check").exitCode == 0)
+  }
+}
+
+extension TemporaryFolder {
+  /// Types keys into a run of the tool in a terminal.
+  ///
+  /// - Returns: what the terminal showed.
+  fileprivate func type(_ keys: String, into command: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/script")
+    process.arguments = ["-qec", "'\(CommandRun.tool.path)' \(command)", "/dev/null"]
+    process.currentDirectoryURL = URL(filePath: path)
+    process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "NO_COLOR": "1"]
+    let input = Pipe()
+    let output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    try output.fileHandleForWriting.close()
+    var shown = Data()
+    // Keys that come before the tool has the terminal are lines to be edited.
+    while !shown.contains(Data("q quit".utf8)) {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      shown += data
+    }
+    try input.fileHandleForWriting.write(contentsOf: Data(keys.utf8))
+    // `script` hands the end of its input to the terminal as Control-D, which quits.
+    try input.fileHandleForWriting.close()
+    shown += output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: shown, as: UTF8.self)
+  }
+}
+
+extension Data {
+  fileprivate func contains(_ other: Data) -> Bool { range(of: other) != nil }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import AssayTestSupport
+import Foundation
+import Testing
+
+@testable import AssayReview
+
+@Suite("Report of snapshots")
+struct SnapshotReportTests {
+  private static func entry(
+    _ path: String, _ status: SnapshotReport.Status = .failed, _ changes: String...
+  ) -> SnapshotReport.Entry {
+    SnapshotReport.Entry(
+      path: path, status: status, words: changes + ["12 pixels differ"], changes: changes)
+  }
+
+  @Test("the same sentences are one group, whatever their numbers")
+  func groups() {
+    let report = SnapshotReport(entries: [
+      Self.entry("A/S/1.png", .failed, #"text "Row 1" became "Rows" and moved 4 pt up"#),
+      Self.entry("A/S/2.png", .failed, #"text "Row 2" became "Rows" and moved 4 pt up"#),
+      Self.entry("B/S/1.png", .failed, #"text "Row 1" became "Rows" and moved 12.5 pt up"#),
+      Self.entry("A/S/3.png", .failed, #"text "Row 1" became "Rows""#),
+    ])
+    #expect(report.groups.map(\.members) == [[0, 2], [1], [3]])
+    #expect(report.groups[0].title == #"text "Row 1" became "Rows" and moved 4 pt up"#)
+  }
+
+  @Test("a change that no sentence tells apart is grouped by suite")
+  func drawing() {
+    let words = "no element moved or changed; only the drawing differs"
+    let report = SnapshotReport(entries: [
+      Self.entry("A/S/1.png", .failed, words), Self.entry("A/T/1.png", .failed, words),
+      Self.entry("A/S/2.png", .failed, words), Self.entry("A/S/3.png", .new),
+    ])
+    #expect(report.groups.map(\.members) == [[0, 2], [1], [3]])
+    #expect(report.groups.map(\.title) == [words, words, "A/S"])
+  }
+
+  @Test("what needs a decision comes first")
+  func order() {
+    let report = SnapshotReport(entries: [
+      Self.entry("a", .passed), Self.entry("b", .new), Self.entry("c", .unused),
+      Self.entry("d", .failed),
+    ])
+    #expect(report.entries.map(\.path) == ["d", "b", "c", "a"])
+  }
+
+  @Test("JSON has counts, groups and each snapshot")
+  func json() throws {
+    let report = SnapshotReport(entries: [
+      Self.entry("A/S/1.png", .failed, #""Save" became "Store""#), Self.entry("A/S/2.png", .passed),
+    ])
+    let value = try JSONSerialization.jsonObject(with: Data(report.json().utf8))
+    let document = try #require(value as? [String: Any])
+    #expect(document["schemaVersion"] as? Int == 1)
+    #expect((document["counts"] as? [String: Int])?["failed"] == 1)
+    #expect((document["counts"] as? [String: Int])?["passed"] == 1)
+    let groups = try #require(document["groups"] as? [[String: Any]])
+    #expect(groups[0]["snapshots"] as? [String] == ["A/S/1.png"])
+    let snapshots = try #require(document["snapshots"] as? [[String: Any]])
+    #expect(snapshots[0]["words"] as? [String] == [#""Save" became "Store""#, "12 pixels differ"])
+    #expect(snapshots[1]["status"] as? String == "passed")
+  }
+
+  @Test("the schema names what JSON has, and nothing else")
+  func schema() throws {
+    let schema = try JSONSerialization.jsonObject(
+      with: Data(
+        SourceFolder.text("Sources/AssayReview/Schema/snapshot-report.schema.json").utf8))
+    var entry = Self.entry("A/S/1.png", .failed, #""Save" became "Store""#)
+    entry.files = .init(reference: "/r.png", rendition: "/n.png", difference: "/d.png")
+    let report = try JSONSerialization.jsonObject(
+      with: Data(SnapshotReport(entries: [entry]).json().utf8))
+    try Self.compare(#require(report as? [String: Any]), #require(schema as? [String: Any]))
+  }
+
+  private static func compare(_ object: [String: Any], _ schema: [String: Any]) throws {
+    let properties = try #require(schema["properties"] as? [String: [String: Any]])
+    #expect(Set(object.keys) == Set(properties.keys))
+    let required = try #require(schema["required"] as? [String])
+    #expect(Set(required).isSubset(of: object.keys))
+    for (key, property) in properties {
+      if let member = object[key] as? [String: Any] { try compare(member, property) }
+      if let members = object[key] as? [[String: Any]], let first = members.first {
+        try compare(first, #require(property["items"] as? [String: Any]))
+      }
+    }
+  }
+
+  /// The elements are those of https://github.com/testmoapp/junitxml.
+  @Test("JUnit has a failure for what differs, and a suite for each folder")
+  func junit() throws {
+    let text = SnapshotReport(entries: [
+      Self.entry("A/S/1.png", .failed, #""<b>" became "x""#), Self.entry("A/T/2.png", .passed),
+      Self.entry("A/T/3.png", .broken), Self.entry("A/T/4.png", .unused),
+    ]).junit
+    #expect(
+      text.contains(
+        "<testsuites name=\"assay snapshot\" tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\">"
+      ))
+    #expect(text.contains("<testsuite name=\"A.T\" tests=\"3\""))
+    #expect(text.contains("<failure message=\"&quot;&lt;b&gt;&quot; became &quot;x&quot;\">"))
+    #expect(text.contains("<testcase name=\"2.png\" classname=\"A.T\"/>"))
+  }
+
+  @Test("Markdown names a change once, and escapes what comes from outside")
+  func markdown() {
+    let text = SnapshotReport(entries: [
+      Self.entry("A/S/1.png", .failed, #""@team" became "x""#),
+      Self.entry("A/S/2.png", .failed, #""@team" became "x""#), Self.entry("A/S/3.png", .passed),
+    ]).markdown
+    #expect(text.hasPrefix("### Snapshots\n\n2 failed, 1 passed\n"))
+    #expect(text.contains("<summary>2 snapshots</summary>"))
+    #expect(!text.contains("@team"))
+    #expect(text.contains("- A/S/2.png\n"))
+    let many = (0..<5000).map { Self.entry("A/S/\($0).png", .failed, "\"\($0)\" is gone") }
+    #expect(SnapshotReport(entries: many).markdown.utf8.count < 65_536)
+  }
+}
