@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
-internal import AssaySnapshotStore
 
 extension SnapshotReport {
   /// The report in GitHub Flavored Markdown, for a step summary or a comment: counts, and each

@@ -38,7 +38,7 @@ package struct SnapshotReport: Sendable {
     /// Those of the words that say what changed; equal ones are one decision.
     var changes: [String]
     /// Around groups of different pixels.
-    package var areas: [PixelBox]
+    var areas: [PixelBox]
     package var files: Files
 
     package init(
