@@ -5,6 +5,8 @@ package enum DeadCodeError: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingToScan(path: String)
   case buildFailed(root: String, lines: [String])
   case staleIndex(files: [String])
+  /// Sources to scan that no unit of the index covers.
+  case incompleteIndex(covered: Int, total: Int, missing: [String])
   case unreadable(path: String, reason: String)
 
   package var description: String {
@@ -18,6 +20,12 @@ package enum DeadCodeError: Error, Hashable, Sendable, CustomStringConvertible {
       "the index is older than \(files.count) of the sources; build again, or pass --allow-stale-index:\n"
         + files.prefix(20).map { "  \($0)" }.joined(separator: "\n")
         + (files.count > 20 ? "\n  and \(files.count - 20) more" : "")
+    case .incompleteIndex(let covered, let total, let missing):
+      "the index covers \(covered) of \(total) sources, and what only the others use would look unused; "
+        + "build everything (swift build --build-tests), leave targets or files out with --exclude-target "
+        + "or --index-exclude, or pass --allow-incomplete-index to keep what the others name:\n"
+        + missing.prefix(20).map { "  \($0)" }.joined(separator: "\n")
+        + (missing.count > 20 ? "\n  and \(missing.count - 20) more" : "")
     case .unreadable(let path, let reason):
       "cannot read '\(path)': \(reason)"
     }

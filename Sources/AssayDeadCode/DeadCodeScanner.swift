@@ -34,7 +34,7 @@ package struct DeadCodeScanner: Sendable {
     let sources = try await readableSources(of: package, cache)
     let (judged, graph, isAlive) = try await judge(sources, of: package, cache)
     save(cache)
-    return ScanResult(report: report(judged, of: package), graph: graph, isAlive: isAlive)
+    return ScanResult(report: report(judged, sources, of: package), graph: graph, isAlive: isAlive)
   }
 
   /// The findings alone. If the cache has this content, nothing is computed again.
@@ -44,23 +44,25 @@ package struct DeadCodeScanner: Sendable {
     let cache = openCache(for: package.root)
     let sources = try await readableSources(of: package, cache)
     guard let cache else {
-      return report(try await judge(sources, of: package, nil).judged, of: package)
+      let judged = try await judge(sources, of: package, nil).judged
+      return report(judged, sources, of: package)
     }
     let key = try await sources.key(in: package)
     if let known = cache.withBlob(for: key, { JudgedSources(encoded: $0) }) {
-      return report(known, of: package)
+      return report(known, sources, of: package)
     }
     let (judged, _, _) = try await judge(sources, of: package, cache)
     // A source that was written while it was read would make the key a lie.
     if try await sources.key(in: package) == key { cache.storeBlob(judged.encoded(), for: key) }
     save(cache)
-    return report(judged, of: package)
+    return report(judged, sources, of: package)
   }
 
   private func scannedPackage() async throws -> ScannedPackage {
     guard let root = FileStatus.realPath(root) else {
       throw DeadCodeError.nothingToScan(path: root)
     }
+    try RemovalJournal(root: root, scratchPath: configuration.scratchPath).checkSettled()
     return try await ScannedPackage(root: root, configuration: configuration)
   }
 
@@ -83,7 +85,13 @@ package struct DeadCodeScanner: Sendable {
     if !configuration.allowsStaleIndex, !selection.staleFiles.isEmpty {
       throw DeadCodeError.staleIndex(files: selection.staleFiles.map(package.relative))
     }
-    return .index(reader, selection)
+    let coverage = try IndexCoverage(of: selection, in: package)
+    if !configuration.allowsIncompleteIndex, !coverage.missing.isEmpty {
+      throw DeadCodeError.incompleteIndex(
+        covered: coverage.covered, total: coverage.total,
+        missing: coverage.missingParts(in: package))
+    }
+    return .index(reader, selection, coverage)
   }
 
   /// Those that are named, or that of a build.
@@ -105,10 +113,10 @@ package struct DeadCodeScanner: Sendable {
     let graph: SourceGraph
     let confidence: Confidence
     switch sources {
-    case .index(let reader, let selection):
+    case .index(let reader, let selection, let coverage):
       let data = try await reader.read(selection).data
       graph = try await IndexEngine(package: package, cache: cache, progress: progress)
-        .graph(of: data)
+        .graph(of: data, beside: coverage.missing)
       confidence = .high
     case .syntax(let files):
       progress("reading the sources")
@@ -120,19 +128,27 @@ package struct DeadCodeScanner: Sendable {
       configuration: configuration, publicModules: package.publicModules, confidence: confidence)
     let analyzed = analyzer.analyze(graph)
     let judged = JudgedSources(
-      findings: analyzed.findings, imports: analyzed.graph.files.map { FileImports(of: $0) })
+      findings: analyzed.findings, imports: analyzed.graph.files.map { FileImports(of: $0) },
+      keptForDoubt: analyzed.keptForDoubt,
+      generated: analyzed.graph.files.filter(\.facts.isGenerated).map(\.path).sorted())
     return (judged, analyzed.graph, analyzed.isAlive)
   }
 
-  private func report(_ judged: JudgedSources, of package: ScannedPackage) -> FindingReport {
+  private func report(
+    _ judged: JudgedSources, _ sources: ScanSources, of package: ScannedPackage
+  ) -> FindingReport {
+    let coverage = sources.coverage(keptForDoubt: judged.keptForDoubt)
     let beside = PackageContents(
       root: package.root, manifest: package.manifest, files: judged.imports
     ).findings(enabledBy: configuration)
+    let found = judged.findings + beside.findings
+    let filter = ReportFilter(configuration, generated: judged.generated)
+    var notes = [sources.note(on: coverage)] + sources.notesOnMissing(in: package)
+    notes += [filter.note(onGeneratedAmong: found)].compactMap { $0 }
     return FindingReport(
       tool: "assay dead-code scan", version: toolVersion,
-      rules: DeadCodeRule.allCases.map(\.info),
-      findings: ReportFilter(configuration).reported(judged.findings + beside.findings),
-      notes: package.notes + beside.notes)
+      rules: DeadCodeRule.allCases.map(\.info), findings: filter.reported(found),
+      notes: notes + package.notes + beside.notes, coverage: coverage)
   }
 
   private func openCache(for root: String) -> ScanCache? {

@@ -10,8 +10,18 @@ struct GraphAnalyzer: Sendable {
   /// The most that the engine is sure of.
   var confidence: Confidence
 
-  func analyze(_ graph: SourceGraph) -> (graph: SourceGraph, isAlive: [Bool], findings: [Finding]) {
+  struct Result: Sendable {
+    var graph: SourceGraph
+    var isAlive: [Bool]
+    /// Sorted.
+    var findings: [Finding]
+    /// Declarations that would be unused if every doubtful name meant nothing.
+    var keptForDoubt: Int
+  }
+
+  func analyze(_ graph: SourceGraph) -> Result {
     var graph = graph
+    if !configuration.retainSwiftUIPreviews { graph.markPreviewed() }
     let context = PassContext(
       configuration: configuration, publicModules: publicModules, graph: graph)
     for pass in PassList.all { pass.run(on: &graph, in: context) }
@@ -21,7 +31,19 @@ struct GraphAnalyzer: Sendable {
     let found = checks.flatMap { $0.findings(in: analysis) }
     let findings = SuperfluousIgnores().apply(
       to: found, in: analysis, isAliveWithoutIgnores: Self.isAliveWithoutIgnores(analysis))
-    return (graph, analysis.isAlive, findings.sorted())
+    return Result(
+      graph: graph, isAlive: analysis.isAlive, findings: findings.sorted(),
+      keptForDoubt: Self.keptForDoubt(analysis))
+  }
+
+  private static func keptForDoubt(_ analysis: Analysis) -> Int {
+    let graph = analysis.graph
+    guard graph.roots.contains(where: { $0.reason == .uncertain }) else { return 0 }
+    let isSure = Reachability(of: graph, ignoresDoubt: true).isAlive
+    return graph.declarations.indices.count { index in
+      analysis.isAlive[index] && !isSure[index] && graph.marks[index].contains(.judged)
+        && graph.declarations[index].kind != .extension
+    }
   }
 
   /// What is used without a comment's asking; of what is not in tests, without tests too, for a

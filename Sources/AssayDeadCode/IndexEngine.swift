@@ -9,20 +9,32 @@ struct IndexEngine: Sendable {
   let cache: ScanCache?
   let progress: @Sendable (String) -> Void
 
-  func graph(of data: IndexData) async throws -> SourceGraph {
+  /// - Parameter unindexed: sources that the index does not know; what they name is kept.
+  func graph(
+    of data: IndexData, beside unindexed: [SourceLister.SourceFile] = []
+  ) async throws -> SourceGraph {
     progress("reading the sources")
-    let groups = Self.groups(of: data.files)
+    let missing = unindexed.map { source in
+      Source(path: "\(self.package.root)/\(source.path)", records: [], modules: source.modules)
+    }
+    let sources = (Self.sources(of: data.files) + missing).sorted {
+      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
     let symbols = data.symbols
     let (package, cache) = (package, cache)
-    let joined = try await concurrentMap(groups, threads: 2, batch: 64) { records in
-      let path = records[0].path
-      let facts = SourceReader.facts(of: try SourceReader.bytes(of: path), cache)
-      let sweep = FileSweep(facts: facts, records: records, symbols: symbols)
-      let relative = package.relative(path)
-      let file = SourceGraph.File(
-        path: relative, modules: Array(Set(records.flatMap(\.modules))).sorted(),
+    let joined = try await concurrentMap(sources, threads: 2, batch: 64) { source in
+      let facts = SourceReader.facts(of: try SourceReader.bytes(of: source.path), cache)
+      let sweep = FileSweep(facts: facts, records: source.records, symbols: symbols)
+      // Of sources that changed since, anything may be at another place.
+      if !package.configuration.allowsStaleIndex, let misfit = sweep.misfit {
+        throw IndexStoreError(.unreadableRecord(reason: misfit.reason), path: source.path)
+      }
+      let relative = package.relative(source.path)
+      var file = SourceGraph.File(
+        path: relative, modules: source.modules,
         isTest: package.isTest(relative, facts: facts), facts: facts, declarations: 0..<0,
         referencedModules: nil)
+      file.hasUnseenCode = sweep.hasUnseenCode
       return (file, sweep)
     }
     .filter { file, _ in !(package.configuration.excludesTests && file.isTest) }
@@ -33,19 +45,32 @@ struct IndexEngine: Sendable {
     for index in files.indices {
       files[index].referencedModules = modules.modules(of: sweeps[index])
     }
-    return IndexGraphBuilder.graph(files: files, sweeps: sweeps, symbols: symbols)
+    return IndexGraphBuilder.graph(
+      files: files, sweeps: sweeps, symbols: symbols,
+      previewsKeep: package.configuration.retainSwiftUIPreviews)
   }
 
-  /// Files sorted by path, each with all of its records.
-  private static func groups(of files: [IndexedFile]) -> [[IndexedFile]] {
-    var groups: [[IndexedFile]] = []
+  private struct Source: Sendable {
+    /// Absolute.
+    var path: String
+    var records: [IndexedFile]
+    /// Sorted.
+    var modules: [String]
+  }
+
+  /// - Parameter files: sorted by path; each source takes all of its records.
+  private static func sources(of files: [IndexedFile]) -> [Source] {
+    var sources: [Source] = []
     for file in files {
-      if groups.last?.first?.path == file.path {
-        groups[groups.count - 1].append(file)
+      if sources.last?.path == file.path {
+        let index = sources.count - 1
+        sources[index].records.append(file)
+        sources[index].modules = Set(sources[index].modules + file.modules).sorted()
       } else {
-        groups.append([file])
+        sources.append(
+          Source(path: file.path, records: [file], modules: Set(file.modules).sorted()))
       }
     }
-    return groups
+    return sources
   }
 }

@@ -11,7 +11,7 @@ internal import AssayFindings
 
 /// What an engine will read: all that is known before a source is parsed or a record is opened.
 enum ScanSources: Sendable {
-  case index(IndexReader, IndexReader.Selection)
+  case index(IndexReader, IndexReader.Selection, IndexCoverage)
   case syntax([SourceLister.SourceFile])
 
   /// A key over everything that the findings in the sources depend on: their content, the records,
@@ -25,14 +25,15 @@ enum ScanSources: Sendable {
     builder.add(package.publicModules.sorted())
     let paths: [String]
     switch self {
-    case .index(_, let selection):
+    case .index(_, let selection, let coverage):
       builder.add("index")
       for file in selection.files {
         builder.add(file.record)
         builder.add(file.modules)
         builder.add(file.dependencies)
       }
-      paths = selection.files.map(\.path)
+      paths =
+        selection.files.map(\.path) + coverage.missing.map { "\(package.root)/\($0.path)" }
     case .syntax(let files):
       builder.add("syntax")
       for file in files { builder.add(file.modules) }
@@ -49,5 +50,37 @@ enum ScanSources: Sendable {
       builder.add(content.high)
     }
     return builder.key
+  }
+
+  func coverage(keptForDoubt: Int) -> SourceCoverage {
+    switch self {
+    case .index(_, _, let coverage):
+      SourceCoverage(
+        sources: coverage.total, covered: coverage.covered, keptForDoubt: keptForDoubt)
+    case .syntax(let files):
+      SourceCoverage(sources: files.count, covered: files.count, keptForDoubt: keptForDoubt)
+    }
+  }
+
+  /// The sentence that every report has.
+  func note(on coverage: SourceCoverage) -> String {
+    let verb =
+      switch self {
+      case .index: "indexed"
+      case .syntax: "read without an index"
+      }
+    let noun = coverage.sources == 1 ? "source" : "sources"
+    return "\(coverage.covered) of \(coverage.sources) \(noun) \(verb), "
+      + "\(coverage.keptForDoubt) kept only because of doubt"
+  }
+
+  /// What the index does not know, where a scan goes on without it.
+  func notesOnMissing(in package: ScannedPackage) -> [String] {
+    switch self {
+    case .index(_, _, let coverage) where !coverage.missing.isEmpty:
+      let parts = coverage.missingParts(in: package).joined(separator: ", ")
+      return ["the index does not know \(parts); what they name is kept"]
+    case .index, .syntax: return []
+    }
   }
 }

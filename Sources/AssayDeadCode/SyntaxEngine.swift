@@ -20,6 +20,7 @@ struct SyntaxEngine: Sendable {
         declarations: 0..<0, referencedModules: nil)
     }
     .filter { !(package.configuration.excludesTests && $0.isTest) }
-    return SyntaxGraphBuilder.graph(files: files)
+    return SyntaxGraphBuilder.graph(
+      files: files, previewsKeep: package.configuration.retainSwiftUIPreviews)
   }
 }

@@ -13,14 +13,18 @@ package struct FindingReport: Hashable, Codable, Sendable {
   /// What a reader must know to judge the findings, one sentence each: what was taken for granted,
   /// left out or guessed.
   package var notes: [String]
+  /// How much of what it was asked about the command has looked at; nil where that is not counted.
+  package var coverage: SourceCoverage?
 
   package init(
-    tool: String, version: String, rules: [Rule], findings: [Finding], notes: [String] = []
+    tool: String, version: String, rules: [Rule], findings: [Finding], notes: [String] = [],
+    coverage: SourceCoverage? = nil
   ) {
     self.tool = tool
     self.version = version
     self.rules = rules.sorted { $0.id < $1.id }
     self.findings = findings.sorted()
     self.notes = notes
+    self.coverage = coverage
   }
 }

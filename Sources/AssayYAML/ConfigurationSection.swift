@@ -27,7 +27,8 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
     ("external-codable-protocols", .texts), ("external-test-case-classes", .texts),
     ("rules", .texts), ("disable-rules", .texts), ("index-store", .texts),
     ("build-arguments", .texts), ("scratch-path", .text), ("skip-build", .flag),
-    ("allow-stale-index", .flag), ("syntax-only", .flag), ("cache", .flag), ("strict", .flag),
+    ("allow-stale-index", .flag), ("allow-incomplete-index", .flag),
+    ("report-generated", .flag), ("syntax-only", .flag), ("cache", .flag), ("strict", .flag),
     ("baseline", .text), ("relative-results", .flag),
     (
       "format",

@@ -32,6 +32,20 @@ struct ConfidenceTests {
         == ["a high", "b high", "c() high"])
   }
 
+  /// `NSError.code` of a case is its number: those with payloads are counted first. The order was
+  /// read from a program's `_code`: of `a, b(Int), c, d(String)` they are 2, 0, 3 and 1.
+  @Test func anErrorCaseBeforeLivingOnesHasItsNumberInTheirCodes() {
+    func found(_ cases: String, _ uses: String, _ inherited: String = "Error") -> [String] {
+      confidences("\(uses)\nenum E: \(inherited) { \(cases) }\n")
+    }
+    let one = "print(E.b)"
+    #expect(found("case a, b, c", one) == ["a medium", "c high"])
+    #expect(found("case a, b, c", one, "LocalizedError") == ["a medium", "c high"])
+    #expect(found("case a, b, c", one, "Sendable") == ["a high", "c high"])
+    #expect(found("case a, b(Int), c", "print(E.b(1))") == ["a high", "c high"])
+    #expect(found("case a, b, c(Int)", "print(E.a)") == ["b high", "c medium"])
+  }
+
   @Test func withoutAMirrorNothingDoes() {
     #expect(confidences(Self.stored) == ["a high", "b high", "c() high"])
   }

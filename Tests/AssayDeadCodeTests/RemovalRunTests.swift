@@ -188,7 +188,7 @@ struct RemovalRunTests {
     #expect(repository.text() == "let d = 1\n")
 
     // A new process finds the journal.
-    let journal = RemovalJournal(scratchPath: repository.root + "/.build-assay")
+    let journal = RemovalJournal(root: repository.root, scratchPath: ".build-assay")
     #expect(journal.exists)
     #expect(try journal.undo() == [repository.root + "/" + Self.file])
     #expect(repository.text() == before)
@@ -243,5 +243,162 @@ struct RemovalRunTests {
     #expect(text.hasSuffix("@@ -1 +0,0 @@\n-let b = 1\n"))
     let colored = try await UnifiedDiff.text(of: sketch.plan().edits, hasColor: true)
     #expect(colored.contains("\u{1B}[31m-let b = 1"))
+  }
+
+  // MARK: Transaction
+
+  private func killedRun(_ repository: RemovalRepository) throws -> RemovalJournal {
+    let (remover, _) = repository.remover { $0.fails([]) }
+    let planner = remover.planner(for: repository.sketch.findings)
+    var run = try RemovalRun(
+      plan: planner.plan(), root: repository.root, files: remover.files, journal: remover.journal)
+    try run.write(planner.plan())
+    return remover.journal
+  }
+
+  @Test func undoLeavesWhatWasEditedSince() throws {
+    let sketch = RemovalSketch([
+      ("Sources/A/A.swift", "let x = 1\nlet ⟦unused-global⟧a = 1\n"),
+      ("Sources/A/B.swift", "let y = 1\nlet ⟦unused-global⟧b = 1\n"),
+    ])
+    let repository = try RemovalRepository(sketch)
+    let before = try repository.state()
+    let journal = try killedRun(repository)
+    try repository.write(Array("let mine = 1\n".utf8), to: "Sources/A/A.swift")
+    #expect(
+      throws: RemovalError.editedSince(
+        files: ["'Sources/A/A.swift' ('\(journal.path)/0')"], journal: journal.path)
+    ) { try journal.undo() }
+    #expect(repository.text("Sources/A/A.swift") == "let mine = 1\n")
+    #expect(repository.text("Sources/A/B.swift") == before["Sources/A/B.swift"])
+    // The copy is still there to take over from.
+    #expect(repository.text(".build-assay/removal/0") == before["Sources/A/A.swift"])
+  }
+
+  @Test func undoBringsNothingBackThatWasDeletedSince() throws {
+    let repository = try RemovalRepository(Self.three)
+    let journal = try killedRun(repository)
+    try FileManager.default.removeItem(atPath: repository.root + "/" + Self.file)
+    #expect(throws: RemovalError.self) { try journal.undo() }
+    #expect(!repository.exists(Self.file))
+  }
+
+  @Test func undoRestoresEveryStateThatARemovalWrote() throws {
+    let repository = try RemovalRepository(Self.three)
+    let before = repository.text()
+    let (remover, _) = repository.remover { $0.fails([]) }
+    let planner = remover.planner(for: Self.three.findings)
+    var run = try RemovalRun(
+      plan: planner.plan(), root: repository.root, files: remover.files, journal: remover.journal)
+    try run.write(planner.plan())
+    try run.write(planner.plan(excluding: [1: "kept"]))
+    #expect(repository.text() == "func b() {}\nlet d = 1\n")
+    _ = try remover.journal.undo()
+    #expect(repository.text() == before)
+  }
+
+  @Test func twoRemovalsDoNotRunAtOnce() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let (remover, build) = repository.remover { $0.fails([]) }
+    do {
+      let lock = try remover.journal.lock()
+      await #expect(
+        throws: RemovalError.running(process: "\(ProcessInfo.processInfo.processIdentifier)")
+      ) { _ = try await repository.apply(remover) }
+      withExtendedLifetime(lock) {}
+    }
+    #expect(build.count == 0)
+    _ = try await repository.apply(remover)
+    #expect(repository.text() == "let d = 1\n")
+    #expect(!repository.exists(".build-assay/removal"))
+  }
+
+  @Test func everyCommandAsksForTheUndoFirst() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let journal = try killedRun(repository)
+    var configuration = ScanConfiguration()
+    configuration.syntaxOnly = true
+    configuration.usesCache = false
+    let scanner = DeadCodeScanner(
+      root: repository.root, configuration: configuration, toolVersion: "0")
+    await #expect(throws: RemovalError.interruptedBefore(journal: journal.path)) {
+      _ = try await scanner.report()
+    }
+    do {
+      let lock = try journal.lock()
+      await #expect(
+        throws: RemovalError.running(process: "\(ProcessInfo.processInfo.processIdentifier)")
+      ) { _ = try await scanner.scan() }
+      withExtendedLifetime(lock) {}
+    }
+    _ = try journal.undo()
+    #expect(try await scanner.report().findings.count > 0)
+  }
+
+  @Test func aCanceledRemovalPutsEverythingBack() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let before = try repository.state()
+    let (remover, build) = repository.remover { build in
+      // The second build is that of the changed sources.
+      if build.count == 2 { withUnsafeCurrentTask { $0?.cancel() } }
+      return build.fails([])
+    }
+    let task = Task { try await repository.apply(remover) }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(build.count == 2)
+    #expect(try repository.state().filter { $0.key != ".build-assay" } == before)
+  }
+
+  @Test func nothingIsWrittenThroughLinks() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let manager = FileManager.default
+    let moved = repository.root + "/Elsewhere"
+    try manager.moveItem(atPath: repository.root + "/Sources/A", toPath: moved)
+    try manager.createSymbolicLink(
+      atPath: repository.root + "/Sources/A", withDestinationPath: moved)
+    let (remover, _) = repository.remover { $0.fails([]) }
+    let summary = try await repository.apply(remover)
+    #expect(summary.removed.isEmpty)
+    #expect(
+      Set(summary.kept.map(\.reason)) == ["'\(Self.file)' is behind a symbolic link"])
+  }
+
+  @Test func theJournalIsNotWrittenThroughALink() async throws {
+    let repository = try RemovalRepository(Self.three)
+    let before = repository.text()
+    let manager = FileManager.default
+    try manager.createDirectory(
+      atPath: repository.root + "/.build-assay", withIntermediateDirectories: true)
+    try manager.createDirectory(
+      atPath: repository.root + "/Other", withIntermediateDirectories: true)
+    try manager.createSymbolicLink(
+      atPath: repository.root + "/.build-assay/removal",
+      withDestinationPath: repository.root + "/Other")
+    let (remover, _) = repository.remover { $0.fails([]) }
+    await #expect(throws: RemovalError.self) { _ = try await repository.apply(remover) }
+    #expect(repository.text() == before)
+    #expect(try manager.contentsOfDirectory(atPath: repository.root + "/Other") == [])
+  }
+
+  // MARK: Blame
+
+  /// Two of eight removals in a file break the build, with errors that name neither: each is found,
+  /// with the error of the build that fails without it alone.
+  @Test func suspectsInAFileAreToldApart() async throws {
+    let text = (0..<8).map { "let ⟦unused-global⟧v\($0) = 1\n\n\n\n\n" }.joined() + "let z = 1\n"
+    let repository = try RemovalRepository(RemovalSketch(text))
+    let (remover, build) = repository.remover { build in
+      let missing = [2, 5].filter { !build.text().contains("v\($0) ") }
+      return build.fails(missing.map { "type check \($0) failed" })
+    }
+    let summary = try await repository.apply(remover)
+    #expect(summary.kept.map(\.finding.message) == ["v2 is unused", "v5 is unused"])
+    #expect(
+      summary.kept.map(\.reason)
+        == [2, 5].map {
+          "the build fails without it: Sources/A/File.swift:2: type check \($0) failed"
+        })
+    #expect(summary.removed.count == 6)
+    #expect(build.count <= 16)
   }
 }

@@ -18,6 +18,7 @@ extension FileFacts {
     writer.add(unusedParameters)
     writer.add(lineCount)
     writer.add(hasTopLevelCode ? 1 : 0)
+    writer.add(isGenerated ? 1 : 0)
     return writer.bytes
   }
 
@@ -46,6 +47,7 @@ extension FileFacts {
       guard let lineCount = UInt32(exactly: try reader.integer()) else { return nil }
       self.lineCount = lineCount
       hasTopLevelCode = try reader.integer() != 0
+      isGenerated = try reader.integer() != 0
       guard reader.isAtEnd, hasIndicesInRange else { return nil }
     } catch {
       return nil

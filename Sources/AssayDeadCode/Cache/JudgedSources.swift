@@ -8,6 +8,10 @@ struct JudgedSources: Hashable, Sendable {
   /// Sorted, before the report's filter.
   var findings: [Finding]
   var imports: [FileImports]
+  /// As in `GraphAnalyzer.Result`.
+  var keptForDoubt: Int
+  /// Paths of generated sources, sorted.
+  var generated: [String]
 }
 
 extension JudgedSources {
@@ -16,6 +20,7 @@ extension JudgedSources {
     var texts: [String] = []
     var numbers: [UInt32] = []
     for finding in findings { FindingCoding.add(finding, to: &texts, &numbers) }
+    writer.add(keptForDoubt)
     writer.add(findings.count)
     writer.add(texts)
     writer.add(numbers)
@@ -24,6 +29,7 @@ extension JudgedSources {
     writer.add(imports.flatMap(\.modules))
     writer.add(imports.map { UInt32($0.imports.count) })
     writer.add(imports.flatMap(\.imports))
+    writer.add(generated)
     return writer.bytes
   }
 
@@ -31,6 +37,7 @@ extension JudgedSources {
   init?(encoded bytes: UnsafeRawBufferPointer) {
     do {
       var reader = ByteReader(bytes)
+      keptForDoubt = try reader.integer()
       let count = try reader.integer()
       var coding = FindingCoding(
         texts: try reader.texts(), numbers: try reader.array(of: UInt32.self))
@@ -44,6 +51,7 @@ extension JudgedSources {
       let paths = try reader.texts()
       let modules = try Self.lists(of: paths.count, from: &reader)
       let imports = try Self.lists(of: paths.count, from: &reader)
+      generated = try reader.texts()
       guard coding.isAtEnd, reader.isAtEnd else { return nil }
       self.imports = paths.indices.map { index in
         FileImports(path: paths[index], modules: modules[index], imports: imports[index])

@@ -16,6 +16,8 @@ package struct ScanConfiguration: Hashable, Codable, Sendable {
   /// Files whose findings are reported; empty for all. The others are read.
   package var reportInclude: [String] = []
   package var reportExclude: [String] = []
+  /// Reports findings in generated files too.
+  package var reportsGenerated = false
 
   // Retention
   /// Files whose declarations are all kept.
@@ -32,7 +34,8 @@ package struct ScanConfiguration: Hashable, Codable, Sendable {
   /// Properties of these types may be assigned only.
   package var retainAssignOnlyPropertyTypes: [String] = []
   package var retainUnusedProtocolFuncParams = false
-  package var retainSwiftUIPreviews = false
+  /// Keeps what only previews show, of `#Preview` and of `PreviewProvider`.
+  package var retainSwiftUIPreviews = true
   /// Modules whose imports are never called unused.
   package var retainUnusedImportedModules: [String] = []
   /// Keeps the stored properties of types that are given to `Mirror(reflecting:)`.
@@ -53,6 +56,8 @@ package struct ScanConfiguration: Hashable, Codable, Sendable {
   package var scratchPath = ".build-assay"
   package var skipsBuild = false
   package var allowsStaleIndex = false
+  /// Goes on where the index does not know all sources, and keeps what the others name.
+  package var allowsIncompleteIndex = false
   package var syntaxOnly = false
   package var usesCache = true
 

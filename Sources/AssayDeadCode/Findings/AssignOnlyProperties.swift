@@ -9,7 +9,7 @@ extension DeadCodeRule {
     removal: RuleRemoval(isDefault: false, takesDeclaration: true, RemovalSteps.assignOnlyProperty))
 }
 
-/// Stored properties that are written and never read.
+/// Stored properties that are written and never read. Tokens, which work by being held, are spared.
 struct AssignOnlyProperties: GraphCheck {
   let rules: [DeadCodeRule] = [.assignOnlyProperty]
 
@@ -20,7 +20,8 @@ struct AssignOnlyProperties: GraphCheck {
     return graph.declarations.indices.compactMap { index in
       let id = DeclarationID(index)
       guard isCandidate(id, in: analysis), isOnlyAssigned(id, in: analysis) else { return nil }
-      if isOfRetainedType(id, configuration.retainAssignOnlyPropertyTypes, in: graph) { return nil }
+      let spared = Self.tokens.union(configuration.retainAssignOnlyPropertyTypes)
+      if isOfRetainedType(id, spared, in: graph) { return nil }
       return analysis.finding(
         .assignOnlyProperty, at: id,
         message: "\(analysis.graph.title(of: id)) is assigned but never read",
@@ -52,14 +53,19 @@ struct AssignOnlyProperties: GraphCheck {
   }
 
   private func isOfRetainedType(
-    _ id: DeclarationID, _ types: [String], in graph: SourceGraph
+    _ id: DeclarationID, _ types: Set<String>, in graph: SourceGraph
   ) -> Bool {
-    if types.isEmpty { return false }
     let declaration = graph.declarations[id.index]
     let facts = graph.file(of: id).facts
     return facts.uses.contains { use in
-      use.declaration == declaration.fact && use.flags.contains(.type)
-        && types.contains(facts.names[use.name])
+      use.declaration == declaration.fact
+        && !use.flags.isDisjoint(with: [.type, .called]) && types.contains(facts.names[use.name])
     }
   }
+
+  /// Types of Combine, Foundation and the language whose values stand for a subscription, an
+  /// observation or work, which ends when nothing holds them.
+  private static let tokens: Set<String> = [
+    "AnyCancellable", "Cancellable", "NSKeyValueObservation", "NSObjectProtocol", "Task",
+  ]
 }

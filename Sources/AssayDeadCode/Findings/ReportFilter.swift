@@ -9,7 +9,11 @@ struct ReportFilter {
   private let included: GlobSet
   private let excluded: GlobSet
 
-  init(_ configuration: ScanConfiguration) {
+  /// Paths whose findings are left out.
+  private let generated: Set<String>
+
+  init(_ configuration: ScanConfiguration, generated: [String] = []) {
+    self.generated = configuration.reportsGenerated ? [] : Set(generated)
     rules = Set(configuration.rules)
     disabled = Set(configuration.disabledRules)
     included = GlobSet(configuration.reportInclude)
@@ -17,6 +21,19 @@ struct ReportFilter {
   }
 
   func reported(_ findings: [Finding]) -> [Finding] {
+    asked(findings).filter { !generated.contains($0.location.path) }
+  }
+
+  /// The sentence for the report; nil if nothing was left out.
+  func note(onGeneratedAmong findings: [Finding]) -> String? {
+    let left = asked(findings).filter { generated.contains($0.location.path) }
+    if left.isEmpty { return nil }
+    let files = Set(left.map(\.location.path)).count
+    return "\(left.count) finding\(left.count == 1 ? "" : "s") in \(files) generated "
+      + "file\(files == 1 ? "" : "s") left out; use --report-generated to report them"
+  }
+
+  private func asked(_ findings: [Finding]) -> [Finding] {
     findings.filter { finding in
       guard rules.isEmpty || rules.contains(finding.rule), !disabled.contains(finding.rule) else {
         return false

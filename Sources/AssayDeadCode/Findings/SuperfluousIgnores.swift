@@ -33,6 +33,8 @@ struct SuperfluousIgnores: DeadCodeCheck {
         effective.formUnion(commands)
         return !commands.isEmpty
       }
+      // Names alone keep too much to say that a comment has no effect.
+      if analysis.context.configuration.syntaxOnly { continue }
       for region in regions.regions where !effective.contains(region.command) {
         if region.rules.isEmpty, !region.isParameters,
           keepsSomething(region, in: file, isAliveWithoutIgnores)

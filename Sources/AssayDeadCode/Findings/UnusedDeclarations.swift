@@ -96,6 +96,27 @@ struct UnusedDeclarations: GraphCheck {
     // What a property's initial value does when it is made may be what it is there for.
     if declaration.flags.contains(.initialValueHasEffects) { return .medium }
     if declaration.flags.contains(.tuplePattern) { return .medium }
+    if analysis.graph.marks[id.index].contains(.previewed) { return .medium }
+    if isCountedByErrorCodes(id, in: analysis) { return .medium }
     return .high
+  }
+
+  /// Whether living cases of an error come after a case: an error without raw values has its case's
+  /// number for its code (`NSError.code`). Cases with payloads are counted before those without
+  /// (https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeLayout.rst).
+  private func isCountedByErrorCodes(_ id: DeclarationID, in analysis: Analysis) -> Bool {
+    let graph = analysis.graph
+    guard graph.declarations[id.index].kind == .enumCase else { return false }
+    let owner = graph.owner(of: id)
+    guard owner != .none, analysis.context.conformances[owner].contains(.error) else {
+      return false
+    }
+    let hasPayload = graph.declarations[id.index].flags.contains(.hasAssociatedValues)
+    return graph.members(of: owner).contains { member in
+      let other = graph.declarations[member.index]
+      guard other.kind == .enumCase, analysis.isAlive[member.index] else { return false }
+      let otherHasPayload = other.flags.contains(.hasAssociatedValues)
+      return hasPayload == otherHasPayload ? member > id : hasPayload
+    }
   }
 }

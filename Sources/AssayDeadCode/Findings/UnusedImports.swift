@@ -13,7 +13,7 @@ extension DeadCodeRule {
 /// Without a statement of the module's own, an import can still matter: through what it re-exports,
 /// through C declarations, whose symbols do not name their module, and because members that one
 /// file imports are visible in the others of its module. Where any of these could be, the import is
-/// kept.
+/// kept; so are those of a file with inactive code, unless an index has every branch.
 struct UnusedImports: GraphCheck {
   let rules: [DeadCodeRule] = [.unusedImport]
 
@@ -22,7 +22,8 @@ struct UnusedImports: GraphCheck {
     let leaks = leakedModules(in: analysis.graph, reexports)
     let conforming = modulesWithConformances(in: analysis.graph)
     return analysis.graph.files.flatMap { file -> [Finding] in
-      guard let referenced = file.referencedModules else { return [] }
+      // Code that was not compiled may need any import.
+      guard let referenced = file.referencedModules, !file.hasUnseenCode else { return [] }
       let referencedModules = Set(referenced)
       let explained = explainedModules(of: file, reexports)
       let unexplained = referencedModules.subtracting(explained)

@@ -41,6 +41,10 @@ struct FileSweep: Sendable {
   private(set) var overrides: [Override] = []
   /// By use: whether some record has an occurrence in that place.
   private(set) var isUseIndexed: [Bool]
+  /// Whether no record has anything of some clause of an `#if`.
+  private(set) var hasUnseenCode = false
+  /// The first place at which a record does not fit the source; nil if none is known.
+  private(set) var misfit: RecordMisfit?
 
   init(facts: FileFacts, records: [IndexedFile], symbols: SymbolTable) {
     isUseIndexed = [Bool](repeating: false, count: facts.uses.count)
@@ -48,6 +52,37 @@ struct FileSweep: Sendable {
     for record in records {
       sweep(record, facts: facts, names: names, symbols: symbols)
     }
+    hasUnseenCode = isAnyClauseUnseen(facts)
+    if !records.isEmpty, misfit == nil { misfit = missingDefinition(in: facts) }
+  }
+
+  /// Code outside of every `#if` is in each record.
+  private func missingDefinition(in facts: FileFacts) -> RecordMisfit? {
+    var isDefined = [Bool](repeating: false, count: facts.declarations.count)
+    for definition in definitions { isDefined[Int(definition.fact)] = true }
+    for (fact, isDefined) in zip(facts.declarations, isDefined) where !isDefined {
+      guard fact.condition < 0, RecordMisfit.isIndexed(fact.kind) else { continue }
+      return .missingDefinition(name: facts.names[fact.name], position: fact.nameStart)
+    }
+    return nil
+  }
+
+  private func isAnyClauseUnseen(_ facts: FileFacts) -> Bool {
+    if facts.conditions.isEmpty { return false }
+    var hasCode = [Bool](repeating: false, count: facts.conditions.count)
+    var isSeen = hasCode
+    for (use, isIndexed) in zip(facts.uses, isUseIndexed) where use.condition >= 0 {
+      hasCode[Int(use.condition)] = true
+      if isIndexed { isSeen[Int(use.condition)] = true }
+    }
+    for fact in facts.declarations where fact.condition >= 0 {
+      hasCode[Int(fact.condition)] = true
+    }
+    for definition in definitions {
+      let condition = facts.declarations[Int(definition.fact)].condition
+      if condition >= 0 { isSeen[Int(condition)] = true }
+    }
+    return zip(hasCode, isSeen).contains { $0 && !$1 }
   }
 
   private mutating func sweep(
@@ -60,12 +95,15 @@ struct FileSweep: Sendable {
       open.advance(to: position)
       while use < facts.uses.count, facts.uses[use].start < position { use += 1 }
       var flags: UseFlags = []
+      let entry = symbols[occurrence.symbol]
       if use < facts.uses.count, facts.uses[use].start == position {
-        isUseIndexed[use] = true
         flags = facts.uses[use].flags
+        if occurrence.roles.contains(.reference) {
+          isUseIndexed[use] = true
+          check(occurrence, entry, named: facts.uses[use].name, in: facts, symbols)
+        }
       }
 
-      let entry = symbols[occurrence.symbol]
       let isDefinition = occurrence.roles.contains(.definition)
       if entry.isAccessor || entry.isParameter { continue }
       if isDefinition, !occurrence.roles.contains(.implicit) {
@@ -73,7 +111,8 @@ struct FileSweep: Sendable {
           definitions.append(Definition(symbol: occurrence.symbol, fact: fact))
         }
       } else if isDefinition {
-        if entry.isInitializer, let type = names[position] {
+        // Those that a class inherits are at its brace, the others at the type's name.
+        if entry.isInitializer, let type = names[position] ?? open.innermostType {
           implicitInitializers.append(Definition(symbol: occurrence.symbol, fact: type))
         }
       } else if !occurrence.roles.contains(.reference) {
@@ -91,6 +130,30 @@ struct FileSweep: Sendable {
         collectOverrides(of: occurrence, in: record, type: -1, position: position)
       }
     }
+  }
+
+  /// Notes where a symbol has another name than the source has at its place.
+  private mutating func check(
+    _ occurrence: Occurrence, _ entry: SymbolTable.Entry, named name: NameID, in facts: FileFacts,
+    _ symbols: SymbolTable
+  ) {
+    guard misfit == nil, !occurrence.roles.contains(.implicit), entry.hasNameInSource else {
+      return
+    }
+    let symbol = symbols.nameUTF8(of: occurrence.symbol)
+    let written = facts.names.utf8(of: name)
+    let base = symbol.prefix { $0 != UInt8(ascii: "(") }
+    if base.isEmpty || base.elementsEqual(written) { return }
+    // Storage and projections of property wrappers.
+    if base.dropFirst().elementsEqual(written) { return }
+    // Calls of values that do not name what they call.
+    if base.elementsEqual("callAsFunction".utf8) || base.elementsEqual("dynamicallyCall".utf8) {
+      return
+    }
+    misfit = .otherName(
+      symbol: String(decoding: symbol, as: UTF8.self),
+      source: String(decoding: written, as: UTF8.self),
+      position: SourcePosition(line: occurrence.line, column: occurrence.column))
   }
 
   private mutating func collectOverrides(
@@ -117,6 +180,10 @@ private struct OpenDeclarations {
   }
 
   var innermost: Int32 { stack.last ?? -1 }
+
+  var innermostType: Int32? {
+    stack.last.flatMap { facts.declarations[Int($0)].kind.isNominalType ? $0 : nil }
+  }
 
   mutating func advance(to position: SourcePosition) {
     while next < facts.declarations.count, facts.declarations[next].range.start <= position {
@@ -170,6 +237,16 @@ extension SymbolTable.Entry {
     switch subkind {
     case 3, 4, 1000...1003, 1014...1018: true
     default: false
+    }
+  }
+
+  /// Whether the symbol stands at its own name: an initializer stands at its type's, a subscript at
+  /// a bracket, and a type also at `Self`.
+  var hasNameInSource: Bool {
+    guard !isAccessor, !isParameter else { return false }
+    switch kind {
+    case 12, 13, 15, 16, 17, 18, 21: return true
+    default: return false
     }
   }
 

@@ -2,18 +2,25 @@
 
 /// Makes the graph from the compiler's index, with each file's facts for what the index leaves out.
 struct IndexGraphBuilder {
-  private var graph = SourceGraph()
+  var graph = SourceGraph()
   private let symbols: SymbolTable
   private let sweeps: [FileSweep]
+  private let previewsKeep: Bool
   /// By symbol: our declaration; -1 for what is not ours.
   private var declarationOfSymbol: [Int32]
-  private var edges: [SourceGraph.Edge] = []
+  var edges: [SourceGraph.Edge] = []
+  /// What local types inherit.
+  private(set) var localTypes = LocalTypeBases()
 
   /// - Parameters:
   ///   - files: sorted by path, with facts; declarations are numbered in their order.
   ///   - sweeps: one for each file.
-  init(files: [SourceGraph.File], sweeps: [FileSweep], symbols: SymbolTable) {
+  ///   - previewsKeep: whether what a `#Preview` uses is used.
+  init(
+    files: [SourceGraph.File], sweeps: [FileSweep], symbols: SymbolTable, previewsKeep: Bool
+  ) {
     self.symbols = symbols
+    self.previewsKeep = previewsKeep
     self.sweeps = sweeps
     graph.files = files
     declarationOfSymbol = [Int32](repeating: -1, count: symbols.count)
@@ -21,11 +28,13 @@ struct IndexGraphBuilder {
   }
 
   static func graph(
-    files: [SourceGraph.File], sweeps: [FileSweep], symbols: SymbolTable
+    files: [SourceGraph.File], sweeps: [FileSweep], symbols: SymbolTable, previewsKeep: Bool = true
   ) -> SourceGraph {
-    var builder = IndexGraphBuilder(files: files, sweeps: sweeps, symbols: symbols)
+    var builder = IndexGraphBuilder(
+      files: files, sweeps: sweeps, symbols: symbols, previewsKeep: previewsKeep)
     builder.define()
     builder.connect()
+    builder.connectLocalTypes()
     builder.keepWhatHolesName()
     builder.graph.addStructure(edges: &builder.edges)
     builder.graph.add(builder.edges)
@@ -71,7 +80,8 @@ struct IndexGraphBuilder {
       }
     }
     for (index, (file, sweep)) in zip(graph.files, sweeps).enumerated() {
-      for reference in sweep.references {
+      for reference in sweep.references
+      where previewsKeep || !reference.flags.contains(.preview) {
         connect(reference, in: file, at: Int32(index), inherited: inherited)
       }
       for override in sweep.overrides {
@@ -95,6 +105,9 @@ struct IndexGraphBuilder {
       symbol = next
       target = declarationOfSymbol[Int(symbol.rawValue)]
       steps += 1
+    }
+    if reference.flags.contains(.localInheritance) {
+      localTypes.add(reference, base: target, in: file, at: index)
     }
     guard target >= 0 else { return }
     add(reference, to: target, in: file, at: index)
@@ -188,11 +201,20 @@ struct IndexGraphBuilder {
   /// cases whatever has that name is kept.
   private mutating func keepWhatHolesName() {
     var mentions = NameMentions()
-    for (file, sweep) in zip(graph.files, sweeps) {
+    for (index, (file, sweep)) in zip(graph.files, sweeps).enumerated() {
       for (use, isIndexed) in zip(file.facts.uses, sweep.isUseIndexed) where !isIndexed {
-        mentions.insert(file.facts.names.utf8(of: use.name))
+        if isOfOperatorDeclaration(use, in: file) { continue }
+        if !previewsKeep, use.flags.contains(.preview) { continue }
+        mentions.insert(use, in: file, at: Int32(index))
       }
     }
     graph.roots.append(contentsOf: mentions.roots(in: graph))
+  }
+
+  /// The index has nothing of these declarations; `SourceGraph.operatorEdges` finds what they name.
+  private func isOfOperatorDeclaration(_ use: NameUse, in file: SourceGraph.File) -> Bool {
+    guard use.declaration >= 0, use.condition < 0 else { return false }
+    let kind = file.facts.declarations[Int(use.declaration)].kind
+    return kind == .operator || kind == .precedenceGroup
   }
 }

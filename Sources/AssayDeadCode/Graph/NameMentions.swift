@@ -1,25 +1,40 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
 internal import CXXHash
 
 /// Names in places where the scan cannot tell what they mean; every declaration with such a name
 /// is kept.
 struct NameMentions {
-  /// Hashes of the names: a chance equality keeps one declaration too many and harms nothing.
-  private var hashes: Set<UInt64> = []
+  /// Where a name casts its doubt; one for each group of modules, tests apart.
+  private struct Place {
+    var modules: [String]
+    var isTest: Bool
+    var position: SourcePosition
+    var file: Int32
+  }
 
-  mutating func insert(_ name: ArraySlice<UInt8>) {
-    hashes.insert(Self.hash(name))
+  /// By hash of the name: a chance equality keeps one declaration too many and harms nothing.
+  private var places: [UInt64: [Place]] = [:]
+
+  mutating func insert(_ use: NameUse, in file: SourceGraph.File, at index: Int32) {
+    let hash = Self.hash(file.facts.names.utf8(of: use.name))
+    let known = places[hash] ?? []
+    if known.contains(where: { $0.modules == file.modules && $0.isTest == file.isTest }) { return }
+    places[hash, default: []].append(
+      Place(modules: file.modules, isTest: file.isTest, position: use.start, file: index))
   }
 
   func roots(in graph: SourceGraph) -> [SourceGraph.Root] {
-    if hashes.isEmpty { return [] }
+    if places.isEmpty { return [] }
     var roots: [SourceGraph.Root] = []
     for file in graph.files {
       for index in file.declarations where graph.declarations[index].kind != .extension {
         let fact = file.facts.declarations[index - file.declarations.lowerBound]
-        if hashes.contains(Self.hash(file.facts.names.utf8(of: fact.name))) {
-          roots.append(SourceGraph.Root(DeclarationID(index), .uncertain))
+        for place in places[Self.hash(file.facts.names.utf8(of: fact.name))] ?? [] {
+          roots.append(
+            SourceGraph.Root(
+              DeclarationID(index), .uncertain, position: place.position, file: place.file))
         }
       }
     }

@@ -11,11 +11,18 @@ package struct Reachability: Sendable {
   /// - Parameters:
   ///   - ignoresTests: leave out test files and the roots in them.
   ///   - ignoresComments: leave out the roots that comments made.
-  init(of graph: SourceGraph, ignoresTests: Bool = false, ignoresComments: Bool = false) {
+  ///   - ignoresDoubt: leave out the roots of names whose meaning is not known.
+  init(
+    of graph: SourceGraph, ignoresTests: Bool = false, ignoresComments: Bool = false,
+    ignoresDoubt: Bool = false
+  ) {
     var walk = Walk(graph)
     for root in graph.roots {
-      if ignoresTests, graph.isTest(root.declaration) || graph.isTest(root) { continue }
+      if ignoresTests, graph.isTest(root.declaration) { continue }
+      // A doubtful name in a test does not tell that nothing else uses the declaration.
+      if ignoresTests, root.reason != .uncertain, graph.isTest(root) { continue }
       if ignoresComments, root.reason == .ignored { continue }
+      if ignoresDoubt, root.reason == .uncertain { continue }
       walk.reach(root.declaration)
     }
     walk.run()

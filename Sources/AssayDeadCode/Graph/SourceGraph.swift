@@ -52,6 +52,8 @@ package struct SourceGraph: Sendable {
     var declarations: Range<Int>
     /// Modules whose symbols it refers to, sorted; nil where that is not known (the syntax engine).
     var referencedModules: [String]?
+    /// Whether it has code under an `#if` of which no index says anything.
+    var hasUnseenCode = false
   }
 
   package struct Edge: BitwiseCopyable, Sendable {
@@ -115,6 +117,8 @@ package struct SourceGraph: Sendable {
     /// A function that is somewhere named without being called, so that its type must stay as it
     /// is.
     static let usedAsValue = Marks(rawValue: 1 << 3)
+    /// A `#Preview` that keeps nothing names it, and would not compile without it.
+    static let previewed = Marks(rawValue: 1 << 4)
   }
 
   package struct Root: Sendable {

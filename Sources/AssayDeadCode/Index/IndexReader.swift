@@ -38,6 +38,8 @@ package struct IndexReader: Sendable {
     /// As in `IndexReading`.
     var staleFiles: [String]
     var stores: [IndexStore]
+    /// Sources that a unit was written for, with records or without.
+    var covered: Set<String>
   }
 
   /// - Throws: `IndexStoreError`.
@@ -58,7 +60,7 @@ package struct IndexReader: Sendable {
     }
     let (files, staleFiles) = sources.files(where: includes)
     guard !files.isEmpty else { throw IndexStoreError(.noUnits, path: stores.first ?? "") }
-    return Selection(files: files, staleFiles: staleFiles, stores: opened)
+    return Selection(files: files, staleFiles: staleFiles, stores: opened, covered: sources.covered)
   }
 
   private func units(of store: IndexStore) async throws -> [IndexUnit] {

@@ -97,8 +97,12 @@ final class IndexStore: @unchecked Sendable {
     guard functions.unit_provider(reader).bytes.elementsEqual("swift".utf8),
       !functions.unit_is_system(reader), !functions.unit_is_module(reader)
     else { return unit }
-    let collector = DependencyCollector(
-      functions: functions, workingFolder: functions.unit_working_folder(reader).string)
+    let workingFolder = functions.unit_working_folder(reader).string
+    if functions.unit_has_main_file(reader) {
+      let path = functions.unit_main_file(reader).string
+      unit.mainFile = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
+    }
+    let collector = DependencyCollector(functions: functions, workingFolder: workingFolder)
     withExtendedLifetime(collector) {
       _ = functions.unit_dependencies(reader, Unmanaged.passUnretained(collector).toOpaque()) {
         context, item in

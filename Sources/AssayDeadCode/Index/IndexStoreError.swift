@@ -17,6 +17,7 @@ package struct IndexStoreError: Error, Hashable, Sendable, CustomStringConvertib
     /// No Swift source in the folders asked for has a unit.
     case noUnits
     case unreadableUnit(reason: String)
+    /// The path is the record's, or that of its source.
     case unreadableRecord(reason: String)
     /// Sources that changed after they were compiled.
     case stale(files: [String])
@@ -55,7 +56,7 @@ package struct IndexStoreError: Error, Hashable, Sendable, CustomStringConvertib
     case .unreadableUnit(let reason):
       "cannot read the index unit '\(path)': \(reason); delete it and build again"
     case .unreadableRecord(let reason):
-      "cannot read the index record '\(path)': \(reason); delete the index store and build again"
+      "cannot read the index record of '\(path)': \(reason); delete the index store and build again"
     case .stale(let files):
       "the index is older than \(Self.list(files)); build again (swift build --build-tests)"
     }

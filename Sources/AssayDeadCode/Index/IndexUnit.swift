@@ -14,6 +14,9 @@ struct IndexUnit: Hashable, Sendable {
   var time: Int64
   var size: Int64
   var module: String
+  /// The source that it was written for, made absolute; empty for units that a scan skips, and
+  /// where a unit names none. A source without declarations has a unit and no record.
+  var mainFile = ""
   /// Empty for units that a scan skips: of C, of modules, of the system.
   var records: [Record]
   /// The modules it depends on, sorted.

@@ -18,6 +18,7 @@ struct IndexUnitList: Hashable {
     writer.add(units.map(\.time))
     writer.add(units.map(\.size))
     writer.add(units.map(\.module))
+    writer.add(units.map(\.mainFile))
     writer.add(units.map { UInt32($0.records.count) })
     writer.add(units.flatMap { $0.records.map(\.path) })
     writer.add(units.flatMap { $0.records.map(\.name) })
@@ -39,6 +40,7 @@ struct IndexUnitList: Hashable {
       let times = try reader.array(of: Int64.self)
       let sizes = try reader.array(of: Int64.self)
       let modules = try reader.texts()
+      let mainFiles = try reader.texts()
       let recordCounts = try reader.array(of: UInt32.self)
       let recordPaths = try reader.texts()
       let recordNames = try reader.texts()
@@ -46,7 +48,8 @@ struct IndexUnitList: Hashable {
       let dependencyCounts = try reader.array(of: UInt32.self)
       let dependencies = try reader.array(of: UInt32.self)
       let counts = [
-        times.count, sizes.count, modules.count, recordCounts.count, dependencyCounts.count,
+        times.count, sizes.count, modules.count, mainFiles.count, recordCounts.count,
+        dependencyCounts.count,
       ]
       guard reader.isAtEnd, counts.allSatisfy({ $0 == names.count }),
         recordPaths.count == recordNames.count,
@@ -65,6 +68,7 @@ struct IndexUnitList: Hashable {
         units.append(
           IndexUnit(
             name: names[index], time: times[index], size: sizes[index], module: modules[index],
+            mainFile: mainFiles[index],
             records: records.map {
               IndexUnit.Record(path: recordPaths[$0], name: recordNames[$0])
             },

@@ -29,8 +29,13 @@ struct SourceUnits {
 
   private var resolver = RealPathResolver()
   private var sources: [String: Source] = [:]
+  /// Sources that a unit was written for.
+  private(set) var covered: Set<String> = []
 
   mutating func add(_ unit: IndexUnit, store: Int) {
+    if !unit.mainFile.isEmpty, let (path, _) = resolver.resolve(unit.mainFile) {
+      covered.insert(path)
+    }
     for record in unit.records {
       guard let (path, status) = resolver.resolve(record.path), !status.isFolder else { continue }
       sources[path, default: Source(status: status)].add(record.name, of: unit, store: store)

@@ -17,15 +17,31 @@ struct FolderWalk {
   }
 
   private let root: String
+  /// `root` without symbolic links.
+  private let realRoot: String
   private let suffixes: [String]
   private var visited: Set<Identity> = []
   private var found: [String] = []
 
-  /// Paths relative to the root, in no particular order.
+  /// Paths relative to the root, in no particular order. Manifests of nested packages are left out.
   static func swiftFiles(root: String, folder: String) -> [String] {
-    files(root: root, folder: folder, suffixes: [".swift"])
+    files(root: root, folder: folder, suffixes: [".swift"]).filter { !isManifest($0, root) }
   }
 
+  /// Whether a file has a manifest's name and its first line, `// swift-tools-version:5.9`.
+  private static func isManifest(_ path: String, _ root: String) -> Bool {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
+    guard name == "Package.swift" || name.hasPrefix("Package@swift-") else { return false }
+    guard let file = fopen("\(root)/\(path)", "r") else { return false }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 512)
+    let count = fread(&bytes, 1, bytes.count, file)
+    let start = String(decoding: bytes[..<count], as: UTF8.self)
+    return start.contains("swift-tools-version")
+  }
+
+  /// Symbolic links are followed inside of the root only.
+  ///
   /// - Parameter suffixes: of files' names; a folder with one of them is listed too, and not
   ///   entered.
   static func files(root: String, folder: String, suffixes: [String]) -> [String] {
@@ -38,16 +54,18 @@ struct FolderWalk {
 
   private init(root: String, suffixes: [String]) {
     self.root = root
+    realRoot = FileStatus.realPath(root) ?? root
     self.suffixes = suffixes
   }
 
   private mutating func visit(_ folder: String, _ open: inout [String]) {
     let path = folder.isEmpty ? root : root + "/" + folder
-    guard let identity = Self.folderIdentity(path), visited.insert(identity).inserted,
+    guard staysInside(path), let identity = Self.folderIdentity(path),
+      visited.insert(identity).inserted,
       let stream = opendir(path)
     else { return }
     defer { closedir(stream) }
-    var names: [(name: String, mayBeFolder: Bool)] = []
+    var names: [(name: String, mayBeFolder: Bool, mayBeLink: Bool)] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(
@@ -59,11 +77,12 @@ struct FolderWalk {
       if name.hasPrefix(".") { continue }
       let type = Int32(entry.pointee.d_type)
       let mayBeFolder = type == Int32(DT_DIR) || type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN)
-      names.append((name, mayBeFolder))
+      names.append((name, mayBeFolder, type != Int32(DT_DIR)))
     }
     // Sorted, so that which of several links to a folder counts does not depend on the file system.
-    for (name, mayBeFolder) in names.sorted(by: { $0.name > $1.name }) {
+    for (name, mayBeFolder, mayBeLink) in names.sorted(by: { $0.name > $1.name }) {
       let inner = folder.isEmpty ? name : folder + "/" + name
+      if mayBeFolder, mayBeLink, !staysInside(root + "/" + inner) { continue }
       let matches = suffixes.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
       if !mayBeFolder {
         if matches { found.append(inner) }
@@ -75,6 +94,11 @@ struct FolderWalk {
         open.append(inner)
       }
     }
+  }
+
+  private func staysInside(_ path: String) -> Bool {
+    guard let real = FileStatus.realPath(path) else { return false }
+    return real == realRoot || realRoot == "/" || real.hasPrefix(realRoot + "/")
   }
 
   /// Folders that hold something else than a target's sources, as SwiftPM sees it.

@@ -17,6 +17,7 @@ struct KnownConformances: Sendable {
     static let appIntent = Names(rawValue: 1 << 8)
     static let codingKey = Names(rawValue: 1 << 9)
     static let optionSet = Names(rawValue: 1 << 10)
+    static let error = Names(rawValue: 1 << 11)
 
     static let codable: Names = [.encodable, .decodable]
   }
@@ -34,15 +35,31 @@ struct KnownConformances: Sendable {
         if declaration.extended != .none { names[declaration.extended.index].formUnion(known) }
       }
     }
+    Self.addAliases(to: &names, of: graph)
     Self.propagate(&names, over: graph)
     self.names = names
   }
 
   subscript(id: DeclarationID) -> Names { names[id.index] }
 
+  /// A typealias stands for the protocols that it names, and for the raw type of an enum.
+  private static func addAliases(to names: inout [Names], of graph: SourceGraph) {
+    for file in graph.files {
+      for use in file.facts.uses where use.declaration >= 0 && use.flags.contains(.type) {
+        let fact = file.facts.declarations[Int(use.declaration)]
+        guard fact.kind == .typealias else { continue }
+        let index = file.declarations.lowerBound + Int(use.declaration)
+        names[index].formUnion(table[file.facts.names[use.name]] ?? [])
+      }
+    }
+  }
+
   /// Inheritance among our own types, until nothing changes; chains of inheritance are short.
   private static func propagate(_ names: inout [Names], over graph: SourceGraph) {
-    let edges = graph.edges.filter { $0.kind == .inheritance }
+    let edges = graph.edges.filter { edge in
+      let isAlias = graph.declarations[edge.from.index].kind == .typealias
+      return edge.kind == .inheritance || edge.kind == .type && isAlias
+    }
     var isChanging = true
     while isChanging {
       isChanging = false
@@ -66,7 +83,8 @@ struct KnownConformances: Sendable {
       "Comparable": [.comparable, .equatable], "Identifiable": [],
       "CaseIterable": [.caseIterable], "RawRepresentable": [.rawRepresentable],
       "OptionSet": [.optionSet, .equatable], "SetAlgebra": [.equatable],
-      "XCTestCase": [.testCase], "PreviewProvider": [.preview],
+      "Error": [.error], "LocalizedError": [.error], "RecoverableError": [.error],
+      "CustomNSError": [.error], "XCTestCase": [.testCase], "PreviewProvider": [.preview],
       "LibraryContentProvider": [.preview],
       "AppEnum": [.appIntent, .caseIterable, .rawRepresentable],
     ]

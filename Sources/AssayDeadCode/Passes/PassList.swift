@@ -18,6 +18,7 @@ enum PassList {
     // Looks at the edges of declarations that mention Mirror; those that passes imply do not matter
     // to it.
     RetainMirrorTargets(),
+    RetainLayouts(),
     RetainConfigured(),
     // Last, so that a reason of the language is what `explain` shows first.
     RetainIgnored(),

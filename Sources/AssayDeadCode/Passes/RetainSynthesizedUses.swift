@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What code that the compiler writes uses: Codable, Equatable, Hashable, Comparable, raw values
-/// and allCases.
+/// and allCases. What it finds by name or order is part of a data format, which no build checks.
 ///
 /// Each is an edge from the type, so that a dead type keeps none of them.
 struct RetainSynthesizedUses: GraphPass {
@@ -9,6 +9,7 @@ struct RetainSynthesizedUses: GraphPass {
     var edges: [SourceGraph.Edge] = []
     let external = Set(context.configuration.externalCodableProtocols)
     let hasOwnEquality = typesWithOwnEquality(in: graph)
+    let hasRawValues = enumsWithRawValues(in: graph)
     for index in graph.declarations.indices {
       let id = DeclarationID(index)
       let declaration = graph.declarations[index]
@@ -18,7 +19,7 @@ struct RetainSynthesizedUses: GraphPass {
       switch declaration.kind {
       case .enumCase:
         if !known.isDisjoint(with: [.caseIterable, .rawRepresentable, .codingKey, .codable])
-          || declaration.flags.contains(.hasRawValue)
+          || hasRawValues.contains(owner)
         {
           edges.append(graph.implied(owner, uses: id))
         }
@@ -28,17 +29,46 @@ struct RetainSynthesizedUses: GraphPass {
           context.configuration.retainCodableProperties && !known.isDisjoint(with: .codable)
           || context.configuration.retainEncodableProperties && known.contains(.encodable)
           || !external.isEmpty && inherits(owner, external, in: graph)
-        let isCompared = known.contains(.equatable) && !hasOwnEquality.contains(owner)
+        // A class gets no == from the compiler.
+        let isCompared =
+          known.contains(.equatable) && !hasOwnEquality.contains(owner)
+          && graph.declarations[owner.index].kind == .struct
         if isCodable || isCompared { edges.append(graph.implied(owner, uses: id)) }
-      case .enum where graph.name(of: id) == "CodingKeys":
-        if !known.isDisjoint(with: .codable) { edges.append(graph.implied(owner, uses: id)) }
-      case .typealias where graph.name(of: id) == "CodingKeys":
-        if !known.isDisjoint(with: .codable) { edges.append(graph.implied(owner, uses: id)) }
+      case .enum, .typealias:
+        if !known.isDisjoint(with: .codable), areCodingKeys(id, of: owner, in: graph) {
+          edges.append(graph.implied(owner, uses: id))
+        }
       default:
         continue
       }
     }
     graph.add(edges)
+  }
+
+  /// Whether synthesized Codable finds a member by its name: `CodingKeys`, or for the payload of
+  /// the case `circle` of an enum `CircleCodingKeys` (SE-0295).
+  private func areCodingKeys(
+    _ id: DeclarationID, of owner: DeclarationID, in graph: SourceGraph
+  ) -> Bool {
+    let name = graph.name(of: id)
+    guard name.hasSuffix("CodingKeys") else { return false }
+    let prefix = name.dropLast("CodingKeys".count)
+    if prefix.isEmpty { return true }
+    return graph.members(of: owner).contains { member in
+      guard graph.declarations[member.index].kind == .enumCase else { return false }
+      let base = graph.name(of: member)
+      return base.prefix(1).uppercased() + base.dropFirst() == prefix
+    }
+  }
+
+  /// The raw type may be one that is not known here.
+  private func enumsWithRawValues(in graph: SourceGraph) -> Set<DeclarationID> {
+    var enums: Set<DeclarationID> = []
+    for index in graph.declarations.indices
+    where graph.declarations[index].flags.contains(.hasRawValue) {
+      enums.insert(graph.owner(of: DeclarationID(index)))
+    }
+    return enums
   }
 
   private func typesWithOwnEquality(in graph: SourceGraph) -> Set<DeclarationID> {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What XCTest and Swift Testing call: test classes with their tests, and `@Test` and `@Suite`.
+/// What XCTest and Swift Testing call: test classes with their tests, `@Test` and `@Suite`, and the
+/// `init()` of a type with tests.
 struct RetainTests: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     let external = Set(context.configuration.externalTestCaseClasses)
@@ -14,12 +15,23 @@ struct RetainTests: GraphPass {
       if declaration.flags.contains(.testing) || declaration.kind == .class && testCases[index] {
         graph.retain(id, .test)
       }
+      let type = graph.owner(of: id)
+      if declaration.flags.contains(.testing), type != .none {
+        for member in graph.members(of: type) where isSuiteInitializer(member, in: graph) {
+          graph.retain(member, .test)
+        }
+      }
       guard declaration.kind == .method, graph.name(of: id).hasPrefix("test") else { continue }
       let owner = graph.owner(of: id)
       if owner != .none, testCases[owner.index], graph.fullName(of: id).hasSuffix("()") {
         graph.retain(id, .test)
       }
     }
+  }
+
+  /// The runner makes an instance of the suite for each test.
+  private func isSuiteInitializer(_ id: DeclarationID, in graph: SourceGraph) -> Bool {
+    graph.declarations[id.index].kind == .initializer && graph.fullName(of: id) == "init()"
   }
 
   private func markSubclasses(

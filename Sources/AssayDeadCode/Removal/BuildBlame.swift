@@ -4,16 +4,10 @@ internal import AssayFindings
 
 /// Decides which removals caused the errors of a failed build, so that they are undone.
 ///
-/// Errors are matched in three steps, from specific to general; the first step that matches
-/// anything decides:
-///
-/// 1. findings whose names an error quotes ("cannot find 'total' in scope");
-/// 2. findings that changed the file of an error: imports first, then those near its line, then
-///    all;
-/// 3. removed imports in the module of an error, because an import in one file makes members
-///    visible in others.
-///
-/// If no step matches, `RemovalSearch` bisects.
+/// - Findings whose names an error quotes ("cannot find 'total' in scope") are to blame.
+/// - Where an error quotes none, the findings that changed its file are suspects: imports and those
+///   near its line, else all; where there are none, removed imports in its module, because an
+///   import in one file makes members visible in others. The only one in a file is to blame.
 struct BuildBlame {
   let findings: [Finding]
   /// Indices of those that are removed.
@@ -22,23 +16,40 @@ struct BuildBlame {
   let graph: SourceGraph
   let touching: (String) -> [Int]
 
-  /// The findings to restore, each with the error's message; empty if no step matches.
-  func blamed(for errors: [CompilerError]) -> [Int: String] {
-    var result: [Int: String] = [:]
+  /// The findings to blame, each with the error's message, and groups of suspects, of which a build
+  /// must show who is to blame.
+  func judgment(
+    of errors: [CompilerError]
+  ) -> (blamed: [Int: String], suspects: [[Int]]) {
+    var blamed: [Int: String] = [:]
     for error in errors {
-      for index in named(in: error) where result[index] == nil { result[index] = text(error) }
+      for index in named(in: error) where blamed[index] == nil { blamed[index] = text(error) }
     }
-    if !result.isEmpty { return result }
+    // What is named often causes the other errors too; the next build tells.
+    if !blamed.isEmpty { return (blamed, []) }
+    var groups: [[Int]] = []
+    var seen: Set<Int> = []
     for error in errors {
-      for index in inFile(of: error) where result[index] == nil { result[index] = text(error) }
-    }
-    if !result.isEmpty { return result }
-    for error in errors {
-      for index in importsInModule(of: error) where result[index] == nil {
-        result[index] = text(error)
+      let group = suspects(of: error).filter { !seen.contains($0) }
+      if group.isEmpty { continue }
+      seen.formUnion(group)
+      if group.count == 1, isOnly(group[0], in: error.path) {
+        blamed[group[0]] = text(error)
+      } else {
+        groups.append(group)
       }
     }
-    return result
+    return (blamed, groups)
+  }
+
+  /// Whether nothing else that was removed changed a file.
+  private func isOnly(_ index: Int, in path: String) -> Bool {
+    touching(path).filter { removed.contains($0) } == [index]
+  }
+
+  private func suspects(of error: CompilerError) -> [Int] {
+    let inFile = inFile(of: error)
+    return inFile.isEmpty ? importsInModule(of: error) : inFile
   }
 
   private func text(_ error: CompilerError) -> String {
@@ -67,16 +78,15 @@ struct BuildBlame {
     return names.dropLast().last.map(String.init) ?? ""
   }
 
-  /// Findings that changed the file of an error: imports first, else those close to it, else all.
+  /// Findings that changed the file of an error: imports and those close to it, else all.
   private func inFile(of error: CompilerError) -> [Int] {
     let indices = touching(error.path).filter { removed.contains($0) }
-    let imports = indices.filter { findings[$0].rule == DeadCodeRule.unusedImport.id }
-    if !imports.isEmpty { return imports }
-    guard indices.count > 3, let edit = edits.first(where: { $0.path == error.path }) else {
+    guard indices.count > 1, let edit = edits.first(where: { $0.path == error.path }) else {
       return indices
     }
     let line = edit.originalLine(ofResultLine: error.line)
     let near = indices.filter { index in
+      if findings[index].rule == DeadCodeRule.unusedImport.id { return true }
       let location = findings[index].location
       guard location.path == error.path, let start = location.range?.start ?? location.focus else {
         return false

@@ -15,6 +15,10 @@ package enum RemovalError: Error, Hashable, Sendable, CustomStringConvertible {
   case uncommittedChanges(root: String, paths: [String])
   case untracked(paths: [String])
   case interruptedBefore(journal: String)
+  /// Another process removes from the same package.
+  case running(process: String)
+  /// Each with the copy of what it was before the removal.
+  case editedSince(files: [String], journal: String)
   case nothingToUndo(journal: String)
   case unreadableJournal(path: String)
   case buildFailsBefore(command: String, message: String)
@@ -40,6 +44,13 @@ package enum RemovalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .interruptedBefore(let journal):
       "an earlier removal was interrupted; restore its files with "
         + "'assay dead-code remove --undo', or keep them as they are by deleting '\(journal)'"
+    case .running(let process):
+      "a removal is running in this package (process \(process)); wait for its end, or stop it, "
+        + "which restores the sources"
+    case .editedSince(let files, let journal):
+      "left as they are because they were edited after the removal: "
+        + files.joined(separator: ", ") + "; the copies in parentheses are from before it; "
+        + "take over what you need and delete '\(journal)'"
     case .nothingToUndo(let journal):
       "there is no interrupted removal to undo: '\(journal)' does not exist"
     case .unreadableJournal(let path):

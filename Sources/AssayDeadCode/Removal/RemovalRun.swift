@@ -9,6 +9,8 @@ struct RemovalRun {
   private var originals: [(path: String, content: FileContent)] = []
   /// What is on the disk now, where it is not the original; nil for a deleted file.
   private var current: [String: [UInt8]?] = [:]
+  /// All that was or will be on the disk, as the journal has it.
+  private var written: [String: [[UInt8]?]] = [:]
 
   /// Writes the journal; nothing else is changed yet.
   init(
@@ -24,9 +26,10 @@ struct RemovalRun {
           operation: "change", path: edit.path, reason: "it changed after it was read")
       }
       originals.append((edit.path, content))
+      written[edit.path] = [edit.result]
     }
     do {
-      try journal.begin(originals.map { (root + "/" + $0.path, $0.content) })
+      try journal.begin(originals, written: written)
     } catch {
       // The original error is the one to report; a journal without a manifest is ignored later.
       do { try journal.end(count: originals.count) } catch {}
@@ -38,10 +41,12 @@ struct RemovalRun {
   mutating func write(_ plan: RemovalPlan) throws {
     var wanted: [String: [UInt8]?] = [:]
     for edit in plan.edits { wanted[edit.path] = .some(edit.result) }
+    try announce(plan.edits)
     for (path, original) in originals {
       let target = wanted[path] ?? .some(original.bytes)
       let present = current[path] ?? .some(original.bytes)
       guard target != present else { continue }
+      try LinkFreePath.check(path, in: root)
       if let target {
         try files.write(FileContent(bytes: target, mode: original.mode), to: root + "/" + path)
       } else {
@@ -49,6 +54,16 @@ struct RemovalRun {
       }
       current[path] = .some(target)
     }
+  }
+
+  /// Tells the journal what will be written, before it is.
+  private mutating func announce(_ edits: [FileEdit]) throws {
+    var isNew = false
+    for edit in edits where written[edit.path]?.contains(edit.result) != true {
+      written[edit.path, default: []].append(edit.result)
+      isNew = true
+    }
+    if isNew { try journal.record(originals, written: written) }
   }
 
   /// Deletes the folders that the plan has emptied, and the journal.
@@ -69,7 +84,12 @@ struct RemovalRun {
     for (path, original) in originals {
       let present = current[path] ?? .some(original.bytes)
       guard present != .some(original.bytes) else { continue }
-      do { try files.write(original, to: root + "/" + path) } catch { failed.append(path) }
+      do {
+        try LinkFreePath.check(path, in: root)
+        try files.write(original, to: root + "/" + path)
+      } catch {
+        failed.append(path)
+      }
     }
     guard failed.isEmpty else {
       throw RemovalError.notRestored(paths: failed, journal: journal.path, reason: "\(error)")

@@ -5,8 +5,9 @@ internal import AssayFindings
 /// Searches for a plan that builds, with as few builds as the compiler's errors allow.
 ///
 /// After a failed build, `BuildBlame` names the removals to undo, and the rest is planned and built
-/// again. Each round undoes at least one removal. If the errors blame none, all removals are undone
-/// and added again in halves, until every group either builds or is a single finding.
+/// again. Each round undoes at least one removal. Where the errors do not name the one to blame,
+/// all that may be are undone and added again in halves, until every group either builds or is a
+/// single finding. Each finding that is kept has the error of the build that failed without it.
 struct RemovalSearch {
   let planner: RemovalPlanner
   let findings: [Finding]
@@ -31,13 +32,15 @@ struct RemovalSearch {
     self.progress = progress
   }
 
-  /// Builds and undoes the blamed removals until a build succeeds.
+  /// Builds and undoes the blamed removals until a build succeeds, then adds again what was undone
+  /// on suspicion alone.
   mutating func settle(_ run: inout RemovalRun) async throws -> RemovalPlan {
     var excluded: [Int: String] = [:]
+    var suspects: [[Int]] = []
     var plan = planner.plan()
     while !plan.edits.isEmpty {
       let outcome = try await build()
-      if outcome.succeeded { return plan }
+      if outcome.succeeded { break }
       let errors = CompilerError.parse(outcome.output, root: root)
       let removed = indices(of: plan)
       if builds >= options.maximumBuilds {
@@ -47,36 +50,48 @@ struct RemovalSearch {
         let blame = BuildBlame(
           findings: findings, removed: removed, edits: plan.edits, graph: graph,
           touching: { [planner] in planner.findings(touching: $0) })
-        let blamed = widened(blame.blamed(for: errors), removed)
-        if blamed.isEmpty {
-          return try await bisect(removed, excluded, Self.words(of: errors), &run)
+        let (named, groups) = blame.judgment(of: errors)
+        excluded.merge(widened(named, removed)) { first, _ in first }
+        // Where nothing is blamed, anything may be.
+        let isUnclear = named.isEmpty && groups.isEmpty
+        for group in isUnclear ? [removed] : groups {
+          suspects.append(group)
+          for index in group { excluded[index] = unproven(errors) }
         }
-        excluded.merge(blamed) { first, _ in first }
       }
       plan = planner.plan(excluding: excluded)
       try run.write(plan)
     }
-    return plan
+    guard !suspects.isEmpty else { return plan }
+    return try await bisect(suspects, excluded, &run)
+  }
+
+  private func unproven(_ errors: [CompilerError]) -> String {
+    "not tried by itself; the build failed: \(Self.words(of: errors))"
   }
 
   /// Adds groups of findings to what is known to build, and halves those that do not build.
   private mutating func bisect(
-    _ candidates: [Int], _ excluded: [Int: String], _ message: String, _ run: inout RemovalRun
+    _ suspects: [[Int]], _ excluded: [Int: String], _ run: inout RemovalRun
   ) async throws -> RemovalPlan {
     var excluded = excluded
-    for index in candidates { excluded[index] = "the build fails without it: \(message)" }
-    let middle = candidates.count / 2
-    var waiting = candidates.count < 2 ? [] : [candidates[middle...], candidates[..<middle]]
+    // A group as a whole has just failed; its halves may not.
+    var waiting = suspects.flatMap { group in Self.halves(group[...]) }
     while let group = waiting.popLast() {
       guard builds < options.maximumBuilds else { break }
       var trial = excluded
       for index in group { trial[index] = nil }
       try run.write(planner.plan(excluding: trial))
-      if try await build().succeeded {
+      let outcome = try await build()
+      if outcome.succeeded {
         excluded = trial
       } else if group.count > 1 {
-        let middle = group.startIndex + group.count / 2
-        waiting += [group[middle...], group[..<middle]]
+        waiting += Self.halves(group)
+      } else {
+        let errors = CompilerError.parse(outcome.output, root: root)
+        for index in group {
+          excluded[index] = "the build fails without it: \(Self.words(of: errors))"
+        }
       }
     }
     let plan = planner.plan(excluding: excluded)
@@ -84,10 +99,20 @@ struct RemovalSearch {
     return plan
   }
 
+  /// The last first; of a single one, itself.
+  private static func halves(_ group: ArraySlice<Int>) -> [ArraySlice<Int>] {
+    if group.count < 2 { return group.isEmpty ? [] : [group] }
+    let middle = group.startIndex + group.count / 2
+    return [group[middle...], group[..<middle]]
+  }
+
   private mutating func build() async throws -> BuildOutcome {
     builds += 1
     progress("build \(builds) of the edited sources")
-    return try await builder.build()
+    let outcome = try await builder.build()
+    // A build that was stopped says nothing of the sources.
+    try Task.checkCancellation()
+    return outcome
   }
 
   /// The findings that a plan removes by edits of their own.

@@ -39,7 +39,7 @@ package struct RemovalSession: Sendable {
   ///
   /// - Throws: `RemovalError`.
   package func undo() throws -> [String] {
-    try RemovalJournal(scratchPath: builder.scratchPath).undo()
+    try RemovalJournal(root: root, scratchPath: builder.scratchPath).undo()
   }
 
   /// - Parameters:

@@ -33,8 +33,7 @@ struct Remover: Sendable {
     self.options = options
     self.files = files
     self.progress = progress
-    let scratch = scratchPath.hasPrefix("/") ? scratchPath : root + "/" + scratchPath
-    journal = RemovalJournal(scratchPath: scratch, files: files)
+    journal = RemovalJournal(root: root, scratchPath: scratchPath, files: files)
   }
 
   /// Reads the sources and plans; changes nothing.
@@ -46,24 +45,22 @@ struct Remover: Sendable {
       guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
         throw Refusal("'\(path)' is outside the package")
       }
-      do {
-        let folder = FilePaths.parent(of: root + "/" + path)
-        try PosixFileSystem().checkInside(folder, of: path, root: root)
-      } catch {
-        throw Refusal("'\(path)' is outside the package, behind a symbolic link")
-      }
+      try LinkFreePath.check(path, in: root)
       return try files.read(root + "/" + path).bytes
     }
   }
 
   /// Applies a planner's whole plan, builds, and puts back what the build misses.
   ///
-  /// Ends with a package that builds, or throws with the sources as they were.
+  /// Ends with a package that builds, or throws with the sources as they were; so also if its task
+  /// is canceled.
   func apply(
     _ planner: RemovalPlanner, to findings: [Finding], graph: SourceGraph = SourceGraph()
   ) async throws -> RemovalSummary {
     let plan = planner.plan()
     guard !plan.edits.isEmpty else { return RemovalSummary(plan, builds: 0) }
+    let lock = try journal.lock()
+    defer { withExtendedLifetime(lock) {} }
     if journal.exists { throw RemovalError.interruptedBefore(journal: journal.path) }
     if !options.skipsInitialBuild {
       progress("building before the removal")

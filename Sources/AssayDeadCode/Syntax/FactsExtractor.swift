@@ -35,7 +35,9 @@ enum FactsExtractor {
     let tree = Parser.parse(source: source, maximumNestingLevel: maximumNestingLevel)
     return withExtendedLifetime(tree) {
       var walker = FactsWalker(source)
-      return walker.facts(of: Node(raw: tree.raw, offset: 0))
+      var facts = walker.facts(of: Node(raw: tree.raw, offset: 0))
+      facts.isGenerated = GeneratedHeader.isIn(source)
+      return facts
     }
   }
 }

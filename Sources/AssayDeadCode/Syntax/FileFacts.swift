@@ -31,6 +31,8 @@ struct FileFacts: Hashable, Sendable {
   var lineCount: UInt32 = 0
   /// Whether statements outside declarations run here (main.swift, a script).
   var hasTopLevelCode = false
+  /// Whether a program wrote it, by what its first comments say.
+  var isGenerated = false
 
   init() {}
 
@@ -102,9 +104,9 @@ package struct NameUse: Hashable, BitwiseCopyable, Sendable {
 }
 
 package struct UseFlags: OptionSet, Hashable, BitwiseCopyable, Sendable {
-  package var rawValue: UInt16
+  package var rawValue: UInt32
 
-  package init(rawValue: UInt16) {
+  package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
@@ -140,6 +142,10 @@ package struct UseFlags: OptionSet, Hashable, BitwiseCopyable, Sendable {
   static let implicitMember = UseFlags(rawValue: 1 << 13)
   /// In the default value of a parameter of `declaration`.
   static let defaultValue = UseFlags(rawValue: 1 << 14)
+  /// In the inheritance clause of a type that is local to a body.
+  static let localInheritance = UseFlags(rawValue: 1 << 15)
+  /// Inside of a `#Preview`.
+  static let preview = UseFlags(rawValue: 1 << 16)
 }
 
 package struct ImportFact: Hashable, BitwiseCopyable, Sendable {

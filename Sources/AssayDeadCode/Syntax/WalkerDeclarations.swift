@@ -188,7 +188,13 @@ extension FactsWalker {
     if let members = memberBlock(of: node) { bindMembers(members) }
     surroundings = .localMember
     isRewritten = false
-    walkChildren(node)
+    var cursor = NodeCursor(node)
+    while let child = cursor.next() {
+      let around = ambient
+      if child.node.kind == .inheritanceClause { ambient.insert(.localInheritance) }
+      walk(child.node)
+      ambient = around
+    }
     closeScope(mark)
     (surroundings, isRewritten) = outer
   }

@@ -92,6 +92,9 @@ extension FactsWalker {
       if child.is(macroName), let found = name(of: child.node) {
         emit(found.name, at: found.start, [.called], labels: labels)
         ambient.insert(.macroArgument)
+        if names.table.utf8(of: found.name).elementsEqual("Preview".utf8) {
+          ambient.insert(.preview)
+        }
       } else {
         walk(child.node)
       }

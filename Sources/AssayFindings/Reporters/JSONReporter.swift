@@ -40,6 +40,12 @@ package struct JSONReporter: Reporter {
             value(of: $0, fingerprint: $1, in: context)
           }),
         "notes": .array(report.notes.map(JSONValue.string)),
+        "coverage": report.coverage.map {
+          .members([
+            "sources": .number($0.sources), "covered": .number($0.covered),
+            "keptForDoubt": .number($0.keptForDoubt),
+          ])
+        },
       ]))
   }
 

@@ -51,6 +51,31 @@ struct SourceListerTests {
     #expect(manifest.target(containing: "Sources/AB/One.swift") == nil)
   }
 
+  @Test("manifests of nested packages are no sources")
+  func nestedManifests() throws {
+    let folder = try folder(["A/One.swift", "A/Deep/Two.swift"])
+    try folder.write(
+      "// swift-tools-version:5.9\nimport PackageDescription\n", to: "A/Package.swift")
+    try folder.write("// swift-tools-version: 6.0\n", to: "A/Package@swift-6.0.swift")
+    // A source may be called so too.
+    try folder.write("struct Package {}\n", to: "A/Deep/Package.swift")
+    let all = SourceLister.swiftFiles(
+      root: folder.path, manifest: nil, configuration: ScanConfiguration())
+    #expect(all.map(\.path) == ["A/Deep/Package.swift", "A/Deep/Two.swift", "A/One.swift"])
+  }
+
+  @Test("symbolic links are followed inside of the root only")
+  func linksOut() throws {
+    let outside = try folder(["Three.swift", "In/Four.swift"])
+    let folder = try folder(["A/One.swift", "B/Two.swift"])
+    try folder.link("A/Inside", to: folder.path + "/B")
+    try folder.link("A/Outside", to: outside.path + "/In")
+    try folder.link("A/Three.swift", to: outside.path + "/Three.swift")
+    let all = SourceLister.swiftFiles(
+      root: folder.path, manifest: nil, configuration: ScanConfiguration())
+    #expect(all.map(\.path) == ["A/Inside/Two.swift", "A/One.swift"])
+  }
+
   @Test("a library that only tests depend on is of tests, unless a product contains it")
   func testSupport() {
     func manifest(_ products: String) -> PackageManifest {

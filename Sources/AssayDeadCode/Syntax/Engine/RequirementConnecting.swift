@@ -126,6 +126,18 @@ extension SyntaxGraphBuilder {
     }
   }
 
+  /// A free operator function may be the witness of a type that its signature names.
+  mutating func keepFreeOperators() {
+    for edge in edges where edge.kind == .type {
+      let declaration = graph.declarations[edge.from.index]
+      guard declaration.kind == .function, declaration.flags.contains(.operatorFunction),
+        isAsked(graph.name(of: edge.from), by: hierarchy.externals[edge.to.index])
+      else { continue }
+      graph.marks[edge.from.index].insert(.externalOverride)
+      addEdge(edge.to, edge.from, .use)
+    }
+  }
+
   private func isAsked(_ name: String, by externals: Set<String>) -> Bool {
     externals.contains { ExternalRequirements.names(of: $0)?.contains(name) ?? true }
   }

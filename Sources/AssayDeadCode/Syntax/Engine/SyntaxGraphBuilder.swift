@@ -19,10 +19,14 @@ struct SyntaxGraphBuilder {
   var isCommon: [Bool] = []
   /// By type: its members, those in extensions too.
   let members: [[DeclarationID]]
+  /// Whether what a `#Preview` uses is used.
+  let previewsKeep: Bool
 
   /// - Parameter files: sorted by path, with facts; `declarations` need not be filled.
-  static func graph(files: [SourceGraph.File], pairLimit: Int = pairLimit) -> SourceGraph {
-    var builder = SyntaxGraphBuilder(files: files)
+  static func graph(
+    files: [SourceGraph.File], pairLimit: Int = pairLimit, previewsKeep: Bool = true
+  ) -> SourceGraph {
+    var builder = SyntaxGraphBuilder(files: files, previewsKeep: previewsKeep)
     builder.judge()
     builder.findNamedTypes()
     builder.keepCommonNames(limit: pairLimit)
@@ -34,13 +38,15 @@ struct SyntaxGraphBuilder {
     builder.connectRequirements()
     builder.connectInitializers()
     builder.keepExternalWitnesses()
+    builder.keepFreeOperators()
     builder.markMacros()
     builder.graph.addStructure(edges: &builder.edges)
     builder.graph.add(builder.edges)
     return builder.graph
   }
 
-  private init(files: [SourceGraph.File]) {
+  private init(files: [SourceGraph.File], previewsKeep: Bool) {
+    self.previewsKeep = previewsKeep
     graph.files = files
     graph.addDeclarations()
     index = NameIndex(graph)

@@ -9,6 +9,7 @@ extension SyntaxGraphBuilder {
       let source = graph.files[file]
       var previous: NameUse?
       for use in source.facts.uses {
+        if !previewsKeep, use.flags.contains(.preview) { continue }
         connect(use, after: previous, in: source, at: file)
         previous = use
       }
@@ -211,7 +212,8 @@ extension SyntaxGraphBuilder {
       for owner in hierarchy.closure(of: type).sorted() {
         connectInitializers(of: owner, labels, use, from: from, file: file)
       }
-    } else {
+    }
+    if !kind.isNominalType || hierarchy.isOpen[type.index] {
       // The type behind a typealias is not looked up.
       for initializer in index.declarations(named: "init".utf8)
       where scopes.isVisible(initializer, from: file) {

@@ -7,15 +7,15 @@ import AssayFiles
 struct ImportConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import-config",
-    abstract: "Translates a Periphery configuration.")
+    abstract: "Translates a Periphery configuration to .assay.yml.")
 
   @Argument(help: "The Periphery configuration.")
   var file = ".periphery.yml"
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Where to write the result; standard output by default.", valueName: "file"))
-  var output: String?
+    help: ArgumentHelp("Where to write the result; '-' for standard output.", valueName: "file"))
+  var output = ".assay.yml"
 
   @Flag(help: "Overwrite an existing file.")
   var force = false
@@ -26,11 +26,8 @@ struct ImportConfigCommand: ParsableCommand {
     let text = imported.configuration.yaml(
       comments: ["Translated from \(file) by 'assay dead-code import-config'."])
     for note in imported.notes { console.error("assay: " + note) }
-    if let output {
-      try ConfigurationWriter.write(text, to: output, replacing: force)
-      console.print("wrote \(output)")
-    } else {
-      console.print(String(text.dropLast()))
-    }
+    if output == "-" { return console.print(String(text.dropLast())) }
+    try ConfigurationWriter.write(text, to: output, replacing: force)
+    console.print("wrote \(output)")
   }
 }

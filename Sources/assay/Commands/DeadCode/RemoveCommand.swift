@@ -23,7 +23,7 @@ struct RemoveCommand: AsyncParsableCommand {
     discussion: """
       Requires a clean git tree, so that 'git checkout .' undoes everything. On a terminal, the changes \
       are shown first. Afterwards the package is built; what turns out to be needed is restored and \
-      listed with the compiler's reason.
+      listed with the compiler's reason. Control-C restores everything.
 
       Without --rule, removes findings of high confidence; 'assay dead-code rules' lists which rules are \
       included, and which are removed only if --rule names them.
@@ -75,8 +75,10 @@ struct RemoveCommand: AsyncParsableCommand {
       for path in try session.undo() { console.print("restored \(path)") }
       return
     }
-    let summary = try await session.run(
-      show: { if !$0.isEmpty { console.print($0) } }, confirm: Self.confirm)
+    let summary = try await Interruption.guarding(console) {
+      try await session.run(
+        show: { if !$0.isEmpty { console.print($0) } }, confirm: Self.confirm)
+    }
     guard let summary else { return console.print("nothing was changed") }
     console.print(summary.text)
     if !summary.kept.isEmpty { throw CommandExit.differences }

@@ -46,7 +46,7 @@ struct RetentionOptions: ParsableArguments {
 
   @Flag(
     name: [.customLong("retain-swift-ui-previews")], inversion: .prefixedNo,
-    help: "Keep previews and the code that only they use.")
+    help: "Keep previews and the code that only they use (default).")
   var retainSwiftUIPreviews: Bool?
 
   @Option(

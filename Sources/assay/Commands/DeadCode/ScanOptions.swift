@@ -36,6 +36,9 @@ struct ScanOptions: ParsableArguments {
   @Flag(help: "Continue if sources are newer than the index.")
   var allowStaleIndex = false
 
+  @Flag(help: "Continue if the index does not know all sources; what the others name is kept.")
+  var allowIncompleteIndex = false
+
   @Option(
     help: ArgumentHelp("The folder to build the package in for its index.", valueName: "folder"))
   var scratchPath: String?
@@ -93,6 +96,7 @@ struct ScanOptions: ParsableArguments {
     if syntaxOnly { result.syntaxOnly = true }
     if skipBuild { result.skipsBuild = true }
     if allowStaleIndex { result.allowsStaleIndex = true }
+    if allowIncompleteIndex { result.allowsIncompleteIndex = true }
     if let scratchPath { result.scratchPath = FilePaths.absolute(scratchPath) }
     if !buildArguments.isEmpty { result.buildArguments = buildArguments }
     if let cache { result.usesCache = cache }

@@ -28,6 +28,9 @@ struct ScopeOptions: ParsableArguments {
     help: ArgumentHelp("A pattern of files whose findings are not reported.", valueName: "glob"))
   var reportExclude: [String] = []
 
+  @Flag(help: "Report findings in generated files too.")
+  var reportGenerated = false
+
   func checkGlobs() throws {
     try GlobOptions.check(indexExclude, of: "--index-exclude")
     try GlobOptions.check(reportInclude, of: "--report-include")
@@ -41,6 +44,7 @@ struct ScopeOptions: ParsableArguments {
     if !indexExclude.isEmpty { configuration.indexExclude = indexExclude }
     if !reportInclude.isEmpty { configuration.reportInclude = reportInclude }
     if !reportExclude.isEmpty { configuration.reportExclude = reportExclude }
+    if reportGenerated { configuration.reportsGenerated = true }
   }
 }
 

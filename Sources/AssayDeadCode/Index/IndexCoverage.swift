@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// Which of the sources to scan the index knows. Of a source that it does not know, every use is
+/// missing, so that what only such a source uses would look unused.
+struct IndexCoverage: Sendable {
+  /// How many sources there are to scan.
+  private(set) var total = 0
+  /// Those that no unit covers, by path.
+  private(set) var missing: [SourceLister.SourceFile] = []
+
+  var covered: Int { total - missing.count }
+
+  /// - Throws: `DeadCodeError.unreadable`.
+  init(of selection: IndexReader.Selection, in package: ScannedPackage) throws {
+    let records = Set(selection.files.map(\.path))
+    var paths = RealPathResolver()
+    for source in Self.expected(in: package) {
+      total += 1
+      // The index names files by their real paths.
+      guard let (path, _) = paths.resolve("\(package.root)/\(source.path)") else { continue }
+      if records.contains(path) || selection.covered.contains(path) { continue }
+      // Of a whole module in one unit, sources without declarations are not named.
+      let facts = SourceReader.facts(of: try SourceReader.bytes(of: path), nil)
+      if facts.declarations.isEmpty, facts.uses.isEmpty { continue }
+      missing.append(source)
+    }
+  }
+
+  /// SwiftPM compiles plugins by another way, without an index, and snippets only when asked.
+  private static func expected(in package: ScannedPackage) -> [SourceLister.SourceFile] {
+    SourceLister.swiftFiles(
+      root: package.root, manifest: package.manifest, configuration: package.configuration
+    )
+    .filter { source in
+      source.kind != .plugin && !source.path.hasPrefix("Snippets/")
+        && package.includes(path: "\(package.root)/\(source.path)")
+    }
+  }
+
+  /// `module 'App' (3 sources)` for a module of which nothing is known; the paths of the others.
+  func missingParts(in package: ScannedPackage) -> [String] {
+    var counts: [String: Int] = [:]
+    for source in Self.expected(in: package) {
+      for module in source.modules { counts[module, default: 0] += 1 }
+    }
+    let byModule = Dictionary(grouping: missing, by: { $0.modules.first ?? "" })
+    return byModule.sorted { $0.key < $1.key }.flatMap { module, sources in
+      sources.count == counts[module] && package.manifest != nil
+        ? ["module '\(module)' (\(sources.count) source\(sources.count == 1 ? "" : "s"))"]
+        : sources.map { "'\($0.path)'" }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// Stored properties of structs whose bytes code takes as a whole: each has its place in a layout
+/// that a file, a device or a C function knows.
+///
+/// The structs taken for it are those that the declaration around such a use names, those of the
+/// values and results that it uses, and the one that it is in; then what they store in turn.
+struct RetainLayouts: GraphPass {
+  func run(on graph: inout SourceGraph, in context: PassContext) {
+    let users = Self.usersOfBytes(in: graph)
+    if users.isEmpty { return }
+    let structs = Self.structs(of: users, in: graph)
+    var edges: [SourceGraph.Edge] = []
+    for index in graph.declarations.indices {
+      let flags = graph.declarations[index].flags
+      guard graph.declarations[index].kind == .property, flags.contains(.stored),
+        !flags.contains(.static)
+      else { continue }
+      let owner = graph.owner(of: DeclarationID(index))
+      if structs.contains(owner) { edges.append(graph.implied(owner, uses: DeclarationID(index))) }
+    }
+    graph.add(edges)
+  }
+
+  /// Functions of the standard library through which bytes become values, and values bytes.
+  private static let accessors: Set<String> = [
+    "MemoryLayout", "withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafePointer",
+    "withUnsafeMutablePointer", "withMemoryRebound", "bindMemory", "assumingMemoryBound",
+    "unsafeBitCast", "loadUnaligned", "storeBytes", "initializeMemory",
+  ]
+
+  private static func usersOfBytes(in graph: SourceGraph) -> Set<DeclarationID> {
+    var users: Set<DeclarationID> = []
+    for file in graph.files {
+      let names = file.facts.names
+      let known = Set(
+        (0..<UInt32(names.count)).map(NameID.init(rawValue:)).filter { name in
+          let text = names.utf8(of: name)
+          return (4...24).contains(text.count) && (accessors.contains(names[name]) || isLoad(text))
+        })
+      if known.isEmpty { continue }
+      for use in file.facts.uses where use.declaration >= 0 && known.contains(use.name) {
+        if isLoad(names.utf8(of: use.name)), !names[use.labels].contains("as:") { continue }
+        users.insert(DeclarationID(file.declarations.lowerBound + Int(use.declaration)))
+      }
+    }
+    return users
+  }
+
+  /// `load(as:)`, `load(fromByteOffset:as:)`.
+  private static func isLoad(_ name: ArraySlice<UInt8>) -> Bool {
+    name.elementsEqual("load".utf8)
+  }
+
+  private static func structs(
+    of users: Set<DeclarationID>, in graph: SourceGraph
+  ) -> Set<DeclarationID> {
+    var named = users
+    for edge in graph.edges where users.contains(edge.from) && edge.kind != .member {
+      named.insert(edge.to)
+    }
+    var types = named.filter { graph.declarations[$0.index].kind.isNominalType }
+    types.formUnion(users.map { graph.owner(of: $0) })
+    types.remove(.none)
+    var byOwner: [DeclarationID: Set<DeclarationID>] = [:]
+    for edge in graph.edges where edge.kind == .type || edge.kind == .use {
+      guard graph.declarations[edge.to.index].kind.isNominalType else { continue }
+      if named.contains(edge.from), edge.kind == .type { types.insert(edge.to) }
+      let from = graph.declarations[edge.from.index]
+      guard from.kind == .property, from.flags.contains(.stored) else { continue }
+      // The type of a property without an annotation is that of its initial value.
+      if named.contains(edge.from) { types.insert(edge.to) }
+      byOwner[graph.owner(of: edge.from), default: []].insert(edge.to)
+    }
+    var result: Set<DeclarationID> = []
+    var rest = types.sorted()
+    while let type = rest.popLast() {
+      guard graph.declarations[type.index].kind == .struct, result.insert(type).inserted else {
+        continue
+      }
+      rest += byOwner[type, default: []].sorted()
+    }
+    return result
+  }
+}

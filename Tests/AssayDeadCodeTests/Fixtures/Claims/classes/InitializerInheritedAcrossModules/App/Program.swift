@@ -1,0 +1,3 @@
+import Core
+@main struct Program { static func main() { print(Derived(value: 1)) } }
+final class Derived: Base {}

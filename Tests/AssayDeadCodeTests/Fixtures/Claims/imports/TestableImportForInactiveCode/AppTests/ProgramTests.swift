@@ -1,0 +1,7 @@
+// ✓ unused-import
+@testable import App
+// ✓ unused-import
+import Testing
+#if os(Windows)
+  @Test func helperIsOne() { #expect(helper() == 1) }
+#endif

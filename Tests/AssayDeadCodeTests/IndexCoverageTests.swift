@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+import AssayFindings
+import Foundation
+import Testing
+
+@testable import AssayDeadCode
+
+/// An index that does not know all sources, or that does not fit them, is no reason to call less or
+/// more unused.
+@Suite("Index coverage")
+struct IndexCoverageTests {
+  private func scanner(
+    _ fixture: IndexFixture, _ change: (inout ScanConfiguration) -> Void = { _ in }
+  ) -> DeadCodeScanner {
+    var configuration = ScanConfiguration()
+    configuration.indexStores = [fixture.store]
+    configuration.usesCache = false
+    configuration.retainPublic = false
+    change(&configuration)
+    return DeadCodeScanner(root: fixture.root, configuration: configuration, toolVersion: "0")
+  }
+
+  private static let library = "func shared() {}\nfunc forgotten() {}\n"
+  private static let program = "@main struct App { static func main() { shared() } }\n"
+
+  @Test func everySourceThatNoUnitCoversIsNamed() async throws {
+    let fixture = try IndexFixture()
+    try fixture.write(Self.library, to: "Library.swift")
+    try fixture.write(Self.program, to: "Program.swift")
+    try fixture.write("// Nothing is declared here.\n", to: "Empty.swift")
+    try fixture.compile(["Library.swift"])
+    await #expect(
+      throws: DeadCodeError.incompleteIndex(covered: 2, total: 3, missing: ["'Program.swift'"])
+    ) { _ = try await scanner(fixture).report() }
+
+    let report = try await scanner(fixture) { $0.allowsIncompleteIndex = true }.report()
+    // What the program names is kept, though the index does not know the program.
+    #expect(report.findings.compactMap(\.subject?.name) == ["forgotten()"])
+    #expect(report.coverage == SourceCoverage(sources: 3, covered: 2, keptForDoubt: 1))
+    #expect(
+      Array(report.notes.prefix(2)) == [
+        "2 of 3 sources indexed, 1 kept only because of doubt",
+        "the index does not know 'Program.swift'; what they name is kept",
+      ])
+  }
+
+  @Test func aModuleThatWasNotBuiltIsNamedAsAWhole() async throws {
+    let fixture = try IndexFixture()
+    try fixture.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "p", targets: [.target(name: "Lib"), .executableTarget(name: "App")])
+      """, to: "Package.swift")
+    try fixture.write(Self.library, to: "Sources/Lib/Library.swift")
+    try fixture.write("func a() {}\n", to: "Sources/App/A.swift")
+    try fixture.write(Self.program, to: "Sources/App/Program.swift")
+    try fixture.compile(["Sources/Lib/Library.swift"], module: "Lib")
+    await #expect(
+      throws: DeadCodeError.incompleteIndex(
+        covered: 1, total: 3, missing: ["module 'App' (2 sources)"])
+    ) { _ = try await scanner(fixture).report() }
+    let report = try await scanner(fixture) { $0.excludedTargets = ["App"] }.report()
+    #expect(report.coverage?.sources == 1)
+  }
+
+  @Test func aCompleteIndexSaysSo() async throws {
+    let fixture = try IndexFixture()
+    try fixture.write(Self.library, to: "Library.swift")
+    try fixture.write(Self.program, to: "Program.swift")
+    try fixture.compile(["Library.swift", "Program.swift"])
+    let report = try await scanner(fixture).report()
+    #expect(report.coverage == SourceCoverage(sources: 2, covered: 2, keptForDoubt: 0))
+    #expect(report.notes.first == "2 of 2 sources indexed, 0 kept only because of doubt")
+  }
+
+  @Test func doubtNamesItsPlace() async throws {
+    let fixture = try IndexFixture()
+    try fixture.write(
+      "@main struct App { static func main() {} }\nfunc doubtful() {}\n", to: "A.swift")
+    try fixture.write("#if os(Windows)\n  let made = doubtful()\n#endif\n", to: "B.swift")
+    try fixture.compile(["A.swift", "B.swift"])
+    let result = try await scanner(fixture).scan()
+    guard case .declarations(let found) = try Explainer(result).answer(to: "doubtful") else {
+      Issue.record("no declaration is called 'doubtful'")
+      return
+    }
+    let place = Explainer.Place(path: "B.swift", position: SourcePosition(line: 2, column: 14))
+    #expect(found.first?.steps.first?.place == place)
+    #expect(result.report.coverage?.keptForDoubt == 1)
+  }
+
+  /// Every change of one number in a record is an error, or is counted as doubt, or takes no
+  /// finding away. Left out are changes to a symbol that stands elsewhere than at its name
+  /// (initializers) and the role that tells calls from values.
+  @Test func aChangedRecordNeverFindsLessInSilence() async throws {
+    let fixture = try IndexFixture()
+    try fixture.write(
+      """
+      @main struct App { static func main() { shared(); print(Box(one: 1).one) } }
+      func shared() { inner() }
+      func inner() {}
+      func forgotten() { gone() }
+      func gone() {}
+      struct Box { var one: Int; func unused() {} }
+      enum Way { case north, south }
+      """, to: "A.swift")
+    try fixture.compile(["A.swift"])
+    let data = try await fixture.read().data
+    let source = Array(try String(contentsOfFile: fixture.path("A.swift"), encoding: .utf8).utf8)
+    let facts = FactsExtractor.facts(of: source)
+    let file = try #require(data.files.first)
+    let sound = try #require(result(of: file, facts, data.symbols))
+    #expect(sound.findings.count == 5)
+
+    var (noticed, doubted) = (0, 0)
+    for changed in Self.changes(of: file, symbols: data.symbols) {
+      guard let found = result(of: changed, facts, data.symbols) else {
+        noticed += 1
+        continue
+      }
+      let isLess = !sound.findings.isSubset(of: found.findings)
+      if isLess { doubted += 1 }
+      #expect(!isLess || found.keptForDoubt > sound.keptForDoubt)
+    }
+    #expect(noticed > 500)
+    #expect(doubted > 0)
+  }
+
+  private func result(
+    of file: IndexedFile, _ facts: FileFacts, _ symbols: SymbolTable
+  ) -> (findings: Set<String>, keptForDoubt: Int)? {
+    let list = OccurrenceList(occurrences: file.occurrences, relations: file.relations)
+    guard list.isValid(symbolCount: symbols.count) else { return nil }
+    var file = file
+    // As records are read.
+    file.occurrences.sort { ($0.line, $0.column, $0.symbol) < ($1.line, $1.column, $1.symbol) }
+    let sweep = FileSweep(facts: facts, records: [file], symbols: symbols)
+    guard sweep.misfit == nil else { return nil }
+    let source = SourceGraph.File(
+      path: "A.swift", modules: ["M"], isTest: false, facts: facts, declarations: 0..<0,
+      referencedModules: nil)
+    let graph = IndexGraphBuilder.graph(files: [source], sweeps: [sweep], symbols: symbols)
+    let analyzed = GraphAnalyzer(
+      configuration: ScanConfiguration(), publicModules: [], confidence: .high
+    ).analyze(graph)
+    return (
+      Set(analyzed.findings.map { "\($0.rule) \($0.subject?.name ?? "")" }),
+      analyzed.keptForDoubt
+    )
+  }
+
+  private static func changes(of file: IndexedFile, symbols: SymbolTable) -> [IndexedFile] {
+    let named = (0..<UInt32(symbols.count)).map { SymbolID(rawValue: $0) }.filter {
+      symbols[$0].hasNameInSource
+    }
+    var result: [IndexedFile] = []
+    for index in file.occurrences.indices {
+      func change(_ body: (inout Occurrence) -> Void) {
+        var copy = file
+        body(&copy.occurrences[index])
+        if copy != file { result.append(copy) }
+      }
+      for bit in 0..<9 where bit != 5 {
+        change { $0.roles.formSymmetricDifference(SymbolRoles(rawValue: 1 << UInt32(bit))) }
+      }
+      for bit in 0..<8 {
+        change { $0.line ^= 1 << UInt32(bit) }
+        change { $0.column ^= 1 << UInt32(bit) }
+      }
+      for symbol in named { change { $0.symbol = symbol } }
+    }
+    return result
+  }
+}
