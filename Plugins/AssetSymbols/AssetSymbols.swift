@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// Writes the symbols of a target's asset catalogs, as Xcode does: `Image(.logo)`, `Color.brand`.
+@main
+struct AssetSymbols: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let (catalogs, files) = Self.catalogs(below: target.directoryURL)
+    let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
+    return [
+      .buildCommand(
+        displayName: "Writing the asset symbols of \(target.name)",
+        executable: try context.tool(named: "assay-asset-symbols").url,
+        arguments: [output.path] + catalogs.map(\.path),
+        inputFiles: files, outputFiles: [output])
+    ]
+  }
+
+  /// The catalogs in the target's folder, also those that the target excludes, and their files.
+  private static func catalogs(below folder: URL) -> (catalogs: [URL], files: [URL]) {
+    guard
+      let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    else { return ([], []) }
+    var catalogs: [URL] = []
+    var files: [URL] = []
+    for case let url as URL in paths {
+      if url.pathExtension == "xcassets" { catalogs.append(url) }
+      if url.lastPathComponent == "Contents.json" { files.append(url) }
+    }
+    return (catalogs.sorted { $0.path < $1.path }, files.sorted { $0.path < $1.path })
+  }
+}
