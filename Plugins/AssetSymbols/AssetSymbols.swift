@@ -13,9 +13,22 @@ struct AssetSymbols: BuildToolPlugin {
       .buildCommand(
         displayName: "Writing the asset symbols of \(target.name)",
         executable: try context.tool(named: "assay-asset-symbols").url,
-        arguments: [output.path] + catalogs.map(\.path),
+        arguments: [output.path, try Self.module(of: target)] + catalogs.map(\.path),
         inputFiles: files, outputFiles: [output])
     ]
+  }
+
+  /// What the target's sources call the module of views: one that takes SwiftUI for an alias cannot
+  /// name Assay's.
+  private static func module(of target: any Target) throws -> String {
+    guard let target = target as? any SourceModuleTarget else { return "SwiftUI" }
+    for file in target.sourceFiles(withSuffix: ".swift") {
+      let text = try String(contentsOf: file.url, encoding: .utf8)
+      if text.contains("import AssayViews") || text.contains("import AssaySnapshots") {
+        return "AssayViews"
+      }
+    }
+    return "SwiftUI"
   }
 
   /// The catalogs in the target's folder, also those that the target excludes, and their files.

@@ -2,25 +2,32 @@
 
 import AssayFiles
 import AssayResources
+import Foundation
 
 /// Writes the symbols that Xcode generates for asset catalogs, for the plugin AssetSymbols. It has
 /// no dependencies, so that a package without Assay's tools builds it in seconds.
 @main
 struct AssetSymbolsTool {
-  /// The file to write, then the catalogs.
-  static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst().map(FilePaths.absolute)
-    guard let output = arguments.first else {
-      throw UsageError(text: "usage: assay-asset-symbols OUTPUT.swift [CATALOG.xcassets ...]")
+  /// The file to write, the module that it imports, then the catalogs.
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count >= 2 else {
+      end("usage: assay-asset-symbols OUTPUT.swift MODULE [CATALOG.xcassets ...]", code: 64)
     }
-    let names = try AssetNames(catalogs: Array(arguments.dropFirst()))
-    let source = AssetSymbols(names, hasExtensions: true).source(
-      header: "Written by the plugin AssetSymbols: what Xcode generates for the asset catalogs.")
-    try PosixFileSystem().replace(output, with: Array(source.utf8))
+    do {
+      let paths = arguments.map(FilePaths.absolute)
+      let names = try AssetNames(catalogs: Array(paths.dropFirst(2)))
+      let source = AssetSymbols(names, hasExtensions: true).source(
+        header: "Written by the plugin AssetSymbols: what Xcode generates for the asset catalogs.",
+        module: Array(arguments)[1])
+      try PosixFileSystem().replace(paths[0], with: Array(source.utf8))
+    } catch {
+      end("error: \(error)", code: 2)
+    }
   }
-}
 
-private struct UsageError: Error, CustomStringConvertible {
-  let text: String
-  var description: String { text }
+  private static func end(_ words: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data((Printable.lines(words) + "\n").utf8))
+    exit(code)
+  }
 }

@@ -29,6 +29,7 @@ enum AssetSymbolFile {
       result.merge(facts[file]?.extensionStatics ?? [:]) { $0.union($1) }
     }
     return AssetSymbols(names, hasExtensions: hasExtensions, declared: declared).source(
-      header: "Written by 'assay port': what Xcode generates for the asset catalogs.")
+      header: "Written by 'assay port': what Xcode generates for the asset catalogs.",
+      module: "SwiftUI")
   }
 }

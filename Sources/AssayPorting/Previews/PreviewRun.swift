@@ -38,7 +38,9 @@ package struct PreviewRun: Sendable {
   ) async throws -> Outcome {
     let report = try await porter.port(
       layout, output: .init(folder: folder, isReplaced: true, test: test), progress: progress)
-    guard report.previewCount > 0 else { return Outcome(report: report, issues: []) }
+    guard report.previewCount > 0 else {
+      throw PortError.noPreviews(blocked: report.blockedPreviewCount)
+    }
     progress("building the previews; the first time takes minutes")
     let build = try await ToolProcess.run(
       "swift", ["build", "--build-tests", "--package-path", folder])

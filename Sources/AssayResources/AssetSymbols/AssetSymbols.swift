@@ -25,11 +25,13 @@ package struct AssetSymbols: Sendable {
 
   /// The source of a file. It declares nothing on Apple's systems, where Xcode writes such a file.
   ///
-  /// - Parameter header: a comment without its slashes.
-  package func source(header: String) -> String {
+  /// - Parameters:
+  ///   - header: a comment without its slashes.
+  ///   - module: what the file imports. A source cannot name both SwiftUI and AssayViews: where the
+  ///     one is an alias of the other, the compiler refuses the other's name.
+  package func source(header: String, module: String) -> String {
     var lines = [
-      "// \(header)", "#if !canImport(Darwin)", "import Foundation", "", "#if canImport(SwiftUI)",
-      "import SwiftUI", "#else", "import AssayViews", "#endif", "",
+      "// \(header)", "#if !canImport(Darwin)", "import Foundation", "import \(module)", "",
     ]
     lines += resources("ColorResource", colors) + resources("ImageResource", images)
     if hasExtensions {

@@ -49,22 +49,27 @@ struct AssetSymbolTests {
     #expect(AssetSymbolName.member("--") == nil)
   }
 
+  /// Sets and namespaces of the fixture; a plain folder names nothing.
+  @Test("a catalog's names have their namespaces")
+  func names() throws {
+    let names = try AssetNames(catalogs: [Fixtures.path("Media.xcassets")])
+    #expect(names.colors == ["Accent", "Brand/Inner", "Grey", "Inner", "Slots"])
+    #expect(names.images == ["Photo", "Vector"])
+    #expect(throws: ResourceError.self) { try AssetNames(catalogs: ["/gone.xcassets"]) }
+  }
+
   @Test("the source has resources by namespace, without a second asset of a symbol")
   func resources() {
     let names = AssetNames(
       colors: ["Colors/black", "AccentColor"],
       images: ["File", "FileImage", "Tabs/Default", "quo\"te"])
     #expect(
-      AssetSymbols(names, hasExtensions: false).source(header: "Generated.") == #"""
+      AssetSymbols(names, hasExtensions: false).source(header: "Generated.", module: "SwiftUI")
+        == #"""
         // Generated.
         #if !canImport(Darwin)
         import Foundation
-
-        #if canImport(SwiftUI)
         import SwiftUI
-        #else
-        import AssayViews
-        #endif
 
         extension ColorResource {
           nonisolated static var accent: ColorResource { ColorResource(name: "AccentColor", bundle: .main) }
@@ -87,8 +92,9 @@ struct AssetSymbolTests {
         """#)
   }
 
-  /// Xcode writes `#warning("The \"primary\" color asset name resolves to a conflicting Color symbol
-  /// …")` in place of the member of Color, and has `UIColor.primary`; in a namespace it has both.
+  /// Xcode writes `#warning("The \"primary\" color asset name resolves to a conflicting Color
+  /// symbol …")` in place of the member of Color, and has `UIColor.primary`; in a namespace it has
+  /// both.
   @Test("extensions leave out the names that Apple's types have, and those of the app")
   func extensions() {
     let names = AssetNames(
@@ -97,7 +103,7 @@ struct AssetSymbolTests {
     let source = AssetSymbols(
       names, hasExtensions: true,
       declared: ["Color": ["own"], "NSColor": ["brand"]]
-    ).source(header: "Generated.")
+    ).source(header: "Generated.", module: "SwiftUI")
     let start = source.range(of: "extension Color {")?.lowerBound ?? source.startIndex
     #expect(
       String(source[start...]) == #"""

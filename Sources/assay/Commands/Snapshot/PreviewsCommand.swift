@@ -108,9 +108,10 @@ struct PreviewsCommand: AsyncParsableCommand {
     }
     let failed = outcome.issues.count { !$0.isRecording }
     let left = outcome.report.blockedPreviewCount
+    let count = outcome.report.previewCount
     console.print(
-      "\(outcome.report.previewCount) previews in files that compile"
-        + (failed > 0 ? ", \(failed) failures" : ", none differs")
+      "\(count) preview\(count == 1 ? "" : "s") in files that compile"
+        + (failed > 0 ? ", \(failed) failure\(failed == 1 ? "" : "s")" : ", none failed")
         + (left > 0 ? "; \(left) in files left out ('assay port' lists why)" : ""))
     guard failed == 0, left == 0 || ignoresLeftOut else { throw CommandExit.differences }
   }
