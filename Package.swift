@@ -30,6 +30,7 @@ let package = Package(
     .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
     .plugin(name: "ScanDeadCode", targets: ["ScanDeadCode"]),
     .plugin(name: "DeadCodeOnBuild", targets: ["DeadCodeOnBuild"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   traits: [
     .default(enabledTraits: ["Tools"]),
@@ -199,9 +200,7 @@ let package = Package(
 
     .target(
       name: "AssayPorting",
-      dependencies: [
-        "AssayFiles", "AssayProcesses",
-      ],
+      dependencies: ["AssayFiles", "AssayProcesses", "AssayResources"],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     // Front ends
@@ -263,6 +262,10 @@ let package = Package(
           verb: "scan-dead-code", description: "Lists what this package never uses")),
       dependencies: ["assay"]),
     .plugin(name: "DeadCodeOnBuild", capability: .buildTool(), dependencies: ["assay"]),
+    // What the plugin AssetSymbols runs: without the trait Tools too.
+    .executableTarget(
+      name: "assay-asset-symbols", dependencies: ["AssayFiles", "AssayResources"]),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["assay-asset-symbols"]),
     // Development tools, run by scripts in ci/
     .executableTarget(
       name: "Conformance",

@@ -12,6 +12,7 @@ internal import AssayFiles
 package enum PortCache {
   /// The user's folder for caches (XDG Base Directory Specification on Linux); one for temporary
   /// files where the user has no home.
+  /// - Parameter environment: of the process.
   package static func folder(environment: [String: String]) -> String {
     let home = environment["HOME"]
     #if os(macOS)
@@ -21,5 +22,14 @@ package enum PortCache {
       let cache = named ?? home.map { $0 + "/.cache" }
     #endif
     return FilePaths.join(cache ?? FileManager.default.temporaryDirectory.path, "assay/port")
+  }
+
+  /// Where the package that draws an app's previews is kept.
+  ///
+  /// - Parameter cache: the folder for all apps.
+  package static func previewFolder(of layout: AppLayout, in cache: String) -> String {
+    let names = layout.modules.map(\.name)
+    return FilePaths.join(
+      cache, "previews/" + StableHash("previews", layout.root, names.joined(separator: "/")).hex)
   }
 }

@@ -19,6 +19,11 @@ package enum PortError: Error, Hashable, Sendable, CustomStringConvertible {
   /// After so many rounds of leaving files out, others still fail.
   case tooManyRounds(module: String, limit: Int)
   case outputExists(String)
+  /// No preview is in a file that compiles; with the number of those in other files.
+  case noPreviews(blocked: Int)
+  case previewBuildFailed(output: String)
+  /// The test process ended before it had drawn every preview.
+  case previewsStopped(output: String)
   case circle([String])
 
   package var description: String {
@@ -51,6 +56,17 @@ package enum PortError: Error, Hashable, Sendable, CustomStringConvertible {
         + "check the other modules with --target"
     case .outputExists(let path):
       "'\(path)' already exists; delete it, or name another folder with --output"
+    case .noPreviews(let blocked):
+      blocked == 0
+        ? "there is no '#Preview' and no PreviewProvider in the app's sources; write one, "
+          + "or name another folder"
+        : "no preview is in a file that compiles, and \(blocked) are in others; "
+          + "'assay port' lists what is missing there"
+    case .previewBuildFailed(let output):
+      "cannot build the package that draws the previews; 'assay port' lists what compiles; "
+        + "the build printed:\n\(output)"
+    case .previewsStopped(let output):
+      "the run stopped before it had drawn every preview; it printed:\n\(output)"
     case .circle(let names):
       "the modules \(names.joined(separator: ", ")) import each other, so none can be compiled first; "
         + "check one of them with --target"

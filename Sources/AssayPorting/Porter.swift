@@ -21,15 +21,30 @@ package struct Porter: Sendable {
     self.cacheFolder = cacheFolder
   }
 
+  /// A package to write.
+  package struct Output: Hashable, Sendable {
+    var folder: String
+    /// Whether what is in the folder is replaced, except for its builds; otherwise it must not
+    /// exist.
+    var isReplaced: Bool
+    var test: PreviewTest
+
+    package init(folder: String, isReplaced: Bool = false, test: PreviewTest = .init()) {
+      self.folder = folder
+      self.isReplaced = isReplaced
+      self.test = test
+    }
+  }
+
   /// - Parameters:
-  ///   - output: the folder of the package to write, which must not exist; nil for none.
+  ///   - output: the package to write; nil for none.
   ///   - progress: called with a few words for a terminal.
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`, `CocoaError`.
   package func port(
-    _ layout: AppLayout, output: String?, progress: (String) -> Void
+    _ layout: AppLayout, output: Output?, progress: (String) -> Void
   ) async throws -> PortReport {
-    if let output, try PosixFileSystem().kind(of: output) != nil {
-      throw PortError.outputExists(output)
+    if let output, !output.isReplaced, try PosixFileSystem().kind(of: output.folder) != nil {
+      throw PortError.outputExists(output.folder)
     }
     let work = FilePaths.join(
       FileManager.default.temporaryDirectory.path, "assay-port-" + UUID().uuidString)
@@ -47,7 +62,8 @@ package struct Porter: Sendable {
     let check = ModuleCheck(
       compiler: compiler, ownModules: Set(layout.modules.map(\.name)), facts: facts)
     var results: [ModuleCheck.Result] = []
-    for module in layout.modules {
+    for var module in layout.modules {
+      module.assetSymbols = try AssetSymbolFile.source(of: module, facts: facts)
       results.append(try await check.run(module, progress: progress))
     }
     progress("reading what is not drawn")
@@ -57,9 +73,13 @@ package struct Porter: Sendable {
     if let output {
       let package = PortedPackage(
         layout: layout, results: results, facts: facts, aliases: compiler.aliases,
-        visibleModules: compiler.visibleModules, source: source,
+        visibleModules: compiler.visibleModules, source: source, test: output.test,
         report: report.text(listsAll: true))
-      try package.write(to: output)
+      if output.isReplaced {
+        try package.replace(output.folder)
+      } else {
+        try package.write(to: output.folder)
+      }
     }
     return report
   }

@@ -123,9 +123,12 @@ struct RandomView {
   }
 
   mutating func source() -> TextNode.Piece.Source {
-    guard bool() else { return .verbatim(string()) }
+    guard bool() else { return any([.verbatim(string()), .image(ImageNode(.system(string())))]) }
     let arguments: [LocalizedArgument] = (0..<int(0..<3)).map { _ in
-      any([.string(string()), .integer(int(-5..<5)), .double(number())])
+      any([
+        .string(string()), .integer(int(-5..<5)), .double(number()),
+        .pieces([TextNode.Piece(.verbatim(string()))]),
+      ])
     }
     return .localized(key: string(), arguments: arguments, table: maybe { $0.string() })
   }

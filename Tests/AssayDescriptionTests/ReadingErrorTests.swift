@@ -40,7 +40,7 @@ struct ReadingErrorTests {
       message: "v.yaml:2:7: expected a text, found the number 42; put it in quotes"),
     Case(
       yaml: "kind: Text",
-      message: "v.yaml:1:1: missing key 'text', 'verbatim' or 'pieces'"),
+      message: "v.yaml:1:1: missing key 'text', 'verbatim', 'image' or 'pieces'"),
     Case(yaml: "text: a", message: "v.yaml:1:1: missing key 'kind' of a view"),
     Case(
       yaml: "kind: Color\ncolor: blu",

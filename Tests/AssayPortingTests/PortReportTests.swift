@@ -122,6 +122,41 @@ struct PortReportTests {
     #expect(count.needs[root + "List.swift"] == [folder.path + "/Kit/Row.swift"])
   }
 
+  @Test("a file of several modules counts once, and files of other kinds are named")
+  func shared() async throws {
+    let folder = try TemporaryFolder()
+    let (results, facts) = try await ModuleCheck.run(
+      [
+        ("Phone", ["Shared.swift": "#Preview\nneeds Gone", "Both.swift": "#Preview"]),
+        ("Kit", ["Gone.swift": "struct Gone {}"]),
+      ], in: folder, compiler: FakeCompiler())
+    // The same files again, where the compiler knows what was missing.
+    var again = results[0]
+    again.module.name = "Watch"
+    again.compiled = again.module.files
+    again.leftOut = []
+    var layout = AppLayout(
+      kind: .xcodeProject, name: "App", root: folder.path,
+      modules: results.map(\.module) + [again.module])
+    layout.modules[0].otherFiles = folder.paths("a.caf", "Main.storyboard", "b.caf")
+    layout.modules[2].otherFiles = folder.paths("a.caf")
+    let report = PortReport(
+      layout, results + [again], facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
+    // Shared and Both of two modules, and Gone.
+    #expect((report.compiledCount, report.fileCount) == (3, 3))
+    #expect((report.previewCount, report.blockedPreviewCount) == (2, 0))
+    #expect(
+      report.text(listsAll: false).hasSuffix(
+        """
+        Files of other kinds, which the package leaves out:
+          files
+              2  .caf: a.caf, b.caf
+              1  .storyboard: Main.storyboard
+
+        """))
+  }
+
   @Test("long lists are cut unless all is asked for")
   func limit() async throws {
     let folder = try TemporaryFolder()

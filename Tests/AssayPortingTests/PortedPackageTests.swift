@@ -28,7 +28,7 @@ struct PortedPackageTests {
       ],
       facts: [folder.path + "/App/A.swift": SourceFacts(Array("@main struct A {}".utf8))],
       aliases: [ModuleAlias(name: "SwiftUI", replacement: "AssayViews")],
-      visibleModules: ["AssayViews"], source: .folder("/tools/as\"say"),
+      visibleModules: ["AssayViews"], source: .folder("/tools/as\"say"), test: PreviewTest(),
       report: "left out: \u{1B}[31m\n")
   }
 
@@ -90,6 +90,42 @@ struct PortedPackageTests {
         )
 
         """#)
+  }
+
+  @Test("the symbols of the asset catalogs are a file of the module")
+  func symbols() throws {
+    let folder = try TemporaryFolder()
+    var package = try package(folder)
+    try folder.write("{}", to: "App/Assets.xcassets/BrandColor.colorset/Contents.json")
+    try folder.write("{}", to: "App/More/Assets.xcassets/logo.imageset/Contents.json")
+    var module = package.results[0].module
+    #expect(
+      try AssetSymbolFile.source(of: module, facts: [:])?.contains("extension Color {") == true)
+    module.symbolSetting = .nothing
+    #expect(try AssetSymbolFile.source(of: module, facts: [:]) == nil)
+    module.symbolSetting = .resources
+    module.assetSymbols = try AssetSymbolFile.source(of: module, facts: [:])
+    package = PortedPackage(
+      layout: package.layout,
+      results: [ModuleCheck.Result(module: module, compiled: package.results[0].compiled)],
+      facts: [:], aliases: [], visibleModules: [], source: package.source, test: PreviewTest(),
+      report: "")
+    try package.write(to: folder.path + "/AppPort")
+    let text = try folder.read("AppPort/Sources/App/GeneratedAssetSymbols.swift")
+    #expect(text.contains(#"static var brand: ColorResource { ColorResource(name: "BrandColor""#))
+    #expect(text.contains(#"static var logo: ImageResource { ImageResource(name: "logo""#))
+    #expect(!text.contains("extension Color {"))
+  }
+
+  @Test("writing over a package keeps its builds")
+  func replace() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kept", to: "Previews/.build/debug/x")
+    try folder.write("old", to: "Previews/Sources/Old/Old.swift")
+    try package(folder).replace(folder.path + "/Previews")
+    #expect(try folder.read("Previews/.build/debug/x") == "kept")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/Previews/Sources/Old"))
+    #expect(try folder.read("Previews/Sources/App/A.swift") == "@main struct A {}\n")
   }
 
   @Test("nothing is overwritten")

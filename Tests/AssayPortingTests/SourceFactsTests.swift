@@ -51,9 +51,33 @@ struct SourceFactsTests {
     #expect(facts.hasMain)
   }
 
+  @Test("the static members of extensions, by their types")
+  func statics() {
+    let facts = SourceFacts(
+      Array(
+        """
+        extension SwiftUI.Color {
+          static let brand = Color("a")
+          public static var `default`: Color { if true { } ; return .red }
+          var instance: Int { 1 }
+          enum Inner { static let inside = 1 }
+        }
+        extension ShapeStyle where Self == Color { static var brand: Color { .brand } }
+        extension UIColor { class var own: UIColor { .red }; class func make() {} }
+        struct Theme { static let brand = 1 }
+        """.utf8))
+    #expect(
+      facts.extensionStatics == [
+        "Color": ["brand", "default"], "ShapeStyle": ["brand"], "UIColor": ["own", "make"],
+      ])
+  }
+
   @Test("what ends in the middle ends the reading")
   func incomplete() {
-    for text in ["\"", "\"\\", "\"\\(", "\"\"\"", "/*", "#", "#\"", "\"\\((", "import", "let"] {
+    for text in [
+      "\"", "\"\\", "\"\\(", "\"\"\"", "/*", "#", "#\"", "\"\\((", "import", "let", "extension",
+      "extension A { static", "extension A.",
+    ] {
       #expect(SourceFacts(Array(text.utf8)).imports.isEmpty)
     }
   }

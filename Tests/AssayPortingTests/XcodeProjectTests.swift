@@ -83,6 +83,64 @@ struct XcodeProjectTests {
     #expect(app.settings == LanguageSettings(version: "6", isMainActorByDefault: true))
   }
 
+  /// The defaults are those of swift-build's AssetCatalogCompiler.xcspec: symbols, no extensions.
+  @Test(
+    "build settings say which symbols of asset catalogs there are",
+    arguments: [
+      ("", "", AssetSymbolSetting.resources),
+      ("GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;", "", .extensions),
+      ("GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = NO;", "FILE", .resources),
+      ("GENERATE_ASSET_SYMBOLS = NO;", "FILE", .nothing),
+      // What a file of settings says is not read.
+      ("", "FILE", .extensions),
+    ])
+  func symbolSettings(_ setting: String, _ file: String, _ expected: AssetSymbolSetting) throws {
+    let settings = setting.isEmpty ? "" : "ASSETCATALOG_COMPILER_" + setting
+    let base = file.isEmpty ? "" : "baseConfigurationReference = F;"
+    let project = """
+      { objects = {
+          P = {isa = PBXProject; targets = (A); buildConfigurationList = L; };
+          A = {isa = PBXNativeTarget; name = Shop; };
+          L = {isa = XCConfigurationList; buildConfigurations = (X); };
+          X = {isa = XCBuildConfiguration; name = Debug; \(base) buildSettings = {\(settings) }; };
+        }; rootObject = P; }
+      """
+    let modules = try XcodeProject(Array(project.utf8), root: "/app").modules()
+    #expect(modules.map(\.symbolSetting) == [expected])
+  }
+
+  @Test("files of other kinds are told apart from resources")
+  func otherFiles() throws {
+    let folder = try TemporaryFolder()
+    for path in ["Main.storyboard", "Base.lproj/Launch.storyboard", "tap.caf", "Old.m", "a.json"] {
+      try folder.write("", to: path)
+    }
+    let project = #"""
+      { objects = {
+          P = {isa = PBXProject; mainGroup = G; targets = (A); };
+          G = {isa = PBXGroup; children = (F1, V, F3, F4, F5); sourceTree = "<group>"; };
+          F1 = {isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+          V = {isa = PBXVariantGroup; children = (F2); name = Launch.storyboard; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = Base.lproj/Launch.storyboard; sourceTree = "<group>"; };
+          F3 = {isa = PBXFileReference; path = tap.caf; sourceTree = "<group>"; };
+          F4 = {isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
+          F5 = {isa = PBXFileReference; path = a.json; sourceTree = "<group>"; };
+          B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = V; };
+          B3 = {isa = PBXBuildFile; fileRef = F3; }; B4 = {isa = PBXBuildFile; fileRef = F4; };
+          B5 = {isa = PBXBuildFile; fileRef = F5; };
+          S = {isa = PBXSourcesBuildPhase; files = (B4); };
+          R = {isa = PBXResourcesBuildPhase; files = (B1, B2, B3, B5); };
+          A = {isa = PBXNativeTarget; name = Shop; buildPhases = (S, R); };
+        }; rootObject = P; }
+      """#
+    let module = try #require(
+      try XcodeProject(Array(project.utf8), root: folder.path).modules().first)
+    #expect(module.resources == folder.paths("a.json"))
+    #expect(
+      module.otherFiles
+        == folder.paths("Base.lproj/Launch.storyboard", "Main.storyboard", "Old.m", "tap.caf"))
+  }
+
   @Test("targets whose products have the same name are modules of different names")
   func sameNames() throws {
     let project = #"""

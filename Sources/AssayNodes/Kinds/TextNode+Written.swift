@@ -46,8 +46,10 @@ extension TextNode {
 extension TextNode.Piece.Source {
   static func read(_ map: inout MapReader) throws -> TextNode.Piece.Source {
     if let text = try map.take("verbatim", { try $0.string() }) { return .verbatim(text) }
+    if let image = try map.take("image", ImageNode.readInText) { return .image(image) }
     guard let key = try map.take("text", { try $0.string() }) else {
-      throw DocumentError("missing key 'text', 'verbatim' or 'pieces'", at: map.value.mark)
+      throw DocumentError(
+        "missing key 'text', 'verbatim', 'image' or 'pieces'", at: map.value.mark)
     }
     let arguments = try map.take("arguments") { try $0.list(LocalizedArgument.read) }
     let table = try map.take("table") { try $0.string() }
@@ -61,11 +63,24 @@ extension TextNode.Piece.Source {
       map.put("text", key)
       if !arguments.isEmpty { map.put("arguments", .list(arguments.map(\.written))) }
       map.put("table", table)
+    case .image(let image):
+      var inner = MapWriter()
+      image.writeKeys(to: &inner)
+      map.put("image", inner.map)
     }
   }
 }
 
-/// A text, a whole number, or `{double: 1.5}`.
+extension ImageNode {
+  fileprivate static func readInText(_ value: DocumentValue) throws -> ImageNode {
+    var map = try MapReader(value, expected: "an image")
+    let image = try read("Image", &map)
+    try map.finish("an image")
+    return image
+  }
+}
+
+/// A text, a whole number, `{double: 1.5}`, or `{pieces: [...]}`.
 extension LocalizedArgument {
   static func read(_ value: DocumentValue) throws -> LocalizedArgument {
     switch value.kind {
@@ -74,6 +89,10 @@ extension LocalizedArgument {
       return Int(exactly: number).map { .integer($0) } ?? .double(number)
     case .map:
       var map = try MapReader(value, expected: "an argument")
+      if let pieces = try map.take("pieces", { try $0.list(TextNode.Piece.read) }) {
+        try map.finish("an argument")
+        return .pieces(pieces)
+      }
       let number = try map.require("double") { try $0.length() }
       try map.finish("an argument")
       return .double(number)
@@ -87,6 +106,7 @@ extension LocalizedArgument {
     case .string(let text): .string(text)
     case .integer(let value): .number(Double(value))
     case .double(let value): .map([.init("double", .number(value))])
+    case .pieces(let pieces): .map([.init("pieces", .list(pieces.map(\.written)))])
     }
   }
 }
@@ -138,12 +158,17 @@ extension TextNode.Piece {
 
 extension TextNode {
   private static let argument = ValueForm.named(
-    "argument", .anyOf([.string, .number, .map(["double": .length], required: ["double"])]))
+    "argument",
+    .anyOf([
+      .string, .number, .map(["double": .length], required: ["double"]),
+      .map(["pieces": .list(.reference("piece"))], required: ["pieces"]),
+    ]))
 
   private static let localized: [(String, ValueForm)] = [
     ("text", .string), ("arguments", .list(argument)), ("table", .string),
   ]
   private static let verbatim: [(String, ValueForm)] = [("verbatim", .string)]
+  private static let image: [(String, ValueForm)] = [("image", .keys(MapForm(ImageNode.keys)))]
 
   private static let pieceStyle: [(String, ValueForm)] = [
     ("font", .font), ("fontWeight", .weight), ("italic", .boolean),
@@ -161,16 +186,18 @@ extension TextNode {
           .anyOf([
             .string, .keys(MapForm(localized + pieceStyle, required: ["text"])),
             .keys(MapForm(verbatim + pieceStyle, required: ["verbatim"])),
+            .keys(MapForm(image + pieceStyle, required: ["image"])),
           ])))
     )
   ]
 
   /// The keys of a node of kind Text.
-  static let keys = localized + verbatim + pieces
+  static let keys = localized + verbatim + image + pieces
 
   fileprivate static let valueForms: [ValueForm] = [
     .string, .keys(MapForm(localized, required: ["text"])),
-    .keys(MapForm(verbatim, required: ["verbatim"])), .keys(MapForm(pieces, required: ["pieces"])),
+    .keys(MapForm(verbatim, required: ["verbatim"])), .keys(MapForm(image, required: ["image"])),
+    .keys(MapForm(pieces, required: ["pieces"])),
   ]
 }
 

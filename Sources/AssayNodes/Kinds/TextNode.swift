@@ -9,6 +9,8 @@ package struct TextNode: Hashable, Sendable {
       case verbatim(String)
       /// A key of the string tables with its arguments; `Text("key")`.
       case localized(key: String, arguments: [LocalizedArgument], table: String?)
+      /// An image in the line.
+      case image(ImageNode)
     }
 
     package var source: Source
@@ -40,6 +42,8 @@ package enum LocalizedArgument: Hashable, Sendable {
   case string(String)
   case integer(Int)
   case double(Double)
+  /// A text with its own styles, or an image.
+  case pieces([TextNode.Piece])
 }
 
 /// What a `Text` says of itself, apart from the environment; nil where it says nothing.

@@ -91,6 +91,11 @@ struct SwiftModuleCompiler: ModuleCompiler {
       try PosixFileSystem().replace(bundle, with: Array(StandIn.bundleSource.utf8))
       sources.append(bundle)
     }
+    if let symbols = module.assetSymbols {
+      let file = FilePaths.join(folder, AssetSymbolFile.name)
+      try PosixFileSystem().replace(file, with: Array(symbols.utf8))
+      sources.append(file)
+    }
     if sources.isEmpty {
       let empty = FilePaths.join(folder, "Empty.swift")
       try PosixFileSystem().replace(empty, with: Array(StandIn.source.utf8))

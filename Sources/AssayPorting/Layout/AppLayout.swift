@@ -111,7 +111,7 @@ package struct AppLayout: Hashable, Sendable {
       modules: [
         AppModule(
           name: ModuleName.identifier(name), files: contents.sources,
-          resources: contents.resources)
+          resources: contents.resources, otherFiles: contents.others)
       ])
   }
 }

@@ -7,20 +7,35 @@ package struct AppModule: Hashable, Sendable {
   package var files: [String]
   /// Absolute paths of catalogs, `.lproj` folders and data files, in order.
   var resources: [String]
+  /// Absolute paths of files and bundles of other kinds, which a ported package leaves out.
+  var otherFiles: [String] = []
   var settings = LanguageSettings()
   /// Whether its code may say `Bundle.module`.
   var hasBundle = false
+  var symbolSetting = AssetSymbolSetting.extensions
+  /// The source of the symbols of its asset catalogs; nil for none.
+  var assetSymbols: String?
 
   init(
-    name: String, files: [String], resources: [String], settings: LanguageSettings = .init(),
-    hasBundle: Bool = false
+    name: String, files: [String], resources: [String], otherFiles: [String] = [],
+    settings: LanguageSettings = .init(), hasBundle: Bool = false
   ) {
     self.name = name
     self.files = files
     self.resources = resources
+    self.otherFiles = otherFiles
     self.settings = settings
     self.hasBundle = hasBundle
   }
+}
+
+/// What Xcode generates for the asset catalogs of a target.
+enum AssetSymbolSetting: Hashable, Sendable {
+  case nothing
+  /// `Image(.logo)`
+  case resources
+  /// `Color.brand` as well.
+  case extensions
 }
 
 /// What decides how the compiler reads a module.

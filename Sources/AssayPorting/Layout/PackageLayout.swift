@@ -46,7 +46,7 @@ enum PackageLayout {
       modules.append(
         AppModule(
           name: ModuleName.identifier(target.name), files: contents.sources,
-          resources: contents.resources,
+          resources: contents.resources, otherFiles: contents.others,
           settings: target.languageSettings(
             version: modes.contains { $0.hasPrefix("6") } ? "6" : "5"),
           hasBundle: !target.resources.isEmpty || !contents.resources.isEmpty))

@@ -8,12 +8,14 @@ enum SourceWalk {
     /// Absolute paths, in order.
     var sources: [String] = []
     var resources: [String] = []
+    /// Files and bundles of kinds that Linux cannot read.
+    var others: [String] = []
   }
 
   /// Folders that tools fill, whose sources are not the app's.
   private static let foreignNames: Set<String> = [
     "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages",
-    "fastlane", "vendor",
+    "__Snapshots__", "fastlane", "vendor",
   ]
   private static let resourceKinds: Set<String> = ["xcassets", "xcstrings", "lproj"]
   /// Kinds of files that an app reads from its bundle and that Linux can read too.
@@ -25,6 +27,12 @@ enum SourceWalk {
   private static let bundleKinds: Set<String> = [
     "xcodeproj", "xcworkspace", "xcdatamodeld", "playground", "bundle", "framework",
     "xcframework", "docc", "app", "swiftpm",
+  ]
+  /// Files that say how to build or that people read, and bundles that are no part of the app.
+  private static let toolKinds: Set<String> = [
+    "", "app", "docc", "entitlements", "gitkeep", "h", "lock", "md", "modulemap", "orig", "pch",
+    "playground", "plist", "resolved", "rtf", "sh", "stencil", "swiftpm", "xcconfig", "xcodeproj",
+    "xcprivacy", "xctestplan", "xcworkspace", "yaml", "yml",
   ]
 
   /// The Swift files and resources below a folder, without those of packages inside it. Links are
@@ -51,18 +59,30 @@ enum SourceWalk {
           result.sources.append(path)
         } else if isDataFile(name) {
           result.resources.append(path)
+        } else if kind != "swift", isOtherResource(name) {
+          result.others.append(path)
         }
       case .folder:
         if resourceKinds.contains(kind) {
           result.resources.append(path)
+          result.others += try interfaces(in: path)
         } else if !bundleKinds.contains(kind), !foreignNames.contains(name),
           !(skipsTests && isTest(name))
         {
           try collect(path, isTop: false, skipsTests: skipsTests, into: &result)
+        } else if bundleKinds.contains(kind), isOtherResource(name) {
+          result.others.append(path)
         }
       case .other, nil: continue
       }
     }
+  }
+
+  /// Storyboards and their like in the folder of a language.
+  private static func interfaces(in folder: String) throws -> [String] {
+    guard FilePaths.fileExtension(of: folder) == "lproj" else { return [] }
+    return try PosixFileSystem().names(inFolder: folder).filter(isInterface)
+      .map { FilePaths.join(folder, $0) }
   }
 
   /// Whether a file is one that the app reads, by its name.
@@ -70,6 +90,16 @@ enum SourceWalk {
     let kind = FilePaths.fileExtension(of: name)
     if kind == "plist" { return !name.hasSuffix("Info.plist") }
     return kind == "xcstrings" || dataKinds.contains(kind)
+  }
+
+  /// Whether a file that Linux cannot read may be one that the app needs, by its name.
+  static func isOtherResource(_ name: String) -> Bool {
+    !toolKinds.contains(FilePaths.fileExtension(of: name))
+  }
+
+  /// Whether a file is a storyboard or the like, by its name.
+  static func isInterface(_ name: String) -> Bool {
+    ["storyboard", "xib"].contains(FilePaths.fileExtension(of: name))
   }
 
   /// Whether a name is that of a folder or file of tests, as Xcode names them.

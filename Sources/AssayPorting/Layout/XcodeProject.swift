@@ -46,17 +46,18 @@ struct XcodeProject {
         !(target["productType"]?.text ?? "").hasSuffix("-testing"),
         !(target["productType"]?.text ?? "").hasSuffix(".unit-test")
       else { continue }
-      var (sources, resources) = listedFiles(of: target)
-      let folders = try synchronizedFiles(of: target, id: id)
-      sources.formUnion(folders.sources)
-      resources.formUnion(folders.resources)
+      let found = listedFiles(of: target).union(try synchronizedFiles(of: target, id: id))
       // A project may list files that are not in this clone.
-      let files = try sources.filter { try PosixFileSystem().kind(of: $0) == .file }
-      result.append(
-        AppModule(
-          name: moduleName(of: target, name: name, taken: &taken), files: files.sorted(),
-          resources: try resources.filter { try PosixFileSystem().kind(of: $0) != nil }.sorted(),
-          settings: settings(of: target)))
+      func there(_ paths: Set<String>) throws -> [String] {
+        try paths.filter { try PosixFileSystem().kind(of: $0) != nil }.sorted()
+      }
+      let files = try found.sources.filter { try PosixFileSystem().kind(of: $0) == .file }
+      var module = AppModule(
+        name: moduleName(of: target, name: name, taken: &taken), files: files.sorted(),
+        resources: try there(found.resources), otherFiles: try there(found.others),
+        settings: settings(of: target))
+      module.symbolSetting = symbolSetting(of: target)
+      result.append(module)
     }
     return result
   }
@@ -76,36 +77,32 @@ struct XcodeProject {
   }
 
   /// What the build phases of a target list.
-  private func listedFiles(
-    of target: PropertyValue
-  ) -> (sources: Set<String>, resources: Set<String>) {
-    var sources: Set<String> = []
-    var resources: Set<String> = []
+  private func listedFiles(of target: PropertyValue) -> Files {
+    var result = Files()
     for phase in (target["buildPhases"]?.texts ?? []).compactMap({ objects[$0] }) {
       let kind = phase["isa"]?.text
       let files = (phase["files"]?.texts ?? []).compactMap { objects[$0]?["fileRef"]?.text }
       for file in files {
         guard let path = paths[file] else { continue }
-        if kind == "PBXSourcesBuildPhase", path.hasSuffix(".swift") {
-          sources.insert(path)
+        if kind == "PBXSourcesBuildPhase" {
+          if path.hasSuffix(".swift") {
+            result.sources.insert(path)
+          } else {
+            result.others.insert(path)
+          }
         } else if kind == "PBXResourcesBuildPhase" {
           // A group of translations has one file a language.
           let parts = (objects[file]?["children"]?.texts ?? []).compactMap { paths[$0] }
-          for part in parts.isEmpty ? [path] : parts {
-            if let resource = Self.resource(of: part) { resources.insert(resource) }
-          }
+          result.add(resources: parts.isEmpty ? [path] : parts)
         }
       }
     }
-    return (sources, resources)
+    return result
   }
 
   /// What the folders that a target takes whole (Xcode 16) hold.
-  private func synchronizedFiles(
-    of target: PropertyValue, id: String
-  ) throws -> (sources: Set<String>, resources: Set<String>) {
-    var sources: Set<String> = []
-    var resources: Set<String> = []
+  private func synchronizedFiles(of target: PropertyValue, id: String) throws -> Files {
+    var result = Files()
     let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     let groups = objects.keys.sorted().filter {
       objects[$0]?["isa"]?.text == "PBXFileSystemSynchronizedRootGroup"
@@ -119,24 +116,17 @@ struct XcodeProject {
         .map { FilePaths.normalized(FilePaths.join(folder, $0)) }
       guard own.contains(group) else {
         // For a target that does not take the folder, the exceptions are what it takes of it.
-        sources.formUnion(exceptions.filter { $0.hasSuffix(".swift") })
-        resources.formUnion(exceptions.compactMap(Self.resource))
+        result.sources.formUnion(exceptions.filter { $0.hasSuffix(".swift") })
+        result.add(resources: exceptions.filter { !$0.hasSuffix(".swift") })
         continue
       }
       guard try PosixFileSystem().kind(of: folder) == .folder else { continue }
       let contents = try SourceWalk.contents(of: folder, skipsTests: false)
-      sources.formUnion(contents.sources.filter { !exceptions.contains($0) })
-      resources.formUnion(contents.resources.filter { !exceptions.contains($0) })
+      result.sources.formUnion(contents.sources.filter { !exceptions.contains($0) })
+      result.resources.formUnion(contents.resources.filter { !exceptions.contains($0) })
+      result.others.formUnion(contents.others.filter { !exceptions.contains($0) })
     }
-    return (sources, resources)
-  }
-
-  /// The catalog, data file or `.lproj` folder that a resource is or is in; nil for anything else.
-  private static func resource(of path: String) -> String? {
-    let folder = FilePaths.parent(of: path)
-    if FilePaths.fileExtension(of: folder) == "lproj" { return folder }
-    let isCatalog = FilePaths.fileExtension(of: path) == "xcassets"
-    return isCatalog || SourceWalk.isDataFile(FilePaths.lastComponent(of: path)) ? path : nil
+    return result
   }
 
   /// A name that no other target has: the products of an app for the phone and of one for the watch
@@ -169,14 +159,59 @@ struct XcodeProject {
     return result
   }
 
-  /// A build setting of a target or else of the project, in the configuration for debugging.
-  private func setting(_ key: String, of target: PropertyValue) -> String? {
-    for owner in [target, project] {
+  /// What the build settings ask for; the defaults are those of Xcode's build system. Files of
+  /// settings are not read, so a target that has them may ask for everything.
+  private func symbolSetting(of target: PropertyValue) -> AssetSymbolSetting {
+    let name = "ASSETCATALOG_COMPILER_GENERATE_"
+    if setting(name + "ASSET_SYMBOLS", of: target) == "NO" { return .nothing }
+    switch setting(name + "SWIFT_ASSET_SYMBOL_EXTENSIONS", of: target) {
+    case "YES": return .extensions
+    case nil where configurations(of: target).contains { $0["baseConfigurationReference"] != nil }:
+      return .extensions
+    default: return .resources
+    }
+  }
+
+  /// The configurations for debugging of a target and of the project.
+  private func configurations(of target: PropertyValue) -> [PropertyValue] {
+    [target, project].compactMap { owner in
       let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
       let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
-      let chosen = configurations.first { $0["name"]?.text == "Debug" } ?? configurations.first
-      if let value = chosen?["buildSettings"]?[key]?.text { return value }
+      return configurations.first { $0["name"]?.text == "Debug" } ?? configurations.first
     }
-    return nil
+  }
+
+  /// A build setting of a target or else of the project, in the configuration for debugging.
+  private func setting(_ key: String, of target: PropertyValue) -> String? {
+    configurations(of: target).lazy.compactMap { $0["buildSettings"]?[key]?.text }.first
+  }
+}
+
+/// The files of a target.
+private struct Files {
+  var sources: Set<String> = []
+  var resources: Set<String> = []
+  /// Of kinds that Linux cannot read.
+  var others: Set<String> = []
+
+  func union(_ other: Files) -> Files {
+    Files(
+      sources: sources.union(other.sources), resources: resources.union(other.resources),
+      others: others.union(other.others))
+  }
+
+  /// Takes a catalog, a data file, or the `.lproj` folder around a file.
+  mutating func add(resources paths: [String]) {
+    for path in paths {
+      let name = FilePaths.lastComponent(of: path)
+      let folder = FilePaths.parent(of: path)
+      if FilePaths.fileExtension(of: folder) == "lproj", !SourceWalk.isInterface(name) {
+        resources.insert(folder)
+      } else if FilePaths.fileExtension(of: path) == "xcassets" || SourceWalk.isDataFile(name) {
+        resources.insert(path)
+      } else if SourceWalk.isOtherResource(name) {
+        others.insert(path)
+      }
+    }
   }
 }

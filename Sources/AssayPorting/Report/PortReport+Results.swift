@@ -9,7 +9,9 @@ extension PortReport {
   ) {
     let count = BlockerCount(results, facts: facts)
     let leftOut = results.flatMap(\.leftOut)
-    let compiled = results.flatMap(\.compiled)
+    let compiled = Set(results.flatMap(\.compiled)).sorted()
+    // A file of several modules may compile in one of them only.
+    let blocked = Set(leftOut.map(\.path)).subtracting(compiled).sorted()
     let standIns = Set(results.flatMap(\.standIns))
     func shown(_ path: String) -> String {
       FilePaths.isInside(path, layout.root)
@@ -24,11 +26,11 @@ extension PortReport {
 
     name = layout.name
     kind = layout.kind
-    fileCount = compiled.count + leftOut.count
+    fileCount = compiled.count + blocked.count
     compiledCount = compiled.count
     previewCount = previews(compiled)
-    blockedPreviewCount = previews(leftOut.map(\.path))
-    dependentCount = count.dependentFiles.count
+    blockedPreviewCount = previews(blocked)
+    dependentCount = count.dependentFiles.intersection(blocked).count
     modules = results.map {
       Module(
         name: $0.module.name, fileCount: $0.compiled.count + $0.leftOut.count,
@@ -38,9 +40,7 @@ extension PortReport {
     missingModules = standIns.map { module in
       MissingModule(
         name: module, applePurpose: AppleFramework.purpose(of: module),
-        importingFileCount: (compiled + leftOut.map(\.path)).count {
-          importing($0).contains(module)
-        },
+        importingFileCount: (compiled + blocked).count { importing($0).contains(module) },
         blockedFileCount: blockedDirectly.count { importing($0).contains(module) })
     }
     .sorted { (-$0.importingFileCount, $0.name) < (-$1.importingFileCount, $1.name) }
@@ -63,7 +63,7 @@ extension PortReport {
       ($0.fileCount, $0.dependentFileCount, $1.name, $1.kind)
         > ($1.fileCount, $1.dependentFileCount, $0.name, $0.kind)
     }
-    let own = (compiled + leftOut.map(\.path))
+    let own = (compiled + blocked)
       .reduce(into: Set<String>()) { $0.formUnion(facts[$1]?.declared ?? []) }
     notDrawn = undrawn.uses(in: compiled.compactMap { facts[$0] }, declaredByApp: own)
     self.leftOut = results.flatMap { result in
@@ -75,6 +75,10 @@ extension PortReport {
       }
     }
     .sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+    let others = Set(layout.modules.flatMap(\.otherFiles)).map(shown)
+    otherFiles = Dictionary(grouping: others) { FilePaths.fileExtension(of: $0) }
+      .map { OtherFiles(kind: $0.key, paths: $0.value.sorted()) }
+      .sorted { (-$0.paths.count, $0.kind) < (-$1.paths.count, $1.kind) }
   }
 }
 

@@ -41,6 +41,9 @@ extension PortReport {
     lines += Self.section(
       "Files left out", limit: limit, [""],
       leftOut.map { ["\($0.path): \($0.reason)\($0.source)"] })
+    lines += Self.section(
+      "Files of other kinds, which the package leaves out", limit: limit, ["files", ""],
+      otherFiles.map { ["\($0.paths.count)", $0.words(listsAll: listsAll)] })
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -54,7 +57,7 @@ extension PortReport {
     }
     if dependentCount > 0 {
       lines.append(
-        "\(Self.count(leftOut.count - dependentCount, "file")) left out because something is missing,"
+        "\(Self.count(fileCount - compiledCount - dependentCount, "file")) left out because something is missing,"
           + " \(dependentCount) because they use declarations of left-out files")
     }
     lines.append(
@@ -104,6 +107,14 @@ extension PortReport.Missing {
     case .form: return "a form of \(name)"
     case .message: return name
     }
+  }
+}
+
+extension PortReport.OtherFiles {
+  fileprivate func words(listsAll: Bool) -> String {
+    let shown = listsAll ? paths : Array(paths.prefix(3))
+    let more = paths.count > shown.count ? " and \(paths.count - shown.count) more" : ""
+    return ".\(kind): " + shown.joined(separator: ", ") + more
   }
 }
 

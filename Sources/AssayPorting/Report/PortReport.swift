@@ -48,15 +48,25 @@ package struct PortReport: Hashable, Sendable, Encodable {
     var needs: [String]
   }
 
+  /// Files of a kind that Linux cannot read, such as storyboards.
+  package struct OtherFiles: Hashable, Sendable, Encodable {
+    /// What their names end with.
+    var kind: String
+    /// In order.
+    var paths: [String]
+  }
+
   /// The version of the JSON form.
   private let version = 1
   var name: String
   var kind: AppLayout.Kind
+  /// A file of several modules counts once.
   var fileCount: Int
+  /// Files that compile in one of their modules.
   var compiledCount: Int
-  var previewCount: Int
+  package internal(set) var previewCount: Int
   /// Previews in files that are left out.
-  var blockedPreviewCount: Int
+  package internal(set) var blockedPreviewCount: Int
   /// Files left out only because they need what other left-out files declare.
   var dependentCount: Int
   var modules: [Module]
@@ -65,6 +75,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var missing: [Missing]
   var notDrawn: [NotDrawn]
   var leftOut: [File]
+  /// The kinds with the most files first.
+  var otherFiles: [OtherFiles]
 
   /// Whether every file compiles.
   package var isComplete: Bool { leftOut.isEmpty }

@@ -17,6 +17,8 @@ struct SourceFacts: Hashable, Sendable {
   private(set) var words: Set<String> = []
   /// `#Preview`, and types that are a `PreviewProvider`.
   private(set) var previewCount = 0
+  /// The static members that extensions declare, by the name of the type.
+  private(set) var extensionStatics: [String: Set<String>] = [:]
   /// Whether it has the program's entry point, `@main`.
   private(set) var hasMain = false
 
@@ -31,6 +33,7 @@ struct SourceFacts: Hashable, Sendable {
   init(_ source: [UInt8]) {
     let tokens = SwiftTokens.read(source)
     var conditions = 0
+    var extensions = OpenExtensions()
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .directive:
@@ -40,9 +43,12 @@ struct SourceFacts: Hashable, Sendable {
         case "#Preview": previewCount += 1
         default: break
         }
-      case .mark: break
+      case .mark: extensions.read(mark: token.text)
       case .word:
         words.insert(token.text)
+        if let (type, name) = extensions.read(word: index, of: tokens) {
+          extensionStatics[type, default: []].insert(name)
+        }
         let follower = index + 1 < tokens.count ? tokens[index + 1] : nil
         if token.text == "main", index > 0, tokens[index - 1].text == "@" {
           hasMain = true
@@ -61,5 +67,48 @@ struct SourceFacts: Hashable, Sendable {
         }
       }
     }
+  }
+}
+
+/// The extensions around a place in a source.
+private struct OpenExtensions {
+  private var depth = 0
+  /// Innermost last, with the depth of the members.
+  private var open: [(type: String, depth: Int)] = []
+  /// An extension whose brace is still to come.
+  private var pending: String?
+
+  mutating func read(mark: String) {
+    switch mark {
+    case "{":
+      depth += 1
+      if let type = pending { open.append((type, depth)) }
+      pending = nil
+    case "}":
+      depth -= 1
+      while let last = open.last, last.depth > depth { open.removeLast() }
+    default: break
+    }
+  }
+
+  /// The static member that a word begins to declare in an extension, with the extended type.
+  mutating func read(word index: Int, of tokens: [SwiftTokens.Token]) -> (String, String)? {
+    func text(_ offset: Int) -> String? {
+      tokens.indices.contains(index + offset) ? tokens[index + offset].text : nil
+    }
+    switch tokens[index].text {
+    case "extension":
+      // The last part of `SwiftUI.Color` is the type.
+      var offset = 1
+      while text(offset + 1) == "." { offset += 2 }
+      pending = text(offset)
+    case "static", "class":
+      guard let last = open.last, last.depth == depth, let name = text(2),
+        ["let", "var", "func"].contains(text(1))
+      else { return nil }
+      return (last.type, name)
+    default: break
+    }
+    return nil
   }
 }

@@ -17,6 +17,7 @@ struct PortedPackage {
   let aliases: [ModuleAlias]
   let visibleModules: [String]
   let source: AssaySource
+  let test: PreviewTest
   /// The list of what is left out, for the people who find the package.
   let report: String
 
@@ -39,6 +40,20 @@ struct PortedPackage {
     }
   }
 
+  /// Writes over a package that this tool wrote, so that its builds are used again.
+  ///
+  /// - Throws: `FileSystemError`, `CocoaError`.
+  func replace(_ folder: String) throws {
+    let files = PosixFileSystem()
+    try files.createFolder(folder)
+    for name in try files.names(inFolder: folder) where !Self.keptNames.contains(name) {
+      try FileManager.default.removeItem(atPath: FilePaths.join(folder, name))
+    }
+    try writeContents(to: try files.realPath(of: folder) ?? folder)
+  }
+
+  private static let keptNames: Set<String> = [".build", "Package.resolved"]
+
   private func writeContents(to folder: String) throws {
     let files = PosixFileSystem()
     func write(_ text: String, to path: String) throws {
@@ -52,9 +67,12 @@ struct PortedPackage {
       for (link, file) in try LinkNames.resources(result.module.resources) {
         try Self.link(FilePaths.join(target, "Resources/" + link), to: file)
       }
+      if let symbols = result.module.assetSymbols {
+        try write(symbols, to: "Sources/\(result.module.name)/\(AssetSymbolFile.name)")
+      }
       if result.module.hasBundle {
         try write(StandIn.bundleSource, to: "Sources/\(result.module.name)/\(StandIn.bundleFile)")
-      } else if result.compiled.isEmpty {
+      } else if result.compiled.isEmpty, result.module.assetSymbols == nil {
         try write(StandIn.source, to: "Sources/\(result.module.name)/Empty.swift")
       }
     }
@@ -63,27 +81,17 @@ struct PortedPackage {
     }
     let manifest = try PortedManifest(self)
     try write(manifest.text, to: "Package.swift")
-    try write(previewTest, to: "Tests/\(manifest.testTarget)/PreviewTests.swift")
+    try write(
+      test.source(modules: results.map(\.module.name)),
+      to: "Tests/\(manifest.testTarget)/\(Self.testFile)")
     try write(Printable.lines(report), to: "PORT.txt")
   }
 
   /// Missing modules of all targets, sorted.
   var standIns: [String] { Set(results.flatMap(\.standIns)).sorted() }
 
-  private var previewTest: String {
-    let imports = results.map { "import \($0.module.name)\n" }.joined()
-    return """
-      // Written by 'assay port'.
-      import AssaySnapshots
-      import Testing
-      \(imports)
-      @Test("every preview looks as recorded")
-      func previews() {
-        assertPreviews()
-      }
-
-      """
-  }
+  /// The name of the file of the test.
+  static let testFile = "PreviewTests.swift"
 
   /// A link that stays right where the package and the app are moved together.
   private static func link(_ path: String, to file: String) throws {

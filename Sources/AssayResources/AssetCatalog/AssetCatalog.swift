@@ -81,7 +81,7 @@ package struct AssetCatalog: Hashable, Sendable {
   }
 
   /// A plain folder without Contents.json is no namespace.
-  private static func providesNamespace(_ contents: String) throws(ResourceError) -> Bool {
+  static func providesNamespace(_ contents: String) throws(ResourceError) -> Bool {
     guard ResourceFolder.isFile(contents) else { return false }
     let document = try JSONDocument(ResourceFile(path: contents))
     let root = try document.members(document.root, of: "a folder's contents")

@@ -29,6 +29,11 @@ struct TextDrawing: Drawing {
           .fill(.rectangle(context.grid.round(bar.rect.offset(by: origin))), .color(bar.color)))
       }
     }
+    bars += layout.lines.flatMap(\.attachments).flatMap { image -> [DisplayItem] in
+      var inner = context
+      inner.frame = image.frame.offset(by: origin)
+      return text.images[image.run]?.items([], inner) ?? []
+    }
     guard !runs.isEmpty else { return bars }
     let item = TextItem(
       string: text.string, frame: context.frame, runs: runs, isTruncated: layout.isTruncated)

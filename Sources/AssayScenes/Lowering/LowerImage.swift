@@ -25,7 +25,7 @@ extension SceneTree {
       named: name, scale: environment.values.displayScale,
       environment.appearance.colorAppearance, idiom: environment.idiom)
     guard let file else {
-      notes.add(.unknownImage(name))
+      notes.add(environment.missingImage(name))
       return lowerPlaceholder(name, node, environment)
     }
     let isTemplate = environment.assets?.imageSets[name]?.isTemplate ?? false
@@ -139,6 +139,18 @@ extension SceneTree {
       frame: .zero, label: node.label ?? spokenName, traits: [.isImage])
     if case .system = node.source { element.foreground = styles.solid(styles.foreground) }
     return Semantics(.element(element))
+  }
+}
+
+extension SceneEnvironment {
+  /// Why there is no picture for the name of an image: the set has files of other formats, or there
+  /// is no such set.
+  func missingImage(_ name: String) -> SceneDiagnostic.Code {
+    guard let files = assets?.imageSets[name]?.unsupportedFileNames, !files.isEmpty else {
+      return .unknownImage(name)
+    }
+    let list = Set(files).sorted().joined(separator: ", ")
+    return .notDrawn("the image '\(name)', whose set has no PNG for this screen but \(list),")
   }
 }
 

@@ -6,8 +6,7 @@ internal import AssayNodes
 
 extension SceneTree {
   func lowerText(_ node: TextNode, _ environment: SceneEnvironment) -> ID {
-    let text = TextResolver(environment: environment, strings: strings)
-      .resolve(node, notes: &notes)
+    let text = textResolver(environment).resolve(node, notes: &notes)
     let styles = StyleResolver(environment)
     let drawing: any Drawing =
       environment.isRedacted
@@ -32,6 +31,14 @@ extension SceneTree {
 
   /// The words of a text in the locale in force.
   func words(_ node: TextNode, _ environment: SceneEnvironment) -> String {
-    TextResolver(environment: environment, strings: strings).string(node, notes: &notes)
+    textResolver(environment).string(node, notes: &notes)
+  }
+
+  private func textResolver(_ environment: SceneEnvironment) -> TextResolver {
+    TextResolver(environment: environment, strings: strings) { [images, folder, engine] in
+      InlineImageFinder(
+        environment: environment, images: images, folder: folder, engine: engine
+      ).image($0, pointSize: $1, style: $2, notes: &$3)
+    }
   }
 }

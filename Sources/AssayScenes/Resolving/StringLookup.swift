@@ -15,23 +15,39 @@ struct StringLookup {
     runs(source, locale: locale, notes: &notes).map(\.text).joined()
   }
 
-  /// The words for a locale with the styles of their Markdown, which only localized texts have.
+  /// The words for a locale with the styles of their Markdown, which only localized texts have, and
+  /// those of the values in them.
   func runs(
     _ source: TextNode.Piece.Source, locale: String, notes: inout SceneNotes
-  ) -> [InlineMarkdown.Run] {
+  ) -> [WordRun] {
     switch source {
+    case .image(let image): return [WordRun(text: image.spokenWords, image: image)]
     case .verbatim(let text):
       if let translated = translation(of: text, locale: locale) {
         notes.add(.drawnKey(text, translated))
       }
-      return text.isEmpty ? [] : [InlineMarkdown.Run(text: text)]
+      return text.isEmpty ? [] : [WordRun(text: text)]
     case .localized(let key, let arguments, let table):
       let table = table ?? StringTables.defaultTable
       let text = tables.localized(
-        key: key, arguments: arguments.map(\.formatArgument), locale: locale, table: table,
-        device: device)
+        key: key, arguments: arguments.enumerated().map { $1.formatArgument(at: $0) },
+        locale: locale, table: table, device: device)
       if text.isMissing { notes.add(MissingKey(key: key, table: table, locale: locale)) }
-      return InlineMarkdown.runs(of: text.string)
+      return InlineMarkdown.runs(of: text.string).flatMap { run in
+        ValueMark.parts(of: run.text).flatMap { part -> [WordRun] in
+          switch part {
+          case .text(let text): return [WordRun(text: text, markdown: run.style)]
+          case .value(let index):
+            guard arguments.indices.contains(index), case .pieces(let pieces) = arguments[index]
+            else { return [] }
+            return pieces.flatMap { piece in
+              runs(piece.source, locale: locale, notes: &notes).map {
+                $0.inside(piece.style, run.style)
+              }
+            }
+          }
+        }
+      }
     }
   }
 }
@@ -47,7 +63,8 @@ extension StringLookup {
 }
 
 extension LocalizedArgument {
-  fileprivate var formatArgument: FormatArgument {
+  /// - Parameter index: among the arguments.
+  fileprivate func formatArgument(at index: Int) -> FormatArgument {
     switch self {
     // What a program puts into a text is no Markdown.
     case .string(let value):
@@ -55,6 +72,8 @@ extension LocalizedArgument {
         "\(InlineMarkdown.literalStart)\(value)\(InlineMarkdown.literalEnd)")
     case .integer(let value): .int(Int64(value))
     case .double(let value): .double(value)
+    case .pieces:
+      .string("\(InlineMarkdown.literalStart)\(ValueMark.text(index))\(InlineMarkdown.literalEnd)")
     }
   }
 }

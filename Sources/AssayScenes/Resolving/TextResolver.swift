@@ -16,12 +16,16 @@ struct ResolvedText {
   var spacing: Double
   /// Points that other views above keep from it.
   var spacingAbove: Double?
+  /// The images in the lines, by the indices of their runs.
+  var images: [Int: any Drawing]
 }
 
 /// Turns text nodes into requests of the text engine.
 struct TextResolver {
   var environment: SceneEnvironment
   var strings: StringLookup
+  /// Finds an image that stands in a line, for a font's size and a color; nil where there is none.
+  var inlineImage: (ImageNode, Double, StyleNode, inout SceneNotes) -> InlineImage?
 
   func resolve(_ node: TextNode, notes: inout SceneNotes) -> ResolvedText {
     let fonts = FontResolver(environment)
@@ -29,21 +33,32 @@ struct TextResolver {
     let values = environment.values
     var runs: [TextRequest.Run] = []
     var spacing = 0.0
+    var words = ""
+    var images: [Int: any Drawing] = [:]
     for piece in styledPieces(node, &notes) {
       let text = cased(piece.words)
+      words += text
       let font = fonts.resolve(piece.style)
       if let name = fonts.customName(piece.style) { notes.add(.unknownFont(name)) }
       let foreground = piece.style.foreground ?? styles.foreground
       for name in styles.unknownNames(foreground) { notes.add(.unknownColor(name)) }
+      var image: InlineImage?
+      if let node = piece.image {
+        image = inlineImage(node, font.descriptor.size, foreground, &notes)
+        guard let image else { continue }
+        images[runs.count] = image.drawing
+      }
       runs.append(
         TextRequest.Run(
-          text: text, font: font.descriptor, color: styles.solid(foreground),
+          text: image == nil ? text : TextRequest.Attachment.character,
+          font: font.descriptor, color: styles.solid(foreground),
           leading: font.leading,
           tracking: piece.style.tracking ?? piece.style.kerning
             ?? (values.tracking != 0 ? values.tracking : values.kerning),
           isUnderlined: piece.style.isUnderlined ?? values.isUnderlined,
           isStruckThrough: piece.style.isStruckThrough ?? values.isStruckThrough,
-          baselineOffset: piece.style.baselineOffset ?? values.baselineOffset))
+          baselineOffset: piece.style.baselineOffset ?? values.baselineOffset,
+          attachment: image?.attachment))
       if let leading = font.leading {
         spacing = max(spacing, environment.grid.ceil(leading - font.lineHeight))
       }
@@ -55,19 +70,22 @@ struct TextResolver {
       minimumScaleFactor: values.minimumScaleFactor, isRightToLeft: environment.isRightToLeft,
       language: values.localeIdentifier, displayScale: values.displayScale)
     return ResolvedText(
-      request: request, string: runs.map(\.text).joined(), paint: gradient(node, styles),
-      spacing: spacing, spacingAbove: Self.spacingAbove(runs))
+      request: request, string: words, paint: gradient(node, styles), spacing: spacing,
+      spacingAbove: Self.spacingAbove(runs), images: images)
   }
 
   /// The pieces of a text, parted where their Markdown changes the style.
   private func styledPieces(
     _ node: TextNode, _ notes: inout SceneNotes
-  ) -> [(words: String, style: TextPieceStyle)] {
-    var result: [(words: String, style: TextPieceStyle)] = []
+  ) -> [(words: String, style: TextPieceStyle, image: ImageNode?)] {
+    var result: [(words: String, style: TextPieceStyle, image: ImageNode?)] = []
     for piece in node.pieces {
       let runs = strings.runs(
         piece.source, locale: environment.values.localeIdentifier, notes: &notes)
-      for run in runs { result.append((run.text, styled(piece.style, run.style))) }
+      for run in runs {
+        let style = styled(run.style.over(piece.style), run.markdown)
+        result.append((run.text, style, run.image))
+      }
     }
     return result
   }

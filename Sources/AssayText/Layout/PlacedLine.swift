@@ -146,6 +146,8 @@ struct LinePlacer {
   }
 
   private func ellipsis(style index: Int, in paragraph: PreparedParagraph) -> Slice {
+    // The style of an image is no style of text.
+    let index = text.styles[...index].lastIndex { $0.attachment == nil } ?? index
     let style = text.styles[index]
     let primary = preparer.book.primary(for: style.font, pointSize: style.pointSize)
     let span = preparer.span(

@@ -13,14 +13,30 @@ package struct TextLayout: Hashable, Sendable {
     package var runs: [GlyphRun]
     /// Underlines and strikes, in the text box.
     package var decorations: [Decoration]
+    package var attachments: [Attachment]
 
     init(
-      frame: Rect, baseline: Double, runs: [GlyphRun], decorations: [Decoration] = []
+      frame: Rect, baseline: Double, runs: [GlyphRun], decorations: [Decoration] = [],
+      attachments: [Attachment] = []
     ) {
       self.frame = frame
       self.baseline = baseline
       self.runs = runs
       self.decorations = decorations
+      self.attachments = attachments
+    }
+  }
+
+  /// The place of something that is not text.
+  package struct Attachment: Hashable, Sendable {
+    /// Index of its run in the request.
+    package var run: Int
+    /// In the text box.
+    package var frame: Rect
+
+    init(run: Int, frame: Rect) {
+      self.run = run
+      self.frame = frame
     }
   }
 

@@ -99,8 +99,18 @@ struct TextLayouter {
   ) -> TextLayout.Line {
     var runs: [GlyphRun] = []
     var decorations: [TextLayout.Decoration] = []
+    var attachments: [TextLayout.Attachment] = []
     for part in line.parts {
       let style = styles[part.style]
+      if let attachment = style.attachment {
+        let top = baseline - style.baselineOffset - attachment.ascent
+        attachments.append(
+          TextLayout.Attachment(
+            run: part.style,
+            frame: Rect(
+              x: part.x + x, y: top, width: attachment.width, height: attachment.height)))
+        continue
+      }
       runs.append(
         GlyphRun(
           face: part.face, pointSize: style.pointSize * part.scale, paint: .color(style.color),
@@ -119,7 +129,8 @@ struct TextLayouter {
     let frame = Rect(
       x: x, y: baseline - line.metrics.ascent, width: line.width, height: line.metrics.height)
     return TextLayout.Line(
-      frame: frame, baseline: baseline, runs: runs, decorations: decorations)
+      frame: frame, baseline: baseline, runs: runs, decorations: decorations,
+      attachments: attachments)
   }
 
   /// A line along text, at least a pixel thick and on the pixel grid.

@@ -99,6 +99,11 @@ struct TextPreparer {
     _ units: [UInt16], _ range: Range<Int>, style: TextStyle, styleIndex: Int, level: UInt8,
     script: UInt32, face: FontFace
   ) -> PreparedParagraph.Span {
+    if let attachment = style.attachment {
+      return PreparedParagraph.Span(
+        range: range, style: styleIndex, level: level, script: script, face: face, tracking: 0,
+        shaped: room(for: attachment, style, face))
+    }
     var features = style.features
     var tracking = Shaper.joins(script) ? 0 : style.tracking
     if face.isStandIn {
@@ -112,6 +117,19 @@ struct TextPreparer {
     return PreparedParagraph.Span(
       range: range, style: styleIndex, level: level, script: script, face: face,
       tracking: tracking, shaped: shaped)
+  }
+
+  /// One glyph, which is not drawn, as wide as what stands in its place.
+  private func room(
+    for attachment: TextRequest.Attachment, _ style: TextStyle, _ face: FontFace
+  ) -> ShapedText {
+    let scale = style.pointSize * face.scale / face.unitsPerEm
+    let advance = scale > 0 ? (attachment.width / scale).rounded() : 0
+    return ShapedText(glyphs: [
+      ShapedGlyph(
+        id: 0, cluster: 0, advance: Int32(clamping: Int(min(advance, 1e9))), xOffset: 0,
+        yOffset: 0, isUnsafeToBreak: false)
+    ])
   }
 
   private func measure(

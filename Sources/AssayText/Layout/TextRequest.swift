@@ -4,6 +4,27 @@ package import AssayGraphics
 
 /// Text to lay out: what is said, in which fonts and colors, and in how much room.
 package struct TextRequest: Hashable, Sendable {
+  /// Room in a line for something that is not text.
+  package struct Attachment: Hashable, Sendable {
+    /// The text of a run with an attachment: U+FFFC OBJECT REPLACEMENT CHARACTER.
+    package static let character = "\u{FFFC}"
+
+    /// In points, as the other lengths.
+    package var width: Double
+    package var height: Double
+    /// The distance of its top from the baseline.
+    package var ascent: Double
+    /// Whether it makes its line as high as it is.
+    package var growsLine: Bool
+
+    package init(width: Double, height: Double, ascent: Double, growsLine: Bool) {
+      self.width = width
+      self.height = height
+      self.ascent = ascent
+      self.growsLine = growsLine
+    }
+  }
+
   /// Characters that share their looks.
   package struct Run: Hashable, Sendable {
     package var text: String
@@ -18,11 +39,13 @@ package struct TextRequest: Hashable, Sendable {
     package var isStruckThrough: Bool
     /// Upward shift in points.
     package var baselineOffset: Double
+    /// What stands in the place of the run's one character; nil for text.
+    package var attachment: Attachment?
 
     package init(
       text: String, font: FontDescriptor, color: RGBAColor, leading: Double? = nil,
       tracking: Double = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false,
-      baselineOffset: Double = 0
+      baselineOffset: Double = 0, attachment: Attachment? = nil
     ) {
       self.text = text
       self.font = font
@@ -32,6 +55,7 @@ package struct TextRequest: Hashable, Sendable {
       self.isUnderlined = isUnderlined
       self.isStruckThrough = isStruckThrough
       self.baselineOffset = baselineOffset
+      self.attachment = attachment
     }
   }
 

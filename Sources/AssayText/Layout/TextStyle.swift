@@ -14,6 +14,8 @@ struct TextStyle: Sendable {
   var isStruckThrough: Bool
   var baselineOffset: Double
   var metrics: LineMetrics
+  /// At the size that the text is laid out at.
+  var attachment: TextRequest.Attachment?
 
   init(_ run: TextRequest.Run, scale: Double) {
     font = run.font
@@ -25,6 +27,14 @@ struct TextStyle: Sendable {
     isStruckThrough = run.isStruckThrough
     baselineOffset = run.baselineOffset * scale
     metrics = LineMetrics(pointSize: pointSize, design: run.font.design)
+    guard var attachment = run.attachment else { return }
+    attachment.width *= scale
+    attachment.height *= scale
+    attachment.ascent *= scale
+    self.attachment = attachment
+    guard attachment.growsLine else { return }
+    metrics.ascent = max(metrics.ascent, attachment.ascent)
+    metrics.descent = max(metrics.descent, attachment.height - attachment.ascent)
   }
 
   var features: ShapingFeatures {

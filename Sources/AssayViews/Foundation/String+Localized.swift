@@ -39,6 +39,17 @@ internal import AssayResources
   }
 #endif
 
+extension TextNode.Piece {
+  /// The words before they are looked up.
+  var words: String {
+    switch source {
+    case .verbatim(let text): text
+    case .localized(let key, _, _): key
+    case .image: ""
+    }
+  }
+}
+
 extension LocalizedStrings {
   /// The text of a key with its values; the key itself with its values where no table has it.
   static func formatted(_ key: LocalizedStringKey, table: String? = nil) -> String {
@@ -53,6 +64,7 @@ extension LocalizedStrings {
       case .string(let text): .string(text)
       case .integer(let value): .int(Int64(value))
       case .double(let value): .double(value)
+      case .pieces(let pieces): .string(pieces.map(\.words).joined())
       }
     }
     return tables.localized(

@@ -127,21 +127,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append("%@", .string(String(attributedString.characters)))
     }
 
-    /// Appends the words of a text as `%@`. Unlike SwiftUI, the style of the text is not drawn,
-    /// which a snapshot reports.
+    /// Appends a text with its styles as `%@`.
     public mutating func appendInterpolation(_ text: Text) {
-      if text.pieces.contains(where: { $0.style != TextPieceStyle() }) {
-        undrawn.append("the style of a text inside a text")
-      }
+      let environment = FormattedWords.current
       undrawn += text.pieces.flatMap(\.undrawn)
-      append("%@", .string(text.plainText))
+      append("%@", .pieces(text.pieces.map { $0.piece(in: environment) }))
     }
 
-    /// Unlike SwiftUI, appends no image: an image inside a text is not drawn, which a snapshot
-    /// reports.
+    /// Appends an image as `%@`. It stands in the line.
     public mutating func appendInterpolation(_ image: Image) {
-      undrawn.append("an image inside a text")
-      append("%@", .string(""))
+      appendInterpolation(Text(image))
     }
 
     /// Appends another key as `%@`.

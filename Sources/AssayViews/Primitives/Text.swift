@@ -23,6 +23,12 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     pieces[0].undrawn = key.undrawn
   }
 
+  /// Creates a text of an image, which stands in the line.
+  public init(_ image: Image) {
+    self.init(.image(image.node))
+    pieces[0].undrawn = image.undrawn.map { [$0] } ?? []
+  }
+
   /// Creates a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
@@ -88,12 +94,8 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
 
   /// The words before they are looked up.
   var plainText: String {
-    pieces.map { piece in
-      switch piece.source(in: FormattedWords.current) {
-      case .verbatim(let text): text
-      case .localized(let key, _, _): key
-      }
-    }.joined()
+    let environment = FormattedWords.current
+    return pieces.map { $0.piece(in: environment).words }.joined()
   }
 }
 

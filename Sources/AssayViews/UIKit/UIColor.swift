@@ -83,10 +83,13 @@ public final class CGColor: Hashable, Sendable {
 
 extension Color {
   /// Creates a color from UIKit's: `Color(.systemBackground)`.
+  // NB: disfavored, because `Color(.brand)` is the color resource where both types have the name.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
   /// Creates a color from UIKit's: `Color(uiColor: .systemGray6)`.
   public init(uiColor: UIColor) { self = uiColor.color }
   /// Creates a color from Core Graphics'.
+  @_disfavoredOverload
   public init(_ color: CGColor) { self = color.color }
   /// Creates a color from Core Graphics'.
   public init(cgColor: CGColor) { self = cgColor.color }

@@ -245,4 +245,31 @@ struct BoxLayoutTests {
   func noRuns() {
     #expect(engine.layout(TextRequest(runs: [])) == TextLayout(size: .zero, lines: []))
   }
+
+  /// "a", an image of 7 by 12 points whose top is 11 above the baseline, "b", and a bar of 3 by 20
+  /// that does not make its line higher.
+  @Test("what is no text has its room in a line")
+  func attachments() {
+    func run(_ attachment: TextRequest.Attachment) -> TextRequest.Run {
+      TextRequest.Run(
+        text: TextRequest.Attachment.character, font: FontDescriptor(size: 10, design: .boxes),
+        color: .black, attachment: attachment)
+    }
+    var request = TextRequest.boxes("a")
+    let image = TextRequest.Attachment(width: 7, height: 12, ascent: 11, growsLine: true)
+    let bar = TextRequest.Attachment(width: 3, height: 20, ascent: 2, growsLine: false)
+    request.runs += [run(image)] + TextRequest.boxes("b").runs + [run(bar)]
+    let layout = engine.layout(request)
+    // 5 + 7 + 5 + 3 wide; 11 above the baseline, and the font's 2 below it.
+    #expect(layout.size == Size(width: 20, height: 13))
+    #expect(
+      layout.lines.flatMap(\.attachments).map(\.frame) == [
+        Rect(x: 5, y: 0, width: 7, height: 12), Rect(x: 17, y: 9, width: 3, height: 20),
+      ])
+    #expect(layout.lines.flatMap(\.attachments).map(\.run) == [1, 3])
+    #expect(layout.lines.flatMap(\.runs).flatMap(\.glyphs).map(\.x) == [0, 12])
+    // A line ends before an image that does not fit.
+    request.maxWidth = 12
+    #expect(engine.layout(request).lines.count == 2)
+  }
 }

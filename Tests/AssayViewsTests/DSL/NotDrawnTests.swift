@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayResources
 import AssayScenes
 import AssayTraits
+import Foundation
 import Testing
 
 @testable import AssayViews
@@ -96,19 +98,36 @@ struct NotDrawnTests {
     #expect(try reports(Text("a").lineLimit(2...)) == report)
   }
 
-  @Test("images and styled texts inside texts are reported, plain texts are not")
+  @Test("texts and symbols inside texts are drawn, missing images and attributed strings are not")
   func interpolations() throws {
     #expect(try reports(Text("a \(Text("b"))")) == [])
-    #expect(
-      try reports(Text("a \(Text("b").bold())"))
-        == [.notDrawn("the style of a text inside a text")])
-    #expect(
-      try reports(Text("a \(Image(systemName: "star"))"))
-        == [.notDrawn("an image inside a text")])
+    #expect(try reports(Text("a \(Text("b").bold())")) == [])
+    #expect(try reports(Text("a \(Image(systemName: "star"))")) == [])
+    #expect(try reports(Text("a \(Image("Gone"))")) == [.unknownImage("Gone")])
     var styled = AttributedString("b")
     #expect(try reports(Text(styled)) == [])
     styled.link = URL(string: "https://example.com")
     #expect(try reports(Text(styled)) == [.notDrawn("the styles of an attributed string")])
+  }
+
+  @Test("an image set without a PNG is named with its files")
+  func formats() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xcassets")
+    let set = folder.appending(path: "Logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let contents = #"{"images": [{"filename": "b.svg"}, {"filename": "a.pdf"}]}"#
+    try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
+    let resources = Resources(assets: try AssetCatalog(directory: folder.path))
+    let view = VStack {
+      Image("Logo")
+      Text("\(Image("Logo"))")
+    }
+    #expect(
+      try SceneSketch.build(view.viewNode(), resources: resources).scene.diagnostics.map(\.code)
+        == [
+          .notDrawn("the image 'Logo', whose set has no PNG for this screen but a.pdf, b.svg,")
+        ])
   }
 
   @Test("a selected row is reported, and an empty selection is not")

@@ -113,6 +113,7 @@ enum TreeText {
         switch piece.source {
         case .verbatim(let text): "'\(text)'"
         case .localized(let key, _, _): "\"\(key)\""
+        case .image: "an image"
         }
       }.joined(separator: " + ")
     case .customLayout(let layout): return layout.typeName

@@ -5,6 +5,7 @@ import AssayNodes
 import AssayResources
 import AssayScenes
 import AssayTraits
+import Foundation
 import Testing
 
 @Suite struct SceneTextTests {
@@ -76,5 +77,66 @@ import Testing
     let english = try SceneSketch.build(root, resources: resources)
     #expect(english.texts.map(\.string) == ["Hello", "Bye", "Bye"])
     #expect(english.missingKeys.isEmpty)
+  }
+
+  /// The order of values is the string table's: "%2$@: %1$@" has the second one first.
+  @Test func stylesOfValues() throws {
+    var table = StringTable()
+    table.localizations["en"] = ["%@ of %@": LocalizedEntry(.text("%1$@ of %2$@"))]
+    table.localizations["de"] = ["%@ of %@": LocalizedEntry(.text("%2$@: **%1$@**"))]
+    let resources = Resources(strings: StringTables(tables: ["Localizable": table]))
+    var red = TextPieceStyle()
+    red.foreground = .color(Color(red: 1, green: 0, blue: 0))
+    let root = ViewNode(
+      .text(
+        TextNode(
+          key: "%@ of %@",
+          arguments: [
+            .pieces([TextNode.Piece(.verbatim("*a*"), style: red)]), .string("bb"),
+          ])))
+    func runs(_ locale: String) throws -> [String] {
+      let built = try SceneSketch.build(root, locale: locale, resources: resources)
+      let text = try #require(built.texts.first)
+      #expect(built.notes.isEmpty)
+      return [text.string]
+        + text.runs.map {
+          "\($0.glyphs.count) \($0.paint == .color(RGBAColor(red: 255, green: 0, blue: 0)))"
+        }
+    }
+    #expect(try runs("en") == ["*a* of bb", "3 true", "6 false"])
+    #expect(try runs("de") == ["bb: *a*", "4 false", "3 true"])
+  }
+
+  /// Letters are 5 wide; the image of 3 by 4 pixels stands on the baseline, 8 below the top.
+  @Test func picturesInTexts() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
+    try Data(PNG.encode(Bitmap(width: 3, height: 4, pixel: 0xFFFF_FFFF))).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let image = TextNode.Piece(.image(ImageNode(.file(url.path))))
+    let root = ViewNode(
+      .text(
+        TextNode(pieces: [
+          TextNode.Piece(.verbatim("a")), image, TextNode.Piece(.verbatim("b")),
+        ])))
+    let built = try SceneSketch.build(root, in: nil)
+    #expect(built.scene.size == Size(width: 13, height: 10))
+    let frames = built.scene.items.compactMap { item in
+      if case .image(let image) = item { image.frame } else { nil }
+    }
+    #expect(frames == [Rect(x: 5, y: 4, width: 3, height: 4)])
+    let glyphs = built.texts.flatMap(\.runs).flatMap(\.glyphs).map(\.x)
+    #expect(glyphs == [0, 8])
+  }
+
+  /// A symbol makes its line no higher, and is said by its words.
+  @Test func symbolsInTexts() throws {
+    let root = ViewNode(
+      .text(
+        TextNode(
+          key: "%@ Favorites",
+          arguments: [.pieces([TextNode.Piece(.image(ImageNode(.system("star.fill"))))])])))
+    let built = try SceneSketch.build(root, in: nil)
+    #expect(built.scene.size.height == 10)
+    #expect(built.texts.map(\.string).sorted() == ["star Favorites", "star.fill"])
   }
 }

@@ -5,12 +5,6 @@ import AssayConsole
 import AssayFiles
 import AssayPorting
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 struct PortCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
@@ -49,26 +43,7 @@ struct PortCommand: AsyncParsableCommand {
       valueName: "folder"))
   var output: String?
 
-  @Option(
-    name: .customLong("target"),
-    help: ArgumentHelp("Check only this module; repeatable.", valueName: "module"))
-  var targets: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Assay's package: a folder or a URL; by default the one that this tool was built from.",
-      valueName: "folder|url"))
-  var assay: String?
-
-  @Option(
-    help: ArgumentHelp("The lowest version of Assay at a URL.", valueName: "version"))
-  var assayVersion = Assay.configuration.version
-
-  @Option(
-    help: ArgumentHelp(
-      "Where the build of Assay is kept; by default in the user's folder for caches.",
-      valueName: "folder"))
-  var cachePath: String?
+  @OptionGroup var options: PortOptions
 
   @Option(help: "The format of the report.")
   var format = Format.text
@@ -85,10 +60,12 @@ struct PortCommand: AsyncParsableCommand {
   func run() async throws {
     let console = Console.standard
     defer { console.progress("") }
-    let layout = try await AppLayout.find(in: folder, targets: targets)
-    let porter = Porter(source: try source, cacheFolder: cacheFolder)
+    let layout = try await AppLayout.find(in: folder, targets: options.targets)
+    let porter = try options.porter
     let target = write ? output.map(FilePaths.absolute) ?? layout.defaultOutput : nil
-    let report = try await porter.port(layout, output: target) { console.progress($0) }
+    let report = try await porter.port(layout, output: target.map { .init(folder: $0) }) {
+      console.progress($0)
+    }
     console.progress("")
     switch format {
     case .text: console.print(String(report.text(listsAll: all).dropLast()))
@@ -100,20 +77,5 @@ struct PortCommand: AsyncParsableCommand {
       )
     }
     if !report.isComplete { throw CommandExit.differences }
-  }
-
-  private var source: AssaySource {
-    get throws {
-      guard let assay else {
-        return try AssaySource.besideTool()
-      }
-      return assay.contains("://") || assay.hasPrefix("git@")
-        ? .url(assay, version: assayVersion) : .folder(FilePaths.absolute(assay))
-    }
-  }
-
-  private var cacheFolder: String {
-    cachePath.map(FilePaths.absolute)
-      ?? PortCache.folder(environment: ProcessInfo.processInfo.environment)
   }
 }

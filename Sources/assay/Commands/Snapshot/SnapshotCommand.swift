@@ -5,9 +5,10 @@ import ArgumentParser
 struct SnapshotCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Renders view descriptions and compares them with their references.",
+    abstract: "Renders view descriptions and previews, and compares them with their references.",
     subcommands: [
-      RenderCommand.self, VerifyCommand.self, RecordCommand.self, ReviewCommand.self,
-      AcceptCommand.self, RejectCommand.self, ListCommand.self, PruneCommand.self, DiffCommand.self,
+      RenderCommand.self, VerifyCommand.self, RecordCommand.self, PreviewsCommand.self,
+      ReviewCommand.self, AcceptCommand.self, RejectCommand.self, ListCommand.self,
+      PruneCommand.self, DiffCommand.self,
     ])
 }

@@ -68,7 +68,7 @@ struct TraitOptions: ParsableArguments {
     return matrix.traitSets
   }
 
-  private func devices() throws -> [Device] {
+  func devices() throws -> [Device] {
     if device.contains("all") { return Device.all }
     return try unique(device).map { name in
       guard let device = Device.named(name) else {
@@ -79,7 +79,7 @@ struct TraitOptions: ParsableArguments {
     }
   }
 
-  private func appearances() throws -> [Appearance] {
+  func appearances() throws -> [Appearance] {
     if appearance.isEmpty { return [.light] }
     if appearance.contains("all") { return Appearance.all }
     return try unique(appearance).map { name in
@@ -92,7 +92,7 @@ struct TraitOptions: ParsableArguments {
     }
   }
 
-  private func textSizes() throws -> [DynamicTypeSize] {
+  func textSizes() throws -> [DynamicTypeSize] {
     if textSize.isEmpty { return [.large] }
     if textSize.contains("all") { return DynamicTypeSize.allCases }
     return try unique(textSize).map { name in

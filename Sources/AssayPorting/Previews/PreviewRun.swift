@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+internal import AssayProcesses
+
+/// Draws the previews of an app, and compares them with their references.
+package struct PreviewRun: Sendable {
+  package enum Mode: String, Hashable, Sendable {
+    case verify = "never"
+    case record = "all"
+    case recordMissing = "missing"
+  }
+
+  package struct Outcome: Sendable {
+    package var report: PortReport
+    package var issues: [PreviewIssue]
+  }
+
+  private let porter: Porter
+  private let folder: String
+  private let references: String
+  private let mode: Mode
+
+  /// - Parameters:
+  ///   - folder: of the package that draws the previews. What is in it is replaced, except for its
+  ///     builds.
+  ///   - references: the folder of references.
+  package init(porter: Porter, folder: String, references: String, mode: Mode) {
+    self.porter = porter
+    self.folder = folder
+    self.references = references
+    self.mode = mode
+  }
+
+  /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`, `CocoaError`, `DecodingError`.
+  package func run(
+    _ layout: AppLayout, test: PreviewTest, progress: (String) -> Void
+  ) async throws -> Outcome {
+    let report = try await porter.port(
+      layout, output: .init(folder: folder, isReplaced: true, test: test), progress: progress)
+    guard report.previewCount > 0 else {
+      throw PortError.noPreviews(blocked: report.blockedPreviewCount)
+    }
+    progress("building the previews; the first time takes minutes")
+    let build = try await ToolProcess.run(
+      "swift", ["build", "--build-tests", "--package-path", folder])
+    guard build.succeeded else { throw PortError.previewBuildFailed(output: build.lastLines) }
+    progress("drawing the previews")
+    let events = FilePaths.join(folder, ".build/preview-events.jsonl")
+    try PosixFileSystem().replace(events, with: [])
+    let outcome = try await ToolProcess.run(
+      "swift",
+      [
+        "test", "--skip-build", "--disable-xctest", "--package-path", folder,
+        "--event-stream-output-path", events, "--event-stream-version", "0",
+      ],
+      changing: ["ASSAY_SNAPSHOTS": references, "ASSAY_RECORD": mode.rawValue])
+    let found = try PreviewEvents(try PosixFileSystem().read(events))
+    guard found.isComplete, outcome.succeeded || !found.issues.isEmpty else {
+      throw PortError.previewsStopped(output: outcome.lastLines)
+    }
+    return Outcome(report: report, issues: found.issues)
+  }
+}

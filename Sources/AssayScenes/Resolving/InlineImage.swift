@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayNodes
+internal import AssayText
+
+/// An image in a line of text.
+struct InlineImage {
+  var attachment: TextRequest.Attachment
+  var drawing: any Drawing
+}
+
+/// Finds the images that stand in lines of text.
+struct InlineImageFinder {
+  var environment: SceneEnvironment
+  var images: ImageLoader
+  /// What paths of files are relative to.
+  var folder: String
+  var engine: TextEngine
+
+  /// The image at its own size; a missing one is noted.
+  ///
+  /// - Parameters:
+  ///   - pointSize: of the text around.
+  ///   - style: of symbols and templates.
+  func image(
+    _ node: ImageNode, pointSize: Double, style: StyleNode, notes: inout SceneNotes
+  ) -> InlineImage? {
+    switch node.source {
+    case .system(let name): return symbol(name, pointSize, style, &notes)
+    case .named(let name):
+      let file = environment.assets?.image(
+        named: name, scale: environment.values.displayScale,
+        environment.appearance.colorAppearance, idiom: environment.idiom)
+      let isTemplate = environment.assets?.imageSets[name]?.isTemplate ?? false
+      return bitmap(
+        file?.path, name, scale: file?.scale ?? 1, isTemplate: isTemplate, node, style, &notes)
+    case .file(let path):
+      let isRelative = !path.hasPrefix("/") && !folder.isEmpty
+      return bitmap(
+        isRelative ? folder + "/" + path : path, path, scale: ImageNode.scale(ofFile: path),
+        isTemplate: false, node, style, &notes)
+    }
+  }
+
+  /// A symbol has the room of the line and makes it no higher, as in text of its size.
+  private func symbol(
+    _ name: String, _ pointSize: Double, _ style: StyleNode, _ notes: inout SceneNotes
+  ) -> InlineImage? {
+    guard let symbol = engine.symbol(named: name, size: pointSize) else {
+      notes.add(.unknownSymbol(name))
+      return nil
+    }
+    if symbol.fidelity == .approximate { notes.add(.approximateSymbol(name)) }
+    return InlineImage(
+      attachment: TextRequest.Attachment(
+        width: symbol.size.width, height: symbol.size.height, ascent: symbol.baseline,
+        growsLine: false),
+      drawing: SymbolDrawing(
+        symbol: symbol, name: name, style: style, styles: StyleResolver(environment)))
+  }
+
+  /// A picture stands on the baseline.
+  private func bitmap(
+    _ path: String?, _ name: String, scale: Double, isTemplate: Bool, _ node: ImageNode,
+    _ style: StyleNode, _ notes: inout SceneNotes
+  ) -> InlineImage? {
+    guard let path, let bitmap = read(path) else {
+      notes.add(environment.missingImage(name))
+      return nil
+    }
+    let styles = StyleResolver(environment)
+    let height = Double(bitmap.height) / scale
+    let isTinted = node.renderingMode.map { $0 == .template } ?? isTemplate
+    return InlineImage(
+      attachment: TextRequest.Attachment(
+        width: Double(bitmap.width) / scale, height: height, ascent: height, growsLine: true),
+      drawing: BitmapDrawing(
+        bitmap: bitmap, scale: scale, tint: isTinted ? styles.solid(style) : nil,
+        showsPixels: node.showsPixels, isRightToLeft: styles.isRightToLeft))
+  }
+
+  /// nil for a file that is missing or cannot be read: the text is drawn without it, and says so.
+  private func read(_ path: String) -> Bitmap? {
+    do { return try images.bitmap(at: path) } catch { return nil }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import AssayFiles
+import AssayResources
+import Foundation
+
+/// Writes the symbols that Xcode generates for asset catalogs, for the plugin AssetSymbols. It has
+/// no dependencies, so that a package without Assay's tools builds it in seconds.
+@main
+struct AssetSymbolsTool {
+  /// The file to write, the module that it imports, then the catalogs.
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count >= 2 else {
+      end("usage: assay-asset-symbols OUTPUT.swift MODULE [CATALOG.xcassets ...]", code: 64)
+    }
+    do {
+      let paths = arguments.map(FilePaths.absolute)
+      let names = try AssetNames(catalogs: Array(paths.dropFirst(2)))
+      let source = AssetSymbols(names, hasExtensions: true).source(
+        header: "Written by the plugin AssetSymbols: what Xcode generates for the asset catalogs.",
+        module: Array(arguments)[1])
+      try PosixFileSystem().replace(paths[0], with: Array(source.utf8))
+    } catch {
+      end("error: \(error)", code: 2)
+    }
+  }
+
+  private static func end(_ words: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data((Printable.lines(words) + "\n").utf8))
+    exit(code)
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayFiles
+import AssayPorting
+import AssaySnapshotStore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+struct PreviewsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "previews",
+    abstract: "Compares every preview of an app with its reference, without test code.",
+    discussion: """
+      Name the folder of a Swift package, of an Xcode project, or of Swift files, as for 'assay port'. \
+      Files that do not compile on Linux are left out. Every '#Preview' and every view of a \
+      PreviewProvider in the others is drawn and compared with its reference in __Snapshots__:
+
+        assay snapshot previews MyApp --record
+        assay snapshot previews MyApp --device iPhoneSe --appearance all
+
+      The command writes references only, into that folder; what it builds is kept in the user's folder \
+      for caches. A preview that stops with a fatal error fails alone, at its line. Exits with 0 if every \
+      preview matches, with 1 if one does not or is in a file that is left out, and with 2 if \
+      the previews could not be drawn.
+      """)
+
+  @Argument(help: "The app's folder, or its .xcodeproj.")
+  var folder = "."
+
+  @Flag(help: "Record every preview as its reference.")
+  var record = false
+
+  @Flag(name: .customLong("record-missing"), help: "Record previews without a reference.")
+  var recordsMissing = false
+
+  @Flag(
+    name: .customLong("ignore-left-out"),
+    help: "Do not fail for previews in files that do not compile.")
+  var ignoresLeftOut = false
+
+  @OptionGroup var traits: TraitOptions
+  @OptionGroup var options: PortOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The folder of references (default: __Snapshots__ in the app's folder).", valueName: "folder")
+  )
+  var snapshots: String?
+
+  func validate() throws {
+    if record, recordsMissing {
+      throw ValidationError("--record records the missing ones too; leave out --record-missing")
+    }
+    if traits.isRightToLeft || traits.showsSystemChrome {
+      throw ValidationError(
+        "--right-to-left and --system-chrome are for descriptions; set what a preview needs in it")
+    }
+    if traits.locale.contains("all") {
+      throw ValidationError("name each language with --locale; 'all' is for descriptions")
+    }
+  }
+
+  func run() async throws {
+    let console = Console.standard
+    defer { console.progress("") }
+    let layout = try await AppLayout.find(in: folder, targets: options.targets)
+    let environment = try SnapshotEnvironment(
+      variables: ProcessInfo.processInfo.environment,
+      workingDirectory: FileManager.default.currentDirectoryPath)
+    let references =
+      snapshots.map(FilePaths.absolute) ?? environment.directory
+      ?? FilePaths.join(layout.root, "__Snapshots__")
+    let run = PreviewRun(
+      porter: try options.porter,
+      folder: PortCache.previewFolder(of: layout, in: options.cacheFolder),
+      references: references,
+      mode: record ? .record : recordsMissing ? .recordMissing : .verify)
+    let outcome = try await run.run(layout, test: try test) { console.progress($0) }
+    console.progress("")
+    try print(outcome)
+  }
+
+  private var test: PreviewTest {
+    get throws {
+      PreviewTest(
+        devices: traits.device.isEmpty ? [] : try traits.devices().map(\.name),
+        appearances: traits.appearance.isEmpty ? [] : try traits.appearances().map(\.name),
+        locales: traits.locale,
+        textSizes: traits.textSize.isEmpty ? [] : try traits.textSizes().map(\.rawValue))
+    }
+  }
+
+  private func print(_ outcome: PreviewRun.Outcome) throws {
+    let console = Console.standard
+    for issue in outcome.issues where !issue.isRecording {
+      let place = issue.file.map { "\(FilePaths.shown($0)):\(issue.line): " } ?? ""
+      console.print(console.styled("FAIL ", .red) + Printable.lines(place + issue.message) + "\n")
+    }
+    for issue in outcome.issues where issue.isRecording && !issue.isUnchanged {
+      let words = issue.message.prefix { $0 != ";" }
+      console.print(console.styled("recorded ", .green) + Printable.line(String(words)))
+    }
+    let failed = outcome.issues.count { !$0.isRecording }
+    let left = outcome.report.blockedPreviewCount
+    let count = outcome.report.previewCount
+    console.print(
+      "\(count) preview\(count == 1 ? "" : "s") in files that compile"
+        + (failed > 0 ? ", \(failed) failure\(failed == 1 ? "" : "s")" : ", none failed")
+        + (left > 0 ? "; \(left) in files left out ('assay port' lists why)" : ""))
+    guard failed == 0, left == 0 || ignoresLeftOut else { throw CommandExit.differences }
+  }
+}

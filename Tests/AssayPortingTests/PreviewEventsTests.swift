@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayPorting
+
+@Suite("Runs of previews")
+struct PreviewEventsTests {
+  /// Records as swift-testing of Swift 6.3 writes them, shortened.
+  private static let run = #"""
+    {"kind":"test","payload":{"id":"AppPreviewTests.previews()","kind":"function","name":"previews()"},"version":0}
+    {"kind":"event","payload":{"instant":{"absolute":1,"since1970":1},"kind":"runStarted","messages":[{"symbol":"default","text":"Test run started."}]},"version":0}
+    {"kind":"event","payload":{"issue":{"isKnown":false,"sourceLocation":{"_filePath":"/app/Home.swift","column":1,"fileID":"App/Home.swift","line":12}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"the picture differs"}],"testID":"x"},"version":0}
+    {"kind":"event","payload":{"issue":{"isKnown":false,"sourceLocation":{"_filePath":"/port/Tests/AppPreviewTests/PreviewTests.swift","column":3,"fileID":"T/PreviewTests.swift","line":8}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"recorded a new reference '/r.png'; look at it"}],"testID":"x"},"version":0}
+    """#
+
+  @Test("an issue has the place of its preview, and one of the test has none")
+  func issues() throws {
+    let events = try PreviewEvents(Array(Self.run.utf8))
+    #expect(
+      events.issues == [
+        PreviewIssue(file: "/app/Home.swift", line: 12, message: "the picture differs"),
+        PreviewIssue(
+          file: nil, line: 8, message: "recorded a new reference '/r.png'; look at it"),
+      ])
+    #expect(events.issues.map(\.isRecording) == [false, true])
+    #expect(!events.isComplete)
+  }
+
+  @Test("a run that came to its end says so")
+  func end() throws {
+    let end = #"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#
+    #expect(try PreviewEvents(Array((Self.run + "\n" + end).utf8)).isComplete)
+  }
+
+  @Test("the test draws what is asked for")
+  func test() {
+    #expect(PreviewTest().source(modules: ["App"]).contains("\n  assertPreviews()\n"))
+    #expect(
+      PreviewTest(
+        devices: ["iPhoneSe"], appearances: ["light", "dark"], locales: ["es"],
+        textSizes: ["large"]
+      ).source(modules: ["App"]).contains(
+        #"""
+          assertPreviews(on: ["iPhoneSe"].compactMap { Device.named($0) }, appearances: Appearance.all.filter { ["light", "dark"].contains($0.name) }, locales: ["es"], dynamicTypeSizes: [.large])
+        """#))
+  }
+}
