@@ -13,7 +13,13 @@ internal import AssayResources
 /// The colors of asset catalogs, as the system chooses them for an appearance, a device and a
 /// screen.
 package struct CatalogColors {
-  private let catalog: AssetCatalog
+  /// A catalog, and its path as a report shall name it.
+  private struct Catalog {
+    var name: String
+    var content: AssetCatalog
+  }
+
+  private let catalogs: [Catalog]
   /// The path as a report shall name it.
   private let shown: (String) -> String
 
@@ -35,9 +41,16 @@ package struct CatalogColors {
       throw PaletteError(
         file: name, line: nil, problem: "it is a file; give the .xcassets folder that contains it")
     }
-    self.catalog = try AssetCatalog(directory: directory)
+    var catalogs: [Catalog] = []
+    for path in try AssetCatalog.catalogs(in: directory) {
+      catalogs.append(
+        Catalog(name: shown(path), content: try AssetCatalog(colorsOf: path)))
+    }
+    self.catalogs = catalogs
     self.shown = shown
-    guard !catalog.isEmpty else {
+    guard
+      catalogs.contains(where: { !$0.content.isEmpty || !$0.content.imageProblems.isEmpty })
+    else {
       throw PaletteError(
         file: name, line: nil, problem: "no asset catalog with colors or images in this folder")
     }
@@ -47,12 +60,57 @@ package struct CatalogColors {
   package var notes: [String] {
     var sets: [String: [String]] = [:]
     for name in names {
-      for trait in catalog.colorSets[name]?.foreignTraits ?? [] {
+      for trait in Set(self.sets(named: name).flatMap(\.set.foreignTraits)).sorted() {
         sets[trait, default: []].append("'\(name)'")
       }
     }
-    return sets.sorted { $0.key < $1.key }.map { trait, names in
+    let foreign = sets.sorted { $0.key < $1.key }.map { trait, names in
       "not checked: colors for \(trait) of \(names.joined(separator: ", "))"
+    }
+    return foreign
+      + catalogs.flatMap(\.content.imageProblems).map { problem in
+        var problem = problem
+        problem.path = shown(problem.path)
+        return "an image set was not read: \(problem)"
+      }
+  }
+
+  /// A color set, and where it is from.
+  private struct Source: Hashable {
+    /// The color's name.
+    var name: String
+    /// nil for a system color.
+    var set: ColorSet?
+    /// The number of its catalog.
+    var catalog: Int?
+  }
+
+  /// The sets of a name, in the order of the catalogs.
+  private func sets(named name: String) -> [(catalog: Int, set: ColorSet)] {
+    catalogs.indices.compactMap { index in
+      catalogs[index].content.colorSets[name].map { (index, $0) }
+    }
+  }
+
+  private func sources(of name: String) -> [Source] {
+    let own = sets(named: name).map { Source(name: name, set: $0.set, catalog: $0.catalog) }
+    return own.isEmpty ? [Source(name: name)] : own
+  }
+
+  /// The sets that two names are together: in each catalog that has both, and for a name that a
+  /// catalog has alone with each of the other's.
+  private func combinations(
+    _ front: String, _ back: String
+  ) -> [(Source, Source)] {
+    let (fronts, backs) = (sources(of: front), sources(of: back))
+    let shared = Set(fronts.compactMap(\.catalog)).intersection(backs.compactMap(\.catalog))
+    return fronts.flatMap { one -> [(Source, Source)] in
+      backs.compactMap { other in
+        guard let front = one.catalog, let back = other.catalog, front != back else {
+          return (one, other)
+        }
+        return shared.contains(front) && shared.contains(back) ? nil : (one, other)
+      }
     }
   }
 
@@ -62,10 +120,11 @@ package struct CatalogColors {
     case unknown(IncompleteReason, detail: String, path: String, line: Int)
   }
 
-  private var names: [String] { catalog.colorSets.keys.sorted() }
+  private var names: [String] { Set(catalogs.flatMap(\.content.colorSets.keys)).sorted() }
 
-  private func resolve(_ name: String, _ traits: AssetTraits) -> Resolved {
-    guard let set = catalog.colorSets[name] else {
+  private func resolve(_ source: Source, _ traits: AssetTraits) -> Resolved {
+    let name = source.name
+    guard let set = source.set else {
       // A system color, which the caller has made sure of.
       let color = ColorParser(appearance: traits.appearance).system(name)
       return .color(color ?? .black, path: "", line: 1, column: 1)
@@ -95,11 +154,13 @@ package struct CatalogColors {
     palette(AssetTraits(appearance: appearance))
   }
 
+  private var allSources: [Source] { names.flatMap(sources) }
+
   private func palette(_ traits: AssetTraits) -> AppColors {
     AppColors(
-      names.compactMap { name in
-        guard case .color(let color, _, _, _) = resolve(name, traits) else { return nil }
-        return NamedColor(name: name, color: color)
+      allSources.compactMap { source in
+        guard case .color(let color, _, _, _) = resolve(source, traits) else { return nil }
+        return NamedColor(name: source.name, color: color)
       })
   }
 }
@@ -138,8 +199,8 @@ extension CatalogColors {
 
   /// The devices that any of the sets has colors of its own for, after all others together unless
   /// a set of a pair is for certain devices alone.
-  private func devices(of names: [String], isPair: Bool) -> [AssetDevice] {
-    let sets = names.compactMap { catalog.colorSets[$0] }
+  private func devices(of sources: [Source], isPair: Bool) -> [AssetDevice] {
+    let sets = sources.compactMap(\.set)
     let own = Set(sets.flatMap(\.devices))
     let hasOthers =
       isPair ? sets.allSatisfy(\.isUniversal) : sets.contains(where: \.isUniversal)
@@ -169,15 +230,19 @@ extension CatalogColors {
       }
       for front in fronts {
         for back in backs where front != back {
-          let devices = devices(of: [front, back], isPair: true)
-          for appearance in ColorAppearance.allCases {
-            let situations = situations(of: devices, in: appearance) { traits in
-              [resolve(front, traits), resolve(back, traits)]
-            }
-            for situation in situations {
-              let palette = palettes[situation.traits] ?? palette(situation.traits)
-              palettes[situation.traits] = palette
-              add(front, back, situation, pair.requirement, palette, to: &audit)
+          let places = combinations(front, back)
+          for (one, other) in places {
+            let devices = devices(of: [one, other], isPair: true)
+            for appearance in ColorAppearance.allCases {
+              let situations = situations(of: devices, in: appearance) { traits in
+                [resolve(one, traits), resolve(other, traits)]
+              }
+              for var situation in situations {
+                let palette = palettes[situation.traits] ?? palette(situation.traits)
+                palettes[situation.traits] = palette
+                if places.count > 1 { situation.words += ", " + words(one, other) }
+                add(front, back, situation, pair.requirement, palette, to: &audit)
+              }
             }
           }
         }
@@ -186,10 +251,17 @@ extension CatalogColors {
     return audit
   }
 
+  /// The catalogs that a pair is from.
+  private func words(_ front: Source, _ back: Source) -> String {
+    let numbers = [front.catalog, back.catalog].compactMap(\.self)
+    let different = numbers.first == numbers.last ? numbers.prefix(1) : numbers[...]
+    return different.map { catalogs[$0].name }.joined(separator: " and ")
+  }
+
   private func expand(
     _ pattern: String, of pair: PairDeclaration, _ file: String
   ) throws(PaletteError) -> [String] {
-    if catalog.colorSets[pattern] == nil, ColorParser().system(pattern) != nil { return [pattern] }
+    if sets(named: pattern).isEmpty, ColorParser().system(pattern) != nil { return [pattern] }
     return try PairAudit.expand(pattern, of: pair, names, file)
   }
 
@@ -224,11 +296,15 @@ extension CatalogColors {
   package func matrices() -> [String] {
     var lines: [String] = []
     var hasColors = false
-    let names = names
-    let devices = devices(of: names, isPair: false)
+    let sources = allSources
+    let names = sources.map { source in
+      sets(named: source.name).count > 1
+        ? source.name + " (\(source.catalog.map { catalogs[$0].name } ?? ""))" : source.name
+    }
+    let devices = devices(of: sources, isPair: false)
     for appearance in ColorAppearance.allCases {
       let situations = situations(of: devices, in: appearance) { traits in
-        names.map { resolve($0, traits) }
+        sources.map { resolve($0, traits) }
       }
       for (index, situation) in situations.enumerated() {
         // All rows of the first, which the others are held against.

@@ -15,28 +15,63 @@ package enum PaletteFile {
   package static func read(
     _ text: String, file: String, isDark: Bool = false, level: ContrastLevel = .aa
   ) throws(PaletteError) -> Palette {
-    if file.lowercased().hasSuffix(".css") {
-      return try CSSPalette.read(text, file: file, isDark: isDark)
+    if isStyleSheet(file) { return try CSSPalette.read(text, file: file, isDark: isDark) }
+    return try read([(text, file)], isDark: isDark, level: level)
+  }
+
+  /// Whether a file's name says that it is a style sheet.
+  package static func isStyleSheet(_ file: String) -> Bool {
+    file.lowercased().hasSuffix(".css")
+  }
+
+  /// Reads files as one palette, such as sets of base and of semantic tokens: references go from one
+  /// to another, and of colors with one name the last counts.
+  ///
+  /// - Parameter files: no style sheets, each with its name.
+  /// - Throws: `PaletteError`, also where they have no colors.
+  package static func read(
+    _ files: [(text: String, name: String)], isDark: Bool = false, level: ContrastLevel = .aa
+  ) throws(PaletteError) -> Palette {
+    let name = files.map(\.name).joined(separator: ", ")
+    var palette = Palette(file: name)
+    var roots: [(root: DocumentValue, name: String)] = []
+    for (text, name) in files {
+      guard let root = try content(of: text, file: name, level: level, pairs: &palette.pairs)
+      else {
+        if files.count == 1 { throw .noColors(file: name) }
+        continue
+      }
+      roots.append((root, name))
     }
-    var palette = Palette(file: file)
-    let content = try content(of: text, file: file, level: level, pairs: &palette.pairs)
+    let isTokens = roots.contains { TokenTree.hasTokens($0.root) }
     // NB: among design tokens `colors` is a group like any other, whose name references hold.
-    let colors = TokenTree.hasTokens(content) ? content : content["colors"] ?? content
-    let tree = try TokenTree(colors, file: file)
-    try TokenColors(tree: tree, file: file, isDark: isDark).read(into: &palette)
-    guard !palette.entries.isEmpty || !palette.unread.isEmpty else { throw .noColors(file: file) }
+    if !isTokens { roots = roots.map { ($0.root["colors"] ?? $0.root, $0.name) } }
+    let tree = try TokenTree(roots)
+    try TokenColors(tree: tree, isDark: isDark, isLenient: isTokens).read(into: &palette)
+    guard !palette.entries.isEmpty || !palette.unread.isEmpty else { throw .noColors(file: name) }
     return palette
   }
 
-  /// The map of colors, without the pairs that are declared in it.
+  /// Whether a text is a file of design tokens, among others in a folder.
+  package static func hasTokens(_ text: String, name: String) -> Bool {
+    var pairs: [PairDeclaration] = []
+    do throws(PaletteError) {
+      return try content(of: text, file: name, level: .aa, pairs: &pairs).map(TokenTree.hasTokens)
+        ?? false
+    } catch {
+      return false
+    }
+  }
+
+  /// The map of colors, without the pairs that are declared in it; nil for an empty file.
   private static func content(
     of text: String, file: String, level: ContrastLevel, pairs: inout [PairDeclaration]
-  ) throws(PaletteError) -> DocumentValue {
+  ) throws(PaletteError) -> DocumentValue? {
     do {
       var budget = DocumentBudget.written
       guard
         let root = try DocumentFile.value(of: Array(text.utf8), file: file, budget: &budget)
-      else { throw PaletteError.noColors(file: file) }
+      else { return nil }
       guard var entries = root.entries else {
         throw PaletteError(
           file: file, line: root.line, problem: "a palette is a mapping of names to colors")

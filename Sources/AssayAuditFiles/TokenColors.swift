@@ -7,98 +7,159 @@ internal import AssayGraphics
 /// The colors of a tree of tokens, with their references followed.
 struct TokenColors {
   let tree: TokenTree
-  let file: String
   let isDark: Bool
+  /// Whether what is wrong with one token is told where a pair uses it, and does not end the run:
+  /// the files are design tokens, in which much is none of an audit's business.
+  let isLenient: Bool
 
   /// Fills in the colors of a palette, and those that cannot be told.
   func read(into palette: inout Palette) throws(PaletteError) {
     var texts: [TokenText?] = []
-    for token in tree.tokens { texts.append(try TokenText(token, file: file)) }
+    var problems: [Problem?] = Array(repeating: nil, count: tree.tokens.count)
+    for (place, token) in tree.tokens.enumerated() {
+      do throws(PaletteError) {
+        texts.append(try TokenText(token))
+      } catch {
+        guard isLenient else { throw error }
+        texts.append(nil)
+        problems[place] = Problem(place: place, words: error.problem)
+      }
+    }
     let needs = zip(tree.tokens, texts).map { token, text in
       (text?.references ?? []).compactMap { place(of: $0, from: token) }
     }
     let references = ReferenceOrder(needs: needs)
     // What each token comes to: a text without references, and its type.
     var values: [(text: String, type: String?)?] = Array(repeating: nil, count: texts.count)
-    var problems: [Problem?] = Array(repeating: nil, count: texts.count)
     for place in references.order {
-      let token = tree.tokens[place]
       guard let text = texts[place] else { continue }
       if let circle = references.circle(from: place) {
         let way = circle.map { tree.tokens[$0].name }.joined(separator: " -> ")
         problems[place] = Problem(
-          line: tree.tokens[circle[circle.count - 2]].line,
-          words: "references form a cycle: \(way)")
+          place: circle[circle.count - 2], words: "references form a cycle: \(way)")
         continue
       }
-      let targets = text.references.map { self.place(of: $0, from: token) }
-      if let missing = zip(text.references, targets).first(where: { $0.1 == nil }) {
-        problems[place] = Problem(
-          line: token.line, words: "\(token.name): there is no color '\(missing.0)'",
-          missing: missing.0)
-        continue
-      }
-      let needed = targets.compactMap { $0 }
-      if let broken = needed.lazy.compactMap({ problems[$0] }).first {
-        problems[place] = broken
-        continue
-      }
-      let type = token.type ?? (text.isAlias ? needed.first.flatMap { values[$0]?.type } : nil)
-      guard let value = text.filled(needed.map { values[$0]?.text ?? "" }) else {
-        problems[place] = Problem(
-          line: token.line, words: "\(token.name) is too long for a color")
-        continue
-      }
-      values[place] = (value, type)
-      if let modifier = token.modifier {
-        problems[place] = Problem(
-          line: token.line,
-          words: "is changed by Tokens Studio ('\(modifier)'), which is not worked out here; "
-            + "write what it comes to",
-          unreadName: token.name)
-      }
+      (values[place], problems[place]) = value(of: place, text, values, problems)
     }
-    for (place, token) in tree.tokens.enumerated() {
-      // Sizes, fonts and the like.
-      if let type = token.type ?? values[place]?.type, type != "color" { continue }
-      if let problem = problems[place] {
-        guard let origin = problem.unreadName else { throw error(problem) }
-        let subject = origin == token.name ? "it" : origin
-        palette.unread.append(
-          Palette.Unread(
-            name: token.name, line: token.line, problem: subject + " " + problem.words,
-            isMeantAsColor: true))
-        continue
-      }
-      guard let value = values[place] else {
-        throw PaletteError(
-          file: file, line: token.line, problem: "\(token.name) is not a color but a list")
-      }
-      palette.entries.append(
-        Palette.Entry(name: token.name, color: try color(value.text, token), line: token.line))
+    for place in tree.tokens.indices where tree.index[tree.tokens[place].name] == place {
+      try add(place, values[place], problems[place], to: &palette)
     }
   }
 
   private struct Problem {
-    var line: Int
+    /// The token that has it.
+    var place: Int
     var words: String
     /// A name that there is not.
     var missing: String?
-    /// Of a token that is right as it is written, and more than is read here: a mistake only where
-    /// a pair uses it.
-    var unreadName: String?
+    /// Of a token that is right as it is written, and more than is read here.
+    var isUnread = false
+  }
+
+  private func value(
+    of place: Int, _ text: TokenText, _ values: [(text: String, type: String?)?],
+    _ problems: [Problem?]
+  ) -> ((text: String, type: String?)?, Problem?) {
+    let token = tree.tokens[place]
+    let targets = text.references.map { self.place(of: $0, from: token) }
+    if let missing = zip(text.references, targets).first(where: { $0.1 == nil })?.0 {
+      let words =
+        missing.contains("#")
+        ? "\(token.name): there is no token '\(missing)' among the files; name its file too"
+        : "\(token.name): there is no color '\(missing)'"
+      return (nil, Problem(place: place, words: words, missing: missing))
+    }
+    let needed = targets.compactMap { $0 }
+    if let broken = needed.lazy.compactMap({ problems[$0] }).first { return (nil, broken) }
+    let type = token.type ?? (text.isAlias ? needed.first.flatMap { values[$0]?.type } : nil)
+    guard let value = text.filled(needed.map { values[$0]?.text ?? "" }) else {
+      return (nil, Problem(place: place, words: "\(token.name) is too long for a color"))
+    }
+    let problem = token.modifier.map { modifier in
+      Problem(
+        place: place,
+        words: "is changed by Tokens Studio ('\(modifier)'), which is not worked out here; "
+          + "write what it comes to", isUnread: true)
+    }
+    return ((value, type), problem)
+  }
+
+  private func add(
+    _ place: Int, _ value: (text: String, type: String?)?, _ problem: Problem?,
+    to palette: inout Palette
+  ) throws(PaletteError) {
+    let token = tree.tokens[place]
+    // Sizes, fonts and the like.
+    let type = token.type ?? value?.type
+    if let type, type != "color" { return }
+    func unread(_ words: String, isMeantAsColor: Bool = true) {
+      palette.unread.append(
+        Palette.Unread(
+          name: token.name, line: token.line, problem: words, isMeantAsColor: isMeantAsColor,
+          file: token.file))
+    }
+    if let problem {
+      let origin = tree.tokens[problem.place].name
+      if problem.isUnread {
+        return unread((origin == token.name ? "it" : origin) + " " + problem.words)
+      }
+      guard isLenient else { throw error(problem) }
+      return unread(problem.words, isMeantAsColor: isMeantAsColor(token, value?.text))
+    }
+    guard let value else {
+      guard isLenient else {
+        throw PaletteError(
+          file: token.file, line: token.line, problem: "\(token.name) is not a color but a list")
+      }
+      return unread("it is not a color but a list", isMeantAsColor: token.type == "color")
+    }
+    do throws(PaletteError) {
+      palette.entries.append(
+        Palette.Entry(
+          name: token.name, color: try color(value.text, token), line: token.line,
+          file: token.file))
+    } catch {
+      guard isLenient else { throw error }
+      unread(error.problem, isMeantAsColor: isMeantAsColor(token, value.text))
+    }
+  }
+
+  /// Whether a pair that names it means a color: not for sizes and fonts without a type.
+  private func isMeantAsColor(_ token: Token, _ text: String?) -> Bool {
+    if token.type == "color" { return true }
+    let isGroup = token.name.lowercased().split(separator: ".").contains { part in
+      part.hasPrefix("color") || part.hasPrefix("colour")
+    }
+    return isGroup || (text ?? "").hasPrefix("#")
   }
 
   private func error(_ problem: Problem) -> PaletteError {
     let names = tree.tokens.map(\.name)
     let question = problem.missing.map { NearestName.question($0, among: names) } ?? ""
-    return PaletteError(file: file, line: problem.line, problem: problem.words + question)
+    let token = tree.tokens[problem.place]
+    return PaletteError(file: token.file, line: token.line, problem: problem.words + question)
+  }
+
+  /// What a reference names: Style Dictionary may write the value's key behind it.
+  private func place(of reference: String, from token: Token) -> Int? {
+    if let place = exactPlace(of: reference, from: token) { return place }
+    for ending in [".value", ".$value"] where reference.hasSuffix(ending) {
+      return exactPlace(of: String(reference.dropLast(ending.count)), from: token)
+    }
+    return nil
   }
 
   /// Tokens Studio's references leave out the set: of those that have the name, the last in their
   /// order counts.
-  private func place(of reference: String, from token: Token) -> Int? {
+  private func exactPlace(of reference: String, from token: Token) -> Int? {
     if let place = tree.index[reference] { return place }
+    if let sign = reference.firstIndex(of: "#") {
+      let name = reference[reference.index(after: sign)...]
+      let file = reference[..<sign].split(separator: "/").last ?? ""
+      return tree.tokens.firstIndex {
+        $0.name == name && ($0.file.split(separator: "/").last ?? "") == file
+      }
+    }
     let own = token.set.flatMap(PaletteAppearance.isDark) ?? isDark
     for set in tree.sets.reversed() where PaletteAppearance.isDark(set) ?? own == own {
       if let place = tree.index[set + "." + reference] { return place }
@@ -110,7 +171,7 @@ struct TokenColors {
     let parser = ColorParser(appearance: isDark ? .dark : .light)
     guard !text.isEmpty else {
       throw PaletteError(
-        file: file, line: token.line,
+        file: token.file, line: token.line,
         problem: "\(token.name): the text is empty; in YAML '#' starts a comment, so write "
           + "colors in quotes, such as \"#767676\"")
     }
@@ -124,7 +185,7 @@ struct TokenColors {
       return try parser.color(text)
     } catch {
       throw PaletteError(
-        file: file, line: token.line, problem: "\(token.name): \(error.description)")
+        file: token.file, line: token.line, problem: "\(token.name): \(error.description)")
     }
   }
 

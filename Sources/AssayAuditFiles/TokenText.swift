@@ -13,15 +13,15 @@ struct TokenText {
   var isAlias: Bool { references.count == 1 && between.allSatisfy(\.isEmpty) }
 
   /// - Returns: nil for a list.
-  init?(_ token: Token, file: String) throws(PaletteError) {
+  init?(_ token: Token) throws(PaletteError) {
     if let pointer = token.value["$ref"]?.text {
-      references = [try Self.name(pointer, token, file: file)]
+      references = [try Self.name(pointer, token)]
       between = ["", ""]
       return
     }
     if token.value.entries != nil {
       // Shadows, borders and other things of parts.
-      between = [token.type ?? "color" == "color" ? try Self.object(token, file: file) : ""]
+      between = [token.type ?? "color" == "color" ? try Self.object(token) : ""]
       return
     }
     guard let text = token.value.text else { return nil }
@@ -55,34 +55,41 @@ struct TokenText {
     return result
   }
 
-  /// A JSON pointer (RFC 6901) to a token or its value: `#/group/token/$value`.
-  private static func name(
-    _ pointer: String, _ token: Token, file: String
-  ) throws(PaletteError) -> String {
-    var parts = pointer.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.first == "#", parts.count > 1 else {
+  /// A JSON pointer (RFC 6901) to a token or its value: `#/group/token/$value`, with its file before
+  /// it where that is another one.
+  private static func name(_ pointer: String, _ token: Token) throws(PaletteError) -> String {
+    guard let sign = pointer.firstIndex(of: "#"), pointer[sign...].hasPrefix("#/") else {
       throw PaletteError(
-        file: file, line: token.line,
-        problem: "\(token.name): $ref must be a pointer into this file, such as #/group/token, "
+        file: token.file, line: token.line,
+        problem: "\(token.name): $ref must be a pointer, such as #/group/token, "
           + "not '\(pointer)'")
     }
-    parts.removeFirst()
+    var parts = pointer[sign...].dropFirst(2).split(
+      separator: "/", omittingEmptySubsequences: false
+    ).map(String.init)
     if parts.last == "$value" { parts.removeLast() }
-    return parts.map { part in
+    let name = parts.map { part in
       part.split(separator: "~1", omittingEmptySubsequences: false).map { piece in
         piece.split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
       }.joined(separator: "/")
     }.joined(separator: ".")
+    return String(pointer[..<sign]) + (sign == pointer.startIndex ? "" : "#") + name
+  }
+
+  /// `{group.inner}` and `#/group/inner` as a path.
+  static func path(ofGroup text: String) -> String {
+    if text.hasPrefix("#/") { return String(text.dropFirst(2)).replacing("/", with: ".") }
+    return String(text.filter { $0 != "{" && $0 != "}" && $0 != " " })
   }
 
   /// W3C design tokens of 2025: `{"colorSpace": "srgb", "components": [0, 0.5, 1], "alpha": 1}`.
-  private static func object(_ token: Token, file: String) throws(PaletteError) -> String {
+  private static func object(_ token: Token) throws(PaletteError) -> String {
     guard let space = token.value["colorSpace"]?.text, let components = token.value["components"],
       case .list(let list) = components.kind, list.count == 3,
       list.allSatisfy({ $0.text != nil })
     else {
       throw PaletteError(
-        file: file, line: token.line,
+        file: token.file, line: token.line,
         problem: "\(token.name): a color needs 'colorSpace' and three 'components'")
     }
     let values = list.compactMap(\.text).joined(separator: " ")

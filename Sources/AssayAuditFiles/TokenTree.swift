@@ -10,86 +10,174 @@ struct Token {
   var value: DocumentValue
   /// `color` and the like, of its own or its group; nil where none is said.
   var type: String?
+  /// The name of its file, and its line there from 1.
+  var file: String
   var line: Int
   /// The token set of Tokens Studio that it is in.
   var set: String?
   /// How Tokens Studio changes the value, such as `lighten`; nil for not at all.
   var modifier: String?
+  /// Of Style Dictionary, which tells colors by where they are used.
+  var isUntyped = false
 }
 
-/// The tokens of a file in its order, and its token sets.
+/// The tokens of files in their order, and the token sets of these.
 struct TokenTree {
+  /// Also those that a later file writes again, which only its own `$ref` names.
   private(set) var tokens: [Token] = []
+  /// The last of each name.
   private(set) var index: [String: Int] = [:]
   /// Of Tokens Studio's export as one file, those that others override first; empty for other
   /// files.
   private(set) var sets: [String] = []
-  private let file: String
+  private let roots: [DocumentValue]
+  /// Of the file that is being read.
+  private var file = ""
 
-  init(_ root: DocumentValue, file: String) throws(PaletteError) {
-    self.file = file
-    let members = root.entries ?? []
-    if root["$themes"] != nil || root["$metadata"] != nil {
-      var order: [String] = []
-      if case .list(let list)? = root["$metadata"]?["tokenSetOrder"]?.kind {
-        order = list.compactMap(\.text)
+  /// - Parameter files: each with its name; of tokens with one name the last counts.
+  init(_ files: [(root: DocumentValue, name: String)]) throws(PaletteError) {
+    roots = files.map(\.root)
+    for (root, name) in files {
+      file = name
+      guard let members = root.entries else {
+        throw PaletteError(
+          file: name, line: root.line, problem: "a palette is a mapping of names to colors")
       }
-      let names = members.map(\.key).filter { !$0.hasPrefix("$") }
-      sets = names.filter { !order.contains($0) } + order.filter(names.contains)
+      let own = Self.sets(of: root, members)
+      sets += own
+      try collect(root, TokenGroup(path: "", sets: own))
     }
-    if members.isEmpty, root.entries == nil {
-      throw PaletteError(
-        file: file, line: root.line, problem: "a palette is a mapping of names to colors")
-    }
-    try collect(root, path: "", type: nil, set: nil)
   }
 
-  /// Whether anything in it is written as a design token, of the W3C or of Tokens Studio.
+  private static func sets(of root: DocumentValue, _ members: [DocumentValue.Entry]) -> [String] {
+    guard root["$themes"] != nil || root["$metadata"] != nil else { return [] }
+    var order: [String] = []
+    if case .list(let list)? = root["$metadata"]?["tokenSetOrder"]?.kind {
+      order = list.compactMap(\.text)
+    }
+    let names = members.map(\.key).filter { !$0.hasPrefix("$") }
+    return names.filter { !order.contains($0) } + order.filter(names.contains)
+  }
+
+  /// Whether anything in it is written as a design token: of the W3C, of Tokens Studio or of Style
+  /// Dictionary.
   static func hasTokens(_ node: DocumentValue) -> Bool {
     if value(of: node) != nil { return true }
     return (node.entries ?? []).contains { hasTokens($0.value) }
   }
 
   private static func value(of node: DocumentValue) -> DocumentValue? {
-    node["$value"] ?? node["$ref"].map {
-      DocumentValue(.map([DocumentValue.Entry("$ref", mark: $0.mark, $0)]), mark: $0.mark)
+    if let value = node["$value"] { return value }
+    if let pointer = node["$ref"] {
+      return DocumentValue(
+        .map([DocumentValue.Entry("$ref", mark: pointer.mark, pointer)]), mark: pointer.mark)
     }
-      ?? (node["type"]?.text == nil ? nil : node["value"])
+    guard let value = node["value"] else { return nil }
+    if node["type"]?.text != nil { return value }
+    // Style Dictionary asks for no type: what has a value and no groups beside it is a token.
+    let isToken = (node.entries ?? []).allSatisfy { entry in
+      entry.key == "value" || entry.key.hasPrefix("$") || besideValue.contains(entry.key)
+    }
+    return isToken ? value : nil
+  }
+
+  /// What Style Dictionary and Tokens Studio write in a token beside its value.
+  private static let besideValue: Set<String> = [
+    "attributes", "category", "comment", "deprecated", "deprecated_comment", "description",
+    "docs", "documentation", "extensions", "filePath", "group", "id", "isSource", "key", "name",
+    "original", "path", "themeable", "filters", "ios", "android", "web", "public", "private",
+  ]
+
+  /// What a group hands on to the tokens in it.
+  private struct TokenGroup {
+    var path: String
+    var type: String?
+    var set: String?
+    var sets: [String] = []
+    /// The groups that are being extended.
+    var extended: [String] = []
   }
 
   private mutating func collect(
-    _ node: DocumentValue, path: String, type: String?, set: String?
+    _ node: DocumentValue, _ group: TokenGroup
   ) throws(PaletteError) {
+    var group = group
     guard let members = node.entries else {
-      return try add(Token(name: path, value: node, type: type, line: node.line, set: set))
-    }
-    // W3C's $type counts for the whole group; Tokens Studio writes it at each token.
-    let type = node["$type"]?.text ?? node["type"]?.text ?? type
-    if let value = Self.value(of: node), !path.isEmpty {
-      let modifier = node["$extensions"]?["studio.tokens"]?["modify"]?["type"]?.text
       return try add(
         Token(
-          name: path, value: value, type: type, line: node.line, set: set, modifier: modifier))
+          name: group.path, value: node, type: group.type, file: file, line: node.line,
+          set: group.set))
     }
-    if let base = members.first(where: { $0.key == "$extends" }) {
-      throw PaletteError(
-        file: file, line: base.line,
-        problem: "$extends is not read here; write out the tokens of the group that it names")
+    // W3C's $type counts for the whole group; Tokens Studio writes it at each token.
+    group.type = node["$type"]?.text ?? node["type"]?.text ?? group.type
+    if let value = Self.value(of: node), !group.path.isEmpty {
+      let modifier = node["$extensions"]?["studio.tokens"]?["modify"]?["type"]?.text
+      let isPlain = node["$value"] == nil && node["$ref"] == nil && node["type"] == nil
+      return try add(
+        Token(
+          name: group.path, value: value, type: group.type, file: file, line: node.line,
+          set: group.set, modifier: modifier, isUntyped: isPlain && group.type == nil))
     }
+    if let base = node["$extends"] { try extend(by: base, besides: members, group) }
     for member in members where !member.key.hasPrefix("$") || member.key == "$root" {
       if member.key == "description" || member.key == "type", member.value.text != nil { continue }
-      let name = path.isEmpty ? member.key : path + "." + member.key
-      let isSet = path.isEmpty && sets.contains(member.key)
-      try collect(member.value, path: name, type: type, set: isSet ? member.key : set)
-      if let index = index[name], member.value.entries == nil { tokens[index].line = member.line }
+      var inner = group
+      inner.path = group.path.isEmpty ? member.key : group.path + "." + member.key
+      if group.path.isEmpty, group.sets.contains(member.key) { inner.set = member.key }
+      try collect(member.value, inner)
+      if let index = index[inner.path], member.value.entries == nil {
+        tokens[index].line = member.line
+      }
     }
   }
 
+  /// The members of the group that another extends, but those that this one has (Design Tokens
+  /// Format Module 2025.10, "Extending groups").
+  private mutating func extend(
+    by base: DocumentValue, besides own: [DocumentValue.Entry], _ group: TokenGroup
+  ) throws(PaletteError) {
+    let written = base["$ref"]?.text ?? base.text ?? ""
+    let path = TokenText.path(ofGroup: written)
+    guard !group.extended.contains(path), path != group.path,
+      let found = roots.lazy.compactMap({ Self.node(at: path, in: $0) }).first
+    else {
+      throw PaletteError(
+        file: file, line: base.line,
+        problem: "$extends names '\(written)', which is no other group; correct the name")
+    }
+    var inner = group
+    inner.extended.append(path)
+    let left = (found.entries ?? []).filter { member in !own.contains { $0.key == member.key } }
+    // What both have is merged.
+    let both = (found.entries ?? []).compactMap { member -> DocumentValue.Entry? in
+      guard !member.key.hasPrefix("$"), Self.value(of: member.value) == nil,
+        let mine = own.first(where: { $0.key == member.key })?.value,
+        let mineEntries = mine.entries, Self.value(of: mine) == nil
+      else { return nil }
+      let rest = (member.value.entries ?? []).filter { entry in
+        !mineEntries.contains { $0.key == entry.key }
+      }
+      return DocumentValue.Entry(
+        member.key, mark: member.mark, DocumentValue(.map(rest), mark: member.value.mark))
+    }
+    try collect(DocumentValue(.map(left + both), mark: found.mark), inner)
+  }
+
+  private static func node(at path: String, in root: DocumentValue) -> DocumentValue? {
+    var node = root
+    for key in path.split(separator: ".") {
+      guard let next = node[String(key)] else { return nil }
+      node = next
+    }
+    return node.entries == nil ? nil : node
+  }
+
   private mutating func add(_ token: Token) throws(PaletteError) {
-    guard index.updateValue(tokens.count, forKey: token.name) == nil else {
+    if let earlier = index[token.name], tokens[earlier].file == token.file {
       throw PaletteError(
         file: file, line: token.line, problem: "the name '\(token.name)' is written twice")
     }
+    index[token.name] = tokens.count
     tokens.append(token)
   }
 }

@@ -8,7 +8,8 @@ package import AssayFindings
 /// time.
 ///
 /// An animation passes where a condition around it, or before it, or in its arguments names Reduce
-/// Motion, and where it moves nothing: `nil`, a fade. It fails where its type never names it.
+/// Motion, and where it moves nothing: `nil`, a fade. It fails where its type never names it, or only
+/// for other animations.
 package struct MotionAudit: Sendable {
   package private(set) var findings: [Finding] = []
   package private(set) var totals = MotionTotals()
@@ -83,7 +84,10 @@ package struct MotionAudit: Sendable {
         ? "animation \(place) runs when Reduce Motion is on"
         : "cannot tell whether animation \(place) stops when Reduce Motion is on",
       reason: unsure.map { "\($0); \(rule.standard)" }
-        ?? "\(owner ?? "the file") never checks \(asked); \(rule.standard)",
+        ?? "\(owner ?? "the file") "
+        + (file.checksOthers(than: animation)
+          ? "checks \(asked) only for other animations" : "never checks \(asked)")
+        + "; \(rule.standard)",
       fix: animation.isUIKit
         ? "check UIAccessibility.isReduceMotionEnabled, and skip the animation or fade if it is true"
         : "read @Environment(\\.accessibilityReduceMotion), and pass nil or a fade if it is true"

@@ -14,6 +14,11 @@ struct MotionFile {
   private var mentions: [Int] = []
   /// The same, with the names that the file derives from it.
   private var hints: [Int] = []
+  /// Those hints that may decide over any animation of their type: not the property that reads the
+  /// environment, nor what decides over certain animations.
+  private var loose: [Int] = []
+  /// Those hints that decide over certain animations.
+  private var tied: [Int] = []
   /// Names of values that the file itself makes, and of types that it declares.
   private var made: Set<String> = []
 
@@ -61,6 +66,30 @@ struct MotionFile {
       inner.name != ".repeatForever"
         || !calls.contains { $0.name != inner.name && $0.call.arguments.encloses(inner.call) }
     }.sorted { $0.call.calledOffset < $1.call.calledOffset }
+    let deciders = animations.flatMap(deciders)
+    tied = hints.filter { offset in deciders.contains { Self.holds([offset], $0) } }
+    let declared = values.filter { aliases.contains($0.name) || Self.readsEnvironment($0.node) }
+    loose = hints.filter { offset in
+      !tied.contains(offset) && !declared.contains { Self.holds([offset], $0.node) }
+    }
+  }
+
+  /// `@Environment(\.accessibilityReduceMotion) private var reduceMotion`
+  private static func readsEnvironment(_ node: Syntax) -> Bool {
+    node.as(VariableDeclSyntax.self)?.attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Environment"
+    } ?? false
+  }
+
+  /// Whether the type around it looks at Reduce Motion for other animations.
+  func checksOthers(than animation: Animation) -> Bool {
+    scopes(of: animation).contains { Self.holds(tied, $0) }
+  }
+
+  /// What names Reduce Motion and decides over an animation: its arguments, or conditions.
+  private func deciders(of animation: Animation) -> [Syntax] {
+    let own = Syntax(animation.call.arguments)
+    return (Self.holds(hints, own) ? [own] : []) + guards(of: animation)
   }
 
   /// Values and functions that may hold an answer; views are none.
@@ -123,45 +152,44 @@ struct MotionFile {
 
   func outcome(of animation: Animation) -> AuditOutcome {
     if animation.isStill { return .pass }
-    if Self.holds(hints, animation.call.arguments) || isGuarded(animation) {
+    if !deciders(of: animation).isEmpty {
       return ReducedBranch(animations: animations).isTheOnlyPlace(of: animation)
         ? .incomplete(.motionOnlyReduced) : .pass
     }
-    if scopes(of: animation).contains(where: { Self.holds(mentions, $0) }) {
+    if scopes(of: animation).contains(where: { Self.holds(loose, $0) }) {
       return .incomplete(.motionNotTied)
     }
     return comesFromElsewhere(animation.style) ? .incomplete(.animationElsewhere) : .fail
   }
 
-  /// Whether a condition around it, or one before it that leaves, names Reduce Motion.
-  private func isGuarded(_ animation: Animation) -> Bool {
+  /// The conditions around it, or before it where they leave, that name Reduce Motion.
+  private func guards(of animation: Animation) -> [Syntax] {
+    var result: [Syntax] = []
     var child = Syntax(animation.call)
     while let node = child.parent {
       if let choice = node.as(IfExprSyntax.self), Self.holds(hints, choice.conditions),
         child.id != choice.conditions.id
       {
-        return true
+        result.append(Syntax(choice.conditions))
       }
       if let choice = node.as(SwitchExprSyntax.self), Self.holds(hints, choice.subject) {
-        return true
+        result.append(Syntax(choice.subject))
       }
       // Operators are not folded: a ternary is a row of its parts.
       if let row = node.as(ExprListSyntax.self), Self.holds(hints, row),
         row.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
       {
-        return true
+        result.append(Syntax(row))
       }
-      if let items = node.as(CodeBlockItemListSyntax.self),
-        items.prefix(while: { $0.id != child.id }).contains(where: { item in
-          EarlyExit(item).map { Self.holds(hints, $0.conditions) } ?? false
-        })
-      {
-        return true
+      if let items = node.as(CodeBlockItemListSyntax.self) {
+        result += items.prefix { $0.id != child.id }.compactMap { item in
+          EarlyExit(item).map { Syntax($0.conditions) }
+        }.filter { Self.holds(hints, $0) }
       }
-      if node.asProtocol((any DeclGroupSyntax).self) != nil { return false }
+      if node.asProtocol((any DeclGroupSyntax).self) != nil { break }
       child = node
     }
-    return false
+    return result
   }
 
   /// The type around it with its extensions in this file; the file for what is in none.

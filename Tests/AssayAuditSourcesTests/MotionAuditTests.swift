@@ -42,6 +42,35 @@ struct MotionAuditTests {
     return verdicts.isEmpty ? [.none] : verdicts
   }
 
+  /// One look at Reduce Motion decides over the animation that it is tied to, and over no other.
+  @Test func oneLookForOneAnimation() {
+    let source = """
+      struct Card: View {
+        @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+        var calm: Animation? { reduceMotion ? nil : .spring() }
+        var body: some View {
+          a.animation(reduceMotion ? nil : .spring(), value: x)
+            .animation(calm, value: y)
+            .animation(.easeIn, value: z)
+        }
+        func flip() {
+          if reduceMotion { jump() } else { withAnimation { turn() } }
+          withAnimation { slide() }
+        }
+      }
+      """
+    #expect(Self.verdicts(source) == [.pass, .pass, .pass, .fail, .fail])
+    var audit = MotionAudit()
+    audit.add(Array(source.utf8), path: "Card.swift")
+    #expect(
+      audit.findings.allSatisfy {
+        $0.reason.hasPrefix("Card checks accessibilityReduceMotion only for other animations; ")
+      })
+    // What is handed on may decide over anything.
+    let handed = source.replacing("jump()", with: "jump(reduceMotion)")
+    #expect(Self.verdicts(handed).filter { $0 == .notTied }.count == 2)
+  }
+
   /// What changes colors and opacity only, or takes no time, moves nothing.
   @Test(arguments: [
     Case("alpha", "func f() { UIView.animate(withDuration: 1) { self.view.alpha = 0 } }", .pass),
@@ -167,7 +196,7 @@ struct MotionAuditTests {
     Case(
       "leaves behind", "withAnimation { n += 1 }\nguard !reduceMotion else { return }", .notTied),
     Case("ternary", "reduceMotion ? jump() : withAnimation { n += 1 }", .pass),
-    Case("another condition", "if n > 0 { withAnimation { n += 1 } }", .notTied),
+    Case("another condition", "if n > 0 { withAnimation { n += 1 } }", .fail),
     Case("by a name made of it", "withAnimation(style) { n += 1 }", .pass),
     Case("by a name made of that", "if isCalm { return }\nwithAnimation { n += 1 }", .pass),
     Case(
@@ -238,7 +267,7 @@ struct MotionAuditTests {
       struct Card: View { func act() { withAnimation { n += 1 } } }
       extension Calm { func act() { withAnimation { n += 1 } } }
       """
-    #expect(Self.verdicts(source) == [.fail, .notTied])
+    #expect(Self.verdicts(source) == [.fail, .fail])
   }
 
   @Test func previewsDoNotShip() {

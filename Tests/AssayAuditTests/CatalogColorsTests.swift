@@ -207,6 +207,53 @@ struct CatalogColorsTests {
     }
   }
 
+  private static func set(_ entries: String...) -> String {
+    #"{"colors": [\#(entries.joined(separator: ","))]}"#
+  }
+
+  /// Black on white is 21:1; a gray of 0.9 on white about 1.3:1, and it fails.
+  @Test("one name in several catalogs is judged in each")
+  func severalCatalogs() throws {
+    try TemporaryFolder.with([
+      "App/A.xcassets/Ink.colorset/Contents.json": Self.set(Self.black),
+      "App/A.xcassets/Paper.colorset/Contents.json": Self.set(Self.white),
+      "Watch/W.xcassets/Ink.colorset/Contents.json": Self.set(Self.entry("0.9")),
+      "Watch/W.xcassets/Paper.colorset/Contents.json": Self.set(Self.white),
+      "Widget/B.xcassets/Ink.colorset/Contents.json": Self.set(Self.entry("0.9")),
+    ]) { root in
+      let audit = try audit(root)
+      // Each of three, in four appearances; the widget's ink on the paper of both others.
+      #expect("\(audit.coverage)" == "measured 16 of 16 pairs (100%)")
+      let light = audit.findings.map(\.finding.message).filter { $0.contains(" in light, ") }
+      #expect(
+        light.map { $0.components(separatedBy: " is ")[0] } == [
+          "contrast of Ink on Paper in light, Watch/W.xcassets",
+          "contrast of Ink on Paper in light, Widget/B.xcassets and App/A.xcassets",
+          "contrast of Ink on Paper in light, Widget/B.xcassets and Watch/W.xcassets",
+        ])
+    }
+  }
+
+  @Test("an image set that cannot be read is a note")
+  func imageSets() throws {
+    try TemporaryFolder.with([
+      "A.xcassets/Ink.colorset/Contents.json": Self.set(Self.black),
+      "A.xcassets/Paper.colorset/Contents.json": Self.set(Self.white),
+      "A.xcassets/Beach.imageset/Contents.json": #"{"images": [{"idiom": "universal"},]}"#,
+      "A.xcassets/Empty.imageset/a.png": "",
+    ]) { root in
+      let colors = try colors(in: root)
+      #expect(try audit(root).coverage.description == "measured 4 of 4 pairs (100%)")
+      #expect(colors.notes.count == 2)
+      #expect(
+        colors.notes[0].hasPrefix(
+          "an image set was not read: A.xcassets/Beach.imageset/Contents.json:1:"))
+      #expect(
+        colors.notes[1].hasPrefix(
+          "an image set was not read: A.xcassets/Empty.imageset/Contents.json: cannot read"))
+    }
+  }
+
   @Test("what no situation is made of is a note")
   func notes() throws {
     let tinted = #""appearances": [{"appearance": "luminosity", "value": "tinted"}]"#

@@ -107,4 +107,59 @@ struct ColorOnlyTests {
     func both(_ color: Color) -> some View { dot(color).overlay { ring(color) } }
     #expect(try count(rows((both(Self.olive), "a"), (both(Self.rust), "b"))) == 1)
   }
+
+  /// Signs that are written, one word in two colors, and bars of one thickness.
+  @Test func signsWordsAndBars() throws {
+    func text(_ string: String, _ color: Color) -> some View { Text(string).foregroundStyle(color) }
+    #expect(try count(rows((text("●", Self.olive), "A"), (text("●", Self.rust), "B"))) == 1)
+    #expect(try count(rows((text("●", Self.olive), "A"), (text("▲", Self.rust), "B"))) == 0)
+    #expect(
+      try count(
+        VStack {
+          text("Server", Self.olive)
+          text("Server", Self.rust)
+        }) == 1)
+    #expect(
+      try count(
+        VStack {
+          text("Server", Self.olive)
+          text("Server", Self.rust).bold()
+        }) == 0)
+    func bar(_ color: Color, _ height: Double) -> some View {
+      Rectangle().fill(color).frame(width: 20, height: height)
+    }
+    #expect(
+      try count(
+        HStack(alignment: .bottom) {
+          bar(Self.olive, 120)
+          bar(Self.rust, 90)
+        }) == 1)
+    #expect(
+      try count(
+        HStack {
+          Rectangle().fill(Self.olive).frame(width: 90, height: 90)
+          Rectangle().fill(Self.rust).frame(width: 90, height: 90)
+        }) == 1)
+    // Cards with words of their own, and a card on a background.
+    #expect(
+      try count(
+        HStack {
+          Text("Up").frame(width: 90, height: 90).background(Self.olive)
+          Text("Down").frame(width: 90, height: 90).background(Self.rust)
+        }) == 0)
+    #expect(
+      try count(
+        ZStack {
+          Self.olive
+          Rectangle().fill(Self.rust).frame(width: 90, height: 90)
+        }) == 0)
+  }
+
+  @Test(arguments: [
+    ("Verbunden", "Getrennt"), ("En ligne", "Hors ligne"), ("在线", "离线"), ("接続済み", "未接続"),
+    ("connecté", "déconnecté"),
+  ])
+  func stateWordsOfOtherLanguages(_ first: String, _ second: String) throws {
+    #expect(try count(rows((dot(Self.olive), first), (dot(Self.rust), second))) == 0)
+  }
 }

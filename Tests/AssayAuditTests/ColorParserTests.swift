@@ -68,6 +68,89 @@ struct ColorParserTests {
     Case(
       "color(xyz-d50 0.2 0.2 0.3)", 0.43166464976704005, 0.4817367446967466, 0.6577887507024865, 1.0
     ),
+    // Mixes with hues that are alike where they are written with no alpha, premultiplied and with what
+    // is missing carried over; relative colors converted there, with the sums done by hand.
+    Case("color-mix(in srgb, red, blue)", 0.5, 0.0, 0.5, 1.0),
+    Case("color-mix(red, blue)", 0.5504410676498466, 0.3256206764340429, 0.6365006971740169, 1.0),
+    Case(
+      "color-mix(in oklab, #78c2ad 75%, white)", 0.6096678662179474, 0.8208272205031049,
+      0.7566629919859409, 1.0),
+    Case(
+      "color-mix(in lch, peru 40%, palegoldenrod)", 0.8741418387816389, 0.7603489307950395,
+      0.4763930305235024, 1.0),
+    Case(
+      "color-mix(in lch, purple 50%, plum 50%)", 0.6851301212800185, 0.36005320530255064,
+      0.6829351141104895, 1.0),
+    Case("color-mix(in srgb, red 20%, blue 60%)", 0.25, 0.0, 0.75, 0.8),
+    Case("color-mix(in hsl longer hue, red, lime)", 0.0, 0.0, 1.0, 1.0),
+    Case(
+      "color-mix(in hsl increasing hue, hsl(120 100% 50%), hsl(20 100% 50%))", 0.16666666666666696,
+      0.0, 1.0, 1.0),
+    Case(
+      "color-mix(in oklch decreasing hue, hsl(120 50% 50%), 25% hsl(20 50% 50%))",
+      0.5629014493655782, 0.6577693776845357, -0.18349856155987473, 1.0),
+    Case(
+      "color-mix(in oklch, white 70%, blue)", 0.6674434493549004, 0.7881018247302126,
+      1.0320421976310372, 1.0),
+    Case("color-mix(in srgb, rgb(255 0 0 / 0.2), rgb(0 0 255 / 0.8))", 0.2, 0.0, 0.8, 0.5),
+    Case(
+      "color-mix(in oklab, rebeccapurple 60%, transparent)", 0.39999999999999986,
+      0.20000000000000018, 0.6, 0.6),
+    Case("color-mix(in srgb-linear, red, lime)", 0.7353569830524495, 0.7353569830524495, 0.0, 1.0),
+    Case(
+      "color-mix(in xyz, red, lime)", 0.7353569830524495, 0.7353569830524495,
+      -1.7930101847696278e-16, 1.0),
+    Case(
+      "color-mix(in xyz-d50, red, lime)", 0.7353569830524495, 0.7353569830524495,
+      -1.7930101847696278e-16, 1.0),
+    Case(
+      "color-mix(in lab, orange 70%, teal 30%)", 0.7857247227011185, 0.6116522047208096,
+      0.25316137546101514, 1.0),
+    Case("color-mix(in hwb, orange 70%, teal)", 0.5503806228373698, 0.8505882352941176, 0.0, 1.0),
+    Case(
+      "color-mix(in a98-rgb, orange 70%, teal)", 0.7737902586646365, 0.6038449264796106,
+      0.21394231609797804, 1.0),
+    Case(
+      "color-mix(in prophoto-rgb, orange 70%, teal)", 0.8089829263187693, 0.6079810677644976,
+      0.2635424162082879, 1.0),
+    Case(
+      "color-mix(in display-p3, orange 70%, teal)", 0.7527613784180719, 0.6067017713465149,
+      0.2516706837727092, 1.0),
+    Case(
+      "color-mix(in oklch, oklch(none 0.1 30), oklch(0.5 0.1 100))", 0.539948798621433,
+      0.33591401501986573, 0.09861691570008677, 1.0),
+    Case(
+      "color-mix(in lch, hsl(none 50% 50%), blue)", 0.3689246845689807, 0.22522464399367553,
+      0.8865985610305601, 1.0),
+    Case("rgb(from rebeccapurple r calc(g * 2) 10)", 0.4, 0.4, 0.0392156862745098, 1.0),
+    Case("rgb(from red r g b / 50%)", 1.0, 0.0, 0.0, 0.5),
+    Case(
+      "lch(from peru calc(l * 0.8) c h)", 0.6609497726759356, 0.397351461404032,
+      0.12439801121552413, 1.0),
+    Case(
+      "LCH(from lightseagreen l c calc(h + 180))", 0.8828118520554257, 0.5110628720877561,
+      0.5830465425629008, 1.0),
+    Case(
+      "oklch(from #78c2ad calc(l - 0.1) c h / calc(alpha / 2))", 0.3474969464930638,
+      0.6366632419493387, 0.5578878701018342, 0.5),
+    Case(
+      "hsl(from #78c2ad h s 30)", 0.18673469387755104, 0.41326530612244894, 0.34897959183673477, 1.0
+    ),
+    Case(
+      "oklab(from teal l calc(a * -1) b)", 0.5873635822595876, 0.3473652976379322,
+      0.48497996031649476, 1.0),
+    Case(
+      "lab(from teal calc((l + 100) / 2) a b)", 0.38982549500456776, 0.7766279658899032,
+      0.7731991870176564, 1.0),
+    Case(
+      "color(from teal display-p3 calc(r + 0.1) g b)", 0.2547679119228712, 0.5000068408277557,
+      0.5010496303689439, 1.0),
+    Case(
+      "color(from teal xyz x calc(y + 0.05) z)", -0.3072284131834181, 0.5923223437940465,
+      0.4908412377966444, 1.0),
+    Case("hwb(from teal h calc(w + 20) b)", 0.2, 0.5019607843137255, 0.5019607843137255, 1.0),
+    Case("rgb(from color-mix(in srgb, red, blue) b g r)", 0.5, 0.0, 0.5, 1.0),
+    Case("hwb(90 150% 50%)", 0.75, 0.75, 0.75, 1.0),
     Case("#abc", 0.6666666666666666, 0.7333333333333333, 0.8, 1.0),
     Case("#abcd", 0.6666666666666666, 0.7333333333333333, 0.8, 0.8666666666666667),
     Case(
@@ -101,6 +184,37 @@ struct ColorParserTests {
     for (value, expected) in zip([color.red, color.green, color.blue, color.alpha], row.channels) {
       #expect(abs(value - expected) <= 1e-6, "\(value) for \(expected)")
     }
+  }
+
+  /// CSS Values 4, section 10, in sums that anyone can do; 255 is the whole of a channel.
+  @Test(arguments: [
+    ("rgb(calc(51 * 2) 0 0)", "#660000"), ("rgb(calc((1 + 2) * 34) 0 0)", "#660000"),
+    ("rgb(min(102, 204) max(10, 20) clamp(0, 300, 255))", "#6614FF"),
+    ("rgb(calc(10% + 30%) 0 0)", "#660000"), ("rgb(calc(204 / 2) 0 0)", "#660000"),
+    ("rgb(calc(infinity) calc(-infinity) calc(0 / 0))", "#FF0000"),
+    ("hsl(calc(60deg * 2) 100% 25%)", "#008000"), ("rgb(abs(-102) 0 0)", "#660000"),
+    ("color-mix(in srgb, #000 calc(20% * 3), #fff)", "#666666"),
+  ])
+  func calculations(_ text: String, _ hex: String) throws {
+    #expect(try ColorParser().color(text).hex == hex)
+  }
+
+  /// CSS Color 5, section 12: the first color in light, the second in dark.
+  @Test func lightDark() throws {
+    let text = "light-dark(#123456, color-mix(in srgb, red, blue))"
+    #expect(try ColorParser().color(text).hex == "#123456")
+    // Half of 255 is 127.5, and halves go up.
+    #expect(try ColorParser(appearance: .dark).color(text).hex == "#800080")
+  }
+
+  /// A color that sRGB does not hold is shown as what its ratio was measured of.
+  @Test func wordsOfWideColors() throws {
+    #expect(try ColorParser().color("color(display-p3 1 0 0)").words == "color(display-p3 1 0 0)")
+    #expect(
+      try ColorParser().color("color(display-p3 0 1 0 / 50%)").words
+        == "color(display-p3 0 1 0 / 0.5)")
+    #expect(try ColorParser().color("color(display-p3 0.5 0.5 0.5)").words == "#808080")
+    #expect(try ColorParser().color("#FF0000").words == "#FF0000")
   }
 
   /// Values of ci/data/system-colors.json.
@@ -138,12 +252,32 @@ struct ColorParserTests {
     ),
     ("rgb(1 2 3px)", "'rgb(1 2 3px)' is not a color: '3px' is not a number, percentage or angle"),
     (
-      "rgb(calc(1) 2 3)",
-      "'rgb(calc(1) 2 3)' is not a color: functions inside a color are unsupported"
+      "rgb(calc(1 +2) 2 3)",
+      "'rgb(calc(1 +2) 2 3)' is not a color: a sum has a space on both sides of its sign"
     ),
     (
-      "rgb(from red r g b / 50%)",
-      "'rgb(from red r g b / 50%)' is not a color: relative colors are unsupported"
+      "hsl(from red h calc(s + 10%) l)",
+      "'hsl(from red h calc(s + 10%) l)' is not a color: numbers, percentages and angles cannot be added to each other"
+    ),
+    (
+      "rgb(from red r g x)",
+      "'rgb(from red r g x)' is not a color: a channel must be a number, a percentage or 'none'"
+    ),
+    (
+      "color-mix(in srgb, red, currentcolor)",
+      "'color-mix(in srgb, red, currentcolor)' is not a color: the value of currentcolor is unknown here"
+    ),
+    (
+      "color-mix(in srgb, red 0%, blue 0%)",
+      "'color-mix(in srgb, red 0%, blue 0%)' is not a color: the shares of a mix cannot both be 0%"
+    ),
+    (
+      "color-mix(in srgb longer hue, red, blue)",
+      "'color-mix(in srgb longer hue, red, blue)' is not a color: how hues are mixed is written as 'in oklch longer hue'"
+    ),
+    (
+      "color-mix(in srgb, red)",
+      "'color-mix(in srgb, red)' is not a color: color-mix() has two colors, such as color-mix(in oklab, red 40%, blue)"
     ),
     // Chromium refuses these five too.
     (
@@ -183,7 +317,7 @@ struct ColorParserTests {
   /// No text makes the parser do anything but answer or throw.
   @Test func fuzz() {
     var state: UInt64 = 0x5EED
-    let alphabet = Array("#0aFrgb(hslokcolorp3-display ,/%.+-e1none)\u{301}é\n")
+    let alphabet = Array("#0aFrgb(hslokcolorp3-display ,/%.+-e1none)*fromcalc\u{301}é\n")
     for _ in 0..<1_000 {
       var text = ""
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

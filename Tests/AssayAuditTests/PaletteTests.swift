@@ -104,7 +104,7 @@ struct PaletteTests {
     var audit = PairAudit()
     let pair = PairDeclaration(
       foreground: "text/*", background: "paper", requirement: .text(.aa, isLarge: false))
-    try audit.add([pair], in: palette, path: "p.yaml")
+    try audit.add([pair], in: palette) { $0 }
     #expect("\(audit.coverage)" == "measured 2 of 2 pairs (100%)")
     #expect(
       audit.findings.map(\.finding.message)
@@ -113,7 +113,7 @@ struct PaletteTests {
     let wrong = PairDeclaration(
       foreground: "papr", background: "paper", requirement: .nonText, file: "f", line: 9)
     let error = #expect(throws: PaletteError.self) {
-      try audit.add([wrong], in: palette, path: "p.yaml")
+      try audit.add([wrong], in: palette) { $0 }
     }
     #expect(
       error?.description

@@ -98,12 +98,12 @@ struct TokenTests {
       PairDeclaration(foreground: "c.*", background: "c.a", requirement: .nonText)
     ]
     var audit = PairAudit()
-    try audit.add(palette.pairs, in: palette, path: "t.json")
+    try audit.add(palette.pairs, in: palette) { $0 }
     #expect(audit.coverage.description == "measured 0 of 2 pairs (0%)")
     #expect(palette.unread[0].problem.hasPrefix("it is changed by Tokens Studio ('lighten')"))
     palette.pairs[0].foreground = "c.d"
     let error = #expect(throws: PaletteError.self) {
-      try audit.add(palette.pairs, in: palette, path: "t.json")
+      try audit.add(palette.pairs, in: palette) { $0 }
     }
     #expect(
       error?.description
@@ -119,12 +119,12 @@ struct TokenTests {
       "x.json: contains no colors; write names with colors, such as ink: \"#222222\""
     ),
     (
-      ##"{"a":{"$value":"{b}"}, "b":{"$ref":"other.json#/a"}}"##,
-      "x.json:1: b: $ref must be a pointer into this file, such as #/group/token, not 'other.json#/a'"
+      "{\"a\":{\"b\":{\"$value\":\"#fff\"}},\n\"c\":{\"$extends\":\"{d}\"}}",
+      "x.json:2: $extends names '{d}', which is no other group; correct the name"
     ),
     (
-      "{\"a\":{\"b\":{\"$value\":\"#fff\"}},\n\"c\":{\"$extends\":\"{a}\"}}",
-      "x.json:2: $extends is not read here; write out the tokens of the group that it names"
+      "{\"a\":{\"b\":{\"$value\":\"#fff\"},\n\"$extends\":\"{a}\"}}",
+      "x.json:2: $extends names '{a}', which is no other group; correct the name"
     ),
     (
       "a: #fff",
@@ -136,14 +136,92 @@ struct TokenTests {
     (
       "a: '{c}'\nb: '{a}'\nc: '{b}'", "x.json:2: references form a cycle: a -> c -> b -> a"
     ),
-    (
-      ##"{"a":{"$value":{"colorSpace":"srgb","components":[0,{"$ref":"#/x"},0]}}}"##,
-      "x.json:1: a: a color needs 'colorSpace' and three 'components'"
-    ),
   ])
   func refused(_ text: String, _ message: String) {
     let error = #expect(throws: PaletteError.self) { try PaletteFile.read(text, file: "x.json") }
     #expect(error?.description == message)
+  }
+
+  /// What one token cannot be told for is told of it alone.
+  @Test(arguments: [
+    (
+      ##"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,{"$ref":"#/x"},0]}}}"##,
+      "a: a color needs 'colorSpace' and three 'components'"
+    ),
+    (
+      ##"{"a":{"$type":"color","$ref":"other.json#/a"}}"##,
+      "a: there is no token 'other.json#a' among the files; name its file too"
+    ),
+    (##"{"a":{"$type":"color","$value":"{b}"}}"##, "a: there is no color 'b'"),
+    (##"{"a":{"$type":"color","$value":"{a}"}}"##, "references form a cycle: a -> a"),
+    (
+      ##"{"a":{"$type":"color","$value":"#12"}}"##,
+      "a: '#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2"
+    ),
+  ])
+  func oneTokenAlone(_ text: String, _ problem: String) throws {
+    let both = text.dropLast() + ##","ok":{"$value":"#fff"}}"##
+    let palette = try PaletteFile.read(String(both), file: "x.json")
+    #expect(palette.entries.map(\.name) == ["ok"])
+    #expect(palette.unread.map(\.problem) == [problem] && palette.unread[0].isMeantAsColor)
+  }
+
+  /// Style Dictionary's basic example in short: values without a type, references to values, and
+  /// sizes among colors.
+  @Test func styleDictionary() throws {
+    let base = #"""
+      {"color": {"base": {"gray": {"light": {"value": "#CCCCCC"}, "dark": {"value": "#111111",
+        "comment": "ink"}}}}}
+      """#
+    let font = #"""
+      {"color": {"font": {"base": {"value": "{color.base.gray.dark.value}"},
+                          "soft": {"value": "{color.base.gray.light}"}}},
+       "size": {"font": {"small": {"value": "0.75", "comment": "rem"}}}}
+      """#
+    let palette = try PaletteFile.read([(base, "base.json"), (font, "font.json")])
+    #expect(
+      palette.entries.map { "\($0.name) \($0.color.hex)" } == [
+        "color.base.gray.light #CCCCCC", "color.base.gray.dark #111111",
+        "color.font.base #111111", "color.font.soft #CCCCCC",
+      ])
+    #expect(palette.unread.map(\.name) == ["size.font.small"])
+    #expect(!palette.unread[0].isMeantAsColor)
+    var audit = PairAudit()
+    let pair = PairDeclaration(
+      foreground: "color.font.*", background: "color.base.gray.light",
+      requirement: .text(.aa, isLarge: false))
+    try audit.add([pair], in: palette) { "shown/" + $0 }
+    #expect(audit.findings.map(\.finding.location.path) == ["shown/font.json"])
+  }
+
+  /// Later files win, and `$ref` may name the one that it means.
+  @Test func severalFiles() throws {
+    let light = ##"{"bg":{"$type":"color","$value":"#fff"},"ink":{"$value":"{gray}"}}"##
+    let dark =
+      ##"{"bg":{"$type":"color","$value":"#000"},"old":{"$ref":"a/light.json#/bg/$value"}}"##
+    let base = ##"{"gray":{"$type":"color","$value":"#777"}}"##
+    let palette = try PaletteFile.read([
+      (light, "a/light.json"), (dark, "a/dark.json"), (base, "base.json"),
+    ])
+    #expect(
+      palette.entries.map { "\($0.name) \($0.color.hex) \($0.file ?? "")" } == [
+        "ink #777777 a/light.json", "bg #000000 a/dark.json", "old #FFFFFF a/dark.json",
+        "gray #777777 base.json",
+      ])
+  }
+
+  /// Design Tokens Format Module 2025.10: a group has what it extends, but for what it writes itself.
+  @Test func extendedGroups() throws {
+    let text = ##"""
+      {"base":{"$type":"color","a":{"$value":"#111"},"in":{"x":{"$value":"#222"},"y":{"$value":"#333"}}},
+       "own":{"$extends":"{base}","a":{"$value":"#aaa"},"in":{"y":{"$value":"#bbb"}}}}
+      """##
+    let palette = try PaletteFile.read(text, file: "x.json")
+    #expect(
+      palette.entries.map { "\($0.name) \($0.color.hex)" }.sorted() == [
+        "base.a #111111", "base.in.x #222222", "base.in.y #333333", "own.a #AAAAAA",
+        "own.in.x #222222", "own.in.y #BBBBBB",
+      ])
   }
 
   /// RFC 8259, sections 7 and 8.1.
@@ -226,7 +304,7 @@ struct PairReaderTests {
       foreground: front, background: back, requirement: .nonText, file: "f", line: 3)
     var audit = PairAudit()
     let error = #expect(throws: PaletteError.self) {
-      try audit.add([pair], in: palette, path: "x.yaml")
+      try audit.add([pair], in: palette) { $0 }
     }
     #expect(error?.description == "f:3: \(problem)")
   }

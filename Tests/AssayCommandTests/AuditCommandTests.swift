@@ -94,16 +94,28 @@ struct AuditCommandTests {
 
   @Test func palettes() throws {
     let package = try TemporaryFolder.package()
-    try package.write(":root{--a: var(--b);\n--b: var(--a)}", to: "x.css")
-    let cycle = try package.run("audit", "palette", "x.css")
-    #expect(cycle.exitCode == 2)
-    #expect(
-      cycle.errors == "assay: x.css:2: var() refers to itself: --a -> --b -> --a\n")
+    try package.write(":root{--a: var(--b);\n--b: var(--a); --c: white}", to: "x.css")
+    let cycle = try package.run("audit", "palette", "x.css", "--pair", "--a on --c")
+    #expect(cycle.exitCode == 0 && cycle.output.contains("measured 0 of 1 pairs (0%)"))
+    #expect(cycle.output.contains("--a: var() refers to itself: --a -> --b -> --a"))
     try package.write(":root{--a: #777; --b: white}", to: "y.css")
     let failed = try package.run("audit", "palette", "y.css", "--pair", "--a on --b")
     #expect(failed.exitCode == 1 && failed.output.contains("4.47:1"))
     let table = try package.run("audit", "palette", "y.css", "--matrix", "--format", "json")
     #expect(table.exitCode == 64 && table.errors.contains("omit --format json"))
+    try package.write(".x{--a: #888}", to: "z.css")
+    let both = try package.run("audit", "palette", "y.css", "z.css", "--pair", "--a on --b")
+    #expect(both.output.contains("in .x is 3.54:1") && both.output.contains("z.css\n"))
+    let tokens = ##"{"a":{"$type":"color","$value":"#777"},"b":{"$value":"{c}"}}"##
+    try package.write(tokens, to: "tokens/a.json")
+    try package.write(##"{"c":{"$type":"color","$value":"#fff"}}"##, to: "tokens/sub/b.json")
+    try package.write(##"{"name": "x"}"##, to: "tokens/package.json")
+    let folder = try package.run("audit", "palette", "tokens", "--pair", "a on b")
+    #expect(folder.exitCode == 1 && folder.output.contains("tokens/a.json"))
+    #expect(
+      folder.output.contains("1 file was not read, because it contains no design tokens"))
+    let mixed = try package.run("audit", "palette", "y.css", "tokens", "--pair", "a on b")
+    #expect(mixed.exitCode == 2 && mixed.errors.contains("'tokens/a.json': is no style sheet"))
     let many = (0...1000).map { "--c\($0): #777;" }.joined()
     try package.write(":root{\(many)}", to: "many.css")
     let large = try package.run("audit", "palette", "many.css")
@@ -303,12 +315,21 @@ struct AuditCommandTests {
         ["audit", "none"], 2,
         "'none': contains no description (.yaml, .yml or .json) and no picture"
       ),
+      (
+        ["audit", "photo.jpg"], 2,
+        "'photo.jpg': is a JPEG picture, which is not read; convert it to PNG"
+      ),
+      (["audit", "webp.png"], 2, "'webp.png': is a WebP picture, which is not read"),
+      (["audit", "heic.png"], 2, "'heic.png': is a HEIC picture, which is not read"),
       (["audit", "text.png", "--scale", "0.5"], 64, "--scale must be a number from 1 to 4"),
     ] as [([String], Int32, String)])
   func noScreenshots(arguments: [String], exitCode: Int32, message: String) throws {
     let package = try TemporaryFolder.package()
     try package.write("", to: "empty.png")
     try package.write("hello", to: "text.png")
+    try package.write("", to: "photo.jpg")
+    try package.write("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8 ", to: "webp.png")
+    try package.write("\0\0\0\u{18}ftypheic\0\0\0\0", to: "heic.png")
     try package.write("", to: "none/readme.txt")
     let run = try CommandRun(arguments, in: package.path)
     #expect(run.exitCode == exitCode && run.errors.contains(message), "\(run.errors)")

@@ -93,6 +93,21 @@ package struct AuditColor: Hashable, Sendable {
   /// `#767676`: of the nearest color that a pixel can hold.
   package var hex: String { quantized.hex }
 
+  /// The hex, or `color(display-p3 1 0.2 0)` for a color that sRGB does not hold: what a ratio was
+  /// measured of.
+  package var words: String {
+    guard let own = clipped.displayP3, !isInSRGB else { return hex }
+    let channels = [own.red, own.green, own.blue].map(Self.digits).joined(separator: " ")
+    return "color(display-p3 \(channels)\(isOpaque ? "" : " / " + Self.digits(alpha)))"
+  }
+
+  /// Three decimals at most.
+  private static func digits(_ value: Double) -> String {
+    let thousandths = Int((value * 1000).rounded())
+    if thousandths % 1000 == 0 { return "\(thousandths / 1000)" }
+    return "\(Double(thousandths) / 1000)"
+  }
+
   var channels: Triple { Triple(red, green, blue) }
   var linear: Triple { channels.map(Self.decode) }
 

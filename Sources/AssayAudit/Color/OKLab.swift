@@ -25,7 +25,12 @@ package struct OKLab: Hashable, Sendable {
 
   /// Alpha does not count.
   init(_ color: AuditColor) {
-    let cones = Self.xyzToCones * (ColorMatrices.sRGBToXYZ * color.linear)
+    self.init(xyz: ColorMatrices.sRGBToXYZ * color.linear)
+  }
+
+  /// Of CIE XYZ under D65.
+  init(xyz: Triple) {
+    let cones = Self.xyzToCones * xyz
     let lab =
       Self.rootsToLab
       * cones.map { value in
@@ -53,9 +58,12 @@ package struct OKLab: Hashable, Sendable {
       AuditColor.sRGBRange.lowerBound)...RGBColorSpace.decode(
       AuditColor.sRGBRange.upperBound)
 
-  private var linearSRGB: Triple {
+  private var linearSRGB: Triple { ColorMatrices.xyzToSRGB * xyz }
+
+  /// CIE XYZ under D65.
+  var xyz: Triple {
     let cones = (Self.labToRoots * Triple(lightness, a, b)).map { $0 * $0 * $0 }
-    return ColorMatrices.xyzToSRGB * (Self.conesToXYZ * cones)
+    return Self.conesToXYZ * cones
   }
 
   // assay:ignore used-only-by-tests - the color vectors hold it; no command shows it yet

@@ -13,9 +13,11 @@ package struct NamedColor: Hashable, Sendable {
     self.color = color
   }
 
-  /// "primary #007AFF", or the hex alone where that is its name.
+  /// "primary #007AFF", or the hex alone where that is its name; a color that the ratio takes beyond
+  /// sRGB is written as it is there.
   var words: String {
-    name.uppercased() == color.hex ? color.hex : "\(name) \(color.hex)"
+    let written = color.words
+    return name.uppercased() == written.uppercased() ? written : "\(name) \(written)"
   }
 }
 

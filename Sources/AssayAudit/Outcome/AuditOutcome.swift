@@ -13,6 +13,8 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case translucentBackground = "translucent-background"
   /// The value of a name is no color, or one that is not read.
   case unreadColor = "unread-color"
+  /// One name of a pair has no color where a selector sets the other.
+  case notSetTogether = "not-set-together"
   /// A color set refers to a system color that the table does not hold.
   case unknownSystemColor = "unknown-system-color"
   /// A color set has no color for the appearance.
@@ -25,6 +27,10 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case textNotDrawn = "text-not-drawn"
   /// An image, a symbol or a color is missing, or there is something that cannot be drawn here.
   case drawnOtherwise = "drawn-otherwise"
+  /// A picture that is missing, or not loaded, may lie behind it.
+  case missingImage = "missing-image"
+  /// A label that a view derives by itself, where nobody can say what a person would have written.
+  case derivedLabel = "derived-label"
   /// Foreground and background of a region of a screenshot could not be told apart.
   case colorsNotSeparated = "colors-not-separated"
   /// A place in a screenshot is a picture, or what touches one: no text is told from the rest.
@@ -54,12 +60,15 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
     case .translucentBackground:
       "the background is translucent over unknown content, which decides the result"
     case .unreadColor: "it is not a supported color"
+    case .notSetTogether: "no rule for that selector or the page sets it"
     case .unknownSystemColor: "it refers to a system color that is not in the system color table"
     case .emptyColor: "it has no color for this appearance"
     case .nothingVisible: "none of it is visible"
     case .cutAway: "the visible part of it has no ink"
     case .textNotDrawn: "a font or glyph is missing, so its pixels are not those of the text"
     case .drawnOtherwise: "a part of the screen is missing or unsupported"
+    case .missingImage: "an image that is missing or not loaded may be behind it"
+    case .derivedLabel: "nobody wrote its label"
     case .colorsNotSeparated: "its foreground and background cannot be separated"
     case .pictureBehind: "text on a picture cannot be separated from the picture"
     case .strokesTooThin: "its strokes are too thin to show its full color"

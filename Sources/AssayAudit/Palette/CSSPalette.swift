@@ -11,15 +11,14 @@ package enum CSSPalette {
   /// Properties that are no colors (lengths, fonts, shadows), or none that are read here, are told
   /// in `unread`.
   ///
-  /// - Throws: `PaletteError` where the style sheet declares no color for any appearance, or
-  ///   `var()` goes round.
+  /// - Throws: `PaletteError` where the style sheet declares no color for any appearance.
   package static func read(
     _ text: String, file: String, isDark: Bool
   ) throws(PaletteError) -> Palette {
     let declarations = CSSScanner.declarations(of: text)
-    let palette = try palette(declarations, file: file, isDark: isDark)
+    let palette = palette(declarations, file: file, isDark: isDark)
     if palette.entries.isEmpty, palette.unread.allSatisfy({ !$0.isMeantAsColor }),
-      try self.palette(declarations, file: file, isDark: !isDark).entries.isEmpty
+      self.palette(declarations, file: file, isDark: !isDark).entries.isEmpty
     {
       throw PaletteError.noColors(file: file, example: "--ink: #222222;")
     }
@@ -28,7 +27,7 @@ package enum CSSPalette {
 
   private static func palette(
     _ all: [CSSScanner.Declaration], file: String, isDark: Bool
-  ) throws(PaletteError) -> Palette {
+  ) -> Palette {
     let declarations = winners(of: all, isDark: isDark)
     var index: [String: Int] = [:]
     for (place, declaration) in declarations.enumerated() { index[declaration.name] = place }
@@ -36,15 +35,13 @@ package enum CSSPalette {
       CSSVariables.names(in: declaration.value).compactMap { index[$0] }
     }
     let references = ReferenceOrder(needs: needs)
-    // The first of the file, whichever its references meet first.
-    for circle in declarations.indices.lazy.compactMap(references.circle) {
-      let way = circle.map { declarations[$0].name }.joined(separator: " -> ")
-      throw PaletteError(
-        file: file, line: declarations[circle[circle.count - 2]].line,
-        problem: "var() refers to itself: \(way)")
-    }
     var values = Array(repeating: CSSVariables.Outcome.text(""), count: declarations.count)
     for place in references.order {
+      if let circle = references.circle(from: place) {
+        let way = circle.map { declarations[$0].name }.joined(separator: " -> ")
+        values[place] = .failure(CSSProblem("var() refers to itself: \(way)"))
+        continue
+      }
       values[place] = CSSVariables.substitute(declarations[place].value) { name in
         index[name].map { values[$0] }
           ?? .failure(CSSProblem("there is no property '\(name)'", missing: name))
@@ -53,26 +50,36 @@ package enum CSSPalette {
     var palette = Palette(file: file)
     let parser = ColorParser(appearance: isDark ? .dark : .light)
     for (declaration, value) in zip(declarations, values) {
-      switch value {
-      case .failure(let problem):
-        palette.unread.append(
-          Palette.Unread(
-            name: declaration.name, line: declaration.line, problem: problem.words,
-            missing: problem.missing, isMeantAsColor: problem != .tooLong))
-      case .text(let text):
-        do {
-          let entry = Palette.Entry(
-            name: declaration.name, color: try parser.color(text), line: declaration.line)
-          palette.entries.append(entry)
-        } catch {
-          palette.unread.append(
-            Palette.Unread(
-              name: declaration.name, line: declaration.line, problem: reason(error, text),
-              isMeantAsColor: looksLikeColor(text)))
-        }
+      switch reading(of: value, name: declaration.name, line: declaration.line, parser) {
+      case .success(let color):
+        palette.entries.append(
+          Palette.Entry(name: declaration.name, color: color, line: declaration.line))
+      case .failure(let unread): palette.unread.append(unread)
       }
     }
     return palette
+  }
+
+  /// A property's color, or why it has none.
+  static func reading(
+    of value: CSSVariables.Outcome, name: String, line: Int, _ parser: ColorParser
+  ) -> Result<AuditColor, Palette.Unread> {
+    switch value {
+    case .failure(let problem):
+      return .failure(
+        Palette.Unread(
+          name: name, line: line, problem: problem.words, missing: problem.missing,
+          isMeantAsColor: problem != .tooLong))
+    case .text(let text):
+      do {
+        return .success(try parser.color(text))
+      } catch {
+        return .failure(
+          Palette.Unread(
+            name: name, line: line, problem: reason(error, text),
+            isMeantAsColor: looksLikeColor(text)))
+      }
+    }
   }
 
   /// One declaration for each name, in the order of the names' first.
@@ -100,6 +107,7 @@ package enum CSSPalette {
   }
 
   private static func reason(_ error: ColorSyntaxError, _ text: String) -> String {
+    if isGradient(text) { return "it is a gradient, which has no one color" }
     guard isChannels(text) else { return error.description }
     return
       "'\(text)' contains only channels; name a property that uses them in a function, such as "
@@ -111,6 +119,11 @@ package enum CSSPalette {
     let parts = text.split { $0 == " " || $0 == "," }
     return parts.count == 3 && Double(parts[0]) != nil
       && parts.dropFirst().allSatisfy { $0.hasSuffix("%") && Double($0.dropLast()) != nil }
+  }
+
+  private static func isGradient(_ text: String) -> Bool {
+    guard let open = text.firstIndex(of: "(") else { return false }
+    return text[..<open].lowercased().hasSuffix("-gradient")
   }
 
   private static let functions: Set<String> = [
@@ -126,6 +139,6 @@ package enum CSSPalette {
     guard let open = value.firstIndex(of: "("), value.hasSuffix(")") else {
       return isChannels(value)
     }
-    return functions.contains(value[..<open].lowercased())
+    return functions.contains(value[..<open].lowercased()) || isGradient(value)
   }
 }

@@ -11,29 +11,37 @@ struct CSSScanner {
     var line: Int
     var isImportant: Bool
     var scope: CSSScope
+    /// What stands before the brace of each block around it, from the outside.
+    var blocks: [String]
   }
 
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
+  /// The paths of cascade layers as statements and blocks name them, once all is scanned.
+  private(set) var layers: [[String]] = []
 
   static func declarations(of text: String) -> [Declaration] {
-    var scanner = CSSScanner(bytes: Array(text.utf8))
+    var scanner = CSSScanner(text)
     return scanner.declarations()
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
-  private mutating func declarations() -> [Declaration] {
+  mutating func declarations() -> [Declaration] {
     var result: [Declaration] = []
     var scopes: [CSSScope] = [CSSScope()]
+    var blocks: [String] = []
     while true {
       skipSpaceAndComments()
       guard let byte = peek(0), let scope = scopes.last else { return result }
       if byte == UInt8(ascii: "}") {
         position += 1
         // NB: a brace too many closes nothing.
-        if scopes.count > 1 { scopes.removeLast() }
+        if scopes.count > 1 {
+          scopes.removeLast()
+          blocks.removeLast()
+        }
         continue
       }
       let start = line
@@ -45,16 +53,31 @@ struct CSSScanner {
         result.append(
           Declaration(
             name: CSSText.trimmed(statement[..<colon]), value: bare ?? value, line: start,
-            isImportant: bare != nil, scope: scope))
+            isImportant: bare != nil, scope: scope, blocks: blocks))
       }
+      noteLayers(statement, in: blocks)
       switch peek(0) {
       case UInt8(ascii: "{"):
         position += 1
-        scopes.append(scope.entering(CSSText.trimmed(statement)))
+        let prelude = CSSText.trimmed(statement)
+        scopes.append(scope.entering(prelude))
+        blocks.append(prelude)
       case UInt8(ascii: ";"): position += 1
       default: break
       }
     }
+  }
+
+  /// `@layer a, b`, with a block or without one.
+  private mutating func noteLayers(_ statement: String, in blocks: [String]) {
+    guard statement.lowercased().hasPrefix("@layer") else { return }
+    let outer = blocks.compactMap(Self.layer)
+    let names = CSSText.split(String(statement.dropFirst(6)))
+    layers.append(names.map { (outer + [$0]).joined(separator: ".") })
+  }
+
+  private static func layer(_ prelude: String) -> String? {
+    prelude.lowercased().hasPrefix("@layer") ? CSSText.trimmed(prelude.dropFirst(6)) : nil
   }
 
   /// Up to the `;`, `{` or `}` that ends it; a property's value holds its braces.

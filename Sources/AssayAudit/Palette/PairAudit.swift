@@ -11,11 +11,12 @@ package struct PairAudit: Sendable {
   package init() {}
 
   /// - Parameters:
-  ///   - path: of the palette, as the report shall name it.
+  ///   - path: of a file of the palette, as the report shall name it.
   ///   - situation: the appearance; empty where there is but one.
   /// - Throws: `PaletteError` for a pair that names no color.
   package mutating func add(
-    _ pairs: [PairDeclaration], in palette: Palette, path: String, situation: String = ""
+    _ pairs: [PairDeclaration], in palette: Palette, situation: String = "",
+    path: (_ file: String) -> String
   ) throws(PaletteError) {
     let names = palette.entries.map(\.name) + palette.unread.map(\.name)
     let colors = palette.appColors
@@ -36,7 +37,9 @@ package struct PairAudit: Sendable {
               foreground: NamedColor(name: front, color: foreground.color),
               background: NamedColor(name: back, color: background.color),
               requirement: pair.requirement, situation: situation)
-            add(colorPair, path: path, range: .line(foreground.line), palette: colors)
+            add(
+              colorPair, path: path(foreground.file ?? palette.file),
+              range: .line(foreground.line), palette: colors)
           } else if let side = unread[front] ?? unread[back], side.isMeantAsColor {
             let other = side.name == front ? back : front
             // A length beside it makes no pair.
@@ -44,7 +47,8 @@ package struct PairAudit: Sendable {
             isEmpty = false
             let finding = ColorPair.incomplete(
               "\(front) on \(back)", situation: situation, because: .unreadColor,
-              detail: "\(side.name): \(side.problem)", path: path, range: .line(side.line))
+              detail: "\(side.name): \(side.problem)", path: path(side.file ?? palette.file),
+              range: .line(side.line))
             add(finding, .incomplete(.unreadColor))
           }
         }
@@ -53,12 +57,12 @@ package struct PairAudit: Sendable {
     }
   }
 
-  private static func error(
+  static func error(
     _ unread: Palette.Unread, of pair: PairDeclaration, _ names: [String], _ file: String
   ) -> PaletteError {
     let question = unread.missing.map { NearestName.question($0, among: names.sorted()) } ?? ""
     return PaletteError(
-      file: file, line: unread.line,
+      file: unread.file ?? file, line: unread.line,
       problem: "\(unread.name), which the pair '\(pair.foreground) on \(pair.background)' uses: "
         + unread.problem + question)
   }

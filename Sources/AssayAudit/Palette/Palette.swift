@@ -34,17 +34,20 @@ package struct Palette: Hashable, Sendable {
     package var color: AuditColor
     /// Where the file writes it, from 1.
     package var line: Int
+    /// Where the palette is of several files.
+    var file: String?
 
-    package init(name: String, color: AuditColor, line: Int) {
+    package init(name: String, color: AuditColor, line: Int, file: String? = nil) {
       self.name = name
       self.color = color
       self.line = line
+      self.file = file
     }
   }
 
   /// A name whose value is no color, or none that is read here: a mistake only where a pair uses
   /// it.
-  package struct Unread: Hashable, Sendable {
+  package struct Unread: Error, Hashable, Sendable {
     package var name: String
     var line: Int
     package var problem: String
@@ -52,15 +55,19 @@ package struct Palette: Hashable, Sendable {
     var missing: String?
     /// Whether it is told where a glob finds it: not for lengths and fonts.
     var isMeantAsColor: Bool
+    /// Where the palette is of several files.
+    var file: String?
 
     package init(
-      name: String, line: Int, problem: String, missing: String? = nil, isMeantAsColor: Bool
+      name: String, line: Int, problem: String, missing: String? = nil, isMeantAsColor: Bool,
+      file: String? = nil
     ) {
       self.name = name
       self.line = line
       self.problem = problem
       self.missing = missing
       self.isMeantAsColor = isMeantAsColor
+      self.file = file
     }
   }
 

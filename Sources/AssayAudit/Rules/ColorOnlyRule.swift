@@ -72,7 +72,7 @@ package struct ColorOnlyRule: ScreenRule {
   }
 }
 
-/// Something small of one color that may indicate a state.
+/// Something of one color that may indicate a state: a dot, a symbol, a word, a bar.
 struct Mark: Hashable {
   /// "the circle of 10 x 10 pt", "the symbol 'circle.fill'".
   var name: String
@@ -82,7 +82,7 @@ struct Mark: Hashable {
 
 /// Finds marks, and groups those that differ in nothing but color and place.
 enum MarkCollector {
-  /// Larger ones are backgrounds and cards.
+  /// Larger ones are bars, cards or backgrounds.
   private static let largest = 48.0
 
   static func groups(of screen: AuditScreen) -> [[Mark]] {
@@ -95,12 +95,19 @@ enum MarkCollector {
     // Words or a symbol on it distinguish it from others.
     marks.removeAll { mark in
       screen.texts.contains { text in
-        mark.frame.contains(Point(x: text.unclippedFrame.midX, y: text.unclippedFrame.midY))
+        !text.frame.isEmpty
+          && mark.frame.contains(Point(x: text.unclippedFrame.midX, y: text.unclippedFrame.midY))
       }
     }
+    let large = LargeMarks(screen.scene)
+    marks = marks.compactMap {
+      max($0.frame.width, $0.frame.height) > largest ? large.mark($0) : $0
+    }
     for text in screen.texts {
-      guard let color = text.color, !text.frame.isEmpty, text.isSymbol else { continue }
-      marks.append(Mark(name: "the symbol '\(text.string)'", color: color, frame: text.frame))
+      guard let color = text.color, color.alpha > 0, !text.frame.isEmpty,
+        let name = name(of: text, among: screen.texts)
+      else { continue }
+      marks.append(Mark(name: name, color: color, frame: text.frame))
     }
     marks = StateWords.untold(marks, texts: screen.texts)
     var order: [String] = []
@@ -112,6 +119,25 @@ enum MarkCollector {
     return order.compactMap { name in groups[name].flatMap { $0.count > 1 ? $0 : nil } }
   }
 
+  /// What a symbol, a sign or a word is called that may differ from others by color alone; nil for
+  /// other texts.
+  private static func name(of text: DrawnText, among texts: [DrawnText]) -> String? {
+    if text.isSymbol { return "the symbol '\(text.string)'" }
+    let string = text.string.shortened(to: 40)
+    // "●" and "■■" are shapes that are written.
+    if !string.isEmpty, string.count <= 3,
+      text.string.allSatisfy({ !$0.isLetter && !$0.isNumber && !$0.isWhitespace })
+    {
+      return "the sign '\(string)'"
+    }
+    // One word in two colors means two things; sizes and weights tell the others apart.
+    let isTwice = texts.contains {
+      $0.string == text.string && $0.size == text.size && $0.color != text.color
+        && !$0.frame.isEmpty
+    }
+    return isTwice ? "the text '\(string)'" : nil
+  }
+
   private static func collect(
     _ items: [DisplayItem], _ transform: AffineTransform, into marks: inout [Mark]
   ) {
@@ -120,11 +146,10 @@ enum MarkCollector {
       case .fill(let shape, .color(let color)) where color.alpha > 0:
         let box = transform.bounds(of: shape.boundingBox)
         // Rules and dividers are thin.
-        guard max(box.width, box.height) <= largest, min(box.width, box.height) >= 4 else {
-          continue
-        }
+        guard min(box.width, box.height) >= 4 else { continue }
         let size = "\(Int(box.width.rounded())) x \(Int(box.height.rounded())) pt"
         marks.append(Mark(name: "the \(word(shape)) of \(size)", color: color, frame: box))
+      case .group(let group) where group.opacity == 0: break
       case .group(let group):
         collect(
           group.items, group.placement.map { $0.then(transform) } ?? transform, into: &marks)
@@ -149,5 +174,32 @@ enum MarkCollector {
     case .roundedRectangle: "rounded rectangle"
     case .path: "shape"
     }
+  }
+}
+
+/// Which larger shapes may tell states by their color: bars of charts and plain cards, not what lies
+/// behind other things.
+private struct LargeMarks {
+  private let screen: Size
+  private let shapes: [DrawnShape]
+
+  init(_ scene: Scene) {
+    screen = scene.size
+    shapes = DrawnShape.shapes(of: scene)
+  }
+
+  /// The mark under the name that others of its kind have; nil for a background.
+  func mark(_ mark: Mark) -> Mark? {
+    let box = mark.frame
+    guard box.width < screen.width * 0.9 || box.height <= 48, box.height < screen.height * 0.6,
+      !shapes.contains(where: { $0.box != box && box.encloses($0.box) && $0.color?.alpha != 0 })
+    else { return nil }
+    // Bars of one chart have one thickness, and lengths of their own.
+    guard min(box.width, box.height) <= 48 else { return mark }
+    var result = mark
+    let isUpright = box.height > box.width
+    let thickness = Int((isUpright ? box.width : box.height).rounded())
+    result.name = "the \(isUpright ? "upright" : "level") bar of \(thickness) pt"
+    return result
   }
 }

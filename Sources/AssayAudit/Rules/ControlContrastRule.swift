@@ -35,12 +35,18 @@ package struct ControlContrastRule: ScreenRule {
       // Another rule reports what is under other views.
       if screen.isCovered(element) { continue }
       guard screen.hasScene else {
-        result.add(incomplete(element, on: screen))
+        result.add(incomplete(element, because: .shapesUnknown, on: screen))
         continue
       }
       let parts = ControlShape.parts(of: element, among: shapes)
       if parts.isEmpty || parts.contains(where: { $0.isSystems(screen.traits.appearance) }) {
         result.add(nil)
+        continue
+      }
+      if screen.scene.areas.contains(where: {
+        $0.kind == .missingImage && $0.frame.intersects(node.frame)
+      }) {
+        result.add(incomplete(element, because: .missingImage, on: screen))
         continue
       }
       // One visible part is enough.
@@ -54,12 +60,12 @@ package struct ControlContrastRule: ScreenRule {
     return result
   }
 
-  private func incomplete(_ element: AuditElement, on screen: AuditScreen) -> AuditIssue {
+  private func incomplete(
+    _ element: AuditElement, because reason: IncompleteReason, on screen: AuditScreen
+  ) -> AuditIssue {
     AuditIssue(
-      info, .incomplete(.shapesUnknown), on: screen, element,
-      message:
-        "cannot tell the contrast of \(element.kind) \(element.name): \(IncompleteReason.shapesUnknown)"
-    )
+      info, .incomplete(reason), on: screen, element,
+      message: "cannot tell the contrast of \(element.kind) \(element.name): \(reason)")
   }
 }
 

@@ -25,9 +25,41 @@ package struct ElementDescriptionRule: ScreenRule {
             fix:
               "say what it is or does with accessibilityLabel(_:), or hide it if it is decoration"
           )
-        })
+        } ?? unwritten(element, on: screen))
     }
     return result
+  }
+
+  /// A note on a control whose label may say nothing to those who only hear it: the name of its
+  /// symbol, or the one letter that it shows.
+  private func unwritten(_ element: AuditElement, on screen: AuditScreen) -> AuditIssue? {
+    guard element.isInteractive, let label = element.node.label, screen.hasScene else { return nil }
+    let inside = screen.texts.filter {
+      element.node.frame.contains(Point(x: $0.unclippedFrame.midX, y: $0.unclippedFrame.midY))
+    }
+    let isSymbol =
+      !inside.isEmpty && inside.allSatisfy { $0.isSymbol && Self.isSpoken($0, as: label) }
+    let isLetter =
+      label.count == 1 && label.first?.isLetter == true
+      && inside.contains { !$0.isSymbol && $0.string == label }
+    guard isSymbol || isLetter else { return nil }
+    return AuditIssue(
+      info, .incomplete(.derivedLabel), on: screen, element,
+      message: "cannot tell whether the label of \(element.kind) \(element.name) is enough: "
+        + (isSymbol
+          ? "it comes from the name of symbol '\(inside[0].string)'" : "it is a single letter"),
+      reason: "VoiceOver will say '\(label)'; \(info.standard)",
+      fix: "say what it does with accessibilityLabel(_:)")
+  }
+
+  /// Whether a label is made of the words of a symbol's name, in their order.
+  private static func isSpoken(_ symbol: DrawnText, as label: String) -> Bool {
+    var parts = symbol.string.split { ".-_".contains($0) }[...]
+    return label.split(separator: " ").allSatisfy { word in
+      guard let place = parts.firstIndex(of: word) else { return false }
+      parts = parts[(place + 1)...]
+      return true
+    }
   }
 
   /// nil for a label that tells something.
@@ -38,6 +70,8 @@ package struct ElementDescriptionRule: ScreenRule {
     let label = trimmed(node.label ?? "")
     if label.isEmpty {
       let speaks = !trimmed(node.value ?? "").isEmpty && !element.isInteractive
+      // The system speaks for what is in progress.
+      if node.traits.contains(.updatesFrequently), !element.isInteractive { return nil }
       // An element without traits is a container that layout left.
       let isSilent = node.traits.isEmpty && (node.value ?? "").isEmpty
       return speaks || isSilent ? nil : "has no label"

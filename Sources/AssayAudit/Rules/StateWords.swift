@@ -36,15 +36,6 @@ enum StateWords {
     return nearest?.word
   }
 
-  private static let states: Set<String> = [
-    "on", "off", "yes", "no", "true", "false", "online", "offline", "away", "busy", "idle",
-    "available", "unavailable", "active", "inactive", "enabled", "disabled", "connected",
-    "disconnected", "open", "closed", "up", "down", "running", "stopped", "paused", "ok", "good",
-    "bad", "fair", "poor", "normal", "healthy", "unhealthy", "degraded", "warning", "error",
-    "critical", "failed", "failing", "failure", "passed", "passing", "success", "succeeded",
-    "done", "complete", "completed", "incomplete", "pending", "waiting", "in progress", "new",
-    "draft", "approved", "rejected", "paid", "unpaid", "overdue", "late", "on time", "delayed",
-    "cancelled", "canceled", "low", "medium", "high", "full", "empty", "charging", "valid",
-    "invalid", "locked", "unlocked", "in stock", "sold out", "income", "expenses", "gain", "loss",
-  ]
+  /// In any of the languages, because a screen may mix them.
+  private static let states: Set<String> = Set(StateWordTable.words.values.joined())
 }

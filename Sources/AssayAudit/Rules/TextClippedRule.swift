@@ -10,7 +10,7 @@ package struct TextClippedRule: ScreenRule {
     AuditRuleInfo(
       id: "text-clipped", type: .textClipped, name: "Clipped text",
       summary:
-        "Text that is truncated, cut off, off the screen, or overlaps something else.",
+        "Text that is truncated, cut off, off the screen, broken inside a word, or overlaps something else.",
       standard: "WCAG 2.2, 1.4.4 (AA)", needs: "drawn texts")
   }
 
@@ -50,6 +50,11 @@ package struct TextClippedRule: ScreenRule {
         // What lies under it as a whole is a hidden element.
         result.add(
           issue("is partly covered by another view", "make room for both, or draw the text on top"))
+      } else if let word = text.brokenWord {
+        result.add(
+          issue(
+            "breaks the word '\(word.shortened(to: 40))' over two lines",
+            "give it more room at this text size, such as a line of its own"))
       } else {
         result.passes += 1
       }

@@ -75,14 +75,22 @@ enum ContrastIssue {
         info, on: screen, subject: subject, kind: kind, frame: text.frame,
         message: "contrast of \(kind) \(subject) is \(worst.ratio):1; \(size) needs at least "
           + "\(ContrastRatio(value: requirement.minimum)):1",
-        reason: "\(worst.foreground.hex) on \(worst.background.hex) at its worst place, "
-          + "\(best.ratio):1 at its best; \(requirement.standard)",
+        reason: "\(worst.foreground.hex) on \(worst.background.hex)"
+          + places(worst, best) + "; \(requirement.standard)",
         measure: requirement.share(of: worst.ratio), place: worst,
         detail: .contrast(
           ContrastDetail(
             check, size: kind == "text" ? text.size : nil, sample: text.string,
             others: worst.ratio == best.ratio ? TextColors() : screen.colors(of: text))))
     }
+  }
+
+  /// What is said of the places only where their ratios read otherwise.
+  private static func places(
+    _ worst: TextMeasurement.Place, _ best: TextMeasurement.Place
+  ) -> String {
+    "\(worst.ratio)" == "\(best.ratio)"
+      ? "" : " at its worst place, \(best.ratio):1 at its best"
   }
 
   /// Of a shape, by its edge; nil where that stands out.

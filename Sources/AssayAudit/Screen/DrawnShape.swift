@@ -31,6 +31,7 @@ struct DrawnShape: Hashable {
         shapes.append(
           DrawnShape(
             box: transform.bounds(of: outer), color: paint.color, lineWidth: style.lineWidth))
+      case .group(let group) where group.opacity == 0: break
       case .group(let group):
         collect(
           group.items, group.placement.map { $0.then(transform) } ?? transform, into: &shapes)

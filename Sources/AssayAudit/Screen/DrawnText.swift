@@ -25,6 +25,9 @@ package struct DrawnText: Hashable, Sendable {
   var core = Rect.zero
   /// Where the clips around it leave it to be seen, or scrolling brings it to.
   var window = TextWindow()
+  /// The first word that a line's end breaks without a hyphen; nil for none, and where that is not
+  /// known.
+  var brokenWord: String?
 }
 
 /// Where a text can be seen, in points of the scene; without bounds along an axis that scrolls.
@@ -68,6 +71,7 @@ struct TextCollector {
     return result
   }
 
+  /// What is wholly faded out stays in its place without a frame: nobody sees it.
   private func collect(
     _ items: [DisplayItem], _ transform: AffineTransform, clip: Rect, _ window: TextWindow,
     into texts: inout [DrawnText]
@@ -78,7 +82,8 @@ struct TextCollector {
       case .group(let group):
         let inner = group.placement.map { $0.then(transform) } ?? transform
         let clipped =
-          group.clip.map { clip.intersection(inner.bounds(of: $0.boundingBox)) } ?? clip
+          group.opacity == 0
+          ? .zero : group.clip.map { clip.intersection(inner.bounds(of: $0.boundingBox)) } ?? clip
         collect(
           group.items, inner, clip: clipped,
           group.clip.map { self.window(window, within: $0, inner) } ?? window, into: &texts)
@@ -120,7 +125,7 @@ struct TextCollector {
         points: largest.map { Self.asked($0, engine) * scale } ?? 0,
         weight: largest.map { FaceWeight.weight(ofFace: $0.face) } ?? 400),
       glyphs: glyphs, color: color, core: transform.bounds(of: Self.core(of: text, box)),
-      window: window)
+      window: window, brokenWord: BrokenWord.word(of: text))
   }
 
   private static func core(of text: TextItem, _ blocks: Rect) -> Rect {

@@ -12,12 +12,15 @@ internal import AssayRaster
 ///    everything that is drawn on top are included, because all three drawings go through them.
 /// 3. The worst and the best ratio over the glyph pixels are the result.
 ///
+/// A text that casts a shadow is measured between its glyphs and the pixels next to them, because
+/// the picture without it lacks its shadow too; what may lie on a missing image is not measured.
+///
 /// Texts whose blocks touch are measured in separate rounds, so that one can be the background of
 /// another. A text without glyph pixels is hidden, clipped away, or has the color of its
 /// background; further drawings tell these cases apart.
 struct TextMeter {
   let rasterizer: Rasterizer
-  let scene: Scene
+  private(set) var scene: Scene
   let picture: Bitmap
   let texts: [DrawnText]
   /// Whether texts of one color on another are measured without the extra drawings, with the same
@@ -36,6 +39,15 @@ struct TextMeter {
         isKnown[index] = true
       }
     }
+    for index in texts.indices where !isKnown[index] && isOnMissingImage(texts[index]) {
+      result[index] = .incomplete(.missingImage)
+      isKnown[index] = true
+    }
+    let shadowed = zip(texts.indices, OwnShadow.texts(of: scene)).filter {
+      $0.1 && !isKnown[$0.0] && !texts[$0.0].frame.isEmpty
+    }.map(\.0)
+    for index in shadowed { isKnown[index] = true }
+    measureShadowed(shadowed, into: &result)
     var round = 0
     let rounds = rounds(without: isKnown)
     // The same memory for each round: fresh memory costs about as much as drawing into it.
@@ -46,6 +58,40 @@ struct TextMeter {
       if indices.isEmpty { return result }
       measure(indices, &without, &blocks, into: &result)
       round += 1
+    }
+  }
+
+  /// Whether a picture that is missing may be what a text lies on.
+  private func isOnMissingImage(_ text: DrawnText) -> Bool {
+    // An edge that is shared is not crossed.
+    let inside = text.frame.grown(by: -0.5)
+    return scene.areas.contains { $0.kind == .missingImage && $0.frame.intersects(inside) }
+  }
+
+  /// Texts that cast shadows: what is next to their glyphs is what they are read on.
+  private func measureShadowed(_ indices: [Int], into result: inout [TextMeasurement]) {
+    guard !indices.isEmpty else { return }
+    var plain = self
+    plain.scene = OwnShadow.removed(from: scene)
+    var isOther = [Bool](repeating: true, count: texts.count)
+    for index in indices { isOther[index] = false }
+    let rounds = rounds(without: isOther)
+    for round in 0...(rounds.max() ?? 0) {
+      let chosen = indices.filter { rounds[$0] == round }
+      let all = Set(chosen)
+      let drawings = [
+        Replacement.glyphs(.black), .glyphs(.white), .blocks(.black), .blocks(.white),
+      ].map { replacement in
+        var bitmap = Bitmap(width: 0, height: 0)
+        plain.draw(all, as: replacement, into: &bitmap)
+        return bitmap
+      }
+      let reader = HaloReader(
+        picture: picture, black: drawings[0], white: drawings[1], blackBlocks: drawings[2],
+        whiteBlocks: drawings[3])
+      for index in chosen {
+        if let found = reader.read(pixels(of: texts[index].frame)) { result[index] = found }
+      }
     }
   }
 

@@ -10,6 +10,10 @@ package struct SceneArea: Hashable, Sendable {
     case bar
     /// A sign of the system's that adds nothing to the words beside it.
     case decoration
+    /// A picture that is missing, or not loaded, and is drawn as a stand-in.
+    case missingImage
+    /// What keeps its colors with Smart Invert, or does not.
+    case smartInvert(isIgnored: Bool)
   }
 
   package var kind: Kind

@@ -6,6 +6,8 @@ import AssayGraphics
 package struct AssetCatalog: Hashable, Sendable {
   package var colorSets: [String: ColorSet]
   package var imageSets: [String: ImageSet]
+  /// Why image sets could not be read, where that does not end the reading.
+  package private(set) var imageProblems: [ResourceError] = []
 
   package init(colorSets: [String: ColorSet] = [:], imageSets: [String: ImageSet] = [:]) {
     self.colorSets = colorSets
@@ -16,10 +18,18 @@ package struct AssetCatalog: Hashable, Sendable {
   /// with the later path wins.
   package init(directory: String) throws(ResourceError) {
     self.init()
-    if directory.hasSuffix(".xcassets") || directory.hasSuffix(".xcassets/") {
-      try read(catalog: directory)
-      return
-    }
+    for catalog in try Self.catalogs(in: directory) { try read(catalog: catalog) }
+  }
+
+  /// Reads one catalog for its colors: an image set that cannot be read is left out.
+  package init(colorsOf catalog: String) throws(ResourceError) {
+    self.init()
+    try read(catalog: catalog, needsImages: false)
+  }
+
+  /// A `.xcassets` folder itself, or every one below a folder, each once.
+  package static func catalogs(in directory: String) throws(ResourceError) -> [String] {
+    if directory.hasSuffix(".xcassets") || directory.hasSuffix(".xcassets/") { return [directory] }
     var catalogs: [String] = []
     try ResourceFolder.walk(directory) { path, name, isDirectory in
       guard isDirectory, name.hasSuffix(".xcassets") else { return true }
@@ -27,9 +37,7 @@ package struct AssetCatalog: Hashable, Sendable {
       return false
     }
     var seen: Set<String> = []
-    for catalog in catalogs where seen.insert(ResourceFolder.realPath(catalog)).inserted {
-      try read(catalog: catalog)
-    }
+    return catalogs.filter { seen.insert(ResourceFolder.realPath($0)).inserted }
   }
 
   /// Reads the catalogs that a description names; of two sets with one name, the later one wins.
@@ -61,7 +69,9 @@ package struct AssetCatalog: Hashable, Sendable {
     imageSets[name]?.file(scale: scale, appearance, idiom: idiom)
   }
 
-  private mutating func read(catalog: String) throws(ResourceError) {
+  private mutating func read(
+    catalog: String, needsImages: Bool = true
+  ) throws(ResourceError) {
     // What is carried is the namespaces around, each with its slash.
     try ResourceFolder.walk(catalog, carrying: "") {
       path, name, isDirectory, prefix throws(ResourceError) in
@@ -71,8 +81,13 @@ package struct AssetCatalog: Hashable, Sendable {
         let document = try JSONDocument(ResourceFile(path: contents))
         colorSets[prefix + name.dropLast(9)] = try ColorSet.read(document)
       } else if name.hasSuffix(".imageset") {
-        let document = try JSONDocument(ResourceFile(path: contents))
-        imageSets[prefix + name.dropLast(9)] = try ImageSet.read(document, directory: path)
+        do throws(ResourceError) {
+          let document = try JSONDocument(ResourceFile(path: contents))
+          imageSets[prefix + name.dropLast(9)] = try ImageSet.read(document, directory: path)
+        } catch {
+          if needsImages { throw error }
+          imageProblems.append(error)
+        }
       } else if !AssetType.isTyped(name) {
         return try Self.providesNamespace(contents) ? prefix + name + "/" : prefix
       }

@@ -101,6 +101,8 @@ struct SceneWriter {
     case .bar:
       return SceneArea(
         kind: kind, frame: frame, content: frame, elements: elements.map(\.node.frame))
+    case .missingImage, .smartInvert:
+      return SceneArea(kind: kind, frame: frame, content: frame)
     case .decoration:
       // A row's chevron is drawn last; what is hidden from assistive technology is so as a whole.
       let sign = drawn.last.flatMap(Self.symbol) ?? frame

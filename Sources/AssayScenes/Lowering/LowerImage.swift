@@ -119,10 +119,13 @@ extension SceneTree {
     let box = Size(width: size, height: size)
     let layout: any UncachedLayout =
       node.isResizable ? ResizableLayout(ideal: box) : FixedLayout(size: box)
-    return leaf(
+    let id = leaf(
       "Image", layout, environment, drawing: drawing,
       semantics: imageSemantics(node, spokenName: SymbolName.words(name), styles),
       text: name)
+    // A redaction is what is asked for, and hides nothing that is missing.
+    if !environment.isRedacted { setArea(.missingImage, of: id) }
+    return id
   }
 
   func redaction(_ styles: StyleResolver) -> any Drawing {

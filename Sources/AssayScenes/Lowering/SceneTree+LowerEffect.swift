@@ -42,6 +42,9 @@ extension SceneTree {
       let resolved = ResolvedAccessibilityChange(change) { words($0, environment) }
       let id = unary(child, environment, semantics: Semantics(.change(resolved)))
       if case .hidden(true) = resolved { setArea(.decoration, of: id) }
+      if case .ignoresInvertColors(let value) = resolved {
+        setArea(.smartInvert(isIgnored: value), of: id)
+      }
       return id
     case .environment, .container, .notDrawn:
       return child

@@ -32,6 +32,8 @@ struct AuditedFiles {
         pictures += found.map { prefix + $0 }
       } else if Self.isPicture(argument), !isFolder {
         pictures.append(argument)
+      } else if exists, !isFolder, let format = PictureFormat(path: argument) {
+        throw InputError(.otherPictureFormat(format), path: argument)
       } else {
         descriptions.append(argument)
       }

@@ -9,6 +9,10 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case noSwiftFiles
     case notSwift
     case noColors
+    case noTokens
+    /// Beside style sheets.
+    case notStyleSheet
+    case otherPictureFormat(PictureFormat)
     /// The reason in the words of the decoder.
     case notPicture(reason: String)
     /// A description's canvas; the question proposes another name.
@@ -37,6 +41,12 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case .notSwift: "is not a Swift file; name .swift files, or a folder of them"
     case .noColors:
       "contains no asset catalog with colors; name a catalog with color sets, or a palette file"
+    case .noTokens:
+      "contains no design tokens (.json, .yaml or .yml); name another folder, or files"
+    case .notStyleSheet:
+      "is no style sheet; audit style sheets and other palettes in runs of their own"
+    case .otherPictureFormat(let format):
+      "is a \(format.rawValue) picture, which is not read; convert it to PNG without loss of colors"
     case .notPicture(let reason): reason
     case .unknownDevice(let name, let question):
       "unknown device '\(name)'" + (question.isEmpty ? "; use one such as 'iPhoneSe'" : question)

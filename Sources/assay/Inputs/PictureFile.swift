@@ -34,6 +34,9 @@ enum PictureFile {
     do {
       return try PNG.decode(bytes)
     } catch {
+      if let format = PictureFormat(bytes: bytes) {
+        throw InputError(.otherPictureFormat(format), path: name)
+      }
       throw InputError(.notPicture(reason: "\(error)"), path: name)
     }
   }

@@ -26,7 +26,7 @@ package struct ColorParser: Sendable {
     let text = Self.trimmed(written)
     guard !text.isEmpty else { throw ColorSyntaxError(written, "the text is empty") }
     if text.hasPrefix("#") { return try hex(text) }
-    if text.contains("(") { return try CSSColorFunction.color(text) }
+    if text.contains("(") { return try CSSColorFunction.color(text, parser: self) }
     let lower = text.lowercased()
     if lower == "transparent" { return AuditColor(red: 0, green: 0, blue: 0, alpha: 0) }
     if let packed = CSSColorNames.all[lower] {

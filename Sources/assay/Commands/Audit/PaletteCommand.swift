@@ -11,11 +11,14 @@ struct PaletteCommand: AsyncParsableCommand {
     abstract: "Audits the pairs of a palette: YAML, JSON, design tokens or CSS custom properties.",
     discussion: """
       Declare pairs in the file under 'pairs', in .assay.yml under 'audit', or with --pair. Without pairs, or \
-      with --matrix, the contrast of every color on every other is printed, and nothing fails.
+      with --matrix, the contrast of every color on every other is printed, and nothing fails. Several files \
+      are one palette in which later ones win, such as sets of base and semantic tokens. In style sheets a pair \
+      is measured in the root and in each selector that sets one of its names, in each appearance, contrast, \
+      theme and media query that changes its colors.
       """)
 
-  @Argument(help: "The palette: .yaml, .yml, .json or .css.")
-  var file: String
+  @Argument(help: "Palettes (.yaml, .yml, .json or .css), and folders of design tokens.")
+  var paths: [String]
 
   @Option(
     name: .customLong("pair"), parsing: .unconditionalSingleValue,
@@ -26,7 +29,7 @@ struct PaletteCommand: AsyncParsableCommand {
   @Flag(help: "Print the contrast of every color on every other.")
   var matrix = false
 
-  @Flag(help: "Use the dark declarations of a style sheet, and dark system colors.")
+  @Flag(help: "Use only the dark declarations of a style sheet, and dark system colors.")
   var dark = false
 
   @OptionGroup var files: AuditFileOptions
@@ -39,17 +42,15 @@ struct PaletteCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try files.configuration()
-    let path = FilePaths.absolute(file)
-    let palette = try PaletteFile.read(
-      try InputFile.text(path, name: file), file: file, isDark: dark,
-      level: configuration.options.level)
+    let inputs = try PaletteInputs(paths)
+    let palette = try inputs.palette(isDark: dark, level: configuration.options.level)
     let declared =
       palette.pairs + configuration.pairs
       + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty, !matrix else {
       guard palette.entries.count <= Self.mostInTable else {
         throw PaletteError(
-          file: file, line: nil,
+          file: palette.file, line: nil,
           problem: "\(palette.entries.count) colors are too many for a table, "
             + "which has room for \(Self.mostInTable); declare pairs")
       }
@@ -57,12 +58,12 @@ struct PaletteCommand: AsyncParsableCommand {
         palette.entries.map { NamedColor(name: $0.name, color: $0.color) })
       return try reporting.writeTable(lines + palette.notShown.map { Printable.line($0) })
     }
-    var audit = PairAudit()
-    try audit.add(
-      declared, in: palette, path: FilePaths.shown(path), situation: dark ? "dark" : "")
+    let audit = try inputs.audit(declared, palette, isDark: dark)
     let (findings, notes) = try files.filtered(audit.findings, configuration)
     try reporting.finish(
-      AuditReport(command: "palette", findings: findings, notes: notes, coverage: audit.coverage))
+      AuditReport(
+        command: "palette", findings: findings, notes: notes + inputs.notes,
+        coverage: audit.coverage))
   }
 }
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// Finds words that a line's end breaks, as long words at large text sizes are.
+enum BrokenWord {
+  /// The first broken word; nil for none, and where glyphs do not stand for letters one by one.
+  static func word(of text: TextItem) -> String? {
+    let counts = glyphCounts(of: text)
+    guard counts.count > 1, !text.isTruncated else { return nil }
+    let letters = Array(text.string)
+    var place = 0
+    var breaks: [Int] = []
+    for (line, count) in counts.enumerated() {
+      place += count
+      guard place <= letters.count else { return nil }
+      let end = place
+      // Spaces and line breaks at the end of a line have no glyph.
+      while place < letters.count, letters[place].isWhitespace { place += 1 }
+      if line < counts.count - 1, place == end { breaks.append(end) }
+    }
+    guard place == letters.count else { return nil }
+    for place in breaks where isInWord(letters[place - 1], letters[place]) {
+      let start = letters[..<place].lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0
+      let end = letters[place...].firstIndex { !$0.isLetter } ?? letters.count
+      return String(letters[start..<end])
+    }
+    return nil
+  }
+
+  /// Letters of scripts that write words apart: not those of Thai, Chinese or Japanese, which come
+  /// later in Unicode, and which may end a line anywhere.
+  private static func isInWord(_ before: Character, _ after: Character) -> Bool {
+    [before, after].allSatisfy { letter in
+      letter.isLetter && letter.unicodeScalars.allSatisfy { $0.value < 0x0E00 }
+    }
+  }
+
+  /// How many glyphs each line has, from the top.
+  private static func glyphCounts(of text: TextItem) -> [Int] {
+    var lines: [(baseline: Double, count: Int)] = []
+    for glyph in text.runs.flatMap(\.glyphs) {
+      if let index = lines.lastIndex(where: { abs($0.baseline - glyph.y) < 0.01 }) {
+        lines[index].count += 1
+      } else {
+        lines.append((glyph.y, 1))
+      }
+    }
+    return lines.sorted { $0.baseline < $1.baseline }.map(\.count)
+  }
+}

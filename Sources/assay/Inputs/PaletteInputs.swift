@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import AssayAudit
+import AssayAuditFiles
+import AssayFiles
+
+/// The palettes that arguments name: files as they stand, folders with the design tokens below them.
+struct PaletteInputs {
+  private struct File {
+    /// As the user wrote it, or would have.
+    var name: String
+    var text: String
+  }
+
+  private var files: [File] = []
+  /// Which files of folders are not read.
+  private(set) var notes: [String] = []
+  private let isStyleSheet: Bool
+
+  /// - Throws: `InputError` where a path does not exist, a folder contains no design tokens, or
+  ///   style sheets are among other files; `FileSystemError` where a file cannot be read.
+  init(_ arguments: [String]) throws {
+    var skipped = 0
+    for argument in arguments {
+      let path = FilePaths.absolute(argument)
+      guard try PosixFileSystem().kind(of: path) == .folder else {
+        files.append(File(name: argument, text: try InputFile.text(path, name: argument)))
+        continue
+      }
+      let prefix = argument.hasSuffix("/") ? argument : argument + "/"
+      let before = files.count
+      for name in try DescriptionFiles.files(below: path)
+      where DescriptionFiles.extensions.contains(FilePaths.fileExtension(of: name)) {
+        let text = try InputFile.text(FilePaths.join(path, name), name: prefix + name)
+        if PaletteFile.hasTokens(text, name: name) {
+          files.append(File(name: prefix + name, text: text))
+        } else {
+          skipped += 1
+        }
+      }
+      guard files.count > before else { throw InputError(.noTokens, path: argument) }
+    }
+    if skipped > 0 {
+      notes.append(
+        skipped == 1
+          ? "1 file was not read, because it contains no design tokens"
+          : "\(skipped) files were not read, because they contain no design tokens")
+    }
+    isStyleSheet = files.contains { PaletteFile.isStyleSheet($0.name) }
+    if isStyleSheet, let other = files.first(where: { !PaletteFile.isStyleSheet($0.name) }) {
+      throw InputError(.notStyleSheet, path: other.name)
+    }
+  }
+
+  private var name: String { files.map(\.name).joined(separator: ", ") }
+
+  /// All files as one palette.
+  ///
+  /// - Throws: `PaletteError`.
+  func palette(isDark: Bool, level: ContrastLevel) throws(PaletteError) -> Palette {
+    guard isStyleSheet else {
+      return try PaletteFile.read(
+        files.map { ($0.text, $0.name) }, isDark: isDark, level: level)
+    }
+    let text = files.map(\.text).joined(separator: "\n")
+    var palette = try PaletteFile.read(text, file: files[0].name, isDark: isDark, level: level)
+    palette.file = name
+    return palette
+  }
+
+  /// - Throws: `PaletteError` for a pair that names no color.
+  func audit(
+    _ pairs: [PairDeclaration], _ palette: Palette, isDark: Bool
+  ) throws(PaletteError) -> PairAudit {
+    var audit = PairAudit()
+    if isStyleSheet {
+      let cases = CSSCases(
+        files.map { ($0.text, FilePaths.shown(FilePaths.absolute($0.name))) }, isDark: isDark)
+      try audit.add(pairs, in: cases, palette: palette.appColors, file: name)
+    } else {
+      try audit.add(pairs, in: palette, situation: isDark ? "dark" : "") { file in
+        FilePaths.shown(FilePaths.absolute(file))
+      }
+    }
+    return audit
+  }
+}

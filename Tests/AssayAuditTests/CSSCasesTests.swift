@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+
+import AssayAuditFiles
+import AssayFindings
+import Testing
+
+@testable import AssayAudit
+
+/// Expected colors follow CSS Cascade 5, CSS Variables 1 and Media Queries 5.
+@Suite("Pairs in every place of a style sheet")
+struct CSSCasesTests {
+  /// Each place of `--f` on `--b`: "words: foreground on background".
+  private static func places(
+    _ text: String, isDark: Bool = false, _ front: String = "--f", _ back: String = "--b"
+  ) -> [String] {
+    CSSCases([(text, "x.css")], isDark: isDark).cases(of: front, on: back).map { found in
+      "\(found.words): \(words(found.foreground)) on \(words(found.background))"
+    }
+  }
+
+  private static func words(_ side: CSSCases.Side) -> String {
+    switch side {
+    case .color(let color, _, _): color.hex
+    case .unread: "?"
+    case .missing: "-"
+    }
+  }
+
+  @Test(arguments: [
+    ("one place", ":root{--f:#111;--b:#eee}", [": #111111 on #EEEEEE"]),
+    (
+      "a selector of its own, which takes the root's background",
+      ":root{--f:#111;--b:#eee} .x{--f:#222} .y{color:red}",
+      [": #111111 on #EEEEEE", ".x: #222222 on #EEEEEE"]
+    ),
+    (
+      "a selector without the root", ".a{--f:#111;--b:#eee} .b{--f:#222;--b:#ddd}",
+      [".a: #111111 on #EEEEEE", ".b: #222222 on #DDDDDD"]
+    ),
+    (
+      "a list is as many places as it has selectors", ".a,.b{--f:#111;--b:#eee}",
+      [".a: #111111 on #EEEEEE", ".b: #111111 on #EEEEEE"]
+    ),
+    (
+      "dark by media",
+      ":root{--f:#111;--b:#eee} @media (prefers-color-scheme:dark){:root{--b:#222}}",
+      ["light: #111111 on #EEEEEE", "dark: #111111 on #222222"]
+    ),
+    (
+      "dark by an attribute, and a selector that is the same in both",
+      ":root{--f:#111;--b:#eee} [data-bs-theme=dark]{--f:#ddd;--b:#222} .x{--f:#1;--f:#111;--b:#fff}",
+      [
+        "light: #111111 on #EEEEEE", "dark: #DDDDDD on #222222", ".x: #111111 on #FFFFFF",
+      ]
+    ),
+    (
+      "a selector inside the dark appearance",
+      ":root{--b:#eee} .dark{--b:#222} .x{--f:#111} .dark .x{--f:#ddd}",
+      [
+        "light: - on #EEEEEE", "dark: - on #222222", ".x: #111111 on #EEEEEE",
+        ".x, dark: #DDDDDD on #222222",
+      ]
+    ),
+    (
+      "increased contrast",
+      ":root{--f:#777;--b:#fff} @media (prefers-contrast: more){:root{--f:#000}}",
+      [": #777777 on #FFFFFF", "increased contrast: #000000 on #FFFFFF"]
+    ),
+    (
+      "a theme, and a selector in it",
+      ":root{--f:#111;--b:#eee} [data-theme=sepia]{--b:#dca} .x{--f:#222}",
+      [
+        ": #111111 on #EEEEEE", "[data-theme=sepia]: #111111 on #DDCCAA", ".x: #222222 on #EEEEEE",
+        ".x, [data-theme=sepia]: #222222 on #DDCCAA",
+      ]
+    ),
+    (
+      "another medium", ":root{--f:#111;--b:#eee} @media print{:root{--b:#fff}}",
+      [": #111111 on #EEEEEE", "print: #111111 on #FFFFFF"]
+    ),
+    (
+      "specificity before order, importance before both",
+      "#i.x{--f:#111} .x{--f:#222} .x{--b:#eee!important} #i.x{--b:#fff}",
+      ["#i.x: #111111 on #EEEEEE", ".x: #222222 on #EEEEEE"]
+    ),
+    (
+      "a later layer wins over an earlier one, and what is in none over both",
+      "@layer a, b; @layer b{:root{--f:#222;--b:#bbb}} @layer a{:root{--f:#111;--b:#aaa}} :root{--b:#eee}",
+      [": #222222 on #EEEEEE"]
+    ),
+    (
+      "among important declarations the first layer wins",
+      "@layer a, b; @layer b{:root{--f:#222!important;--b:#fff}} @layer a{:root{--f:#111!important}}",
+      [": #111111 on #FFFFFF"]
+    ),
+    (
+      "what is inherited was worked out where it is written",
+      ":root{--f:var(--ink);--ink:#111;--b:#eee} .x{--ink:#222;--b:#fff}",
+      [": #111111 on #EEEEEE", ".x: #111111 on #FFFFFF"]
+    ),
+    (
+      "the class that a name begins with is the base of it",
+      ".btn{--b:#eee;--f:#000} .btn-a{--f:#111}",
+      [".btn: #000000 on #EEEEEE", ".btn-a with .btn: #111111 on #EEEEEE"]
+    ),
+    (
+      "no rule for both", ".a{--f:#111} .b{--b:#eee}", [".a: #111111 on -", ".b: - on #EEEEEE"]
+    ),
+    (
+      "nesting", ".card{--f:#111;--b:#eee;&:hover{--f:#222} .in{--f:#333}}",
+      [
+        ".card: #111111 on #EEEEEE", ".card:hover: #222222 on #EEEEEE",
+        ".card .in: #333333 on #EEEEEE",
+      ]
+    ),
+    (
+      "a value that refers to itself is that property's alone",
+      ":root{--f:var(--f);--b:#eee} .x{--f:#111}", [": ? on #EEEEEE", ".x: #111111 on #EEEEEE"]
+    ),
+    (
+      "light-dark()", ":root{--f:light-dark(#111,#eee);--b:light-dark(#fff,#000)}",
+      ["light: #111111 on #FFFFFF", "dark: #EEEEEE on #000000"]
+    ),
+    (
+      "a fallback takes the place of what refers to itself",
+      ":root{--a:var(--a);--f:var(--a,#111);--b:#eee}", [": #111111 on #EEEEEE"]
+    ),
+  ])
+  func places(_ name: String, _ text: String, _ places: [String]) {
+    #expect(Self.places(text) == places, "\(name)")
+  }
+
+  @Test func darkAlone() {
+    let text = ":root{--f:#111;--b:#eee} .dark{--f:#ddd;--b:#222}"
+    #expect(Self.places(text, isDark: true) == ["dark: #DDDDDD on #222222"])
+  }
+
+  private static func audit(_ text: String, _ front: String, _ back: String) throws -> PairAudit {
+    var audit = PairAudit()
+    let pair = PairDeclaration(
+      foreground: front, background: back, requirement: .text(.aa, isLarge: false))
+    try audit.add(
+      [pair], in: CSSCases([(text, "x.css")], isDark: false), palette: AppColors(), file: "x.css")
+    return audit
+  }
+
+  /// Bootswatch's Minty in short. Ratios by wcag-contrast-ratio 0.9 (PyPI): #FFFFFF on #78C2AD is
+  /// 2.0713, on #343A40 11.5061.
+  @Test func buttons() throws {
+    let text = """
+      :root{--bs-body-color:#212529}
+      .btn{--bs-btn-color:var(--bs-body-color);--bs-btn-bg:transparent}
+      .btn-primary{--bs-btn-color:#fff;--bs-btn-bg:#78c2ad}
+      .btn-dark{--bs-btn-color:#fff;--bs-btn-bg:#343a40}
+      """
+    let audit = try Self.audit(text, "--bs-btn-color", "--bs-btn-bg")
+    #expect("\(audit.coverage)" == "measured 2 of 3 pairs (66%)")
+    let messages = audit.findings.map(\.finding.message)
+    #expect(
+      messages.contains(
+        "contrast of --bs-btn-color on --bs-btn-bg in .btn-primary is 2.07:1; text needs at least 4.5:1"
+      ))
+    #expect(messages.count == 2 && !messages.contains { $0.contains(".btn-dark") })
+  }
+
+  @Test(arguments: [
+    (":root{--f:linear-gradient(red,blue);--b:#eee}", "it is a gradient, which has no one color"),
+    (":root{--f:var(--f);--b:#eee}", "var() refers to itself: --f -> --f"),
+    (":root{--f:var(--g);--b:#eee}", "there is no property '--g'"),
+  ])
+  func oneProperty(_ text: String, _ problem: String) throws {
+    let audit = try Self.audit(text, "--f", "--b")
+    #expect("\(audit.coverage)" == "measured 0 of 1 pairs (0%)")
+    let finding = try #require(audit.findings.first).finding
+    #expect(finding.severity == .note && finding.reason.hasPrefix("--f: \(problem)"))
+  }
+
+  @Test func notSetTogether() throws {
+    let audit = try Self.audit(".a{--f:#111} .b{--b:#eee}", "--f", "--b")
+    #expect("\(audit.coverage)" == "measured 0 of 2 pairs (0%)")
+    #expect(
+      audit.findings.map(\.finding.reason) == [
+        "--b: no rule for that selector or the page sets it",
+        "--f: no rule for that selector or the page sets it",
+      ])
+  }
+
+  /// A length is no side of a pair, wherever it is set.
+  @Test func lengths() {
+    let error = #expect(throws: PaletteError.self) {
+      try Self.audit(":root{--f:4px;--b:#eee}", "--f", "--b")
+    }
+    #expect(error?.problem.hasPrefix("--f, which the pair '--f on --b' uses: '4px'") == true)
+  }
+
+  @Test(arguments: [
+    ("#i .c p", [1, 1, 1]), ("*", [0, 0, 0]), (":root[data-x]", [0, 2, 0]),
+    (":is(#i, .c) a", [1, 0, 1]), (":where(#i) a::before", [0, 0, 2]), (":not(.a.b)", [0, 2, 0]),
+  ])
+  func specificity(_ selector: String, _ expected: [Int]) {
+    let found = CSSComplexSelector(selector).specificity
+    #expect([found.x, found.y, found.z] == expected)
+  }
+
+  /// Many selectors, themes and properties end in a moment, and deep nesting too.
+  @Test func large() {
+    let rules = (0..<400).map { ".c\($0){--f:#\(100 + $0)}" }.joined()
+    #expect(Self.places(":root{--f:#111;--b:#eee}" + rules).count == 401)
+    let nested = String(repeating: ".a,.b{", count: 60) + "--f:#111"
+    #expect(Self.places(nested + ":root{--b:#eee}").count <= 256 + 1)
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayViews
+import Testing
+
+@testable import AssayAudit
+
+/// What was not looked at never counts as measured.
+@Suite("What a screen does not show")
+struct EdgesOfScreensTests {
+  private static var photo: some View {
+    Image("Beach").resizable().frame(width: 200, height: 120)
+  }
+
+  private static func measured(_ view: some View) throws -> [TextMeasurement] {
+    try Screens.screen(of: view).measurements
+  }
+
+  /// Nobody knows what the picture would show: neither white nor black words can be judged.
+  @Test(arguments: [AssayViews.Color.white, .black])
+  func textOnAMissingImage(_ color: AssayViews.Color) throws {
+    let screen = try Screens.screen(
+      of: VStack {
+        ZStack {
+          Self.photo
+          Text("Beach").foregroundStyle(color)
+        }
+        Text("Below")
+      })
+    #expect(screen.measurements[0] == .incomplete(.missingImage))
+    let audit = Auditor().audit([screen])
+    #expect("\(audit.coverage)" == "measured 1 of 2 texts (50%)")
+    let issues = audit.issues.filter { $0.rule == "text-contrast" && $0.kind == "text" }
+    #expect(
+      issues.map(\.message) == [
+        "cannot tell the contrast of text 'Beach': an image that is missing or not loaded may be behind it"
+      ])
+    #expect(issues[0].outcome == .incomplete(.missingImage))
+  }
+
+  /// A card of one color hides what is missing below it.
+  @Test func textOnACardOnAMissingImage() throws {
+    let found = try Self.measured(
+      ZStack {
+        Self.photo
+        Text("Beach").foregroundStyle(.white).padding().background(.black)
+      })
+    guard case .measured(let worst, _) = found[0] else {
+      Issue.record("\(found[0])")
+      return
+    }
+    #expect(worst.ratio.value == 21)
+  }
+
+  /// A bare switch over a missing picture; one beside it is judged.
+  @Test func controlsOnAMissingImage() throws {
+    let screen = try Screens.screen(
+      of: ZStack {
+        Self.photo
+        Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden().tint(.yellow)
+      })
+    let issues = ControlContrastRule().check(screen, AuditOptions()).issues
+    #expect(issues.map(\.outcome) == [.incomplete(.missingImage)])
+  }
+
+  /// White on white with a black shadow without blur is read by its shadow, at the edges where that
+  /// falls; the other edges are white on white, and a reader sees nothing there. All around it is
+  /// read on black.
+  @Test func ownShadow() throws {
+    let words = Text("Shadow").font(.largeTitle).bold().foregroundStyle(.white)
+    func ratios(_ view: some View) throws -> (worst: Double, best: Double) {
+      guard case .measured(let worst, let best) = try Self.measured(view)[0] else {
+        Issue.record("not measured")
+        return (0, 0)
+      }
+      return (worst.ratio.value, best.ratio.value)
+    }
+    let one = try ratios(words.shadow(color: .black, radius: 0, x: 3, y: 3))
+    #expect(one.worst < 1.1 && one.best > 15)
+    let around = words.shadow(color: .black, radius: 0, x: 3, y: 0)
+      .shadow(color: .black, radius: 0, x: -3, y: 0).shadow(color: .black, radius: 0, x: 0, y: 3)
+      .shadow(color: .black, radius: 0, x: 0, y: -3)
+    let all = try ratios(around)
+    #expect(all.worst > 4.5)
+    // The shadow of a card is not the text's own: its words stay black on white.
+    let card = try ratios(
+      Text("Card").foregroundStyle(.black).padding().background(.white).shadow(radius: 4))
+    #expect(card.worst == 21 && card.best == 21)
+  }
+
+  /// What is wholly faded out is no text to be read, no mark and no picture.
+  @Test func fadedOut() throws {
+    let screen = try Screens.screen(
+      of: VStack {
+        Text("Here")
+        Text("Gone").foregroundStyle(.white).opacity(0)
+        Circle().fill(.red).frame(width: 14, height: 14).opacity(0)
+        Circle().fill(.green).frame(width: 14, height: 14)
+      })
+    let audit = Auditor().audit([screen])
+    #expect("\(audit.coverage)" == "measured 1 of 1 texts (100%)")
+    #expect(!audit.issues.contains { $0.subject == "'Gone'" && $0.rule == "text-contrast" })
+    #expect(ColorOnlyRule().check(screen, AuditOptions()).issues.isEmpty)
+  }
+
+  /// Two places that read alike are one.
+  @Test func bestAndWorst() throws {
+    let pale = AssayViews.Color(red: 0.6, green: 0.6, blue: 0.6)
+    let screen = try Screens.screen(of: Text("Pale").foregroundStyle(pale))
+    let issue = try #require(TextContrastRule().check(screen, AuditOptions()).issues.first)
+    #expect(issue.reason == "#999999 on #FFFFFF; WCAG 2.2, 1.4.3 (AA)")
+  }
+}
+
+@Suite("Words that nobody wrote")
+struct UnwrittenLabelTests {
+  private static func issues(_ view: some View) throws -> [AuditIssue] {
+    ElementDescriptionRule().check(try Screens.screen(of: view), AuditOptions()).issues
+  }
+
+  @Test func symbolsOfButtons() throws {
+    let icon = Image(systemName: "trash")
+    let issues = try Self.issues(Button(action: {}) { icon })
+    #expect(issues.map(\.outcome) == [.incomplete(.derivedLabel)])
+    #expect(issues.first?.reason == "VoiceOver will say 'trash'; WCAG 2.2, 1.1.1 and 4.1.2 (A)")
+    #expect(try Self.issues(Button(action: {}) { icon }.accessibilityLabel("Delete")).isEmpty)
+    #expect(
+      try Self.issues(
+        Button(action: {}) {
+          HStack {
+            icon
+            Text("Delete")
+          }
+        }
+      ).isEmpty)
+    // What is no control says what it shows.
+    #expect(try Self.issues(icon).isEmpty)
+  }
+
+  @Test(arguments: [("B", true), ("7", false), ("OK", false)])
+  func letters(_ text: String, _ isNoted: Bool) throws {
+    let issues = try Self.issues(Button(text) {})
+    #expect(issues.map(\.outcome) == (isNoted ? [.incomplete(.derivedLabel)] : []))
+    #expect(try Self.issues(Button(text) {}.accessibilityLabel("Bold")).isEmpty)
+  }
+
+  /// UIKit speaks "In progress" for a spinner by itself.
+  @Test func progress() throws {
+    #expect(try Self.issues(ProgressView()).isEmpty)
+    #expect(try Self.issues(ProgressView(value: 0.4)).isEmpty)
+  }
+}
+
+@Suite("Words broken by a line's end")
+struct BrokenWordTests {
+  private static func issues(
+    _ text: String, width: Double, _ size: DynamicTypeSize
+  ) throws -> [String] {
+    let screen = try Screens.screen(
+      of: Text(text).frame(width: width), size: Size(width: 320, height: 800), textSize: size)
+    return TextClippedRule().check(screen, AuditOptions()).issues.map(\.message)
+  }
+
+  @Test func words() throws {
+    #expect(try Self.issues("Notifications", width: 300, .large).isEmpty)
+    #expect(
+      try Self.issues("Notifications", width: 200, .accessibility5) == [
+        "text 'Notifications' breaks the word 'Notifications' over two lines"
+      ])
+    // Spaces and hyphens are where lines may end.
+    #expect(try Self.issues("One two one two one two", width: 150, .accessibility5).isEmpty)
+    #expect(try Self.issues("日本語日本語日本語", width: 150, .accessibility5).isEmpty)
+  }
+}
