@@ -109,6 +109,8 @@ struct FileSweep: Sendable {
       if isDefinition, !occurrence.roles.contains(.implicit) {
         if let fact = names[position] {
           definitions.append(Definition(symbol: occurrence.symbol, fact: fact))
+          let name = facts.declarations[Int(fact)].name
+          check(occurrence, entry, named: name, in: facts, symbols)
         }
       } else if isDefinition {
         // Those that a class inherits are at its brace, the others at the type's name.
