@@ -43,7 +43,7 @@ struct ConfidenceTests {
     #expect(found("case a, b, c", one, "LocalizedError") == ["a medium", "c high"])
     #expect(found("case a, b, c", one, "Sendable") == ["a high", "c high"])
     #expect(found("case a, b(Int), c", "print(E.b(1))") == ["a high", "c high"])
-    #expect(found("case a, b, c(Int)", "print(E.a)") == ["b high", "c medium"])
+    #expect(found("case a, b, c(Int)", "print(E.a)") == ["b high", "c(_:) medium"])
   }
 
   @Test func withoutAMirrorNothingDoes() {

@@ -109,6 +109,8 @@ struct FileSweep: Sendable {
       if isDefinition, !occurrence.roles.contains(.implicit) {
         if let fact = names[position] {
           definitions.append(Definition(symbol: occurrence.symbol, fact: fact))
+          let name = facts.declarations[Int(fact)].name
+          check(occurrence, entry, named: name, in: facts, symbols)
         }
       } else if isDefinition {
         // Those that a class inherits are at its brace, the others at the type's name.
@@ -145,7 +147,8 @@ struct FileSweep: Sendable {
     let base = symbol.prefix { $0 != UInt8(ascii: "(") }
     if base.isEmpty || base.elementsEqual(written) { return }
     // Storage and projections of property wrappers.
-    if base.dropFirst().elementsEqual(written) { return }
+    let isStorage = base.first == UInt8(ascii: "_") || base.first == UInt8(ascii: "$")
+    if isStorage, base.dropFirst().elementsEqual(written) { return }
     // Calls of values that do not name what they call.
     if base.elementsEqual("callAsFunction".utf8) || base.elementsEqual("dynamicallyCall".utf8) {
       return

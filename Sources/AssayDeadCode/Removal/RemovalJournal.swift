@@ -51,7 +51,7 @@ package struct RemovalJournal: Sendable {
   /// Refuses to go on while a removal runs, or after one that was interrupted: the sources are
   /// neither what they were nor what they will be.
   /// - Throws: `RemovalError`.
-  package func checkSettled() throws {
+  func checkSettled() throws {
     guard exists else { return }
     if let process = RemovalLock.holder(of: lockPath) {
       throw RemovalError.running(process: process)

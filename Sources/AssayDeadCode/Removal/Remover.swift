@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 internal import AssayFindings
 
 /// Takes findings out of the sources and makes sure that the package still builds: what the

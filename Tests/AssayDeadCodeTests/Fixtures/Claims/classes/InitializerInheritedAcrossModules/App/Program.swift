@@ -1,3 +1,4 @@
+// The subclass makes no initializer of its own.
 import Core
 @main struct Program { static func main() { print(Derived(value: 1)) } }
 final class Derived: Base {}

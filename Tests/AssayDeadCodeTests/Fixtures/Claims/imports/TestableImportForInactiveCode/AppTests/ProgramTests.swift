@@ -1,3 +1,4 @@
+// All tests are under a condition that does not hold here.
 // ✓ unused-import
 @testable import App
 // ✓ unused-import

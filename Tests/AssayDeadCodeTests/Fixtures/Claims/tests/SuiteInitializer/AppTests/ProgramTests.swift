@@ -1,3 +1,4 @@
+// The runner makes an instance for each test.
 import Testing
 struct ProgramTests {
   private let value: Int
