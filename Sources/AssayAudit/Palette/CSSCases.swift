@@ -7,7 +7,7 @@ internal import AssayFindings
 /// differ.
 package struct CSSCases: Sendable {
   /// In the order of the files; each once.
-  package private(set) var names: [String] = []
+  private(set) var names: [String] = []
   private let cascade: CSSCascade
   private let paths: [String]
   /// Whether only the dark appearance counts.
