@@ -24,8 +24,8 @@ package enum PaletteFile {
     file.lowercased().hasSuffix(".css")
   }
 
-  /// Reads files as one palette, such as sets of base and of semantic tokens: references go from one
-  /// to another, and of colors with one name the last counts.
+  /// Reads files as one palette, such as sets of base and of semantic tokens: references go from
+  /// one to another, and of colors with one name the last counts.
   ///
   /// - Parameter files: no style sheets, each with its name.
   /// - Throws: `PaletteError`, also where they have no colors.

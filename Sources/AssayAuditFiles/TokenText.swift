@@ -55,8 +55,8 @@ struct TokenText {
     return result
   }
 
-  /// A JSON pointer (RFC 6901) to a token or its value: `#/group/token/$value`, with its file before
-  /// it where that is another one.
+  /// A JSON pointer (RFC 6901) to a token or its value: `#/group/token/$value`, with its file
+  /// before it where that is another one.
   private static func name(_ pointer: String, _ token: Token) throws(PaletteError) -> String {
     guard let sign = pointer.firstIndex(of: "#"), pointer[sign...].hasPrefix("#/") else {
       throw PaletteError(

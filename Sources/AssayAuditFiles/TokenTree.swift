@@ -17,8 +17,6 @@ struct Token {
   var set: String?
   /// How Tokens Studio changes the value, such as `lighten`; nil for not at all.
   var modifier: String?
-  /// Of Style Dictionary, which tells colors by where they are used.
-  var isUntyped = false
 }
 
 /// The tokens of files in their order, and the token sets of these.
@@ -112,11 +110,10 @@ struct TokenTree {
     group.type = node["$type"]?.text ?? node["type"]?.text ?? group.type
     if let value = Self.value(of: node), !group.path.isEmpty {
       let modifier = node["$extensions"]?["studio.tokens"]?["modify"]?["type"]?.text
-      let isPlain = node["$value"] == nil && node["$ref"] == nil && node["type"] == nil
       return try add(
         Token(
           name: group.path, value: value, type: group.type, file: file, line: node.line,
-          set: group.set, modifier: modifier, isUntyped: isPlain && group.type == nil))
+          set: group.set, modifier: modifier))
     }
     if let base = node["$extends"] { try extend(by: base, besides: members, group) }
     for member in members where !member.key.hasPrefix("$") || member.key == "$root" {

@@ -8,8 +8,8 @@ package import AssayFindings
 /// time.
 ///
 /// An animation passes where a condition around it, or before it, or in its arguments names Reduce
-/// Motion, and where it moves nothing: `nil`, a fade. It fails where its type never names it, or only
-/// for other animations.
+/// Motion, and where it moves nothing: `nil`, a fade. It fails where its type never names it, or
+/// only for other animations.
 package struct MotionAudit: Sendable {
   package private(set) var findings: [Finding] = []
   package private(set) var totals = MotionTotals()

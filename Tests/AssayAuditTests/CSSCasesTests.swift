@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AssayAuditFiles
 import AssayFindings
 import Testing
 

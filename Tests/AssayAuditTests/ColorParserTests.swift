@@ -68,8 +68,8 @@ struct ColorParserTests {
     Case(
       "color(xyz-d50 0.2 0.2 0.3)", 0.43166464976704005, 0.4817367446967466, 0.6577887507024865, 1.0
     ),
-    // Mixes with hues that are alike where they are written with no alpha, premultiplied and with what
-    // is missing carried over; relative colors converted there, with the sums done by hand.
+    // Mixes are coloraide's too: premultiplied, with hues that mean nothing and channels that are
+    // missing taken from the other side. Of relative colors it converts, and Python does the sums.
     Case("color-mix(in srgb, red, blue)", 0.5, 0.0, 0.5, 1.0),
     Case("color-mix(red, blue)", 0.5504410676498466, 0.3256206764340429, 0.6365006971740169, 1.0),
     Case(

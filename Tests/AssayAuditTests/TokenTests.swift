@@ -210,7 +210,8 @@ struct TokenTests {
       ])
   }
 
-  /// Design Tokens Format Module 2025.10: a group has what it extends, but for what it writes itself.
+  /// Design Tokens Format Module 2025.10: a group has what it extends, but for what it writes
+  /// itself.
   @Test func extendedGroups() throws {
     let text = ##"""
       {"base":{"$type":"color","a":{"$value":"#111"},"in":{"x":{"$value":"#222"},"y":{"$value":"#333"}}},

@@ -13,8 +13,8 @@ package struct NamedColor: Hashable, Sendable {
     self.color = color
   }
 
-  /// "primary #007AFF", or the hex alone where that is its name; a color that the ratio takes beyond
-  /// sRGB is written as it is there.
+  /// "primary #007AFF", or the hex alone where that is its name; a color that the ratio takes
+  /// beyond sRGB is written as it is there.
   var words: String {
     let written = color.words
     return name.uppercased() == written.uppercased() ? written : "\(name) \(written)"

@@ -2,11 +2,12 @@
 
 internal import AssayFindings
 
-/// The places of style sheets in which pairs are judged: the page's root and each selector that sets
-/// one of a pair's names, in each appearance, contrast, theme and media in which its colors differ.
+/// The places of style sheets in which pairs are judged: the page's root and each selector that
+/// sets one of a pair's names, in each appearance, contrast, theme and media in which its colors
+/// differ.
 package struct CSSCases: Sendable {
   /// In the order of the files; each once.
-  package private(set) var names: [String] = []
+  private(set) var names: [String] = []
   private let cascade: CSSCascade
   private let paths: [String]
   /// Whether only the dark appearance counts.

@@ -177,8 +177,8 @@ enum MarkCollector {
   }
 }
 
-/// Which larger shapes may tell states by their color: bars of charts and plain cards, not what lies
-/// behind other things.
+/// Which larger shapes may tell states by their color: bars of charts and plain cards, not what
+/// lies behind other things.
 private struct LargeMarks {
   private let screen: Size
   private let shapes: [DrawnShape]

@@ -55,7 +55,8 @@ enum OwnShadow {
   }
 }
 
-/// Reads the contrast of a text that casts a shadow, between its glyphs and the pixels next to them.
+/// Reads the contrast of a text that casts a shadow, between its glyphs and the pixels next to
+/// them.
 struct HaloReader {
   /// As it is, with the shadow.
   let picture: Bitmap

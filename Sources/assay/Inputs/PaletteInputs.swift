@@ -4,7 +4,8 @@ import AssayAudit
 import AssayAuditFiles
 import AssayFiles
 
-/// The palettes that arguments name: files as they stand, folders with the design tokens below them.
+/// The palettes that arguments name: files as they stand, folders with the design tokens below
+/// them.
 struct PaletteInputs {
   private struct File {
     /// As the user wrote it, or would have.
