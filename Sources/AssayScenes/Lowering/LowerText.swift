@@ -8,6 +8,9 @@ extension SceneTree {
   func lowerText(_ node: TextNode, _ environment: SceneEnvironment) -> ID {
     let text = TextResolver(environment: environment, strings: strings)
       .resolve(node, notes: &notes)
+    for character in engine.unsupportedCharacters(in: text.request) {
+      notes.add(.unsupportedCharacter(character))
+    }
     let styles = StyleResolver(environment)
     let drawing: any Drawing =
       environment.isRedacted

@@ -8,18 +8,24 @@ nonisolated extension AttributedString {
   }
 }
 
+/// A value of a string literal: itself, or the words that the environment gives it.
+private enum InterpolatedValue: Hashable, Sendable {
+  case argument(LocalizedArgument)
+  case words(ResolvedLater<String>)
+}
+
 /// A key of the string tables. A string literal with values in it is a key with arguments:
 /// `"\(count) of \(name)"` is `%lld of %@`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   package var key: String
-  package var arguments: [LocalizedArgument]
+  private var values: [InterpolatedValue]
   /// What of the interpolated values is not drawn, for reports.
   var undrawn: [String] = []
 
   /// Creates a key without arguments.
   public init(_ value: String) {
     self.key = value
-    self.arguments = []
+    self.values = []
   }
 
   /// Creates a key from a string literal.
@@ -28,14 +34,36 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Creates a key with arguments from a string literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     self.key = stringInterpolation.key
-    self.arguments = stringInterpolation.arguments
+    self.values = stringInterpolation.values
     self.undrawn = stringInterpolation.undrawn
+  }
+
+  /// The arguments in the environment of the body that is being evaluated.
+  package var arguments: [LocalizedArgument] { arguments(in: FormattedWords.current) }
+
+  func arguments(in environment: EnvironmentValues) -> [LocalizedArgument] {
+    values.map { value in
+      switch value {
+      case .argument(let argument): argument
+      case .words(let words): .string(words.value(environment))
+      }
+    }
+  }
+
+  /// Whether some argument is written by the locale, the calendar or the time zone in force.
+  var dependsOnEnvironment: Bool {
+    values.contains { value in
+      switch value {
+      case .argument: false
+      case .words: true
+      }
+    }
   }
 
   /// Collects the parts of a string literal with values in it.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     package var key = ""
-    var arguments: [LocalizedArgument] = []
+    fileprivate var values: [InterpolatedValue] = []
     var undrawn: [String] = []
 
     /// Creates an empty key.
@@ -94,18 +122,19 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatOutput == String {
-      append("%@", .string(FormattedWords.text(input, format)))
+      undrawn += FormattedWords.undrawn(format)
+      append { FormattedWords.text(input, format, in: $0) }
     }
 
     /// Appends a value in the words of a formatter as `%@`.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-      append("%@", .string(FormattedWords.text(subject, formatter)))
+      append { FormattedWords.text(subject, formatter, in: $0) }
     }
 
     /// Appends a date as `%@`. Unlike SwiftUI, styles that count from now show the moment of the
     /// date itself.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append("%@", .string(style.words(date, DateWords(FormattedWords.current))))
+      append(Text(date, style: style))
     }
 
     /// Appends a timer as `%@`. Unlike SwiftUI, a timer that is not paused shows the start of the
@@ -117,7 +146,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       let text = Text(
         timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
         showsHours: showsHours)
-      append("%@", .string(text.plainText))
+      append(text)
     }
 
     /// Appends the words of an attributed string as `%@`. Unlike SwiftUI, its attributes are not
@@ -133,8 +162,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       if text.pieces.contains(where: { $0.style != TextPieceStyle() }) {
         undrawn.append("the style of a text inside a text")
       }
-      undrawn += text.pieces.flatMap(\.undrawn)
-      append("%@", .string(text.plainText))
+      append(text)
     }
 
     /// Unlike SwiftUI, appends no image: an image inside a text is not drawn, which a snapshot
@@ -158,7 +186,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     private mutating func append(_ specifier: String, _ argument: LocalizedArgument) {
       key += specifier
-      arguments.append(argument)
+      values.append(.argument(argument))
+    }
+
+    private mutating func append(_ words: @escaping (EnvironmentValues) -> String) {
+      key += "%@"
+      values.append(.words(ResolvedLater(words)))
+    }
+
+    private mutating func append(_ text: Text) {
+      undrawn += text.pieces.flatMap(\.undrawn)
+      append { text.plainText(in: $0) }
     }
 
     private static func specifier<T: FixedWidthInteger>(of type: T.Type) -> String {
