@@ -70,6 +70,8 @@ let package = Package(
     .target(name: "CXXHash", dependencies: ["SystemXXHash"], cSettings: strictC),
     .target(name: "CIndexStore", cSettings: strictC),
     .target(name: "CPreviews", cSettings: strictC),
+    // Gives a test that is linked with AssaySnapshots its time zone.
+    .target(name: "CFixedTimeZone", cSettings: strictC),
 
     // Base
     .target(
@@ -209,7 +211,7 @@ let package = Package(
       dependencies: [
         "AssayDiff", "AssayFiles", "AssayGraphics", "AssayRaster", "AssayRendering",
         "AssayResources", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayViews",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
+        "CFixedTimeZone", .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     // Apart from AssaySnapshots, so that tests without audits compile nothing of AssayAudit.
     .target(

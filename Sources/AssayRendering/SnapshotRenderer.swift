@@ -84,6 +84,8 @@ extension RenditionTraits {
     self.init(
       device: device, locale: traits.locale, appearance: traits.appearance.name,
       dynamicTypeSize: traits.dynamicTypeSize.rawValue,
-      layoutDirection: traits.layoutDirection?.rawValue, scale: traits.displayScale)
+      layoutDirection: traits.layoutDirection?.rawValue,
+      look: traits.look == traits.canvas.look ? nil : traits.look.rawValue,
+      scale: traits.displayScale)
   }
 }

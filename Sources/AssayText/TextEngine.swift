@@ -50,6 +50,16 @@ package final class TextEngine: Sendable {
     }
   }
 
+  /// The characters of a text that no font draws as what they are, each once: a box stands for one,
+  /// and an emoji newer than the font falls into its parts.
+  package func unsupportedCharacters(in request: TextRequest) -> [Character] {
+    guard !request.runs.allSatisfy({ $0.text.utf8.allSatisfy { $0 < 0x80 } }) else { return [] }
+    let preparer = TextPreparer(
+      book: book, shaper: shaper, lineBreaks: lineBreaks, language: request.language,
+      isRightToLeft: request.isRightToLeft)
+    return prepare(request, preparer, scale: 1).unsupportedCharacters
+  }
+
   /// The fonts that text has needed so far and that could not be used, the most needed first.
   /// Text was drawn in other faces, or as boxes, in their stead: whoever compares pictures should
   /// fail on them.

@@ -1,6 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 /// The platform and version whose controls, bars and lists are drawn.
-package enum LookName: String, Hashable, Sendable, CaseIterable {
-  case iOS18, iOS26, macOS, tvOS
+public enum LookName: String, Hashable, Sendable, CaseIterable {
+  /// iOS 18 and iPadOS 18, which phones and tablets have unless a trait set says otherwise.
+  case iOS18
+  /// iOS 26 and iPadOS 26.
+  case iOS26
+  /// macOS, which Macs have.
+  case macOS
+  /// tvOS, which televisions have.
+  case tvOS
+}
+
+extension Device {
+  /// The look of the device where a trait set names none.
+  var look: LookName {
+    switch idiom {
+    case .phone, .pad: .iOS18
+    case .tv: .tvOS
+    case .mac: .macOS
+    }
+  }
 }

@@ -26,6 +26,8 @@ package struct TraitMatrix: Hashable, Sendable {
   package var layoutDirection: LayoutDirection?
   /// Of every trait set.
   package var showsSystemChrome = false
+  /// An empty list stands for the look of each canvas.
+  package var looks: [LookName] = []
 
   package init(
     canvases: [TraitSet.Canvas], appearances: [Appearance] = [], locales: [String] = [],
@@ -60,6 +62,7 @@ package struct TraitMatrix: Hashable, Sendable {
     .varied(by: appearances, \.appearance, name: \.name)
     .varied(by: locales, \.locale, name: \.self)
     .varied(by: dynamicTypeSizes, \.dynamicTypeSize, name: \.rawValue)
+    .varied(by: looks, \.look, name: \.rawValue)
   }
 }
 

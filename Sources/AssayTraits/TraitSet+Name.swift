@@ -22,6 +22,7 @@ extension TraitSet {
     }
     if reduceMotion { names.append("reduceMotion") }
     if showsSystemChrome { names.append("systemChrome") }
+    if look != canvas.look { names.append(look.rawValue) }
     return names
   }
 }

@@ -29,13 +29,14 @@ public struct TraitSet: Hashable, Sendable {
   /// Whether the status bar's space and the home indicator are drawn.
   public var showsSystemChrome: Bool
   /// How controls, bars and lists are drawn.
-  package var look = LookName.iOS18
+  public var look: LookName
 
-  /// Creates a trait set. The defaults are light, the text size `large` and English.
+  /// Creates a trait set. The defaults are light, the text size `large`, English and the look of
+  /// the device: iOS 18 for phones, tablets and canvases without a device.
   public init(
     canvas: Canvas, appearance: Appearance = .light, dynamicTypeSize: DynamicTypeSize = .large,
     locale: String = "en", layoutDirection: LayoutDirection? = nil, reduceMotion: Bool = false,
-    showsSystemChrome: Bool = false
+    showsSystemChrome: Bool = false, look: LookName? = nil
   ) {
     self.canvas = canvas
     self.appearance = appearance
@@ -44,6 +45,7 @@ public struct TraitSet: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.reduceMotion = reduceMotion
     self.showsSystemChrome = showsSystemChrome
+    self.look = look ?? canvas.look
   }
 
   /// The number of pixels per point.
@@ -56,6 +58,14 @@ public struct TraitSet: Hashable, Sendable {
 }
 
 extension TraitSet.Canvas {
+  /// The look where a trait set names none.
+  package var look: LookName {
+    switch self {
+    case .device(let device): device.look
+    case .fixed, .sizeThatFits: .iOS18
+    }
+  }
+
   package static func fixed(_ size: Size, displayScale: Double) -> Self {
     .fixed(width: size.width, height: size.height, displayScale: displayScale)
   }

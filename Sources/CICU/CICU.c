@@ -76,6 +76,13 @@ int32_t assay_icu_script(uint32_t code_point) {
   return U_FAILURE(error) ? (int32_t)USCRIPT_COMMON : (int32_t)script;
 }
 
+int32_t assay_icu_script_extensions(uint32_t code_point, int32_t *scripts, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t count =
+      uscript_getScriptExtensions((UChar32)code_point, (UScriptCode *)scripts, capacity, &error);
+  return U_FAILURE(error) ? 0 : count;
+}
+
 uint32_t assay_icu_script_tag(int32_t script) {
   const char *name = uscript_getShortName((UScriptCode)script);
   if (name == NULL || strlen(name) != 4) name = "Zyyy";

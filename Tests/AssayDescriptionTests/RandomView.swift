@@ -115,6 +115,7 @@ struct RandomView {
     ])
     var font = Font(
       base: base, weight: maybe { $0.weight() }, design: bool() ? .default : self.case())
+    font.isBold = font.weight == nil && bool()
     font.isItalic = bool()
     font.hasMonospacedDigits = bool()
     font.leading = self.case()

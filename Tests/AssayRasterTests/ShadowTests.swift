@@ -26,13 +26,13 @@ struct ShadowTests {
         == draw([.fill(.rectangle(rect(50, 50, 20, 20)), .color(.black))], width: 120, height: 120))
   }
 
-  /// Half of the radius, as three boxes give it: a box of d has the variance (d^2 - 1) / 12. For s
-  /// = 2, d is 4: 2 x 15 / 12 + 24 / 12 = 4.5. For 4, 8: 2 x 63 / 12 + 80 / 12. For 8, 15: 3 x 224
-  /// / 12.
+  /// The radius, as SwiftUI has it, and as three boxes give it: a box of d has the variance (d^2 -
+  /// 1) / 12. For 2, d is 4: 2 x 15 / 12 + 24 / 12 = 4.5. For 4, 8: 2 x 63 / 12 + 80 / 12. For 8,
+  /// 15: 3 x 224 / 12.
   @Test(
-    "its standard deviation is half of the radius",
+    "its standard deviation is the radius",
     arguments: [
-      (4, 4.5), (8.0, 17.166667), (16, 56),
+      (2, 4.5), (4.0, 17.166667), (8, 56),
     ])
   func deviation(_ radius: Double, _ variance: Double) throws {
     let bitmap = try shadowOnly(radius: radius)
@@ -46,7 +46,7 @@ struct ShadowTests {
     // The square's own variance is (20^2 - 1) / 12; variances add.
     let measured = (square / total - 399.0 / 12).squareRoot()
     #expect(abs(measured / variance.squareRoot() - 1) < 0.02)
-    #expect(abs(measured / (radius / 2) - 1) < 0.08)
+    #expect(abs(measured / radius - 1) < 0.08)
   }
 
   /// d = floor(s 3 sqrt(2 pi) / 4 + 0.5) = floor(1.87997 s + 0.5); three boxes reach 3 (d - 1) / 2

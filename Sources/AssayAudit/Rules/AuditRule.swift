@@ -127,6 +127,7 @@ extension AuditIssue {
       case .unknownImage(let name): ("image", "'\(name)'")
       case .unknownColor(let name): ("color", "'\(name)'")
       case .unknownFont(let name): ("font", "'\(name)'")
+      case .unsupportedCharacter(let character): ("text", "'\(character)'")
       case .drawnKey(let key, _): ("text", "'\(key)'")
       case .notDrawn(let what, _): ("effect", what)
       }

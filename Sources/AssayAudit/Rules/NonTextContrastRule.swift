@@ -35,7 +35,7 @@ extension AuditScreen {
   /// Whether the system has drawn it beside the words of a row that leads on.
   fileprivate func isSystems(_ symbol: DrawnText) -> Bool {
     let middle = Point(x: symbol.unclippedFrame.midX, y: symbol.unclippedFrame.midY)
-    return symbol.string == "chevron.right"
+    return symbol.string == "chevron.forward"
       && scene.areas.contains { $0.kind == .decoration && $0.frame.contains(middle) }
   }
 

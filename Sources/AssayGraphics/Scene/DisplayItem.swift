@@ -54,8 +54,7 @@ package struct GroupItem: Codable, Hashable, Sendable {
   }
 }
 
-/// A blurred copy of an alpha channel. `radius` is SwiftUI's: the Gaussian's standard deviation is
-/// half of it.
+/// A blurred copy of an alpha channel. `radius` is SwiftUI's: the Gaussian's standard deviation.
 package struct Shadow: Codable, Hashable, Sendable {
   package var color: RGBAColor
   package var radius: Double

@@ -10,6 +10,8 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownColor(String)
     /// A font of the app's own; none is read.
     case unknownFont(String)
+    /// A character that no font draws as what it is.
+    case unsupportedCharacter(Character)
     /// A key of the string tables that is drawn instead of its text.
     case drawnKey(String, String)
     /// `changesColors` is false for what would change shapes or words alone.
@@ -25,7 +27,7 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// Whether it changes colors in the picture, and not only shapes.
   package var changesColors: Bool {
     switch code {
-    case .approximateSymbol, .unknownFont, .drawnKey: false
+    case .approximateSymbol, .unknownFont, .unsupportedCharacter, .drawnKey: false
     case .unknownSymbol, .unknownImage, .unknownColor: true
     case .notDrawn(_, let changesColors): changesColors
     }
@@ -43,10 +45,21 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "no color '\(name)' in the asset catalog or among the system colors: drawn clear"
     case .unknownFont(let name):
       "the font '\(name)' is missing: drawn in the system font at its size"
+    case .unsupportedCharacter(let character):
+      "no font has \(Self.codes(of: character)): drawn as a box, or in parts"
     case .drawnKey(let key, let text):
       "the picture shows the key '\(key)' of the string tables instead of its text '\(text)'"
     case .notDrawn(let what, _):
       "\(what) is not drawn"
     }
+  }
+
+  /// By numbers, for a reader's terminal may not have the character either.
+  private static func codes(of character: Character) -> String {
+    let codes = character.unicodeScalars.map { scalar -> String in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    return "the character " + codes.joined(separator: " ")
   }
 }

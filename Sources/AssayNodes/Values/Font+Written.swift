@@ -28,6 +28,10 @@ extension Font {
         "'relativeTo' and 'fixed' belong to a font with a 'name'", at: value.mark)
     }
     font.weight = try map.take("weight", Weight.read)
+    font.isBold = try map.take("bold") { try $0.bool() } ?? false
+    if font.isBold, font.weight != nil {
+      throw DocumentError("a font has a 'weight' or is 'bold', not both", at: value.mark)
+    }
     font.design = try map.take("design") { try $0.word("design") } ?? .default
     font.isItalic = try map.take("italic") { try $0.bool() } ?? false
     font.hasMonospacedDigits = try map.take("monospacedDigit") { try $0.bool() } ?? false
@@ -50,6 +54,7 @@ extension Font {
       map.put("fixed", isFixed, unless: false)
     }
     map.put("weight", weight?.written)
+    map.put("bold", isBold, unless: false)
     map.put("design", design, unless: .default)
     map.put("italic", isItalic, unless: false)
     map.put("monospacedDigit", hasMonospacedDigits, unless: false)
@@ -91,7 +96,8 @@ extension ValueForm {
   static let design = ValueForm.named("design", .words(Font.Design.self))
 
   private static let fontKeys: [(String, ValueForm)] = [
-    ("weight", .weight), ("design", .design), ("italic", .boolean), ("monospacedDigit", .boolean),
+    ("weight", .weight), ("bold", .boolean), ("design", .design), ("italic", .boolean),
+    ("monospacedDigit", .boolean),
     ("leading", .words(Font.Leading.self)), ("smallCaps", .boolean),
   ]
   private static let customFontKeys: [(String, ValueForm)] = [

@@ -59,6 +59,8 @@ public struct Font: Hashable, Sendable {
   package var base: Base
   /// nil for the base's own.
   package var weight: Weight?
+  /// Whether the weight is the base's emphasized one.
+  package var isBold: Bool
   package var design: Design
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
@@ -68,6 +70,7 @@ public struct Font: Hashable, Sendable {
   package init(base: Base, weight: Weight? = nil, design: Design = .default) {
     self.base = base
     self.weight = weight
+    self.isBold = false
     self.design = design
     self.isItalic = false
     self.hasMonospacedDigits = false
@@ -131,9 +134,20 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Returns the font in a weight.
-  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-  /// Returns the font in bold.
-  public func bold() -> Font { weight(.bold) }
+  public func weight(_ weight: Weight) -> Font {
+    with {
+      $0.weight = weight
+      $0.isBold = false
+    }
+  }
+  /// Returns the font in the emphasized weight of its text style: bold for titles, semibold for
+  /// smaller styles, and bold for a font of a size.
+  public func bold() -> Font {
+    with {
+      $0.weight = nil
+      $0.isBold = true
+    }
+  }
   /// Returns the font in italic.
   public func italic() -> Font { with { $0.isItalic = true } }
   /// Returns the font with digits of the same width.

@@ -23,19 +23,33 @@ package enum FormatArgument: Hashable, Sendable {
     }
   }
 
-  /// The value as a specifier shows it: digits in ASCII, without grouping, `.` for the fraction.
+  /// The value as a specifier shows it, in the digits and groups of a locale.
   ///
   /// A value of another kind than the specifier's is shown as what it is, never reinterpreted.
-  func formatted(_ specifier: FormatString.Specifier) -> String {
+  func formatted(_ specifier: FormatString.Specifier, _ symbols: NumberSymbols) -> String {
+    let number = LocalizedNumber(
+      symbols: symbols, modifiers: FormatModifiers(specifier.modifiers))
     switch specifier.conversion {
     case "d", "i":
       guard let value = integer else { return plain }
-      return Self.printed(specifier.modifiers, "lld", value)
-    case "u", "x", "X", "o":
+      return number.integer(value.magnitude, isNegative: value < 0)
+    case "u":
+      guard let value = unsignedInteger else { return plain }
+      return number.integer(value, isNegative: false)
+    case "x", "X", "o":
       guard let value = unsignedInteger else { return plain }
       return Self.printed(specifier.modifiers, "ll" + String(specifier.conversion), value)
-    case "f", "F", "e", "E", "g", "G", "a", "A":
-      guard let value = number else { return plain }
+    case "f", "F":
+      guard let value = self.number else { return plain }
+      return number.decimal(value)
+    case "e", "E", "g", "G":
+      guard let value = self.number else { return plain }
+      let precision = number.modifiers.precision.map { ".\($0)" } ?? ""
+      return number.scientific(
+        value,
+        printed: Self.printed(precision, String(specifier.conversion), value.magnitude))
+    case "a", "A":
+      guard let value = self.number else { return plain }
       return Self.printed(specifier.modifiers, String(specifier.conversion), value)
     case "c", "C":
       guard let value = integer, let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init)

@@ -128,14 +128,20 @@ package struct StringTables: Hashable, Sendable {
   /// The text of a key for a locale, with its arguments put in; the key itself where no table has
   /// it, which is missing unless the locale is the table's own language or there is no such table.
   ///
-  /// Numbers are shown with ASCII digits and without grouping, in every language.
+  /// A pseudolocale has the texts of the source language, changed. Numbers are grouped, in the
+  /// digits of the locale that was asked for.
   package func localized(
     key: String, arguments: [FormatArgument] = [], locale: String,
     table: String = defaultTable, device: LocalizedDevice = .iphone
   ) -> LocalizedText {
+    let pseudoLocale = PseudoLocale(tag: locale)
+    let locale =
+      pseudoLocale == nil ? locale : tables[table]?.sourceLanguage ?? developmentLanguage
     let match = lookup(key: key, table: table, locale: locale)
     let formatter = TextFormatter(
-      arguments: arguments, locale: match?.locale ?? locale, device: device)
+      arguments: arguments, locale: match?.locale ?? locale,
+      symbols: .of(pseudoLocale == nil ? locale : PseudoLocale.base), device: device,
+      pseudoLocale: pseudoLocale)
     guard let match else {
       // NB: a key is its own text in the language that it is written in.
       let source = tables[table].map { $0.sourceLanguage ?? developmentLanguage }

@@ -5,7 +5,11 @@ struct TextFormatter {
   var arguments: [FormatArgument]
   /// Of the text, which decides the plural category.
   var locale: String
+  /// Of the reader, who may have another locale than the text.
+  var symbols: NumberSymbols
   var device: LocalizedDevice
+  /// What changes the letters of the text; nil for a real language.
+  var pseudoLocale: PseudoLocale?
 
   /// Variables may name variables; deeper than this they name each other.
   private static let maximumDepth = 8
@@ -15,10 +19,13 @@ struct TextFormatter {
     let number = arguments.lazy.compactMap(\.operands).first
     let text = entry.value.text(device: device, number: number, locale: locale)
     // NB: a text without arguments is not a format: "100% wool" stays as it is.
-    guard !arguments.isEmpty else { return text }
-    return expand(
-      FormatString(text), entry.substitutions, argument: 0, specifier: "lld", isForm: false,
-      depth: 0)
+    let result =
+      arguments.isEmpty
+      ? changed(text)
+      : expand(
+        FormatString(text), entry.substitutions, argument: 0, specifier: "lld", isForm: false,
+        depth: 0)
+    return pseudoLocale?.finished(result, length: result.count) ?? result
   }
 
   func string(unlocalized key: String) -> String {
@@ -38,7 +45,7 @@ struct TextFormatter {
     for piece in format.pieces {
       switch piece {
       case .text(let text):
-        result += text
+        result += changed(text)
       case .argument:
         let source = "%" + specifier
         if case .specifier(let parsed) = FormatString(source).pieces.first {
@@ -69,9 +76,11 @@ struct TextFormatter {
     return result
   }
 
+  private func changed(_ text: String) -> String { pseudoLocale?.changed(text) ?? text }
+
   /// A specifier without its argument is shown as written, so that the gap is seen.
   private func value(at index: Int, _ specifier: FormatString.Specifier) -> String {
     arguments.indices.contains(index)
-      ? arguments[index].formatted(specifier) : specifier.source
+      ? arguments[index].formatted(specifier, symbols) : specifier.source
   }
 }

@@ -12,7 +12,7 @@ extension SceneTree {
     var view = ViewNode.row(label)
     if environment.isInList {
       let metrics = environment.look.list(environment.values.listStyle)
-      let chevron = ViewNode(.image(ImageNode(.system("chevron.right"), isDecorative: true)))
+      let chevron = ViewNode(.image(ImageNode(.system("chevron.forward"), isDecorative: true)))
         .font(Font(base: .size(chevronSize(metrics, environment)), weight: .semibold))
         .foreground(.color(metrics.chevronColor))
         .padding(.leading, metrics.chevronGap)

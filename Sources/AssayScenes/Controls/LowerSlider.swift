@@ -10,7 +10,7 @@ extension SceneTree {
     let metrics = environment.look.slider
     let value = min(1, max(0, node.value))
     let knob = ViewNode.filled(.capsule(style: .circular), .color(.white))
-      .with(.shadow(color: Color.black.opacity(0.15), radius: 3, x: 0, y: 2))
+      .with(.shadow(color: Color.black.opacity(0.15), radius: 1.5, x: 0, y: 2))
     var view = ViewNode.layout(
       "SliderTrack", SliderLayout(fraction: value, metrics: metrics),
       [

@@ -30,7 +30,7 @@ extension SceneTree {
       : .system("secondarySystemFill")
     let knob = ViewNode.filled(.capsule(style: .circular), .color(.white))
       .frame(width: metrics.knobWidth, height: metrics.knobHeight)
-      .with(.shadow(color: Color.black.opacity(0.15), radius: 3, x: 0, y: 2))
+      .with(.shadow(color: Color.black.opacity(0.15), radius: 1.5, x: 0, y: 2))
       .padding(.all, metrics.knobInset)
     let view = ViewNode.filled(.capsule(style: .circular), track)
       .frame(width: metrics.width + metrics.overhang, height: metrics.height)

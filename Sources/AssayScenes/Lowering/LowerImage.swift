@@ -10,7 +10,10 @@ extension SceneTree {
   @inline(never)
   func lowerImage(_ node: ImageNode, _ environment: SceneEnvironment) throws -> ID {
     switch node.source {
-    case .system(let name): return lowerSymbol(name, node, environment)
+    case .system(let name):
+      let symbol = lowerSymbol(name, node, environment)
+      guard environment.isRightToLeft, SymbolDirection.follows(name) else { return symbol }
+      return unary(symbol, environment, drawing: GroupDrawing(effect: .flipped))
     case .named(let name): return try lowerNamed(name, node, environment)
     case .file(let path):
       return try lowerFile(

@@ -7,6 +7,9 @@ internal import AssayNodes
 extension SceneTree {
   func lowerText(_ node: TextNode, _ environment: SceneEnvironment) -> ID {
     let text = textResolver(environment).resolve(node, notes: &notes)
+    for character in engine.unsupportedCharacters(in: text.request) {
+      notes.add(.unsupportedCharacter(character))
+    }
     let styles = StyleResolver(environment)
     let drawing: any Drawing =
       environment.isRedacted

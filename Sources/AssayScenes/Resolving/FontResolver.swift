@@ -48,6 +48,7 @@ struct FontResolver {
           points, relativeTo: textStyle ?? .body, at: values.dynamicTypeSize)
     }
     weight = font.weight ?? weight
+    if font.isBold { weight = emphasized }
     if values.isBold { weight = emphasized }
     weight = style.weight ?? values.fontWeight ?? weight
     // UIKit's tight and loose leading take away and add two points.

@@ -10,18 +10,22 @@ package struct RenditionTraits: Codable, Hashable, Sendable {
   package var appearance: String?
   package var dynamicTypeSize: String?
   package var layoutDirection: String?
+  /// nil for the look of the device.
+  package var look: String?
   /// Pixels per point.
   package var scale: Double
 
   package init(
     device: String? = nil, locale: String? = nil, appearance: String? = nil,
-    dynamicTypeSize: String? = nil, layoutDirection: String? = nil, scale: Double = 1
+    dynamicTypeSize: String? = nil, layoutDirection: String? = nil, look: String? = nil,
+    scale: Double = 1
   ) {
     self.device = device
     self.locale = locale
     self.appearance = appearance
     self.dynamicTypeSize = dynamicTypeSize
     self.layoutDirection = layoutDirection
+    self.look = look
     self.scale = scale
   }
 
@@ -34,6 +38,7 @@ package struct RenditionTraits: Codable, Hashable, Sendable {
       ("appearance", old.appearance, appearance),
       ("text size", old.dynamicTypeSize, dynamicTypeSize),
       ("layout direction", old.layoutDirection, layoutDirection),
+      ("look", old.look, look),
       ("scale", "\(old.scale)", "\(scale)"),
     ]
     return rows.compactMap { name, old, new in

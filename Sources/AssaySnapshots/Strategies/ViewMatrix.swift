@@ -20,11 +20,12 @@ extension SnapshotMatrix where Value: View, Format == Rendition {
   public static func images(
     on devices: [Device], appearances: [Appearance] = [], locales: [String] = [],
     dynamicTypeSizes: [DynamicTypeSize] = [], precision: Double = 1,
-    showsSystemChrome: Bool = false
+    showsSystemChrome: Bool = false, looks: [LookName] = []
   ) -> SnapshotMatrix {
     var matrix = TraitMatrix(
       on: devices, appearances: appearances, locales: locales, dynamicTypeSizes: dynamicTypeSizes)
     matrix.showsSystemChrome = showsSystemChrome
+    matrix.looks = looks
     return SnapshotMatrix(
       matrix.members.map { member in
         Member(name: member.name, strategy: .image(precision: precision, traits: member.traits))

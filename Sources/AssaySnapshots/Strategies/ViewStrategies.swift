@@ -13,26 +13,28 @@ extension Snapshotting where Value: View, Format == Rendition {
   /// assertSnapshot(of: LoginView(), as: .image(on: .iPhoneSe, appearance: .dark, locale: "es"))
   /// ```
   ///
-  /// `precision` is the fraction of pixels that must be equal, from 0 to 1.
+  /// `precision` is the fraction of pixels that must be equal, from 0 to 1. `look` is the platform
+  /// and version whose controls are drawn; nil for that of the device.
   public static func image(
     on device: Device, precision: Double = 1, appearance: Appearance = .light,
     locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
     layoutDirection: LayoutDirection? = nil, reduceMotion: Bool = false,
-    showsSystemChrome: Bool = false
+    showsSystemChrome: Bool = false, look: LookName? = nil
   ) -> Snapshotting {
     image(
       precision: precision,
       traits: TraitSet(
         canvas: .device(device), appearance: appearance, dynamicTypeSize: dynamicTypeSize,
         locale: locale, layoutDirection: layoutDirection, reduceMotion: reduceMotion,
-        showsSystemChrome: showsSystemChrome))
+        showsSystemChrome: showsSystemChrome, look: look))
   }
 
   /// The view in a size in points.
   public static func image(
     size: CGSize, precision: Double = 1, displayScale: Double = SnapshotLayout.displayScale,
     appearance: Appearance = .light, locale: String = "en",
-    dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection? = nil
+    dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection? = nil,
+    look: LookName? = nil
   ) -> Snapshotting {
     image(
       precision: precision,
@@ -40,20 +42,21 @@ extension Snapshotting where Value: View, Format == Rendition {
         canvas: .fixed(
           width: Double(size.width), height: Double(size.height), displayScale: displayScale),
         appearance: appearance,
-        dynamicTypeSize: dynamicTypeSize, locale: locale, layoutDirection: layoutDirection))
+        dynamicTypeSize: dynamicTypeSize, locale: locale, layoutDirection: layoutDirection,
+        look: look))
   }
 
   /// The view on a device, in a size or at its ideal size.
   public static func image(
     layout: SnapshotLayout, precision: Double = 1, appearance: Appearance = .light,
     locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
-    layoutDirection: LayoutDirection? = nil
+    layoutDirection: LayoutDirection? = nil, look: LookName? = nil
   ) -> Snapshotting {
     image(
       precision: precision,
       traits: TraitSet(
         canvas: layout.canvas, appearance: appearance, dynamicTypeSize: dynamicTypeSize,
-        locale: locale, layoutDirection: layoutDirection))
+        locale: locale, layoutDirection: layoutDirection, look: look))
   }
 
   /// The view for a trait set.
@@ -73,12 +76,12 @@ extension Snapshotting where Value: View, Format == String {
   /// The layout as text on the whole screen of a device.
   public static func viewTree(
     on device: Device, locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
-    layoutDirection: LayoutDirection? = nil
+    layoutDirection: LayoutDirection? = nil, look: LookName? = nil
   ) -> Snapshotting {
     viewTree(
       traits: TraitSet(
         canvas: .device(device), dynamicTypeSize: dynamicTypeSize, locale: locale,
-        layoutDirection: layoutDirection))
+        layoutDirection: layoutDirection, look: look))
   }
 
   /// The layout as text in a size in points.

@@ -38,23 +38,30 @@ extension FontBook {
 
   /// The names of the faces to try after the primary one, in order, for a character of a script.
   func fallbackNames(
-    script: UInt32, language: String, isBold: Bool, isEmoji: Bool, hasKana: Bool
+    script: UInt32, language: String, isBold: Bool, isEmoji: Bool, hasKana: Bool,
+    isEnclosed: Bool
   ) -> [String] {
     var names: [String] = []
     if isEmoji { names.append("NotoColorEmoji") }
     let weight = isBold ? "Bold" : "Regular"
-    if let family = family(forScript: script) {
-      let name = "\(family)-\(weight)"
-      names.append(knows(name) ? name : "\(family)-Regular")
-    }
     let region = FontBook.ideographRegion(script: script, language: language, hasKana: hasKana)
     let ideographs = "NotoSansCJK\(region)-\(weight)"
+    if isEnclosed { names.append(ideographs) }
+    if let name = faceName(forScript: script, isBold: isBold) { names.append(name) }
     if FontBook.ideographScripts.contains(script) { names.append(ideographs) }
     names += [
       "NotoSans-\(weight)", "NotoSansSymbols-\(weight)", "NotoSansSymbols2-Regular",
       "NotoSansMath-Regular", ideographs, "NotoColorEmoji",
     ]
     return names
+  }
+
+  /// The name of the face that draws a script; nil where no family is known to.
+  func faceName(forScript script: UInt32, isBold: Bool) -> String? {
+    family(forScript: script).map { family in
+      let name = "\(family)-\(isBold ? "Bold" : "Regular")"
+      return knows(name) ? name : "\(family)-Regular"
+    }
   }
 
   private static let hangul = fourCharacterTag("Hang")

@@ -37,16 +37,31 @@ struct FaceChooser {
       return primary
     }
     let isEmoji = character.isDrawnAsEmoji
-    if !isEmoji, has(primary, character) { return primary }
+    let isEnclosed = !isEmoji && character.isEnclosedNumber
+    if !isEmoji, !isEnclosed, has(primary, character) { return primary }
     let names = book.fallbackNames(
       script: script, language: language, isBold: style.font.isBold, isEmoji: isEmoji,
-      hasKana: hasKana)
+      hasKana: hasKana, isEnclosed: isEnclosed)
     for (index, name) in names.enumerated() {
       if let face = book.face(named: name, position: index + 1), has(face, character) {
         return face
       }
     }
-    return primary
+    return sharedSignFace(character, isBold: style.font.isBold, position: names.count) ?? primary
+  }
+
+  /// A face for a sign that several scripts share, such as an Arabic comma beside Latin letters;
+  /// nil where no face has it.
+  private func sharedSignFace(_ character: Character, isBold: Bool, position: Int) -> FontFace? {
+    guard let first = character.unicodeScalars.first else { return nil }
+    for script in Script.extensions(of: first) {
+      if let name = book.faceName(forScript: script, isBold: isBold),
+        let face = book.face(named: name, position: position + 1), has(face, character)
+      {
+        return face
+      }
+    }
+    return nil
   }
 
   private func has(_ face: FontFace, _ character: Character) -> Bool {
@@ -57,6 +72,16 @@ struct FaceChooser {
 }
 
 extension Character {
+  /// Whether it is a number or a letter in a circle. Inter has the first nine numbers, and a list
+  /// must not change its face at the tenth.
+  fileprivate var isEnclosedNumber: Bool {
+    guard let first = unicodeScalars.first?.value else { return false }
+    switch first {
+    case 0x2460...0x24FF, 0x2776...0x2793, 0x3251...0x325F, 0x32B1...0x32BF: return true
+    default: return false
+    }
+  }
+
   /// Whether it is drawn as a colored picture (UTS #51): by its own nature or because a selector, a
   /// modifier or a joiner asks for it.
   fileprivate var isDrawnAsEmoji: Bool {

@@ -38,5 +38,16 @@ enum Script {
     return scripts
   }
 
+  /// The scripts that a character is used with (Script_Extensions of UAX #24), in an order of our
+  /// own: Devanagari and Arabic, the most read of those that share signs, first.
+  static func extensions(of scalar: Unicode.Scalar) -> [UInt32] {
+    var codes = [Int32](repeating: 0, count: 64)
+    let count = assay_icu_script_extensions(scalar.value, &codes, Int32(codes.count))
+    let tags = codes.prefix(Int(max(0, count))).map(assay_icu_script_tag)
+    return preferred.filter(tags.contains) + tags.filter { !preferred.contains($0) }
+  }
+
+  private static let preferred = [fourCharacterTag("Deva"), fourCharacterTag("Arab")]
+
   private static let latinCode = assay_icu_script(0x41)
 }

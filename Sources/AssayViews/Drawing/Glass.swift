@@ -66,7 +66,7 @@ private nonisolated struct GlassPane<S: Shape>: View {
     shape.fill(glass.isClear ? Material.ultraThin : Material.thin)
       .overlay(shape.fill(glass.tintColor?.opacity(0.8) ?? Color.clear))
       .overlay(shape.stroke(Color.white.opacity(0.4), lineWidth: 0.5))
-      .shadow(color: Color.black.opacity(0.08), radius: 8, x: 0, y: 2)
+      .shadow(color: Color.black.opacity(0.08), radius: 4, x: 0, y: 2)
   }
 }
 

@@ -16,7 +16,7 @@ nonisolated extension View {
 
   /// Sets the accessibility label.
   public func accessibilityLabel(_ label: Text) -> some View {
-    modified(.accessibilityLabel(label.node))
+    modified { .accessibilityLabel(label.node(in: $0.environment)) }
   }
 
   /// Sets the accessibility hint to a key of the string tables.
@@ -32,7 +32,7 @@ nonisolated extension View {
 
   /// Sets the accessibility hint.
   public func accessibilityHint(_ hint: Text) -> some View {
-    modified(.accessibilityHint(hint.node))
+    modified { .accessibilityHint(hint.node(in: $0.environment)) }
   }
 
   /// Sets the accessibility value to a key of the string tables.
@@ -48,7 +48,7 @@ nonisolated extension View {
 
   /// Sets the accessibility value.
   public func accessibilityValue(_ value: Text) -> some View {
-    modified(.accessibilityValue(value.node))
+    modified { .accessibilityValue(value.node(in: $0.environment)) }
   }
 
   /// Sets the identifier that tests find the view by.

@@ -42,7 +42,7 @@ nonisolated extension View {
 
   /// Sets the title of the navigation bar to a key of the string tables.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    modified(.navigationTitle(Text(titleKey).node))
+    navigationTitle(Text(titleKey))
   }
 
   /// Sets the title of the navigation bar to a string as it is.
@@ -52,7 +52,9 @@ nonisolated extension View {
   }
 
   /// Sets the title of the navigation bar.
-  public func navigationTitle(_ title: Text) -> some View { modified(.navigationTitle(title.node)) }
+  public func navigationTitle(_ title: Text) -> some View {
+    modified { .navigationTitle(title.node(in: $0.environment)) }
+  }
 
   /// Sets the title of the navigation bar to the value of a binding.
   public func navigationTitle(_ title: Binding<String>) -> some View {

@@ -55,12 +55,12 @@ nonisolated struct GraphicalDatePicker: View {
     HStack(spacing: 4) {
       Text(verbatim: words.formatted(month, template: "yMMMM"))
         .font(.headline)
-      Image(systemName: "chevron.right").font(.system(size: 13, weight: .bold))
+      Image(systemName: "chevron.forward").font(.system(size: 13, weight: .bold))
         .foregroundStyle(.tint).accessibilityHidden(true)
       Spacer()
-      Image(systemName: "chevron.left").font(.system(size: 20, weight: .medium))
+      Image(systemName: "chevron.backward").font(.system(size: 20, weight: .medium))
         .foregroundStyle(.tint)
-      Image(systemName: "chevron.right").font(.system(size: 20, weight: .medium))
+      Image(systemName: "chevron.forward").font(.system(size: 20, weight: .medium))
         .foregroundStyle(.tint).padding(.leading, 24)
     }
     .padding(.horizontal, 10)

@@ -62,7 +62,7 @@ private nonisolated struct DisclosedViews<Label: View, Content: View>: View {
     HStack {
       label
       Spacer()
-      Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
         .foregroundStyle(.tint)
         .accessibilityHidden(true)
     }

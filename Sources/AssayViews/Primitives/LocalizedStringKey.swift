@@ -8,18 +8,24 @@ nonisolated extension AttributedString {
   }
 }
 
+/// A value of a string literal: itself, or what the environment makes of it.
+private enum InterpolatedValue: Hashable, Sendable {
+  case argument(LocalizedArgument)
+  case later(ResolvedLater<LocalizedArgument>)
+}
+
 /// A key of the string tables. A string literal with values in it is a key with arguments:
 /// `"\(count) of \(name)"` is `%lld of %@`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   package var key: String
-  package var arguments: [LocalizedArgument]
+  private var values: [InterpolatedValue]
   /// What of the interpolated values is not drawn, for reports.
   var undrawn: [String] = []
 
   /// Creates a key without arguments.
   public init(_ value: String) {
     self.key = value
-    self.arguments = []
+    self.values = []
   }
 
   /// Creates a key from a string literal.
@@ -28,14 +34,36 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Creates a key with arguments from a string literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     self.key = stringInterpolation.key
-    self.arguments = stringInterpolation.arguments
+    self.values = stringInterpolation.values
     self.undrawn = stringInterpolation.undrawn
+  }
+
+  /// The arguments in the environment of the body that is being evaluated.
+  package var arguments: [LocalizedArgument] { arguments(in: FormattedWords.current) }
+
+  func arguments(in environment: EnvironmentValues) -> [LocalizedArgument] {
+    values.map { value in
+      switch value {
+      case .argument(let argument): argument
+      case .later(let argument): argument.value(environment)
+      }
+    }
+  }
+
+  /// Whether some argument is written by the locale, the calendar or the time zone in force.
+  var dependsOnEnvironment: Bool {
+    values.contains { value in
+      switch value {
+      case .argument: false
+      case .later: true
+      }
+    }
   }
 
   /// Collects the parts of a string literal with values in it.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     package var key = ""
-    var arguments: [LocalizedArgument] = []
+    fileprivate var values: [InterpolatedValue] = []
     var undrawn: [String] = []
 
     /// Creates an empty key.
@@ -94,18 +122,19 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatOutput == String {
-      append("%@", .string(FormattedWords.text(input, format)))
+      undrawn += FormattedWords.undrawn(format)
+      append("%@") { .string(FormattedWords.text(input, format, in: $0)) }
     }
 
     /// Appends a value in the words of a formatter as `%@`.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-      append("%@", .string(FormattedWords.text(subject, formatter)))
+      append("%@") { .string(FormattedWords.text(subject, formatter, in: $0)) }
     }
 
     /// Appends a date as `%@`. Unlike SwiftUI, styles that count from now show the moment of the
     /// date itself.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append("%@", .string(style.words(date, DateWords(FormattedWords.current))))
+      append(Text(date, style: style))
     }
 
     /// Appends a timer as `%@`. Unlike SwiftUI, a timer that is not paused shows the start of the
@@ -117,7 +146,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       let text = Text(
         timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
         showsHours: showsHours)
-      append("%@", .string(text.plainText))
+      append(text)
     }
 
     /// Appends the words of an attributed string as `%@`. Unlike SwiftUI, its attributes are not
@@ -129,9 +158,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Appends a text with its styles as `%@`.
     public mutating func appendInterpolation(_ text: Text) {
-      let environment = FormattedWords.current
       undrawn += text.pieces.flatMap(\.undrawn)
-      append("%@", .pieces(text.pieces.map { $0.piece(in: environment) }))
+      append("%@") { environment in
+        .pieces(text.pieces.map { $0.piece(in: environment) })
+      }
     }
 
     /// Appends an image as `%@`. It stands in the line.
@@ -153,7 +183,19 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     private mutating func append(_ specifier: String, _ argument: LocalizedArgument) {
       key += specifier
-      arguments.append(argument)
+      values.append(.argument(argument))
+    }
+
+    private mutating func append(
+      _ specifier: String, _ argument: @escaping (EnvironmentValues) -> LocalizedArgument
+    ) {
+      key += specifier
+      values.append(.later(ResolvedLater(argument)))
+    }
+
+    private mutating func append(_ text: Text) {
+      undrawn += text.pieces.flatMap(\.undrawn)
+      append("%@") { .string(text.plainText(in: $0)) }
     }
 
     private static func specifier<T: FixedWidthInteger>(of type: T.Type) -> String {

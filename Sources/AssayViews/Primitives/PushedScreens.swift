@@ -77,7 +77,7 @@ private nonisolated struct BackButton: View {
   var body: some View {
     Button(action: {}) {
       HStack(spacing: 5) {
-        Image(systemName: "chevron.left").font(.system(size: 20, weight: .semibold))
+        Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold))
           .accessibilityHidden(true)
         NodeView { _ in [ViewNode(.text(title ?? TextNode(verbatim: "Back")))] }.lineLimit(1)
       }

@@ -32,9 +32,9 @@ extension Text {
 
   /// Creates a text from an interval of dates, in the words of the environment.
   public init(_ dates: ClosedRange<Date>) {
-    self.init { environment in
-      let words = DateWords(environment)
-      return words.time(dates.lowerBound) + " – " + words.time(dates.upperBound)
+    let format = Date.IntervalFormatStyle(date: nil, time: .shortened)
+    self.init {
+      FormattedWords.text(dates.lowerBound..<dates.upperBound, format, in: $0)
     }
   }
 

@@ -11,7 +11,21 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
 
   /// A text whose words depend on the environment that it is shown in.
   init(_ words: @escaping (EnvironmentValues) -> String) {
-    self.pieces = [StyledPiece(words: words)]
+    self.pieces = [StyledPiece { .verbatim(words($0)) }]
+  }
+
+  private init(_ key: LocalizedStringKey, table: String?) {
+    var piece: StyledPiece
+    if key.dependsOnEnvironment {
+      piece = StyledPiece {
+        .localized(key: key.key, arguments: key.arguments(in: $0), table: table)
+      }
+    } else {
+      piece = StyledPiece(
+        source: .localized(key: key.key, arguments: key.arguments, table: table))
+    }
+    piece.undrawn = key.undrawn
+    self.pieces = [piece]
   }
 
   /// Creates a text from a key of the string tables. The bundle and the comment are not used.
@@ -19,8 +33,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(.localized(key: key.key, arguments: key.arguments, table: tableName))
-    pieces[0].undrawn = key.undrawn
+    self.init(key, table: tableName)
   }
 
   /// Creates a text of an image, which stands in the line.
@@ -50,6 +63,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init { FormattedWords.text(input, format, in: $0) }
+    pieces[0].undrawn = FormattedWords.undrawn(format)
   }
 
   /// Creates a text from a value in the words of a formatter. What the formatter takes from the
@@ -62,9 +76,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     /// Creates a text from a localized resource.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
-      self.init(
-        .localized(
-          key: resource.key, arguments: resource.value.arguments, table: resource.table))
+      self.init(resource.value, table: resource.table)
     }
   #endif
 
@@ -87,22 +99,24 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   }
 
   /// The node for a title, a label or a prompt: the pieces with their own styles.
-  package var node: TextNode {
-    let environment = FormattedWords.current
-    return TextNode(pieces: pieces.map { $0.piece(in: environment) })
+  package var node: TextNode { node(in: FormattedWords.current) }
+
+  func node(in environment: EnvironmentValues) -> TextNode {
+    TextNode(pieces: pieces.map { $0.piece(in: environment) })
   }
 
   /// The words before they are looked up.
-  var plainText: String {
-    let environment = FormattedWords.current
-    return pieces.map { $0.piece(in: environment).words }.joined()
+  var plainText: String { plainText(in: FormattedWords.current) }
+
+  func plainText(in environment: EnvironmentValues) -> String {
+    pieces.map { $0.piece(in: environment).words }.joined()
   }
 }
 
 /// A piece of text and its style. The modifier nearest to the words wins.
 package struct StyledPiece: Hashable, Sendable {
   private var source: TextNode.Piece.Source
-  private var words: EnvironmentWords?
+  private var resolved: ResolvedLater<TextNode.Piece.Source>?
   package var style = TextPieceStyle()
   /// Whether `bold()` set the weight.
   package var isBold = false
@@ -111,13 +125,13 @@ package struct StyledPiece: Hashable, Sendable {
 
   init(source: TextNode.Piece.Source) { self.source = source }
 
-  init(words: @escaping (EnvironmentValues) -> String) {
+  init(_ source: @escaping (EnvironmentValues) -> TextNode.Piece.Source) {
     self.source = .verbatim("")
-    self.words = EnvironmentWords(words)
+    self.resolved = ResolvedLater(source)
   }
 
   func source(in environment: EnvironmentValues) -> TextNode.Piece.Source {
-    words.map { .verbatim($0.words(environment)) } ?? source
+    resolved.map { $0.value(environment) } ?? source
   }
 
   func piece(in environment: EnvironmentValues) -> TextNode.Piece {
@@ -141,20 +155,4 @@ package struct StyledPiece: Hashable, Sendable {
     if let value = style.baselineOffset { modifiers.append(.baselineOffset(value)) }
     return modifiers
   }
-}
-
-/// Words that depend on the environment. Two are equal if they say the same in the default
-/// environment.
-///
-/// It is unchecked because formats need not be `Sendable`. Each rendering calls it on one thread.
-private final class EnvironmentWords: Hashable, @unchecked Sendable {
-  let words: (EnvironmentValues) -> String
-
-  init(_ words: @escaping (EnvironmentValues) -> String) { self.words = words }
-
-  static func == (a: EnvironmentWords, b: EnvironmentWords) -> Bool {
-    a === b || a.words(EnvironmentValues()) == b.words(EnvironmentValues())
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(words(EnvironmentValues())) }
 }

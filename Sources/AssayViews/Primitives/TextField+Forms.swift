@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension TextField where Label == Text {
-  private init(_ title: Text, _ prompt: Text?, text: String, axis: Axis = .horizontal) {
-    self.init(prompt: (prompt ?? title).node, text: text, axis: axis)
+  private init(_ title: Text, _ prompt: Text?, text: String) {
+    self.init(prompt: prompt ?? title, text: text)
+  }
+
+  private init(_ title: Text, _ prompt: Text?, words: @escaping (EnvironmentValues) -> String) {
+    self.init(prompt: prompt ?? title, text: words)
   }
 
   /// Creates a field whose title is a key of the string tables, with actions during and at the end
@@ -36,7 +40,7 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(Text(titleKey), prompt, text: FormattedWords.text(value.wrappedValue, format))
+    self.init(Text(titleKey), prompt, words: FormattedWords.later(value.wrappedValue, format))
   }
 
   /// Creates a field for a formatted value, whose title is shown as it is.
@@ -44,15 +48,15 @@ extension TextField where Label == Text {
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(Text(title), prompt, text: FormattedWords.text(value.wrappedValue, format))
+    self.init(Text(title), prompt, words: FormattedWords.later(value.wrappedValue, format))
   }
 
   /// Creates a field for an optional formatted value, whose title is a key of the string tables.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    let text = value.wrappedValue.map { FormattedWords.text($0, format) }
-    self.init(Text(titleKey), prompt, text: text ?? "")
+    let words = value.wrappedValue.map { FormattedWords.later($0, format) }
+    self.init(Text(titleKey), prompt, words: words ?? { _ in "" })
   }
 
   /// Creates a field for an optional formatted value, whose title is shown as it is.
@@ -60,8 +64,8 @@ extension TextField where Label == Text {
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    let text = value.wrappedValue.map { FormattedWords.text($0, format) }
-    self.init(Text(title), prompt, text: text ?? "")
+    let words = value.wrappedValue.map { FormattedWords.later($0, format) }
+    self.init(Text(title), prompt, words: words ?? { _ in "" })
   }
 
   /// Creates a field for a value in the words of a formatter, whose title is a key of the string
@@ -69,7 +73,7 @@ extension TextField where Label == Text {
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
-    self.init(Text(titleKey), prompt, text: FormattedWords.text(value.wrappedValue, formatter))
+    self.init(Text(titleKey), prompt, words: FormattedWords.later(value.wrappedValue, formatter))
   }
 
   /// Creates a field for a value in the words of a formatter, whose title is shown as it is.
@@ -77,7 +81,7 @@ extension TextField where Label == Text {
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
-    self.init(Text(title), prompt, text: FormattedWords.text(value.wrappedValue, formatter))
+    self.init(Text(title), prompt, words: FormattedWords.later(value.wrappedValue, formatter))
   }
 
   /// Creates a field for a value in the words of a formatter, with actions during and at the end of
@@ -87,7 +91,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
-    self.init(Text(titleKey), nil, text: FormattedWords.text(value.wrappedValue, formatter))
+    self.init(Text(titleKey), nil, words: FormattedWords.later(value.wrappedValue, formatter))
   }
 }
 
@@ -98,7 +102,7 @@ extension TextField {
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(
-      prompt: (prompt ?? label() as? Text)?.node ?? TextNode(verbatim: ""),
-      text: FormattedWords.text(value.wrappedValue, format))
+      prompt: prompt ?? label() as? Text,
+      text: FormattedWords.later(value.wrappedValue, format))
   }
 }

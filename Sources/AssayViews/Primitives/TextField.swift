@@ -3,15 +3,18 @@
 /// A field to edit a line of text. A snapshot shows its current text.
 public nonisolated struct TextField<Label: View>: View, PrimitiveView {
   public typealias Body = Never
-  private let prompt: TextNode
-  private let text: String
+  private let prompt: Text?
+  /// Formatted values are written in the environment that the field is shown in.
+  private let text: (EnvironmentValues) -> String
   private let isMultiline: Bool
 
-  init(prompt: TextNode, text: String, axis: Axis = .horizontal) {
-    self.init(prompt: prompt, text: text, isMultiline: axis == .vertical)
+  init(prompt: Text?, text: String, axis: Axis = .horizontal) {
+    self.init(prompt: prompt, text: { _ in text }, isMultiline: axis == .vertical)
   }
 
-  init(prompt: TextNode, text: String, isMultiline: Bool) {
+  init(
+    prompt: Text?, text: @escaping (EnvironmentValues) -> String, isMultiline: Bool = false
+  ) {
     self.prompt = prompt
     self.text = text
     self.isMultiline = isMultiline
@@ -23,10 +26,7 @@ public nonisolated struct TextField<Label: View>: View, PrimitiveView {
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
   ) {
-    let title = label() as? Text
-    self.init(
-      prompt: (prompt ?? title)?.node ?? TextNode(verbatim: ""), text: text.wrappedValue,
-      axis: axis)
+    self.init(prompt: prompt ?? label() as? Text, text: text.wrappedValue, axis: axis)
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
@@ -35,9 +35,11 @@ public nonisolated struct TextField<Label: View>: View, PrimitiveView {
         prompt: prompt, text: text, isMultiline: isMultiline)
       return try style(field, context)
     }
-    return [
-      ViewNode(.textField(TextFieldNode(prompt: prompt, text: text, isMultiline: isMultiline)))
-    ]
+    let environment = context.environment
+    let node = TextFieldNode(
+      prompt: prompt?.node(in: environment) ?? TextNode(verbatim: ""), text: text(environment),
+      isMultiline: isMultiline)
+    return [ViewNode(.textField(node))]
   }
 }
 
@@ -47,8 +49,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal
   ) {
-    self.init(
-      prompt: (prompt ?? Text(titleKey)).node, text: text.wrappedValue, axis: axis)
+    self.init(prompt: prompt ?? Text(titleKey), text: text.wrappedValue, axis: axis)
   }
 
   /// Creates a field whose title is shown as it is.
@@ -56,6 +57,6 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) {
-    self.init(prompt: (prompt ?? Text(title)).node, text: text.wrappedValue, axis: axis)
+    self.init(prompt: prompt ?? Text(title), text: text.wrappedValue, axis: axis)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayResources
+
 /// Accepted, but not performed: closes a presented view.
 public struct DismissAction: Sendable {
   /// Does nothing.
@@ -70,16 +72,17 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The locale of the trait set.
+  /// The locale of the trait set. A language without a region has its likely region, as a device
+  /// always has one: `en` is `en_US`.
   public var locale: Locale {
-    get { Locale(identifier: localeIdentifier) }
+    get { .ofDevice(localeIdentifier) }
     set { localeIdentifier = newValue.identifier(.bcp47) }
   }
 
-  /// The calendar; unless a view sets it, the Gregorian calendar in the environment's locale and
-  /// UTC.
+  /// The calendar; unless a view sets it, that of the environment's locale, in the time zone of the
+  /// environment.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] ?? .gregorian(locale: locale) }
+    get { self[CalendarKey.self] ?? .usual(in: locale, timeZone) }
     set { self[CalendarKey.self] = newValue }
   }
 
@@ -140,10 +143,23 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension Calendar {
-  fileprivate static func gregorian(locale: Locale) -> Calendar {
-    var calendar = Calendar(identifier: .gregorian)
+  fileprivate static func usual(in locale: Locale, _ timeZone: TimeZone) -> Calendar {
+    var calendar = locale.calendar
     calendar.locale = locale
-    calendar.timeZone = .gmt
+    calendar.timeZone = timeZone
     return calendar
+  }
+}
+
+extension Locale {
+  /// The locale of a device whose language and region a BCP 47 tag names.
+  fileprivate static func ofDevice(_ tag: String) -> Locale {
+    let locale = Locale(identifier: PseudoLocale(tag: tag) == nil ? tag : PseudoLocale.base)
+    guard locale.region == nil,
+      let region = Locale(identifier: locale.language.maximalIdentifier).region
+    else { return locale }
+    var components = Locale.Components(locale: locale)
+    components.languageComponents.region = region
+    return Locale(components: components)
   }
 }

@@ -124,7 +124,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the font in another size in points.
   public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(Font(base: .size(Double(size)), weight: font.weight), pointSize: size)
+    let sized = Font(base: .size(Double(size)), weight: font.weight)
+    return UIFont(font.isBold ? sized.bold() : sized, pointSize: size)
   }
 
   /// Source: Apple, Human Interface Guidelines, Typography, iOS Dynamic Type sizes, Large.

@@ -31,6 +31,9 @@ int32_t assay_icu_line_breaks(
 /// The code of a character's script, for `assay_icu_script_tag`.
 int32_t assay_icu_script(uint32_t code_point);
 
+/// Writes the codes of the scripts that a character is used with. Returns their number, at most `capacity`.
+int32_t assay_icu_script_extensions(uint32_t code_point, int32_t *scripts, int32_t capacity);
+
 /// The four letters of ISO 15924 of a script, the first in the highest byte.
 uint32_t assay_icu_script_tag(int32_t script);
 

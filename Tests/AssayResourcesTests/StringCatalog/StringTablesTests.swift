@@ -55,7 +55,7 @@ struct StringTablesTests {
     Row(key: "%lld files", arguments: [.int(1)], locale: "es", string: "1 archivo", resolved: "es"),
     // "many" is Spanish for a million; a text without it falls back to other.
     Row(
-      key: "%lld files", arguments: [.int(1_000_000)], locale: "es", string: "1000000 archivos",
+      key: "%lld files", arguments: [.int(1_000_000)], locale: "es", string: "1.000.000 archivos",
       resolved: "es"),
     Row(key: "%lld files", arguments: [.int(1)], locale: "ru", string: "1 файл", resolved: "ru"),
     Row(key: "%lld files", arguments: [.int(3)], locale: "ru", string: "3 файла", resolved: "ru"),
@@ -63,10 +63,10 @@ struct StringTablesTests {
       key: "%lld files", arguments: [.int(11)], locale: "ru", string: "11 файлов", resolved: "ru"),
     Row(key: "%lld files", arguments: [.int(0)], locale: "ar", string: "لا ملفات", resolved: "ar"),
     Row(key: "%lld files", arguments: [.int(2)], locale: "ar", string: "ملفان", resolved: "ar"),
-    Row(key: "%lld files", arguments: [.int(5)], locale: "ar", string: "5 ملفات", resolved: "ar"),
-    Row(key: "%lld files", arguments: [.int(11)], locale: "ar", string: "11 ملفًا", resolved: "ar"),
+    Row(key: "%lld files", arguments: [.int(5)], locale: "ar", string: "٥ ملفات", resolved: "ar"),
+    Row(key: "%lld files", arguments: [.int(11)], locale: "ar", string: "١١ ملفًا", resolved: "ar"),
     Row(
-      key: "%lld files", arguments: [.int(100)], locale: "ar", string: "100 ملف", resolved: "ar"),
+      key: "%lld files", arguments: [.int(100)], locale: "ar", string: "١٠٠ ملف", resolved: "ar"),
     // French has none: the English text counts by English rules, where 0 would be French's one.
     Row(
       key: "%lld files", arguments: [.int(0)], locale: "fr", string: "No files", resolved: "en",

@@ -17,13 +17,13 @@ struct TextFormatterTests {
     }
   }
 
-  // The C standard's fprintf and Apple's String Format Specifiers.
+  // Apple's String Format Specifiers, and Foundation's String(format:locale:) for numbers.
   @Test(arguments: [
     Row("%@!", [.string("Ana")], "Ana!"),
-    Row("%lld", [.int(-1_234_567)], "-1234567"),
+    Row("%lld", [.int(-1_234_567)], "-1,234,567"),
     Row("%d %i %ld %hd", [.int(1), .int(2), .int(3), .int(4)], "1 2 3 4"),
-    Row("%u %llu", [.int(7), .int(-1)], "7 18446744073709551615"),
-    Row("%05d|%-5d|%+d", [.int(42), .int(42), .int(42)], "00042|42   |+42"),
+    Row("%u %llu", [.int(7), .int(-1)], "7 18,446,744,073,709,551,615"),
+    Row("%05d|%-5d|%+d", [.int(42), .int(42), .int(42)], "00,042|42   |+42"),
     Row("%x %X %o", [.int(255), .int(255), .int(8)], "ff FF 10"),
     Row("%lf", [.double(1.5)], "1.500000"),
     Row("%.2f", [.double(3.14159)], "3.14"),
@@ -45,7 +45,7 @@ struct TextFormatterTests {
     Row("%d", [.double(2.9)], "2"),
     Row("%d", [.double(.infinity)], "inf"),
     Row("%f", [.int(2)], "2.000000"),
-    Row("%'d", [.int(1000)], "1000"),
+    Row("%'d", [.int(1000)], "1,000"),
     Row("%@ and %@", [.string("one")], "one and %@"),
     Row("%9$@", [.string("one")], "%9$@"),
     Row("%0$@", [.string("one")], "one"),
@@ -57,27 +57,30 @@ struct TextFormatterTests {
     Row("🇪🇸 %@ é", [.string("ñ")], "🇪🇸 ñ é"),
   ])
   func formats(_ row: Row) {
-    let formatter = TextFormatter(arguments: row.arguments, locale: "en", device: .iphone)
+    let formatter = TextFormatter(
+      arguments: row.arguments, locale: "en", symbols: .of("en"), device: .iphone)
     #expect(formatter.string(unlocalized: row.format) == row.expected)
   }
 
   @Test func withoutArgumentsATextIsNoFormat() {
-    let formatter = TextFormatter(arguments: [], locale: "en", device: .iphone)
+    let formatter = TextFormatter(arguments: [], locale: "en", symbols: .of("en"), device: .iphone)
     #expect(formatter.string(unlocalized: "100% wool %d %%") == "100% wool %d %%")
   }
 
   @Test func longestNumber() {
     let formatter = TextFormatter(
-      arguments: [.double(.greatestFiniteMagnitude)], locale: "en", device: .iphone)
-    // 309 digits, a point, 99 zeros.
-    #expect(formatter.string(unlocalized: "%.99f").count == 309 + 1 + 99)
+      arguments: [.double(.greatestFiniteMagnitude)], locale: "en", symbols: .of("en"),
+      device: .iphone)
+    // 309 digits in 103 groups, a point, 99 zeros.
+    #expect(formatter.string(unlocalized: "%.99f").count == 309 + 102 + 1 + 99)
     #expect(formatter.string(unlocalized: "%999.1f").count == 999)
   }
 
   @Test func variablesThatNameEachOtherEnd() {
     let loop = LocalizedEntry.Substitution(
       argumentNumber: 1, formatSpecifier: "lld", value: .text("(%#@a@)"))
-    let formatter = TextFormatter(arguments: [.int(1)], locale: "en", device: .iphone)
+    let formatter = TextFormatter(
+      arguments: [.int(1)], locale: "en", symbols: .of("en"), device: .iphone)
     let text = formatter.string(LocalizedEntry(.text("%#@a@"), substitutions: ["a": loop]))
     #expect(text == "((((((((%#@a@))))))))")
   }

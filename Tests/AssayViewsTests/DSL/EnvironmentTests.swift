@@ -193,7 +193,7 @@ struct EnvironmentTests {
     #expect(values.verticalSizeClass == .compact)
     // 844 - 47 - 34.
     #expect(values.canvasSize == Size(width: 390, height: 763))
-    #expect(values.locale.identifier == "ar")
+    #expect(values.locale.identifier == "ar_EG")
   }
 
   @Test(

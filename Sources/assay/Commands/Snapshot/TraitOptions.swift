@@ -42,7 +42,15 @@ struct TraitOptions: ParsableArguments {
     help: "Also draw the status bar and the home indicator.")
   var showsSystemChrome = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "iOS18, iOS26, macOS or tvOS; repeatable, or 'all'. A device has its own unless named.",
+      valueName: "name"))
+  var look: [String] = []
+
   func validate() throws {
+    _ = try looks()
     _ = try devices()
     _ = try appearances()
     _ = try textSizes()
@@ -65,6 +73,7 @@ struct TraitOptions: ParsableArguments {
       dynamicTypeSizes: try textSizes())
     matrix.layoutDirection = isRightToLeft ? .rightToLeft : nil
     matrix.showsSystemChrome = showsSystemChrome
+    matrix.looks = try looks()
     return matrix.traitSets
   }
 
@@ -102,6 +111,18 @@ struct TraitOptions: ParsableArguments {
             + DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", ") + " or all")
       }
       return size
+    }
+  }
+
+  private func looks() throws -> [LookName] {
+    if look.contains("all") { return LookName.allCases }
+    return try unique(look).map { name in
+      guard let match = LookName(rawValue: name) else {
+        throw ValidationError(
+          "unknown look '\(name)'; use \(LookName.allCases.map(\.rawValue).joined(separator: ", ")) or all"
+        )
+      }
+      return match
     }
   }
 
