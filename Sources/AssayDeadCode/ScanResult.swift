@@ -5,9 +5,9 @@ package import AssayFindings
 /// What a scan gives back: the findings, and the graph they rest on for those who ask why.
 package struct ScanResult: Sendable {
   package var report: FindingReport
-  package var graph: SourceGraph
+  var graph: SourceGraph
   /// By declaration: whether something that runs reaches it.
-  package var isAlive: [Bool]
+  var isAlive: [Bool]
 
   init(report: FindingReport, graph: SourceGraph, isAlive: [Bool]) {
     self.report = report

@@ -7,7 +7,6 @@ internal import AssayResources
 internal import AssaySnapshotStore
 internal import AssayText
 internal import AssayViews
-internal import CFixedTimeZone
 internal import Foundation
 internal import Synchronization
 
@@ -28,9 +27,6 @@ package final class SnapshotSession: Sendable {
     var resources: [String: Result<Resources, any Error>] = [:]
     var mainBundles: [String: MainBundle] = [:]
   }
-
-  /// The time zone of every test, whatever the machine's.
-  static var timeZone: String { String(cString: assay_fixed_time_zone()) }
 
   private init() {
     arguments = CommandLine.arguments

@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <time.h>
 
-static const char zone[] = "UTC";
-
 // In AssaySnapshots. CoreFoundation has read the environment before any code of the executable runs, so
 // its formatters need to be told apart.
 void assay_set_default_time_zone(void) __attribute__((weak));
@@ -13,9 +11,7 @@ void assay_set_default_time_zone(void) __attribute__((weak));
 // A model that a test makes before its first assertion formats dates too, so the zone is set while the
 // process starts: no thread reads the environment yet, and Foundation has not looked at it.
 __attribute__((constructor)) static void assay_fix_time_zone(void) {
-  setenv("TZ", zone, 1);
+  setenv("TZ", "UTC", 1);
   tzset();
   if (assay_set_default_time_zone) assay_set_default_time_zone();
 }
-
-const char *assay_fixed_time_zone(void) { return zone; }

@@ -5,8 +5,8 @@
 /// The walk keeps its own stack, so the depth of a program's call graph does not matter. A witness
 /// is reached when both its requirement and the type around it are: whichever comes second finds
 /// the other.
-package struct Reachability: Sendable {
-  package let isAlive: [Bool]
+struct Reachability: Sendable {
+  let isAlive: [Bool]
 
   /// - Parameters:
   ///   - ignoresTests: leave out test files and the roots in them.

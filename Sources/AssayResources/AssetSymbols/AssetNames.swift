@@ -6,7 +6,7 @@ package struct AssetNames: Hashable, Sendable {
   package var colors: Set<String>
   package var images: Set<String>
 
-  package init(colors: Set<String> = [], images: Set<String> = []) {
+  init(colors: Set<String> = [], images: Set<String> = []) {
     self.colors = colors
     self.images = images
   }

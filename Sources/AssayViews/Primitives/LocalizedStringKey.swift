@@ -39,7 +39,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// The arguments in the environment of the body that is being evaluated.
-  package var arguments: [LocalizedArgument] { arguments(in: FormattedWords.current) }
+  var arguments: [LocalizedArgument] { arguments(in: FormattedWords.current) }
 
   func arguments(in environment: EnvironmentValues) -> [LocalizedArgument] {
     values.map { value in

@@ -2,7 +2,6 @@
 #ifndef ASSAY_CFIXEDTIMEZONE_H
 #define ASSAY_CFIXEDTIMEZONE_H
 
-/// The time zone of the process: UTC, set before any code of a test runs.
-const char *assay_fixed_time_zone(void);
+// Nothing to call: a process that links this runs in UTC from its start.
 
 #endif

@@ -6,7 +6,6 @@
 /// A use by name of a member of such a type means another type's member of that name, because a
 /// type without mentions has no values.
 struct UnmentionedTypes {
-  private let graph: SourceGraph
   /// By declaration: the types around it, and itself if it is one, innermost first.
   private var types: [[DeclarationID]]
   private(set) var isMentioned: [Bool]
@@ -14,7 +13,6 @@ struct UnmentionedTypes {
   init(
     _ graph: SourceGraph, edges: [SourceGraph.Edge], isSeed: (DeclarationID) -> Bool
   ) {
-    self.graph = graph
     isMentioned = [Bool](repeating: false, count: graph.declarations.count)
     types = graph.declarations.indices.map { Self.types(around: DeclarationID($0), in: graph) }
     var mentions = [[DeclarationID]](repeating: [], count: graph.declarations.count)
