@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let styleHash = "sha256-iNQjNxF2ONSxeUZIhGFLwzmIzTArUuVaD9rlohPm4EI="
+  static let styleHash = "sha256-xW+1nKAPRBrLTeZGcs1n0iIXHbH5vjTeXrT6w3Fa7Dw="
 
   /// Text has at least 4.5:1 on what is behind it in both appearances.
   static let style = """
@@ -34,8 +34,7 @@ extension SnapshotPage {
     .new.dot::before { color: var(--new); }
     .passed.dot::before, .recorded.dot::before { color: var(--good); }
     .unused.dot::before { color: var(--warn); }
-    #keys { display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 0; padding: 8px 16px;
-      background: var(--card); border-bottom: 1px solid var(--line); }
+    #keys { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: 4px 24px; margin: 0; }
     #keys div { display: flex; gap: 8px; }
     #keys dd { margin: 0; }
     #columns { display: flex; flex: 1; min-height: 0; }

@@ -19,7 +19,6 @@ extension SnapshotPage {
     <div id="filters" role="group" aria-label="Filter by result"></div>
     <label class="search">Find <input id="find" type="search" autocomplete="off"></label>
     <button id="help" type="button" aria-expanded="false" aria-controls="keys">Keys <kbd>?</kbd></button>
-    </header>
     <dl id="keys" hidden>
     <div><dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous</dd></div>
     <div><dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous group</dd></div>
@@ -32,6 +31,7 @@ extension SnapshotPage {
     <div class="served"><dt><kbd>A</kbd> <kbd>R</kbd></dt><dd>accept, reject the whole group</dd></div>
     <div class="served"><dt><kbd>u</kbd></dt><dd>undo</dd></div>
     </dl>
+    </header>
     <div id="columns">
     <nav id="list" aria-label="Snapshots" tabindex="0"></nav>
     <main id="view" tabindex="-1"><p id="empty">This page needs JavaScript to show the snapshots.</p></main>
