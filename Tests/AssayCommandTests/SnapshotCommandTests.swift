@@ -142,6 +142,33 @@ struct SnapshotCommandTests {
     #expect(package.exists("d.png"))
   }
 
+  @Test("two folders are compared by path, and what only one has is named")
+  func folders() throws {
+    let package = try package()
+    try package.write("Hello", to: "Screens/Same.yaml")
+    _ = try package.run("snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", "a")
+    try package.write("Other", to: "Screens/Card.yaml")
+    try package.write("Other", to: "Screens/Added.yaml")
+    _ = try package.run("snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", "b")
+    let same = try package.run("snapshot", "diff", "a", "a")
+    #expect(same.exitCode == 0)
+    #expect(same.output == "2 pictures: 2 the same\n")
+    let run = try package.run("snapshot", "diff", "a", "b", "-o", "d", "--json", "d.json")
+    #expect(run.exitCode == 1)
+    #expect(run.output.hasSuffix("3 pictures: 1 the same, 1 differ, 1 new\n"), "\(run.output)")
+    #expect(run.output.contains("DIFFERS Screens/Card/iPhoneSe.png\n"))
+    #expect(run.output.contains("there is no such picture in 'a'"))
+    #expect(package.exists("d/Screens/Card/iPhoneSe.png"))
+    #expect(!package.exists("d/Screens/Same/iPhoneSe.png"))
+    #expect(try String(decoding: package.data("d.json"), as: UTF8.self).contains("\"new\" : 1"))
+    try package.write("no picture", to: "b/Screens/Card/iPhoneSe.png")
+    let broken = try package.run("snapshot", "diff", "a", "b")
+    #expect(broken.exitCode == 2)
+    #expect(broken.errors.contains("the picture 'b/Screens/Card/iPhoneSe.png'"))
+    let mixed = try package.run("snapshot", "diff", "a", "b/Screens/Same/iPhoneSe.png")
+    #expect(mixed.exitCode == 64)
+  }
+
   @Test("the surroundings change no byte of a picture")
   func determinism() throws {
     let package = try package()

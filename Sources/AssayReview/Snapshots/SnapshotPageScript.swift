@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-Z+NG4yXVem25XgCC1GgT1wm3QRVTFcXan7j9GxS5PnE="
+  static let scriptHash = "sha256-2EbOu21zUEdR22gEqQ2ijkK5WnaaWtacEIRMSLeXSWg="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """
@@ -65,7 +65,9 @@ extension SnapshotPage {
       const mark = (entry) => {
         const row = rows.get(entry);
         if (!row) return;
-        const name = entry.name.replace(/\\.png$/i, "");
+        const folder = groups[entry.group].title + "/";
+        const inFolder = entry.name.startsWith(folder) ? entry.name.slice(folder.length) : entry.name;
+        const name = inFolder.replace(/\\.png$/i, "");
         row.textContent = (entry.decision ? entry.decision + ": " : "") + name;
         row.title = words[entry.status];
         row.setAttribute("aria-label", words[entry.status] + ", " + row.textContent);
@@ -244,8 +246,8 @@ extension SnapshotPage {
         const height = Math.max(...images.map((image) => image.naturalHeight));
         const room = {
           width: (view.clientWidth - 32 - 16 * (ports.length - 1)) / ports.length - 2,
-          height: Math.max(240, innerHeight - view.getBoundingClientRect().top
-            - ports[0].offsetTop + view.offsetTop - 24),
+          height: Math.max(240, view.clientHeight - view.scrollTop - 16
+            + view.getBoundingClientRect().top - ports[0].getBoundingClientRect().top),
         };
         const whole = Math.min(1, room.width / width, room.height / height);
         const area = entry.areas[state.area];
@@ -403,7 +405,8 @@ extension SnapshotPage {
       showList();
       const open = entries.filter((entry) => entry.status !== "passed");
       const first = content.entries.length ? entries[0] : null;
-      if (first) choose(first);
+      if (first && !open.some(isOpen)) chooseGroup(groups[0]);
+      else if (first) choose(first);
       else view.replaceChildren(make("p", {}, "There are no snapshots."));
       if (first && !open.length) status.textContent = "Nothing waits for a decision.";
     })();

@@ -9,6 +9,7 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case noSwiftFiles
     case notSwift
     case noColors
+    case noPictures
     case noTokens
     /// Beside style sheets.
     case notStyleSheet
@@ -47,6 +48,7 @@ struct InputError: Error, Hashable, CustomStringConvertible {
       "is no style sheet; audit style sheets and other palettes in runs of their own"
     case .otherPictureFormat(let format):
       "is a \(format.rawValue) picture, which is not read; convert it to PNG without loss of colors"
+    case .noPictures: "neither folder has a PNG file; name folders of pictures"
     case .notPicture(let reason): reason
     case .unknownDevice(let name, let question):
       "unknown device '\(name)'" + (question.isEmpty ? "; use one such as 'iPhoneSe'" : question)

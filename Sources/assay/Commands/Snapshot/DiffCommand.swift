@@ -3,34 +3,50 @@
 import ArgumentParser
 import AssayFiles
 import AssayGraphics
-import AssaySnapshotStore
+import AssayReview
 
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Describes how two PNG files differ.",
-    discussion: "Exits with 0 when every pixel is the same, and with 1 otherwise.")
+    abstract: "Describes how two PNG files, or two folders of them, differ.",
+    discussion: """
+      Exits with 0 when every pixel is the same, with 1 when something differs or only one folder has it, and with 2 \
+      when a picture cannot be read.
+      """)
 
-  @Argument(help: "The reference picture.")
+  @Argument(help: "The reference picture, or a folder of them.")
   var reference: String
 
-  @Argument(help: "The picture to compare with it.")
+  @Argument(help: "The picture or folder to compare with it.")
   var rendition: String
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("A file to write a picture of the differences to.", valueName: "file"))
+    help: ArgumentHelp(
+      "A file to write a picture of the differences to; a folder for two folders.",
+      valueName: "path"))
   var output: String?
 
-  func run() throws {
-    let files = PosixFileSystem()
-    let old = try files.read(FilePaths.absolute(reference))
-    let new = ImageContent(try savedRendition(files))
-    switch new.compare(withReference: old) {
-    case .matches(let note):
+  @Option(
+    help: ArgumentHelp("Also write what differs between two folders as JSON.", valueName: "file"))
+  var json: String?
+
+  func run() async throws {
+    let isFolder = try [reference, rendition].map {
+      try PosixFileSystem().kind(of: FilePaths.absolute($0)) == .folder
+    }
+    guard isFolder[0] == isFolder[1] else {
+      throw ValidationError("compare two pictures or two folders, not one of each")
+    }
+    if isFolder[0] { return try await compareFolders() }
+    if json != nil { throw ValidationError("--json is for two folders") }
+    try comparePictures()
+  }
+
+  private func comparePictures() throws {
+    switch try PictureComparison().compare(reference, rendition) {
+    case .same(let note):
       Console.standard.print("every pixel is the same" + (note.map { "; \($0)" } ?? ""))
-    case .unusable(let problem):
-      throw PictureError(path: reference, problem: problem.explanation)
     case .differs(let difference):
       for line in difference.words { Console.standard.print(line) }
       if let output, let picture = difference.picture {
@@ -41,29 +57,36 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// The second picture, with what it says of itself where Assay wrote it.
-  private func savedRendition(_ files: PosixFileSystem) throws -> Rendition {
-    let bytes = try files.read(FilePaths.absolute(rendition))
-    do {
-      let metadata = try SnapshotMetadata(ofPNG: bytes)
-      var result = Rendition(bitmap: try PNG.decode(bytes))
-      if let details = metadata?.details {
-        result.traits = details.traits
-        result.accessibility = details.accessibility
-        result.drawing = details.drawing
-      }
-      return result
-    } catch let problem as ReferenceProblem {
-      throw PictureError(path: rendition, problem: problem.explanation)
-    } catch {
-      throw PictureError(path: rendition, problem: "\(error)")
+  private func compareFolders() async throws {
+    let report = try await FolderComparison(
+      reference: reference, rendition: rendition, output: output
+    ).report()
+    let console = Console.standard
+    if let json { try console.write(report.json(), to: json) }
+    for group in report.groups { show(group.members.map { report.entries[$0] }) }
+    let counts = [
+      (report.count(.passed), "the same"), (report.count(.failed), "differ"),
+      (report.count(.new), "new"), (report.count(.broken), "cannot be read"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    console.print("\(report.entries.count) pictures: " + counts.joined(separator: ", "))
+    if report.count(.broken) > 0 { throw CommandExit.couldNotRun }
+    if report.count(.passed) < report.entries.count { throw CommandExit.differences }
+  }
+
+  /// The first of a group in full, the others by name.
+  private func show(_ group: [SnapshotReport.Entry]) {
+    guard let first = group.first, first.status != .passed else { return }
+    let console = Console.standard
+    if first.status == .broken {
+      for entry in group { for word in entry.words { console.error("assay: " + word) } }
+      return
+    }
+    console.print(console.styled("DIFFERS ", .red) + first.path)
+    for word in first.words { console.print("  " + word) }
+    if group.count > 1 {
+      console.print(
+        "the same in \(group.count - 1) more: "
+          + group.dropFirst().map(\.path).joined(separator: ", "))
     }
   }
-}
-
-struct PictureError: Error, CustomStringConvertible {
-  var path: String
-  var problem: String
-
-  var description: String { "the picture '\(path)' \(problem)" }
 }
