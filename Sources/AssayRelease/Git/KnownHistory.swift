@@ -46,6 +46,38 @@ extension GitRepository {
     if let stable = tags.tags.first(where: { !$0.version.isPrerelease }) {
       ends.insert(stable.commit)
     }
+    guard
+      let known = try recentHistory(of: revision, after: ends)
+        ?? wholeHistory(of: revision, after: ends)
+    else { return nil }
+    return try place(in: known, tags: tags)
+  }
+
+  /// So many commits are looked at before the whole history is walked. Git lists them without a
+  /// walk, and most releases are nearer than that.
+  private static let recent = 250
+
+  /// The history from the nearest of some commits, if it is near; nil where it is not.
+  private func recentHistory(of revision: String, after ends: Set<String>) throws -> KnownHistory? {
+    let result = try git(
+      Self.firstParentLog.filter { $0 != "--reverse" } + [
+        "--max-count=\(Self.recent)", "--format=tformat:" + HistoryCommit.format,
+        "--end-of-options", revision + "^{commit}", "--",
+      ])
+    guard result.succeeded else { return nil }
+    var commits: [HistoryCommit] = []
+    for record in result.output.split(separator: 0) {
+      guard let commit = HistoryCommit(record: record) else { return nil }
+      if ends.contains(commit.hash) {
+        return commits.isEmpty ? nil : KnownHistory(base: commit.hash, commits: commits.reversed())
+      }
+      commits.append(commit)
+    }
+    return nil
+  }
+
+  /// The history from one of some commits, wherever it is; nil where the first walk does not tell.
+  private func wholeHistory(of revision: String, after ends: Set<String>) throws -> KnownHistory? {
     // `-` marks the commits at which the walk ended. The clone need not have the other branches.
     let result = try git(
       Self.firstParentLog + [
@@ -65,11 +97,19 @@ extension GitRepository {
       }
     }
     // The walk must have ended at a tag itself, and not at what lies before one of another branch.
-    guard let first = commits.first, let last = commits.last, let base = first.parents.first,
-      ends.contains(base), reached.contains(base),
-      let tag = tags.tags.firstIndex(where: { $0.commit == base })
+    guard let base = commits.first?.parents.first, ends.contains(base), reached.contains(base)
     else { return nil }
-    var known = KnownHistory(base: base, commits: commits)
+    return KnownHistory(base: base, commits: commits)
+  }
+
+  /// The place of the last commit; nil where a tag higher than the history's may count.
+  private func place(
+    in history: KnownHistory, tags: TagList
+  ) throws -> (repository: GitRepository, place: Place)? {
+    var known = history
+    guard let last = known.commits.last,
+      let tag = tags.tags.firstIndex(where: { $0.commit == known.base })
+    else { return nil }
     let higher = Set(tags.tags[..<tag].map(\.commit))
     if !higher.isEmpty {
       guard tag <= Self.others, try look(at: higher, into: &known) else { return nil }
