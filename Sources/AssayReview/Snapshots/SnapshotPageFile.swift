@@ -15,41 +15,28 @@ package enum SnapshotPageFile {
   /// Writes `review.html` and `review-pictures/…`; what is no regular file, such as a pipe, gets a
   /// page with the pictures inside.
   ///
-  /// - Returns: the path of the folder of pictures; nil where there is none.
   /// - Throws: `FileSystemError`.
-  @discardableResult
-  package static func write(_ report: SnapshotReport, to name: String) throws -> String? {
+  package static func write(_ report: SnapshotReport, to name: String) throws {
     let files = PosixFileSystem()
     let path = FilePaths.absolute(name)
     switch try files.kind(of: path) {
     case nil, .file: break
     default:
       try OutputFile.write(SnapshotPage(report, address: { embedded($0, files) }).html(), to: name)
-      return nil
+      return
     }
     let folder = picturesFolder(of: path)
     let parent = FilePaths.lastComponent(of: folder)
-    for entry in report.entries {
-      for (kind, source) in pictures(of: entry) {
-        try copy(source, to: FilePaths.join(folder, kind + "/" + entry.path), files)
-      }
-    }
     var addresses: [String: String] = [:]
     for entry in report.entries {
-      for (kind, source) in pictures(of: entry) where isPicture(source) {
-        addresses[source] = URIReference.path(parent + "/" + kind + "/" + entry.path)
+      for (kind, source) in entry.files.existing where isPicture(source) {
+        let place = kind + "/" + entry.path
+        try copy(source, to: FilePaths.join(folder, place), files)
+        addresses[source] = URIReference.path(parent + "/" + place)
       }
     }
     let known = addresses
     try OutputFile.write(SnapshotPage(report, address: { known[$0] }).html(), to: name)
-    return folder
-  }
-
-  private static func pictures(of entry: SnapshotReport.Entry) -> [(kind: String, path: String)] {
-    [
-      ("reference", entry.files.reference), ("new", entry.files.rendition),
-      ("difference", entry.files.difference),
-    ].compactMap { kind, path in path.flatMap { isPicture($0) ? (kind, $0) : nil } }
   }
 
   private static func isPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }

@@ -100,6 +100,12 @@ package struct SnapshotReport: Sendable {
       self.rendition = rendition
       self.difference = difference
     }
+
+    /// Those there are, each with a word for people, for addresses and for folders.
+    package var existing: [(kind: String, path: String)] {
+      [("reference", reference), ("new", rendition), ("difference", difference)]
+        .compactMap { kind, path in path.map { (kind, $0) } }
+    }
   }
 
   /// In order of their status and then as given.

@@ -28,11 +28,10 @@ struct ReviewPictures {
   func show(_ entry: SnapshotReport.Entry) {
     guard let rasterizer else { return }
     let files = PosixFileSystem()
-    let pictures = [entry.files.reference, entry.files.rendition, entry.files.difference]
-      .compactMap { path -> Bitmap? in
-        // The words say that a file is missing or damaged.
-        do { return try path.map { try PNG.decode(files.read($0)) } } catch { return nil }
-      }
+    let pictures = entry.files.existing.compactMap { _, path -> Bitmap? in
+      // The words say that a file is missing or damaged.
+      do { return try PNG.decode(files.read(path)) } catch { return nil }
+    }
     guard !pictures.isEmpty else { return }
     let room = (size.width - 16 * (pictures.count - 1)) / pictures.count
     let scaled = pictures.map { picture in

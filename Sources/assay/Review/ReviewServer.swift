@@ -68,7 +68,7 @@ actor ReviewServer {
   private func page() throws -> HTTPResponse {
     var addresses: [String: String] = [:]
     for (index, entry) in report.entries.enumerated() {
-      for (kind, path) in Self.pictures(of: entry) { addresses[path] = "picture/\(index)/\(kind)" }
+      for (kind, path) in entry.files.existing { addresses[path] = "picture/\(index)/\(kind)" }
     }
     let known = addresses
     let html = try SnapshotPage(report, isServed: true, address: { known[$0] }).html()
@@ -77,7 +77,7 @@ actor ReviewServer {
 
   private func picture(_ index: String, _ kind: String) throws -> HTTPResponse {
     guard let index = Int(index), report.entries.indices.contains(index),
-      let path = Self.pictures(of: report.entries[index]).first(where: { $0.kind == kind })?.path,
+      let path = report.entries[index].files.existing.first(where: { $0.kind == kind })?.path,
       try PosixFileSystem().kind(of: path) == .file
     else { return Self.refusal(.notFound) }
     return Self.response("image/png", Data(try PosixFileSystem().read(path)))
@@ -104,15 +104,6 @@ actor ReviewServer {
     default: return Self.refusal(.notFound)
     }
     return Self.response("application/json", try JSONEncoder().encode(outcome))
-  }
-
-  private static func pictures(
-    of entry: SnapshotReport.Entry
-  ) -> [(kind: String, path: String)] {
-    [
-      ("reference", entry.files.reference), ("new", entry.files.rendition),
-      ("difference", entry.files.difference),
-    ].compactMap { kind, path in path.map { (kind, $0) } }
   }
 
   /// In a time that says nothing about where they differ.

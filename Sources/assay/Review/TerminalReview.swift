@@ -124,12 +124,9 @@ struct TerminalReview {
   }
 
   private func showPaths() {
-    let files = entries[index].files
-    for (word, path) in [
-      ("reference:  ", files.reference), ("new:        ", files.rendition),
-      ("difference: ", files.difference),
-    ] {
-      if let path { console.print(word + path) }
+    for (kind, path) in entries[index].files.existing {
+      let label = kind + ":"
+      console.print(label + String(repeating: " ", count: 12 - label.count) + path)
     }
   }
 }
