@@ -66,7 +66,7 @@ struct CSSComplexSelector: Hashable, Sendable {
     while place < bytes.count, bytes[start] == UInt8(ascii: ":"), bytes[place] == bytes[start] {
       place += 1
     }
-    if bytes[start] == UInt8(ascii: "[") { return endOfBrackets(bytes, start) }
+    if bytes[start] == UInt8(ascii: "[") { return CSSText.endOfBrackets(bytes, start) }
     while place < bytes.count {
       if bytes[place] == 0x5C {
         place = min(bytes.count, place + 2)
@@ -77,27 +77,9 @@ struct CSSComplexSelector: Hashable, Sendable {
       }
     }
     if place < bytes.count, bytes[place] == UInt8(ascii: "(") {
-      return endOfBrackets(bytes, place)
+      return CSSText.endOfBrackets(bytes, place)
     }
     return place
-  }
-
-  private static func endOfBrackets(_ bytes: [UInt8], _ start: Int) -> Int {
-    var (place, depth) = (start, 0)
-    while place < bytes.count {
-      if let end = CSSText.endOfWhole(bytes, place) {
-        place = max(end, place + 1)
-        continue
-      }
-      switch bytes[place] {
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      default: break
-      }
-      place += 1
-      if depth == 0 { return place }
-    }
-    return bytes.count
   }
 
   private mutating func add(_ simple: String) {

@@ -17,14 +17,14 @@ struct CSSSelector: Hashable, Sendable {
         place += 1
       }
       if bytes[start] == UInt8(ascii: "[") {
-        place = Self.end(bytes, start)
+        place = CSSText.endOfBrackets(bytes, start)
       } else if Self.starts(bytes[start]) {
         while place < bytes.count, CSSText.isName(bytes[place]) || bytes[place] == 0x5C {
           place += bytes[place] == 0x5C ? 2 : 1
         }
         place = min(place, bytes.count)
         if place < bytes.count, bytes[place] == UInt8(ascii: "("), place > start + 1 {
-          place = Self.end(bytes, place)
+          place = CSSText.endOfBrackets(bytes, place)
         }
       }
       add(String(decoding: bytes[start..<place], as: UTF8.self))
@@ -34,25 +34,6 @@ struct CSSSelector: Hashable, Sendable {
   private static func starts(_ byte: UInt8) -> Bool {
     CSSText.isName(byte)
       || [UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: ":")].contains(byte)
-  }
-
-  /// Past the bracket that closes the one here.
-  private static func end(_ bytes: [UInt8], _ start: Int) -> Int {
-    var (place, depth) = (start, 0)
-    while place < bytes.count {
-      if let end = CSSText.endOfWhole(bytes, place) {
-        place = end
-        continue
-      }
-      switch bytes[place] {
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      default: break
-      }
-      place += 1
-      if depth == 0 { return place }
-    }
-    return bytes.count
   }
 
   /// A simple selector or a combinator.

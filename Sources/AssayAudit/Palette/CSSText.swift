@@ -6,6 +6,25 @@ enum CSSText {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
+  /// Past the bracket that closes the one here; the end where none does.
+  static func endOfBrackets(_ bytes: [UInt8], _ start: Int) -> Int {
+    var (place, depth) = (start, 0)
+    while place < bytes.count {
+      if let end = endOfWhole(bytes, place) {
+        place = max(end, place + 1)
+        continue
+      }
+      switch bytes[place] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+      place += 1
+      if depth == 0 { return place }
+    }
+    return bytes.count
+  }
+
   /// Where a string, an escape or an unquoted `url()` that starts here ends; nil where none starts.
   static func endOfWhole(_ bytes: [UInt8], _ start: Int) -> Int? {
     switch bytes[start] {

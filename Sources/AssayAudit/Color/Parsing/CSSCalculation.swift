@@ -111,7 +111,7 @@ struct CSSCalculation {
         throw problem("'\(word)' is not a number")
       }
       return Quantity(value: value)
-    case .comma?, .slash?, .times?, nil: throw problem("a calculation lacks a value")
+    case .comma?, .slash?, .times?, nil: throw problem("a value is missing in the calculation")
     }
   }
 

@@ -35,7 +35,7 @@ struct CSSColorFunction {
       let sides = tokens.split(separator: .comma, omittingEmptySubsequences: false)
       guard sides.count == 2, let light = sides[0].first, let dark = sides[1].first,
         sides.allSatisfy({ $0.count == 1 })
-      else { throw problem("light-dark() has two colors with a comma between") }
+      else { throw problem("light-dark() needs two colors with a comma between them") }
       return try color(parser.appearance.isDark ? dark : light)
     default: break
     }
@@ -80,7 +80,7 @@ struct CSSColorFunction {
       }
     case .function(let name, let tokens): return try value(name, tokens)
     case .number, .percentage, .angle, .comma, .slash, .times:
-      throw problem("expected a color within its brackets")
+      throw problem("expected a color between the parentheses")
     }
   }
 
@@ -133,7 +133,7 @@ struct CSSColorFunction {
       }
       if case .percentage(let value) = token {
         guard share == nil, (0...100).contains(value) else {
-          throw problem("a color's share of a mix is one percentage from 0% to 100%")
+          throw problem("a color in color-mix() can have one percentage, from 0% to 100%")
         }
         share = value
       } else {
@@ -141,7 +141,7 @@ struct CSSColorFunction {
         found = try color(token)
       }
     }
-    guard let found else { throw problem("color-mix() has two colors") }
+    guard let found else { throw problem("color-mix() needs two colors") }
     return (found, share)
   }
 }

@@ -33,7 +33,9 @@ struct CSSColorTokens {
     tokens = []
     var rest = text[text.index(after: open)...]
     tokens = try inside(&rest, depth: 1)
-    guard rest.isEmpty else { throw ColorSyntaxError(text, "a color ends with its function") }
+    guard rest.isEmpty else {
+      throw ColorSyntaxError(text, "unexpected text after the color function")
+    }
   }
 
   /// Up to the bracket that closes, which is taken too.
