@@ -4,10 +4,11 @@ import PackageDescription
 
 // Targets that touch every pixel or large graphs are optimized in debug builds too: `swift test`
 // builds for debug, and an unoptimized pixel loop is 7 to 10 times slower. The others are not,
-// because optimizing doubles the time that a consumer's first build takes. AssayLayout and
-// AssayScenes are, because an unoptimized level of views takes 5 KB of stack: 250 levels must fit
-// on 512 KiB.
+// because optimizing doubles the time that a consumer's first build takes.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+// AssayLayout and AssayScenes are, because an unoptimized level of views takes 5 KB of stack: 250
+// levels must fit on 512 KiB. For size, because that takes a fifth less time than for speed.
+let optimizedForSize: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .debug))]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
 // What only the command line needs. A package that takes Assay with `traits: []` neither resolves
@@ -24,7 +25,9 @@ let package = Package(
       name: "AssayViews",
       targets: [
         "AssayViews", "AssayCombine", "AssayOS", "AssayOSLog", "AssayUIKit", "AssayWidgetKit",
+        "COSLog",
       ]),
+    .library(name: "AssayCharts", targets: ["AssayCharts"]),
     .executable(name: "assay", targets: ["assay"]),
     .executable(name: "assay-release", targets: ["assay-release"]),
     .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
@@ -61,12 +64,16 @@ let package = Package(
       name: "SystemPNG", path: "Sources/System/PNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "SystemJPEG", path: "Sources/System/JPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
       name: "SystemXXHash", path: "Sources/System/XXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .target(name: "CFreeType", dependencies: ["SystemFreeType"], cSettings: strictC),
     .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"], cSettings: strictC),
     .target(name: "CICU", dependencies: ["SystemICU"], cSettings: strictC),
     .target(name: "CPNG", dependencies: ["SystemPNG"], cSettings: strictC),
+    .target(name: "CJPEG", dependencies: ["SystemJPEG"], cSettings: strictC),
     .target(name: "CXXHash", dependencies: ["SystemXXHash"], cSettings: strictC),
     .target(name: "CIndexStore", cSettings: strictC),
     .target(name: "CPreviews", cSettings: strictC),
@@ -75,7 +82,10 @@ let package = Package(
 
     // Base
     .target(
-      name: "AssayGraphics", dependencies: ["CPNG", "CXXHash"], swiftSettings: optimized),
+      name: "AssayGraphics", dependencies: ["CJPEG", "CPNG", "CXXHash"],
+      swiftSettings: optimized),
+    // Pictures of shapes in asset catalogs.
+    .target(name: "AssaySVG", dependencies: ["AssayGraphics"]),
     .target(
       name: "AssayResources", dependencies: ["AssayDocuments", "AssayGraphics"]),
     .target(name: "AssayFiles"),
@@ -99,7 +109,8 @@ let package = Package(
       name: "AssayTraits", dependencies: ["AssayFiles", "AssayGraphics", "AssayResources"]),
 
     // Engines
-    .target(name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimized),
+    .target(
+      name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimizedForSize),
     .target(
       name: "AssayText", dependencies: ["AssayGraphics", "CFreeType", "CHarfBuzz", "CICU"]),
     .target(
@@ -114,9 +125,10 @@ let package = Package(
     .target(
       name: "AssayScenes",
       dependencies: [
-        "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources", "AssayText", "AssayTraits",
+        "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources", "AssaySVG", "AssayText",
+        "AssayTraits",
       ],
-      swiftSettings: optimized),
+      swiftSettings: optimizedForSize),
     .target(name: "AssayCombine"),
     .target(
       name: "AssayViews",
@@ -124,12 +136,16 @@ let package = Package(
         "AssayCombine", "AssayGraphics", "AssayLayout", "AssayMacros", "AssayNodes",
         "AssayResources", "AssayTraits", "CPreviews",
       ]),
+    // What `import Charts` means by module alias.
+    .target(name: "AssayCharts", dependencies: ["AssayViews"]),
     // What `import UIKit` and `import WidgetKit` mean by module alias. A module can stand for one.
     .target(name: "AssayUIKit", dependencies: ["AssayViews"]),
     .target(name: "AssayWidgetKit", dependencies: ["AssayViews"]),
     // What `import OSLog` and `import os` mean by module alias.
     .target(name: "AssayOSLog"),
     .target(name: "AssayOS", dependencies: ["AssayOSLog"]),
+    // What `import os.log` means by module alias.
+    .target(name: "COSLog", cSettings: strictC),
     // Speaks the compiler's plugin protocol itself, so that consumers do not compile swift-syntax.
     .macro(name: "AssayMacros"),
     .target(
@@ -216,7 +232,11 @@ let package = Package(
     // Apart from AssaySnapshots, so that tests without audits compile nothing of AssayAudit.
     .target(
       name: "AssaySnapshotsAudit",
-      dependencies: ["AssayAudit", "AssayRaster", "AssayScenes", "AssaySnapshots", "AssayViews"]),
+      dependencies: [
+        "AssayAudit", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssayScenes", "AssaySnapshotStore", "AssaySnapshots", "AssayViews",
+        .target(name: "AssayReview", condition: tools),
+      ]),
     .target(
       name: "AssayConsole",
       dependencies: [
@@ -309,6 +329,8 @@ let package = Package(
       swiftSettings: optimized),
     .testTarget(
       name: "ConformanceTests", dependencies: ["AssayGraphics", "AssayViews", "Conformance"]),
+    .testTarget(name: "AssayChartsTests", dependencies: ["AssayCharts", "AssayViews"]),
+    .testTarget(name: "AssaySVGTests", dependencies: ["AssayGraphics", "AssaySVG"]),
     .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
@@ -372,7 +394,7 @@ let package = Package(
       dependencies: [
         "AssayTestSupport",
         "AssayDocuments", "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources",
-        "AssayScenes", "AssayTraits", "AssayViews",
+        "AssayScenes", "AssayTraits", "AssayUIKit", "AssayViews",
       ]),
     .testTarget(
       name: "AssayDescriptionTests",
@@ -402,6 +424,16 @@ if Context.environment["ASSAY_DEBUG_INFO"] != "full" {
     ["-Xfrontend", "-gline-tables-only"], .when(configuration: .debug))
   for target in package.targets where target.type == .regular {
     target.swiftSettings = (target.swiftSettings ?? []) + [lineTables]
+  }
+}
+
+// Who depends on Assay compiles it once and changes no file of it: whole modules take a sixth less
+// time than batches of files. Two threads write the object file of each source that SwiftPM links.
+if Context.packageDirectory.contains("/checkouts/") {
+  let wholeModules = SwiftSetting.unsafeFlags(
+    ["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+  for target in package.targets where target.type == .regular {
+    target.swiftSettings = (target.swiftSettings ?? []) + [wholeModules]
   }
 }
 

@@ -12,6 +12,7 @@ package import AssayYAML
 /// audit:
 ///   level: AA
 ///   target-side: 44
+///   system-defaults: false
 ///   disable-rules: [reading-order]
 ///   baseline: .assay-audit-baseline.json
 ///   palette: App/Assets.xcassets
@@ -65,6 +66,8 @@ package struct AuditConfiguration: Hashable, Sendable {
       try map.take("growth") {
         try $0.number(from: 1, to: 10, "a factor from 1 to 10, such as 2 for 200%")
       } ?? options.growth
+    options.countsSystemDefaults =
+      try map.take("system-defaults") { try $0.bool() } ?? options.countsSystemDefaults
     disabledRules =
       try map.take("disable-rules") { value in
         try value.texts().map { try Self.rule($0, at: value.mark) }

@@ -218,9 +218,9 @@ extension CatalogColors {
 
   /// - Throws: `PaletteError` for a pair that names no color.
   package func audit(
-    _ pairs: [PairDeclaration], file: String
+    _ pairs: [PairDeclaration], file: String, ramp: AppColors? = nil
   ) throws(PaletteError) -> PairAudit {
-    var audit = PairAudit()
+    var audit = PairAudit(ramp: ramp)
     var palettes: [AssetTraits: AppColors] = [:]
     for pair in pairs {
       let fronts = try expand(pair.foreground, of: pair, file)
@@ -248,6 +248,9 @@ extension CatalogColors {
         }
       }
     }
+    audit.finish(names: names)
+    audit.skip(
+      .imageSet, count: catalogs.reduce(0) { $0 + $1.content.imageProblems.count })
     return audit
   }
 
@@ -271,10 +274,10 @@ extension CatalogColors {
     to audit: inout PairAudit
   ) {
     for case .unknown(let reason, let detail, let path, let line) in situation.content {
-      let finding = ColorPair.incomplete(
-        "\(front) on \(back)", situation: situation.words, because: reason, detail: detail,
-        path: path, range: .line(line))
-      return audit.add(finding, .incomplete(reason))
+      let pair = UnmeasuredPair(
+        foreground: front, background: back, situation: situation.words, reason: reason,
+        detail: detail)
+      return audit.add(pair, path: path, range: .line(line))
     }
     guard case .color(let foreground, let path, let line, let column) = situation.content[0],
       case .color(let background, let backPath, let backLine, let backColumn) = situation.content[1]
@@ -291,16 +294,28 @@ extension CatalogColors {
       palette: palette)
   }
 
+  /// Every color, under the name of its catalog where several have it, in an appearance on any
+  /// device.
+  package func named(_ appearance: ColorAppearance) -> [NamedColor] {
+    let traits = AssetTraits(appearance: appearance)
+    return allSources.compactMap { source in
+      guard case .color(let color, _, _, _) = resolve(source, traits) else { return nil }
+      return NamedColor(name: title(of: source), color: color)
+    }
+  }
+
+  private func title(of source: Source) -> String {
+    sets(named: source.name).count > 1
+      ? source.name + " (\(source.catalog.map { catalogs[$0].name } ?? ""))" : source.name
+  }
+
   /// Every color on every other: a table for each appearance and below it what it lacks, then for
   /// each device and gamut the rows that are others there.
   package func matrices() -> [String] {
     var lines: [String] = []
     var hasColors = false
     let sources = allSources
-    let names = sources.map { source in
-      sets(named: source.name).count > 1
-        ? source.name + " (\(source.catalog.map { catalogs[$0].name } ?? ""))" : source.name
-    }
+    let names = sources.map(title)
     let devices = devices(of: sources, isPair: false)
     for appearance in ColorAppearance.allCases {
       let situations = situations(of: devices, in: appearance) { traits in

@@ -70,41 +70,84 @@ package struct DeadCodeScanner: Sendable {
     of package: ScannedPackage, _ cache: ScanCache?
   ) async throws -> ScanSources {
     if configuration.syntaxOnly {
-      let files = SourceLister.swiftFiles(
-        root: package.root, manifest: package.manifest, configuration: configuration)
+      let files = package.sources()
       guard !files.isEmpty else { throw DeadCodeError.nothingToScan(path: package.root) }
       return .syntax(files)
     }
-    let stores = try await indexStores(of: package)
-    progress("reading the index")
-    let library = try await IndexStoreLibrary.locate(searchPath: environment.searchPath)
-    let reader = IndexReader(library: library, stores: stores, cache: cache) {
-      package.includes(path: $0)
-    }
-    let selection = try await reader.selection()
-    if !configuration.allowsStaleIndex, !selection.staleFiles.isEmpty {
-      throw DeadCodeError.staleIndex(files: selection.staleFiles.map(package.relative))
-    }
-    let coverage = try IndexCoverage(of: selection, in: package)
-    if !configuration.allowsIncompleteIndex, !coverage.missing.isEmpty {
-      throw DeadCodeError.incompleteIndex(
-        covered: coverage.covered, total: coverage.total,
-        missing: coverage.missingParts(in: package))
-    }
-    return .index(reader, selection, coverage)
+    return .index(try await readableIndex(of: package, cache))
   }
 
-  /// Those that are named, or that of a build.
+  /// What this machine's index knows of the sources, for a scan on another machine.
+  /// - Throws: `DeadCodeError`, `IndexStoreError`, `ManifestError`, `ToolProcessError`.
+  package func indexFacts() async throws -> IndexFacts {
+    let package = try await scannedPackage()
+    let index = try await readableIndex(of: package, openCache(for: package.root))
+    let data = try await index.data(in: package)
+    return try IndexFacts(of: data, covering: index.selection.covered, in: package)
+  }
+
+  private func readableIndex(
+    of package: ScannedPackage, _ cache: ScanCache?
+  ) async throws -> ScanSources.Index {
+    var index = ScanSources.Index()
+    index.facts = try configuration.indexFacts.map { path in
+      let facts = try IndexFacts.read(from: path)
+      let misfits = facts.misfits(in: package)
+      guard misfits.isEmpty || configuration.allowsStaleIndex else {
+        throw IndexFactsError.otherSources(path: path, files: misfits)
+      }
+      return facts
+    }
+    let stores = try await indexStores(of: package)
+    progress("reading the index")
+    if !stores.isEmpty {
+      let library = try await IndexStoreLibrary.locate(searchPath: environment.searchPath)
+      let reader = IndexReader(library: library, stores: stores, cache: cache) {
+        package.includes(path: $0)
+      }
+      index.selection = try await reader.selection()
+      index.reader = reader
+    }
+    let stale = index.selection.staleFiles
+    if !configuration.allowsStaleIndex, !stale.isEmpty {
+      throw DeadCodeError.staleIndex(files: stale.map(package.relative))
+    }
+    index.coverage = try IndexCoverage(of: index, in: package)
+    if !configuration.allowsIncompleteIndex, !index.coverage.isEnough(for: package) {
+      throw DeadCodeError.incompleteIndex(
+        covered: index.coverage.covered, total: index.coverage.total,
+        missing: index.coverage.missingParts(in: package))
+    }
+    return index
+  }
+
+  /// Those that are named, or that of a build; none where the facts of other machines do without.
   private func indexStores(of package: ScannedPackage) async throws -> [String] {
     if !configuration.indexStores.isEmpty { return configuration.indexStores }
+    let built = try derivedData(of: package)
+    if package.manifest == nil, package.project != nil { return [built].compactMap { $0 } }
     let builder = SwiftPackageBuilder(
       root: package.root, scratchPath: configuration.scratchPath,
       arguments: configuration.buildArguments)
     if !configuration.skipsBuild {
       progress("building the package for its index")
       try await builder.buildIndex()
+    } else if !configuration.indexFacts.isEmpty, FileStatus(path: builder.indexStore) == nil {
+      return [built].compactMap { $0 }
     }
-    return [builder.indexStore]
+    return [builder.indexStore, built].compactMap { $0 }
+  }
+
+  /// Where Xcode keeps the index of a project.
+  /// - Throws: `XcodeProjectError.noIndex` where nothing else can give one.
+  private func derivedData(of package: ScannedPackage) throws -> String? {
+    guard let project = package.project else { return nil }
+    let (store, tried) = DerivedData.store(
+      of: project.path, root: package.root, home: environment.home)
+    if store == nil, package.manifest == nil, configuration.indexFacts.isEmpty {
+      throw XcodeProjectError.noIndex(project: package.relative(project.path), tried: tried)
+    }
+    return store
   }
 
   private func judge(
@@ -113,10 +156,10 @@ package struct DeadCodeScanner: Sendable {
     let graph: SourceGraph
     let confidence: Confidence
     switch sources {
-    case .index(let reader, let selection, let coverage):
-      let data = try await reader.read(selection).data
+    case .index(let index):
+      let data = try await index.data(in: package)
       graph = try await IndexEngine(package: package, cache: cache, progress: progress)
-        .graph(of: data, beside: coverage.missing)
+        .graph(of: data, beside: index.coverage.missing)
       confidence = .high
     case .syntax(let files):
       progress("reading the sources")
@@ -125,7 +168,8 @@ package struct DeadCodeScanner: Sendable {
     }
     progress("following uses")
     let analyzer = GraphAnalyzer(
-      configuration: configuration, publicModules: package.publicModules, confidence: confidence)
+      configuration: configuration, publicModules: package.publicModules,
+      resourceNames: try ResourceNames(root: package.root), confidence: confidence)
     let analyzed = analyzer.analyze(graph)
     let judged = JudgedSources(
       findings: analyzed.findings, imports: analyzed.graph.files.map { FileImports(of: $0) },
@@ -139,7 +183,8 @@ package struct DeadCodeScanner: Sendable {
   ) -> FindingReport {
     let coverage = sources.coverage(keptForDoubt: judged.keptForDoubt)
     let beside = PackageContents(
-      root: package.root, manifest: package.manifest, files: judged.imports
+      root: package.root, manifest: package.manifest, hasProject: package.project != nil,
+      files: judged.imports
     ).findings(enabledBy: configuration)
     let found = judged.findings + beside.findings
     let filter = ReportFilter(configuration, generated: judged.generated)

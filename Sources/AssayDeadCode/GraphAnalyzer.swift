@@ -7,6 +7,7 @@ internal import AssayFindings
 struct GraphAnalyzer: Sendable {
   var configuration: ScanConfiguration
   var publicModules: Set<String>
+  var resourceNames = ResourceNames()
   /// The most that the engine is sure of.
   var confidence: Confidence
 
@@ -23,7 +24,8 @@ struct GraphAnalyzer: Sendable {
     var graph = graph
     if !configuration.retainSwiftUIPreviews { graph.markPreviewed() }
     let context = PassContext(
-      configuration: configuration, publicModules: publicModules, graph: graph)
+      configuration: configuration, publicModules: publicModules,
+      resourceNames: resourceNames, graph: graph)
     for pass in PassList.all { pass.run(on: &graph, in: context) }
     graph.groupEdges()
     let analysis = Analysis(graph: graph, context: context, confidence: confidence)

@@ -34,7 +34,7 @@ struct IndexEngine: Sendable {
         path: relative, modules: source.modules,
         isTest: package.isTest(relative, facts: facts), facts: facts, declarations: 0..<0,
         referencedModules: nil)
-      file.hasUnseenCode = sweep.hasUnseenCode
+      file.unseenConditions = sweep.unseenConditions
       return (file, sweep)
     }
     .filter { file, _ in !(package.configuration.excludesTests && file.isTest) }

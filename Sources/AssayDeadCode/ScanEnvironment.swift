@@ -12,11 +12,14 @@ package struct ScanEnvironment: Hashable, Sendable {
   package var searchPath: String
   /// Where scans keep what they have read; nil for nowhere.
   package var cacheFolder: String?
+  /// The user's folder; nil if it is not known.
+  var home: String?
   /// Which build of the tool scans: what another one has kept may be wrong, though of the same
   /// version.
   var build: String
 
-  init(searchPath: String, cacheFolder: String?, build: String = "") {
+  init(searchPath: String, cacheFolder: String?, home: String? = nil, build: String = "") {
+    self.home = home
     self.searchPath = searchPath
     self.cacheFolder = cacheFolder
     self.build = build
@@ -37,6 +40,6 @@ package struct ScanEnvironment: Hashable, Sendable {
       FileStatus(path: "/proc/self/exe") ?? FileStatus(path: CommandLine.arguments[0])
     return ScanEnvironment(
       searchPath: variables["PATH"] ?? "", cacheFolder: cache.map { "\($0)/assay" },
-      build: executable.map { "\($0.size) \($0.modificationTime)" } ?? "")
+      home: home, build: executable.map { "\($0.size) \($0.modificationTime)" } ?? "")
   }
 }

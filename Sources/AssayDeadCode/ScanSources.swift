@@ -11,8 +11,24 @@ internal import AssayFindings
 
 /// What an engine will read: all that is known before a source is parsed or a record is opened.
 enum ScanSources: Sendable {
-  case index(IndexReader, IndexReader.Selection, IndexCoverage)
+  case index(Index)
   case syntax([SourceLister.SourceFile])
+
+  struct Index: Sendable {
+    /// Nil where only other machines' facts are read.
+    var reader: IndexReader?
+    var selection = IndexReader.Selection(files: [], staleFiles: [], stores: [], covered: [])
+    /// Of other machines.
+    var facts: [IndexFacts] = []
+    var coverage = IndexCoverage()
+
+    /// All that is known, as one index.
+    func data(in package: ScannedPackage) async throws -> IndexData {
+      var parts = facts.map { $0.data(in: package) }
+      if let reader { parts.insert(try await reader.read(selection).data, at: 0) }
+      return await IndexData.joining(parts)
+    }
+  }
 
   /// A key over everything that the findings in the sources depend on: their content, the records,
   /// what the manifest says of them, the configuration.
@@ -23,17 +39,26 @@ enum ScanSources: Sendable {
     encoder.outputFormatting = .sortedKeys
     builder.add(String(decoding: try encoder.encode(package.configuration), as: UTF8.self))
     builder.add(package.publicModules.sorted())
+    let names = try ResourceNames(root: package.root)
+    builder.add(names.types.sorted())
+    builder.add(names.members.sorted())
     let paths: [String]
     switch self {
-    case .index(_, let selection, let coverage):
+    case .index(let index):
       builder.add("index")
-      for file in selection.files {
+      for facts in index.facts {
+        let key = CacheKey(of: facts.encoded())
+        builder.add(key.low)
+        builder.add(key.high)
+      }
+      for file in index.selection.files {
         builder.add(file.record)
         builder.add(file.modules)
         builder.add(file.dependencies)
       }
       paths =
-        selection.files.map(\.path) + coverage.missing.map { "\(package.root)/\($0.path)" }
+        index.selection.files.map(\.path)
+        + index.coverage.missing.map { "\(package.root)/\($0.path)" }
     case .syntax(let files):
       builder.add("syntax")
       for file in files { builder.add(file.modules) }
@@ -46,6 +71,8 @@ enum ScanSources: Sendable {
       let relative = package.relative(path)
       builder.add(relative)
       builder.add(package.manifest?.target(containing: relative)?.kind.rawValue ?? "")
+      let source = package.project?.source(at: relative)
+      builder.add(source.map { $0.isTest ? "test" : $0.kind.rawValue } ?? "")
       builder.add(content.low)
       builder.add(content.high)
     }
@@ -54,9 +81,10 @@ enum ScanSources: Sendable {
 
   func coverage(keptForDoubt: Int) -> SourceCoverage {
     switch self {
-    case .index(_, _, let coverage):
+    case .index(let index):
       SourceCoverage(
-        sources: coverage.total, covered: coverage.covered, keptForDoubt: keptForDoubt)
+        sources: index.coverage.total, covered: index.coverage.covered,
+        keptForDoubt: keptForDoubt)
     case .syntax(let files):
       SourceCoverage(sources: files.count, covered: files.count, keptForDoubt: keptForDoubt)
     }
@@ -77,8 +105,8 @@ enum ScanSources: Sendable {
   /// What the index does not know, where a scan goes on without it.
   func notesOnMissing(in package: ScannedPackage) -> [String] {
     switch self {
-    case .index(_, _, let coverage) where !coverage.missing.isEmpty:
-      let parts = coverage.missingParts(in: package).joined(separator: ", ")
+    case .index(let index) where !index.coverage.missing.isEmpty:
+      let parts = index.coverage.missingParts(in: package).joined(separator: ", ")
       return ["the index does not know \(parts); what they name is kept"]
     case .index, .syntax: return []
     }

@@ -7,6 +7,8 @@ struct ScannedPackage: Sendable {
   let configuration: ScanConfiguration
   /// nil for a folder without a manifest.
   let manifest: PackageManifest?
+  /// nil for a folder without an Xcode project.
+  let project: XcodeContents?
   private let scope: SourceScope
   private let targetsForTests: Set<String>
 
@@ -18,11 +20,40 @@ struct ScannedPackage: Sendable {
       hasManifest
       ? try await PackageManifest.load(root: root, needsSwift: !configuration.syntaxOnly) : nil
     scope = SourceScope(configuration)
+    project = try XcodeContents(root: root, scope: scope)
     targetsForTests = manifest?.targetsForTests ?? []
   }
 
   /// Modules whose public declarations other packages may use.
-  var publicModules: Set<String> { Set(manifest?.publicModules ?? []) }
+  var publicModules: Set<String> {
+    var modules = Set(manifest?.publicModules ?? [])
+    // Frameworks without a program beside them are made for others.
+    if let project, !project.hasProgram {
+      for source in project.sources where source.kind == .library {
+        modules.formUnion(source.modules)
+      }
+    }
+    return modules
+  }
+
+  /// The Swift sources of the manifest's and the project's targets, by path.
+  func sources() -> [SourceLister.SourceFile] {
+    guard let project else {
+      return SourceLister.swiftFiles(root: root, manifest: manifest, configuration: configuration)
+    }
+    guard let manifest else { return project.sources }
+    let own = SourceLister.swiftFiles(root: root, manifest: manifest, configuration: configuration)
+    var byPath = Dictionary(uniqueKeysWithValues: own.map { ($0.path, $0) })
+    for source in project.sources {
+      if var known = byPath[source.path] {
+        known.modules = Set(known.modules + source.modules).sorted()
+        byPath[source.path] = known
+      } else {
+        byPath[source.path] = source
+      }
+    }
+    return byPath.values.sorted { $0.path < $1.path }
+  }
 
   /// Sentences for the report.
   var notes: [String] {
@@ -43,8 +74,9 @@ struct ScannedPackage: Sendable {
     let relative = relative(path)
     if relative.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return false }
     guard scope.includes(path: relative) else { return false }
+    if project?.source(at: relative) != nil { return true }
     guard let target = manifest?.target(containing: relative) else {
-      return configuration.targets.isEmpty
+      return configuration.targets.isEmpty && project == nil
     }
     return scope.includes(target)
   }
@@ -55,6 +87,7 @@ struct ScannedPackage: Sendable {
     if let target = manifest?.target(containing: relativePath) {
       return targetsForTests.contains(target.name)
     }
+    if let source = project?.source(at: relativePath) { return source.isTest }
     return facts.imports.contains { ["XCTest", "Testing"].contains(facts.names[$0.module]) }
   }
 }

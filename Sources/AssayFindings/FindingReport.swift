@@ -15,10 +15,14 @@ package struct FindingReport: Hashable, Codable, Sendable {
   package var notes: [String]
   /// How much of what it was asked about the command has looked at; nil where that is not counted.
   package var coverage: SourceCoverage?
+  /// Everything that an audit has judged, what passes too; nil where a command does not list it.
+  package var checks: [Check]?
+  /// nil where a command measures nothing.
+  package var checkCoverage: CheckCoverage?
 
   package init(
     tool: String, version: String, rules: [Rule], findings: [Finding], notes: [String] = [],
-    coverage: SourceCoverage? = nil
+    coverage: SourceCoverage? = nil, checks: [Check]? = nil, checkCoverage: CheckCoverage? = nil
   ) {
     self.tool = tool
     self.version = version
@@ -26,5 +30,7 @@ package struct FindingReport: Hashable, Codable, Sendable {
     self.findings = findings.sorted()
     self.notes = notes
     self.coverage = coverage
+    self.checks = checks
+    self.checkCoverage = checkCoverage
   }
 }

@@ -33,8 +33,8 @@ struct EntryExpansion {
         """
     } else {
       key = """
-        private struct \(name): \(kind.rawValue) {
-          static let defaultValue = \(property.value ?? "nil")
+        private struct \(name): \(kind.rawValue), _EntryKey {
+          static let entryDefault = _EntryDefault(\(property.value ?? "nil"))
         }
         """
     }

@@ -44,3 +44,20 @@ public struct OSSignpostID: Hashable, Sendable {
 
 /// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {}
+
+/// The kind of a signpost.
+public enum OSSignpostType: UInt8, Sendable {
+  /// A kind.
+  case event, begin, end
+}
+
+/// Accepted, and records nothing.
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
+) {}
+
+/// Accepted, and records nothing.
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+  _ format: StaticString, _ arguments: any CVarArg...
+) {}

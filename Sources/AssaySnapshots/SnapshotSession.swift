@@ -4,7 +4,7 @@ internal import AssayFiles
 internal import AssayGraphics
 package import AssayRendering
 internal import AssayResources
-internal import AssaySnapshotStore
+package import AssaySnapshotStore
 internal import AssayText
 internal import AssayViews
 internal import Foundation
@@ -43,6 +43,9 @@ package final class SnapshotSession: Sendable {
 
   /// - Throws: `SnapshotStoreError` if a variable has a wrong value; each assertion reports it.
   func settings() throws -> SnapshotEnvironment { try environment.get() }
+
+  /// - Throws: As `settings()`.
+  package func recordMode() throws -> RecordMode { try settings().recordMode }
 
   func store(forTestFile file: String, directory: String?) throws -> SnapshotStore {
     let settings = try settings()

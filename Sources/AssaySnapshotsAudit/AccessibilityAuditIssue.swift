@@ -17,6 +17,10 @@ public struct AccessibilityAuditIssue: Hashable, Sendable {
   public var isIncomplete: Bool
   /// The text or the label of the element.
   public var element: String
+  /// All words of the element; nil if they are not known.
+  public var text: String?
+  /// The `accessibilityIdentifier` of the element; nil if it has none.
+  public var accessibilityIdentifier: String?
   /// The frame of the element, in points of the screen; nil if it has none.
   public var frame: CGRect?
   /// The names of the trait sets with the issue.
@@ -26,7 +30,7 @@ public struct AccessibilityAuditIssue: Hashable, Sendable {
   public init(
     auditType: AccessibilityAuditType, rule: String, compactDescription: String,
     detailedDescription: String, isIncomplete: Bool, element: String, frame: CGRect?,
-    screens: [String]
+    screens: [String], text: String? = nil, accessibilityIdentifier: String? = nil
   ) {
     self.auditType = auditType
     self.rule = rule
@@ -36,6 +40,8 @@ public struct AccessibilityAuditIssue: Hashable, Sendable {
     self.element = element
     self.frame = frame
     self.screens = screens
+    self.text = text
+    self.accessibilityIdentifier = accessibilityIdentifier
   }
 }
 
@@ -51,6 +57,7 @@ extension AccessibilityAuditIssue {
       frame: issue.frame.map {
         CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
       },
-      screens: merged.screens)
+      screens: merged.screens, text: issue.about?.text,
+      accessibilityIdentifier: issue.about?.identifier)
   }
 }

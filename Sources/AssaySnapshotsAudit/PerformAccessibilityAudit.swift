@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayAudit
 public import AssaySnapshots
 public import AssayViews
 
@@ -27,6 +26,15 @@ public import AssayViews
 ///   - locale: The locale, as a language tag such as `es-MX`.
 ///   - layoutDirection: The direction of the layout; nil for that of the locale.
 ///   - types: The kinds of issues to report.
+///   - level: The level of WCAG that texts are held to.
+///   - palette: The colors that fixes are chosen from: hexadecimal, or names of color sets or
+///     system colors; empty for any color.
+///   - baseline: A file of known issues, relative to the folder of the test. It is recorded where
+///     references are: `ASSAY_RECORD=all` writes it again.
+///   - report: A file for the page (`.html`) or the numbers (`.json`) of the audit, relative to the
+///     folder of the test.
+///   - countsSystemDefaults: Whether what Apple's own controls draw counts, such as the gray of
+///     placeholders.
 ///   - strict: Whether undecided checks (text over a missing image, for example)
 ///     count as issues.
 ///   - fileID: The file of the test.
@@ -40,25 +48,53 @@ public func performAccessibilityAudit<Value: View>(
   appearances: [Appearance] = [.light, .dark],
   dynamicTypeSizes: [DynamicTypeSize] = [.large, .accessibility5], locale: String = "en",
   layoutDirection: LayoutDirection? = nil, for types: AccessibilityAuditType = .all,
-  strict: Bool = false, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
-  line: UInt = #line,
+  level: AccessibilityAuditLevel = .aa, palette: [String] = [], baseline: String? = nil,
+  report: String? = nil, countsSystemDefaults: Bool = false, strict: Bool = false,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ issueHandler: ((AccessibilityAuditIssue) throws -> Bool)? = nil
 ) throws {
-  let value = try BodyEvaluator.value(view)
+  let run = AuditRun(
+    types: types, level: level, palette: palette, baseline: baseline, report: report,
+    countsSystemDefaults: countsSystemDefaults, isStrict: strict,
+    place: SourcePlace(fileID: fileID, file: filePath, line: line, column: column),
+    file: "\(filePath)", fileID: "\(fileID)")
   var matrix = TraitMatrix(
     on: devices, appearances: appearances, locales: [locale], dynamicTypeSizes: dynamicTypeSizes)
   matrix.layoutDirection = layoutDirection
   // Without an appearance or a text size there is nothing to audit.
   let traitSets = appearances.isEmpty || dynamicTypeSizes.isEmpty ? [] : matrix.traitSets
-  let screens = try traitSets.map {
-    try ViewAuditing.screen(of: value, traits: $0, near: "\(filePath)")
+  try run.audit(try BodyEvaluator.value(view), traitSets, issueHandler)
+}
+
+/// Audits a component of a size of its own, such as `.sizeThatFits`; otherwise like the audit of a
+/// view on devices.
+///
+/// ```swift
+/// try performAccessibilityAudit(of: Badge(count: 3), layout: .sizeThatFits)
+/// ```
+///
+/// - Throws: An error if the view cannot be drawn, and the errors of the handler.
+public func performAccessibilityAudit<Value: View>(
+  of view: @autoclosure @MainActor () throws -> Value, layout: SnapshotLayout,
+  appearances: [Appearance] = [.light, .dark],
+  dynamicTypeSizes: [DynamicTypeSize] = [.large, .accessibility5], locale: String = "en",
+  layoutDirection: LayoutDirection? = nil, for types: AccessibilityAuditType = .all,
+  level: AccessibilityAuditLevel = .aa, palette: [String] = [], baseline: String? = nil,
+  report: String? = nil, countsSystemDefaults: Bool = false, strict: Bool = false,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ issueHandler: ((AccessibilityAuditIssue) throws -> Bool)? = nil
+) throws {
+  let run = AuditRun(
+    types: types, level: level, palette: palette, baseline: baseline, report: report,
+    countsSystemDefaults: countsSystemDefaults, isStrict: strict,
+    place: SourcePlace(fileID: fileID, file: filePath, line: line, column: column),
+    file: "\(filePath)", fileID: "\(fileID)")
+  let traitSets = appearances.flatMap { appearance in
+    dynamicTypeSizes.map { size in
+      TraitSet(
+        canvas: layout.canvas, appearance: appearance, dynamicTypeSize: size, locale: locale,
+        layoutDirection: layoutDirection)
+    }
   }
-  let audit = Auditor(types: types.types).audit(screens)
-  let place = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
-  for merged in audit.merged where strict || merged.issue.outcome == .fail {
-    let issue = AccessibilityAuditIssue(merged, of: screens.count)
-    if try issueHandler?(issue) == true { continue }
-    FailureReporter.report(
-      issue.compactDescription + "\n" + issue.detailedDescription, at: place)
-  }
+  try run.audit(try BodyEvaluator.value(view), traitSets, issueHandler)
 }

@@ -26,7 +26,7 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
     ("retain-unused-imported-modules", .texts), ("retain-mirror-targets", .flag),
     ("external-codable-protocols", .texts), ("external-test-case-classes", .texts),
     ("rules", .texts), ("disable-rules", .texts), ("index-store", .texts),
-    ("build-arguments", .texts), ("scratch-path", .text), ("skip-build", .flag),
+    ("with", .texts), ("build-arguments", .texts), ("scratch-path", .text), ("skip-build", .flag),
     ("allow-stale-index", .flag), ("allow-incomplete-index", .flag),
     ("report-generated", .flag), ("syntax-only", .flag), ("cache", .flag), ("strict", .flag),
     ("baseline", .text), ("relative-results", .flag),
@@ -34,13 +34,14 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
       "format",
       .choice([
         "text", "xcode", "json", "csv", "sarif", "checkstyle", "codeclimate", "github-actions",
-        "github-markdown", "junit", "html",
+        "github-markdown", "junit", "earl", "html",
       ])
     ),
   ])
 
   private static let auditShape = ConfigurationShape.section([
     ("level", .choice(["AA", "AAA"])), ("target-side", .number), ("growth", .number),
+    ("system-defaults", .flag),
     ("disable-rules", .texts), ("baseline", .text), ("palette", .text),
     (
       "pairs",

@@ -263,7 +263,8 @@ struct AuditConfigurationTests {
       return
     }
     let right = [
-      "level": ["AA", "AAA"], "target-side": ["44"], "growth": ["2"], "disable-rules": ["[]"],
+      "level": ["AA", "AAA"], "target-side": ["44"], "growth": ["2"],
+      "system-defaults": ["true"], "disable-rules": ["[]"],
       "baseline": ["a.json"], "palette": ["a.json"],
       "pairs": [
         "[a on b]",

@@ -74,6 +74,36 @@ struct AuditCommandTests {
     #expect(html.hasPrefix("<!DOCTYPE html>") && html.contains("Spinner.swift"))
   }
 
+  /// What each kind of audit prints fits the one schema, and has numbers of what passes.
+  @Test func numbersFitTheSchema() throws {
+    let package = try TemporaryFolder.package()
+    try package.write(":root{--a: #777; --b: white; --c: black}", to: "y.css")
+    try package.write(Self.catalogs, to: "A.xcassets/Label.colorset/Contents.json")
+    try package.write("kind: Text\ntext: Hello\n", to: "hello.yaml")
+    #expect(try package.run("snapshot", "render", "hello.yaml", "-o", "shots").exitCode == 0)
+    // #777777 on white is 4.478089, by wcag-contrast-ratio.
+    let runs = [
+      (["palette", "y.css", "--pair", "--a on --b", "--pair", "--c on --b"], "passed", 21),
+      (["assets", "A.xcassets", "--pair", "Label on systemBackground"], "failed", 4.478089),
+      (["contrast", "black", "on", "white"], "passed", 21), (["hello.yaml"], "passed", 21),
+      (["shots"], "passed", 21),
+    ]
+    for (arguments, outcome, ratio) in runs {
+      let run = try CommandRun(["audit"] + arguments + ["--format", "json"], in: package.path)
+      let value = try JSON(run.output)
+      #expect(try Schema.load().problems(value) == [], "\(arguments)")
+      guard case .array(let checks) = value["checks"] else {
+        Issue.record("no checks of \(arguments)")
+        continue
+      }
+      #expect(
+        checks.contains {
+          guard case .number(let found) = $0["contrast"]?["ratio"] else { return false }
+          return $0["outcome"] == .string(outcome) && abs(found - ratio) < 1e-6
+        }, "\(arguments): \(run.output)")
+    }
+  }
+
   @Test func assets() throws {
     let package = try TemporaryFolder.package()
     try package.write(Self.catalogs, to: "A.xcassets/Label.colorset/Contents.json")
@@ -101,8 +131,10 @@ struct AuditCommandTests {
     try package.write(":root{--a: #777; --b: white}", to: "y.css")
     let failed = try package.run("audit", "palette", "y.css", "--pair", "--a on --b")
     #expect(failed.exitCode == 1 && failed.output.contains("4.47:1"))
-    let table = try package.run("audit", "palette", "y.css", "--matrix", "--format", "json")
-    #expect(table.exitCode == 64 && table.errors.contains("omit --format json"))
+    let table = try package.run("audit", "palette", "y.css", "--matrix", "--format", "sarif")
+    #expect(table.exitCode == 64 && table.errors.contains("omit --format sarif"))
+    let csv = try package.run("audit", "palette", "y.css", "--matrix", "--format", "csv")
+    #expect(csv.exitCode == 0 && csv.output.contains("'--a,#777777,1.00,4.47"))
     try package.write(".x{--a: #888}", to: "z.css")
     let both = try package.run("audit", "palette", "y.css", "z.css", "--pair", "--a on --b")
     #expect(both.output.contains("in .x is 3.54:1") && both.output.contains("z.css\n"))

@@ -12,9 +12,10 @@ struct CommandRun {
   /// - Parameters:
   ///   - environment: added to a small one of our own, so that nothing of the machine's counts.
   ///   - outputPath: where standard output goes instead of `output`.
+  ///   - work: what is done to the process while it runs.
   init(
     _ arguments: [String], in folder: String, environment: [String: String] = [:],
-    outputPath: String? = nil
+    outputPath: String? = nil, during work: (Process) throws -> Void = { _ in }
   ) throws {
     let process = Process()
     process.executableURL = Self.tool
@@ -27,6 +28,7 @@ struct CommandRun {
     process.standardOutput = outputPath.flatMap(FileHandle.init(forWritingAtPath:)) ?? output
     process.standardError = errors
     try process.run()
+    try work(process)
     try output.fileHandleForWriting.close()
     // What a run prints fits the pipes' buffers: it is read after the end.
     process.waitUntilExit()

@@ -57,7 +57,8 @@ struct ConfigurationCommandTests {
     try folder.write("audit: {level: AA}\n", to: ".assay.yml")
     let right = try folder.run("dead-code", "scan", "--syntax-only")
     #expect(right.exitCode == 2)
-    #expect(right.errors.contains("no Package.swift here or above"), "\(right.errors)")
+    #expect(
+      right.errors.contains("no Package.swift or Xcode project here or above"), "\(right.errors)")
   }
 
   /// WCAG 1.4.3 needs 4.5:1, 1.4.6 needs 7:1; #767676 on white has 4.54:1.

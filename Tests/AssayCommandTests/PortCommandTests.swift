@@ -15,9 +15,12 @@ struct PortCommandTests {
       import PackageDescription
       let package = Package(
         name: "tiny",
-        products: [.library(name: "AssayViews", targets: ["AssayViews"])],
+        products: [
+          .library(name: "AssayViews", targets: ["AssayViews"]),
+          .library(name: "AssayCharts", targets: ["AssayCharts"]),
+        ],
         traits: [.trait(name: "Tools")],
-        targets: [.target(name: "AssayViews")])
+        targets: [.target(name: "AssayViews"), .target(name: "AssayCharts")])
       """, to: "tiny/Package.swift")
     try package.write(
       """
@@ -28,6 +31,7 @@ struct PortCommandTests {
         public func sheet() -> some View { self }
       }
       """, to: "tiny/Sources/AssayViews/Views.swift")
+    try package.write("public enum Charts {}\n", to: "tiny/Sources/AssayCharts/Charts.swift")
     try package.write(
       """
       import CloudKit

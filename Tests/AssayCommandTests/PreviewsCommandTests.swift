@@ -18,13 +18,18 @@ struct PreviewsCommandTests {
         name: "tiny",
         products: [
           .library(name: "AssayViews", targets: ["AssayViews"]),
+          .library(name: "AssayCharts", targets: ["AssayCharts"]),
           .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
         ],
         traits: [.trait(name: "Tools")],
-        targets: [.target(name: "AssayViews"), .target(name: "AssaySnapshots")])
+        targets: [
+          .target(name: "AssayViews"), .target(name: "AssayCharts"),
+          .target(name: "AssaySnapshots"),
+        ])
       """, to: "tiny/Package.swift")
     try package.write(
       "public protocol PreviewProvider {}", to: "tiny/Sources/AssayViews/Views.swift")
+    try package.write("public enum Charts {}\n", to: "tiny/Sources/AssayCharts/Charts.swift")
     try package.write(
       """
       import Foundation
@@ -61,7 +66,7 @@ struct PreviewsCommandTests {
     let package = try folder()
     let recorded = try previews(package, "--record")
     #expect(recorded.exitCode == 0, "\(recorded.output)\(recorded.errors)")
-    #expect(recorded.output.contains("recorded a new reference '"))
+    #expect(recorded.output.hasPrefix("recorded a new reference '"))
     #expect(recorded.output.contains("/App/__Snapshots__/a.png'\n"))
     let differs = try previews(package, "--appearance", "dark")
     #expect(differs.exitCode == 1)

@@ -66,6 +66,65 @@ struct IndexCoverageTests {
     #expect(report.coverage?.sources == 1)
   }
 
+  /// A package with a project for an example app beside it: of a public repository, only the
+  /// package builds on Linux.
+  @Test(arguments: [1, 3])
+  func anXcodeProjectBesideAPackage(ofSources count: Int) async throws {
+    let fixture = try IndexFixture()
+    try fixture.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "p", targets: [.target(name: "Lib")])
+      """, to: "Package.swift")
+    try fixture.write(Self.library, to: "Sources/Lib/Library.swift")
+    try fixture.write("func shown() { forgotten() }\n", to: "Sources/Lib/Other.swift")
+    try fixture.compile(["Sources/Lib/Library.swift", "Sources/Lib/Other.swift"], module: "Lib")
+    let names = (1...count).map { "Example\($0).swift" }
+    for name in names { try fixture.write("func example() { shared() }\n", to: name) }
+    try fixture.write(Self.exampleProject(of: names), to: "Example.xcodeproj/project.pbxproj")
+
+    guard count == 1 else {
+      await #expect(
+        throws: DeadCodeError.incompleteIndex(
+          covered: 2, total: 5, missing: ["module 'Example' (3 sources)"])
+      ) { _ = try await scanner(fixture).report() }
+      return
+    }
+    let report = try await scanner(fixture).report()
+    // `shared()` is kept for the example.
+    let functions = report.findings.filter { $0.subject?.name.hasSuffix("()") == true }
+    #expect(functions.compactMap(\.subject?.name) == ["forgotten()", "shown()"])
+    #expect(
+      report.notes.contains(
+        "the index does not know module 'Example' (1 source); what they name is kept"))
+  }
+
+  private static func exampleProject(of names: [String]) -> String {
+    let references = names.map {
+      "F\($0) = {isa = PBXFileReference; path = \($0); sourceTree = \"<group>\"; };\n"
+        + "B\($0) = {isa = PBXBuildFile; fileRef = F\($0); };\n"
+    }
+    return """
+      // !$*UTF8*$!
+      {
+        objects = {
+          ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
+          MAIN = {
+            isa = PBXGroup; children = (\(names.map { "F\($0), " }.joined())); sourceTree = "<group>";
+          };
+          APP = {
+            isa = PBXNativeTarget; name = Example; productType = "com.apple.product-type.application";
+            buildPhases = (P, );
+          };
+          P = {isa = PBXSourcesBuildPhase; files = (\(names.map { "B\($0), " }.joined())); };
+          \(references.joined())
+        };
+        rootObject = ROOT;
+      }
+      """
+  }
+
   @Test func aCompleteIndexSaysSo() async throws {
     let fixture = try IndexFixture()
     try fixture.write(Self.library, to: "Library.swift")

@@ -43,11 +43,14 @@ final class RemovalRepository {
 
   func remover(
     files: any RemovalFiles = PosixRemovalFiles(), options: Remover.Options = .init(),
+    verifier: (@Sendable (RemovalBuild) -> BuildOutcome)? = nil,
     build: @escaping @Sendable (RemovalBuild) -> BuildOutcome
   ) -> (Remover, RemovalBuild) {
     let builder = RemovalBuild(root: root, outcome: build)
     let remover = Remover(
-      root: root, scratchPath: ".build-assay", builder: builder, options: options, files: files)
+      root: root, scratchPath: ".build-assay", builder: builder,
+      verifier: verifier.map { RemovalBuild(root: root, outcome: $0) }, options: options,
+      files: files)
     return (remover, builder)
   }
 

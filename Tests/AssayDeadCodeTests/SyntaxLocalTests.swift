@@ -79,6 +79,10 @@ struct SyntaxLocalTests {
     Row("func f() { let a = 1; do { let a = 2; a } }", ["a"]),
     Row("func f() { let token = observe() }", ["token"]),
     Row("func f() { { let a = 1 } }", ["a"]),
+    // Computed ones are visible to closures before their place; found in IceCubesApp.
+    Row("func f() { var a: Int { 1 } }", ["a"]),
+    Row("func f() { g { a }; var a: Int { 1 } }"),
+    Row("func f() { var a: Int { 1 }; g(a) }"),
     Row("func f() { if b { let a = 1 } }", ["a"]),
     Row("var a: Int { let b = 1; return 2 }", ["b"]),
     Row("func f() { func g() {} }", ["g"]),

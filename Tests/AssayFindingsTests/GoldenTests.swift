@@ -13,6 +13,7 @@ import Testing
 /// - GitHub Actions: `escapeData` and `escapeProperty` of actions/toolkit,
 ///   packages/core/src/command.ts.
 /// - GitHub Markdown: GFM 0.29, §4.10 (tables) and CommonMark 0.31, §2.5 (numeric references).
+/// - EARL: Evaluation and Report Language 1.0 Schema, worked out from the JSON by a script.
 /// - Fingerprints: FNV-1a, 128 bits, of a second implementation in Python.
 @Suite("Reporters")
 struct GoldenTests {
@@ -33,6 +34,7 @@ struct GoldenTests {
     Row(format: .githubActions, golden: "github-actions.txt"),
     Row(format: .githubMarkdown, golden: "github-markdown.md"),
     Row(format: .junit, golden: "junit.xml"),
+    Row(format: .earl, golden: "earl.json"),
   ]
 
   @Test(arguments: rows)

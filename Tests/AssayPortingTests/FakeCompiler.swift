@@ -32,6 +32,10 @@ final class FakeCompiler: ModuleCompiler {
     var names = declared.withLock { $0 }
     for (_, text) in sources { names.formUnion(SourceFacts(Array(text.utf8)).declared) }
     var output = ""
+    // As the compiler says of a catalog whose names do not go together.
+    if module.assetSymbols != nil {
+      output += "/x/GeneratedAssetSymbols.swift:3:1: error: invalid redeclaration of 'logo'\n"
+    }
     for (file, text) in sources {
       for (number, line) in text.split(separator: "\n").enumerated() {
         let words = line.split(separator: " ")

@@ -91,7 +91,7 @@ struct XcodeProjectTests {
       ("GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;", "", .extensions),
       ("GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = NO;", "FILE", .resources),
       ("GENERATE_ASSET_SYMBOLS = NO;", "FILE", .nothing),
-      // What a file of settings says is not read.
+      // A file of settings that cannot be read may ask for everything.
       ("", "FILE", .extensions),
     ])
   func symbolSettings(_ setting: String, _ file: String, _ expected: AssetSymbolSetting) throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssaySnapshotsAudit
+import Foundation
 import Testing
 
 @Suite("Accessibility audits in tests")
@@ -60,6 +61,94 @@ struct AccessibilityAuditTests {
     #expect(seen.first?.element == "'No such color'")
     #expect(
       seen.first?.compactDescription.hasPrefix("cannot tell all contrasts: no color") == true)
+  }
+
+  /// #777777 on white is 4.478:1: enough for AA in large text alone, and for AAA never.
+  @Test func theLevelIsAsked() throws {
+    struct Title: View {
+      var body: some View {
+        Text("Title").font(.system(size: 30)).foregroundStyle(Color(white: 119 / 255))
+      }
+    }
+    try performAccessibilityAudit(
+      of: Title(), on: [.iPhoneSe], appearances: [.light], for: .contrast)
+    var seen: [String] = []
+    try performAccessibilityAudit(
+      of: Title(), on: [.iPhoneSe], appearances: [.light], for: .contrast, level: .aaa
+    ) { issue in
+      seen.append(issue.compactDescription)
+      return true
+    }
+    #expect(seen.first?.contains("needs at least 4.5:1") == true)
+  }
+
+  @Test func aComponentHasItsOwnSize() throws {
+    var seen: [AccessibilityAuditIssue] = []
+    try performAccessibilityAudit(
+      of: PaleText().accessibilityIdentifier("beta"), layout: .sizeThatFits, appearances: [.light],
+      dynamicTypeSizes: [.large], for: .contrast, palette: ["#000000", "systemRed"]
+    ) { issue in
+      seen.append(issue)
+      return true
+    }
+    #expect(seen.map(\.text) == ["Beta"])
+    #expect(seen.map(\.accessibilityIdentifier) == ["beta"])
+    #expect((seen.first?.frame?.width ?? 999) < 60)
+    #expect(seen.first?.detailedDescription.contains("make the foreground #000000") == true)
+    #expect(seen.first?.detailedDescription.contains("make the foreground #7") == false)
+  }
+
+  @Test func aReportIsThePage() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/audit-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for name in ["page.html", "numbers.json"] {
+      try performAccessibilityAudit(
+        of: PaleText(), on: [.iPhoneSe], for: .contrast, report: folder + "/" + name
+      ) { _ in true }
+    }
+    let page = try String(contentsOfFile: folder + "/page.html", encoding: .utf8)
+    #expect(page.contains("Sufficient Contrast") && page.contains("data:image/png"))
+    let numbers = try String(contentsOfFile: folder + "/numbers.json", encoding: .utf8)
+    #expect(numbers.contains("\"ratio\": 1.60"))
+    #expect(throws: (any Error).self) {
+      try performAccessibilityAudit(of: PaleText(), report: folder + "/x.txt") { _ in true }
+    }
+  }
+
+  /// A file that is there is held against; `ASSAY_RECORD` writes the others.
+  @Test func aBaselineHidesWhatItKnows() throws {
+    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let empty = "{\"version\": 1, \"entries\": []}"
+    try empty.write(toFile: path, atomically: true, encoding: .utf8)
+    var seen = 0
+    try performAccessibilityAudit(
+      of: PaleText(), on: [.iPhoneSe], for: .contrast, baseline: path
+    ) { _ in
+      seen += 1
+      return true
+    }
+    #expect(seen == 1)
+    try FileManager.default.removeItem(atPath: path)
+    try performAccessibilityAudit(of: PaleText(), on: [.iPhoneSe], for: .contrast, baseline: path)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("'Beta'"))
+  }
+
+  @Test func stockGrayIsNotTheAppsDoing() throws {
+    struct Stock: View {
+      var body: some View { Form { TextField("Name", text: .constant("")) } }
+    }
+    try performAccessibilityAudit(of: Stock(), on: [.iPhoneSe], for: .contrast)
+    var seen = 0
+    try performAccessibilityAudit(
+      of: Stock(), on: [.iPhoneSe], for: .contrast, countsSystemDefaults: true
+    ) { _ in
+      seen += 1
+      return true
+    }
+    // The placeholder, and the row that is the outline of the field.
+    #expect(seen == 2)
   }
 
   @Test func typesAreApart() {

@@ -19,14 +19,33 @@ struct TreeReaderTests {
   }
 
   @Test(
-    "An unknown kind stops, wherever it stands",
+    "An unknown kind is noted, wherever it stands, and its children are read",
     arguments: [
       #"{"kind": "Gauge"}"#,
       #"{"kind": "VStack", "children": [{"kind": "Gauge"}]}"#,
       #"{"kind": "Text", "text": "a", "modifiers": [{"overlay": {"kind": "Gauge"}}]}"#,
     ])
-  func unknownKind(_ json: String) {
-    #expect(throws: TreeReader.UnknownKind(kind: "Gauge")) { try read(json) }
+  func unknownKind(_ json: String) throws {
+    #expect(try read(json).remarks == ["unknown kind 'Gauge'"])
+    let inner = try read(#"{"kind": "Gauge", "children": [{"kind": "Divider"}]}"#)
+    #expect(inner.node == ViewNode(.group(children: [ViewNode(.divider)])))
+  }
+
+  @Test("A value without a kind stops the reading")
+  func noKind() {
+    #expect(throws: TreeReader.UnknownKind(kind: "(none)")) { try read(#"{"text": "a"}"#) }
+  }
+
+  @Test("Bold fonts, margins and the separators of rows are read")
+  func productProperties() throws {
+    let bold = try read(
+      #"{"kind": "Text", "text": "a", "font": {"style": "title3", "bold": true}}"#)
+    #expect(bold.node.modifiers == [.font(.title3.bold())])
+    let list = try read(
+      #"{"kind": "List", "children": [], "modifiers": [{"contentMargins": 4, "edges": ["top"]}, "#
+        + #"{"listRowSeparator": "hidden"}]}"#)
+    #expect(list.node.modifiers == [.contentMargins(.top, 4), .listRowSeparator(.hidden)])
+    #expect(bold.remarks.isEmpty && list.remarks.isEmpty)
   }
 
   @Test("Unknown modifiers, properties and colors are noted and left out")

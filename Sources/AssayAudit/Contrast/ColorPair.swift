@@ -73,8 +73,7 @@ extension ColorPair {
     case .incomplete(let reason):
       message = "cannot tell the contrast of \(name)\(place): \(reason)"
     }
-    let fixes =
-      ContrastSuggestion.nearest(for: check, in: palette) + ContrastSuggestion.nearest(for: check)
+    let fixes = ContrastSuggestion.offers(for: check, in: palette)
     return AuditFinding(
       Finding(
         rule: PairRule.info.id, severity: result.outcome == .fail ? .warning : .note,
@@ -84,19 +83,16 @@ extension ColorPair {
       detail: detail(palette: palette))
   }
 
-  /// A pair that cannot be measured.
-  package static func incomplete(
-    _ name: String, situation: String, because reason: IncompleteReason, detail: String,
-    path: String, range: SourceRange? = nil
-  ) -> Finding {
-    Finding(
-      rule: PairRule.info.id, severity: .note, confidence: .high,
-      location: Finding.Location(path: path, range: range),
-      subject: Finding.Subject(
-        name: name, kind: "pair", qualifiedName: name,
-        identity: "audit:" + StableHash(path, "pair", name, situation).hex),
-      message: "cannot tell the contrast of \(name)\(situation.isEmpty ? "" : " in \(situation)")",
-      reason: "\(detail): \(reason)")
+  /// The pair in numbers, also where it passes.
+  package func judged(path: String, range: SourceRange?) -> Check {
+    let contrast = Check.Contrast(check)
+    let outcome = check.evaluate().outcome
+    var reason: String?
+    if case .incomplete(let why) = outcome { reason = why.rawValue }
+    return Check(
+      rule: PairRule.info.id, outcome: Check.Outcome(outcome), reason: reason,
+      location: Finding.Location(path: path, range: range), screen: situation, kind: "pair",
+      text: name, contrast: contrast, identity: subject(in: path).identity)
   }
 
   private func subject(in path: String) -> Finding.Subject {

@@ -5,7 +5,8 @@ package enum ContrastWords {
   /// The ratio, what each level says, how the pair looks to those who do not see all colors, and
   /// what would pass.
   package static func lines(
-    of pair: ColorPair, _ result: ContrastCheck.Result, bold: (String) -> String
+    of pair: ColorPair, _ result: ContrastCheck.Result, palette: AppColors = AppColors(),
+    bold: (String) -> String
   ) -> [String] {
     let ratio =
       result.worst == result.best
@@ -33,7 +34,7 @@ package enum ContrastWords {
     if case .incomplete(let reason) = result.outcome { lines.append("  cannot tell: \(reason)") }
     let methods = [pair.foreground.color, pair.background.color].map(RelativeLuminance.method)
     for method in methods where method != .sRGB { lines.append("  by: \(method.rawValue)") }
-    let suggestions = ContrastSuggestion.nearest(for: pair.check)
+    let suggestions = ContrastSuggestion.offers(for: pair.check, in: palette)
     for suggestion in suggestions { lines.append("  to pass, \(suggestion.words)") }
     if suggestions.isEmpty, result.outcome != .pass {
       lines.append("  changing the lightness of one color cannot make it pass")

@@ -29,6 +29,8 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case drawnOtherwise = "drawn-otherwise"
   /// A picture that is missing, or not loaded, may lie behind it.
   case missingImage = "missing-image"
+  /// Apple's own design falls short, which is not the app's doing.
+  case systemDefault = "system-default"
   /// A label that a view derives by itself, where nobody can say what a person would have written.
   case derivedLabel = "derived-label"
   /// Foreground and background of a region of a screenshot could not be told apart.
@@ -68,6 +70,7 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
     case .textNotDrawn: "a font or glyph is missing, so its pixels are not those of the text"
     case .drawnOtherwise: "a part of the screen is missing or unsupported"
     case .missingImage: "an image that is missing or not loaded may be behind it"
+    case .systemDefault: "the system draws it so"
     case .derivedLabel: "nobody wrote its label"
     case .colorsNotSeparated: "its foreground and background cannot be separated"
     case .pictureBehind: "text on a picture cannot be separated from the picture"

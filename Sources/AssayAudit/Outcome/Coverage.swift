@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
+
 /// How many of the things that were found could be measured.
 package struct Coverage: Hashable, Sendable, CustomStringConvertible {
   package var measured: Int
   package var found: Int
   /// What is counted, in the plural: "texts", "pairs".
   package var noun: String
+  /// What was left out, in the order of the kinds.
+  private var skipped: [SkippedKind: Int] = [:]
 
   package init(measured: Int = 0, found: Int = 0, noun: String) {
     self.measured = measured
@@ -22,11 +26,33 @@ package struct Coverage: Hashable, Sendable, CustomStringConvertible {
   package mutating func add(_ other: Coverage) {
     measured += other.measured
     found += other.found
+    skipped.merge(other.skipped, uniquingKeysWith: +)
   }
 
-  /// "measured 12 of 14 texts (85%)"; the share is truncated, so that only all is 100%.
+  mutating func skip(_ kind: SkippedKind, count: Int = 1) {
+    if count > 0 { skipped[kind, default: 0] += count }
+  }
+
+  /// How many of each kind were left out, in the order of the kinds.
+  var left: [(count: Int, what: String)] {
+    SkippedKind.allCases.compactMap { kind in skipped[kind].map { ($0, kind.rawValue) } }
+  }
+
+  /// "measured 12 of 14 texts (85%); not looked at: texts that are not visible (2)"; the share is
+  /// truncated, so that only all is 100%.
   package var description: String {
     let share = found == 0 ? "" : " (\(measured * 100 / found)%)"
+    let rest = left.map { "\($0.what) (\($0.count))" }.joined(separator: ", ")
     return "measured \(measured) of \(found) \(noun)\(share)"
+      + (rest.isEmpty ? "" : "; not looked at: " + rest)
+  }
+}
+
+extension Coverage {
+  /// For programs.
+  var counted: CheckCoverage {
+    CheckCoverage(
+      noun: noun, found: found, measured: measured,
+      skipped: left.map { CheckCoverage.Skipped(count: $0.count, what: $0.what) })
   }
 }

@@ -245,21 +245,19 @@ extension PairAudit {
     where !unread.isMeantAsColor {
       return .noColor(unread)
     }
-    let name = "\(front) on \(back)"
     for case .unread(let unread, let path) in [found.foreground, found.background] {
       add(
-        ColorPair.incomplete(
-          name, situation: found.words, because: .unreadColor,
-          detail: "\(unread.name): \(unread.problem)", path: path, range: .line(unread.line)),
-        .incomplete(.unreadColor))
+        UnmeasuredPair(
+          foreground: front, background: back, situation: found.words, reason: .unreadColor,
+          detail: "\(unread.name): \(unread.problem)"), path: path, range: .line(unread.line))
       return .judged
     }
     for (side, other) in [(found.foreground, back), (found.background, front)] {
       guard case .color(_, let path, let line) = side else { continue }
       add(
-        ColorPair.incomplete(
-          name, situation: found.words, because: .notSetTogether, detail: other, path: path,
-          range: .line(line)), .incomplete(.notSetTogether))
+        UnmeasuredPair(
+          foreground: front, background: back, situation: found.words, reason: .notSetTogether,
+          detail: other), path: path, range: .line(line))
     }
     return .judged
   }

@@ -7,8 +7,15 @@ package import AssayFindings
 package struct PairAudit: Sendable {
   package private(set) var findings: [AuditFinding] = []
   package private(set) var coverage = Coverage(noun: "pairs")
+  /// Every pair, in the order in which they were judged.
+  package private(set) var checks: [Check] = []
+  /// The names that a pair was judged with.
+  private var used: Set<String> = []
 
-  package init() {}
+  /// What is offered in place of the palette's own colors; nil for those.
+  private let ramp: AppColors?
+
+  package init(ramp: AppColors? = nil) { self.ramp = ramp }
 
   /// - Parameters:
   ///   - path: of a file of the palette, as the report shall name it.
@@ -45,11 +52,11 @@ package struct PairAudit: Sendable {
             // A length beside it makes no pair.
             guard entries[other] != nil || unread[other]?.isMeantAsColor == true else { continue }
             isEmpty = false
-            let finding = ColorPair.incomplete(
-              "\(front) on \(back)", situation: situation, because: .unreadColor,
-              detail: "\(side.name): \(side.problem)", path: path(side.file ?? palette.file),
-              range: .line(side.line))
-            add(finding, .incomplete(.unreadColor))
+            add(
+              UnmeasuredPair(
+                foreground: front, background: back, situation: situation, reason: .unreadColor,
+                detail: "\(side.name): \(side.problem)"),
+              path: path(side.file ?? palette.file), range: .line(side.line))
           }
         }
       }
@@ -79,9 +86,32 @@ package struct PairAudit: Sendable {
     )
   }
 
-  package mutating func add(_ finding: Finding, _ outcome: AuditOutcome) {
+  /// A pair that cannot be measured.
+  package mutating func add(_ pair: UnmeasuredPair, path: String, range: SourceRange?) {
+    let finding = pair.finding(path: path, range: range)
     findings.append(AuditFinding(finding))
-    coverage.add(outcome)
+    coverage.add(.incomplete(pair.reason))
+    used.formUnion([pair.foreground, pair.background])
+    checks.append(
+      Check(
+        rule: finding.rule, outcome: .cannotTell, reason: pair.reason.rawValue,
+        location: finding.location, screen: pair.situation, kind: "pair", text: pair.name,
+        identity: finding.subject?.identity ?? ""))
+  }
+
+  /// Counts what no pair has named.
+  ///
+  /// - Parameters:
+  ///   - names: of all colors.
+  ///   - unread: of what is meant as a color and is none that can be read.
+  package mutating func finish(names: [String], unread: [String] = []) {
+    coverage.skip(
+      .unpairedColor, count: Set(names).subtracting(used).subtracting(unread).count)
+    coverage.skip(.unreadColor, count: Set(unread).subtracting(used).count)
+  }
+
+  package mutating func skip(_ kind: SkippedKind, count: Int) {
+    coverage.skip(kind, count: count)
   }
 
   /// Measures a pair.
@@ -90,10 +120,12 @@ package struct PairAudit: Sendable {
   package mutating func add(
     _ pair: ColorPair, path: String, range: SourceRange?, palette: AppColors
   ) {
-    if let finding = pair.finding(path: path, range: range, palette: palette) {
+    if let finding = pair.finding(path: path, range: range, palette: ramp ?? palette) {
       findings.append(finding)
     }
     coverage.add(pair.check.evaluate().outcome)
+    used.formUnion([pair.foreground.name, pair.background.name])
+    checks.append(pair.judged(path: path, range: range))
   }
 
   /// - Throws: `PaletteError` where a name or glob stands for nothing.

@@ -54,7 +54,7 @@ package struct Palette: Hashable, Sendable {
     /// A name that it refers to and that there is not.
     var missing: String?
     /// Whether it is told where a glob finds it: not for lengths and fonts.
-    var isMeantAsColor: Bool
+    package var isMeantAsColor: Bool
     /// Where the palette is of several files.
     var file: String?
 

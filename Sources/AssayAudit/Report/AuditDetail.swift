@@ -44,8 +44,7 @@ package struct ContrastDetail: Hashable, Sendable {
 
   /// Computed on demand, because the same finding on forty screens is reported once.
   package var suggestions: [ContrastSuggestion] {
-    ContrastSuggestion.nearest(for: check, with: others, in: palette)
-      + ContrastSuggestion.nearest(for: check, with: others)
+    ContrastSuggestion.offers(for: check, with: others, in: palette)
   }
 
   /// - Parameters:

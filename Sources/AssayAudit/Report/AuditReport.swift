@@ -20,11 +20,13 @@ package struct AuditReport: Sendable {
   package var labels: [LabelSummary.Row]
   /// How many screens were audited; 0 for colors and sources.
   package var screenCount: Int
+  /// All that was judged, what passes too; nil where no program reads the report.
+  package var checks: [Check]?
 
   package init(
     tool: String, version: String, rules: [AuditRuleInfo], findings: [AuditFinding],
     notes: [String] = [], passes: [RuleID: Int]? = nil, coverage: Coverage? = nil,
-    labels: [LabelSummary.Row] = [], screenCount: Int = 0
+    labels: [LabelSummary.Row] = [], screenCount: Int = 0, checks: [Check]? = nil
   ) {
     self.tool = tool
     self.version = version
@@ -35,6 +37,7 @@ package struct AuditReport: Sendable {
     self.coverage = coverage
     self.labels = labels
     self.screenCount = screenCount
+    self.checks = checks
   }
 
   /// The findings alone, for reporters of all products.
@@ -49,6 +52,6 @@ package struct AuditReport: Sendable {
     }
     return FindingReport(
       tool: tool, version: version, rules: rules.map(\.rule), findings: findings.map(\.finding),
-      notes: all)
+      notes: all, checks: checks, checkCoverage: coverage?.counted)
   }
 }

@@ -11,18 +11,21 @@ package struct Auditor: Sendable {
   package var disabledRules: Set<RuleID>
   /// Whether the part of the screen that an issue is about is kept for a report that shows it.
   var keepsCrops: Bool
+  /// Whether all that was judged is kept, what passes too, for programs.
+  private let keepsChecks: Bool
   /// The colors that the app has, to be proposed before others.
   var palette: [ColorAppearance: AppColors]
 
   package init(
     options: AuditOptions = AuditOptions(), types: Set<AuditType> = Set(AuditType.allCases),
-    disabledRules: Set<RuleID> = [], keepsCrops: Bool = false,
+    disabledRules: Set<RuleID> = [], keepsCrops: Bool = false, keepsChecks: Bool = false,
     palette: [ColorAppearance: AppColors] = [:]
   ) {
     self.options = options
     self.types = types
     self.disabledRules = disabledRules
     self.keepsCrops = keepsCrops
+    self.keepsChecks = keepsChecks
     self.palette = palette
   }
 
@@ -34,9 +37,20 @@ package struct Auditor: Sendable {
   /// What the rules that look at one screen say of it. Its picture is let go: a view for all
   /// devices and sizes has a thousand.
   package func judge(_ screen: AuditScreen) -> JudgedScreen {
-    let results = RuleList.screenRules.filter { runs($0.info) }.map { rule in
-      let result = rule.check(screen, options)
+    let defaults = options.countsSystemDefaults ? nil : SystemDefaults(screen)
+    var systems: [(kind: SystemDefault, issue: AuditIssue)] = []
+    var results = RuleList.screenRules.filter { runs($0.info) }.map { rule in
+      var result = rule.check(screen, options)
+        .completed(by: screen, keepsPassed: keepsChecks)
+      if let defaults { systems += result.removeSystemDefaults(defaults) }
       return (rule.info, result.offering(palette[screen.traits.appearance]))
+    }
+    if let note = SystemDefaults.note(systems, on: screen),
+      !disabledRules.contains(SystemDefaults.info.id)
+    {
+      var result = RuleResult()
+      result.add(note)
+      results.append((SystemDefaults.info, result))
     }
     return JudgedScreen(screen: screen.withoutPicture, results: results)
   }
@@ -45,11 +59,16 @@ package struct Auditor: Sendable {
     var audit = ViewAudit()
     let screens = judged.map(\.screen)
     for screen in judged {
-      for (info, result) in screen.results { audit.add(result, of: info) }
+      for (info, result) in screen.results {
+        audit.add(result, of: info)
+        keep(result, of: info, on: screen.screen.traits.name, in: &audit)
+      }
       audit.addCoverage(of: screen.screen)
     }
     for rule in RuleList.viewRules where runs(rule.info) {
-      audit.add(rule.check(screens, options), of: rule.info)
+      let result = rule.check(screens, options)
+      audit.add(result, of: rule.info)
+      keep(result, of: rule.info, on: "", in: &audit)
     }
     audit.screens = screens.map(\.traits)
     audit.isEmpty = screens.allSatisfy(\.isEmpty)
@@ -64,6 +83,12 @@ package struct Auditor: Sendable {
       }
     }
     return audit
+  }
+
+  func keep(
+    _ result: RuleResult, of info: AuditRuleInfo, on screen: String, in audit: inout ViewAudit
+  ) {
+    if keepsChecks { audit.addChecks(of: result, info.id, screen: screen) }
   }
 
   private func runs(_ info: AuditRuleInfo) -> Bool {

@@ -8,6 +8,8 @@ package struct ViewAudit: Sendable {
   /// How many things each rule passed.
   package var passes: [RuleID: Int] = [:]
   package var coverage = Coverage(noun: "texts")
+  /// All that was judged, where that is kept.
+  private var checks: [AuditCheck] = []
   package var screens: [ScreenTraits] = []
   /// Whether the shapes of every screen were known, and not its pixels alone.
   var hasScenes = true
@@ -25,12 +27,33 @@ package struct ViewAudit: Sendable {
 
   mutating func addCoverage(of screen: AuditScreen) {
     for (text, measurement) in zip(screen.texts, screen.measurements) {
-      if text.isSymbol || text.frame.isEmpty || text.string.allSatisfy(\.isWhitespace) { continue }
+      if text.isSymbol || text.string.allSatisfy(\.isWhitespace) { continue }
+      if text.frame.isEmpty {
+        coverage.skip(.invisibleText)
+        continue
+      }
+      if screen.isDisabled(at: text.frame) {
+        coverage.skip(.exemptText)
+        continue
+      }
       switch measurement {
       case .measured: coverage.add(.pass)
       case .incomplete(let reason): coverage.add(.incomplete(reason))
       }
     }
+    coverage.skip(.notDrawn, count: screen.scene.diagnostics.count)
+  }
+
+  mutating func addChecks(of result: RuleResult, _ rule: RuleID, screen: String) {
+    checks += (result.issues + result.systemIssues).map { AuditCheck($0) }
+    checks += result.passed.map { AuditCheck(passed: $0, rule, screen: screen) }
+  }
+
+  /// All that was judged, with the parameters of `findings(path:range:)`.
+  package func checks(
+    path: String, range: (_ subject: String) -> SourceRange? = { _ in nil }
+  ) -> [Check] {
+    checks.map { $0.check(path: path, range: range) }
   }
 
   /// Fills `merged` from `issues`.

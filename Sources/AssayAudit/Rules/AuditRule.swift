@@ -36,6 +36,8 @@ package struct AuditOptions: Hashable, Sendable {
   package var targetSide = 44.0
   /// How much a text grows at the largest size, at least.
   package var growth = 2.0
+  /// Whether what Apple's own controls draw counts as the app's.
+  package var countsSystemDefaults = false
 
   package init() {}
 }
@@ -56,8 +58,64 @@ package protocol ViewRule: Sendable {
 package struct RuleResult: Sendable {
   var passes = 0
   var issues: [AuditIssue] = []
+  /// What passed, where a rule says of what it does.
+  private(set) var passed: [AuditedThing] = []
+  /// What falls short by the system's own design.
+  private(set) var systemIssues: [AuditIssue] = []
 
   init() {}
+
+  /// - Parameters:
+  ///   - issue: nil where the thing passes.
+  ///   - thing: with all of its words and what was measured of it.
+  mutating func add(_ issue: AuditIssue?, of thing: AuditedThing) {
+    guard var issue else { return pass(thing) }
+    issue.about = thing
+    issues.append(issue)
+  }
+
+  mutating func pass(_ thing: AuditedThing) {
+    passes += 1
+    passed.append(thing)
+  }
+
+  /// Leaves out what the system has drawn, which stays among the checks.
+  mutating func removeSystemDefaults(
+    _ defaults: SystemDefaults
+  ) -> [(kind: SystemDefault, issue: AuditIssue)] {
+    var found: [(kind: SystemDefault, issue: AuditIssue)] = []
+    issues.removeAll { issue in
+      guard let kind = defaults.kind(of: issue) else { return false }
+      found.append((kind, issue))
+      return true
+    }
+    systemIssues += found.map { _, issue in
+      var issue = issue
+      issue.outcome = .incomplete(.systemDefault)
+      return issue
+    }
+    return found
+  }
+
+  /// With what a screen knows of the things, and without those that no report asks for.
+  func completed(by screen: AuditScreen, keepsPassed: Bool) -> RuleResult {
+    var result = self
+    if !keepsPassed { result.passed = [] }
+    guard screen.elements.contains(where: { $0.node.identifier != nil }) else { return result }
+    for index in result.issues.indices where result.issues[index].about?.identifier == nil {
+      guard let frame = result.issues[index].frame else { continue }
+      let issue = result.issues[index]
+      var about =
+        issue.about ?? AuditedThing(kind: issue.kind, text: issue.subject, frame: frame)
+      about.identifier = screen.identifier(around: frame)
+      result.issues[index].about = about
+    }
+    for index in result.passed.indices where result.passed[index].identifier == nil {
+      guard let frame = result.passed[index].frame else { continue }
+      result.passed[index].identifier = screen.identifier(around: frame)
+    }
+    return result
+  }
 
   mutating func add(_ issue: AuditIssue?) {
     if let issue { issues.append(issue) } else { passes += 1 }
@@ -98,6 +156,8 @@ package struct AuditIssue: Hashable, Sendable {
   package var place: TextMeasurement.Place?
   /// The colors that it is about, for reports that show them.
   package var detail: AuditDetail?
+  /// What it is about under all of its words; nil for a screen as a whole.
+  package var about: AuditedThing?
 
   /// One line: what to do about it.
   package var fix: String? { ownFix ?? detail?.fix }
@@ -144,5 +204,6 @@ extension AuditIssue {
     self.init(
       info, outcome, on: screen, subject: element.name, kind: element.kind,
       frame: element.node.frame, message: message, reason: reason, fix: fix, measure: measure)
+    about = AuditedThing(element)
   }
 }

@@ -32,7 +32,11 @@ package struct ColorOnlyRule: ScreenRule {
         for second in marks[(index + 1)...] where first.color != second.color {
           let pair = [first.color, second.color].sorted { $0.hex < $1.hex }
           guard seen.insert(pair).inserted else { continue }
-          result.add(issue(first, second, on: screen))
+          result.add(
+            issue(first, second, on: screen),
+            of: AuditedThing(
+              kind: "mark", text: "\(first.name), \(first.color.hex) and \(second.color.hex)",
+              frame: first.frame))
         }
       }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
 internal import AssayGraphics
 
 /// The outlines and fills that controls are known by, against the pixels around them: WCAG 2.2,
@@ -40,7 +41,7 @@ package struct ControlContrastRule: ScreenRule {
       }
       let parts = ControlShape.parts(of: element, among: shapes)
       if parts.isEmpty || parts.contains(where: { $0.isSystems(screen.traits.appearance) }) {
-        result.add(nil)
+        result.pass(AuditedThing(element))
         continue
       }
       if screen.scene.areas.contains(where: {
@@ -55,7 +56,9 @@ package struct ControlContrastRule: ScreenRule {
       result.add(
         ContrastIssue.ofEdge(
           "outline", info, best, subject: element.name, kind: element.kind,
-          frame: element.node.frame, on: screen))
+          frame: element.node.frame, on: screen),
+        of: AuditedThing(
+          element, contrast: Check.Contrast(.measured(worst: best, best: best), .nonText)))
     }
     return result
   }

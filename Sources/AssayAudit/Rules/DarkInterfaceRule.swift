@@ -26,7 +26,8 @@ package struct DarkInterfaceRule: ScreenRule {
           frame: Rect(size: screen.scene.size),
           message: "\(percent)% of the screen stays bright in the dark appearance",
           reason: "more than half of its pixels are lighter than middle gray; \(info.standard)",
-          fix: "use system backgrounds, or color sets with a dark variant", measure: -share))
+          fix: "use system backgrounds, or color sets with a dark variant", measure: -share),
+      of: AuditedThing(kind: "screen", text: nil, frame: Rect(size: screen.scene.size)))
     return result
   }
 

@@ -36,7 +36,7 @@ package struct DuplicateLabelRule: ScreenRule {
             info, on: screen, element,
             message: "\(count) \(element.kind)s are all labeled \(element.name)",
             fix: "say what each one does, such as \"Delete Milk\", or give each a hint",
-            measure: -Double(count)))
+            measure: -Double(count)), of: AuditedThing(element))
     }
     return result
   }

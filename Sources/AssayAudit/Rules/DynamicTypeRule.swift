@@ -45,9 +45,12 @@ package struct DynamicTypeRule: ViewRule {
       // What the largest size pushes away, or says otherwise, is not measured.
       guard let index = rest.firstIndex(where: { $0.string == text.string }) else { continue }
       let grown = rest.remove(at: index)
+      var thing = AuditedThing(grown)
+      thing.screen = large.traits.name
+      thing.identifier = large.identifier(around: grown.frame)
       let growth = grown.size.points / max(text.size.points, 0.01)
       if growth >= options.growth || grown.size.points >= Self.largestBody {
-        result.passes += 1
+        result.pass(thing)
         continue
       }
       let subject = "'\(text.string.shortened(to: 40))'"
@@ -59,7 +62,8 @@ package struct DynamicTypeRule: ViewRule {
             ? "text \(subject) has a fixed size and does not grow with the user's text size"
             : "text \(subject) grows to \(percent)% at the largest text size; at least "
               + "\(Int(options.growth * 100))% is required",
-          fix: "use a text style such as .body, or a font relative to one", measure: growth))
+          fix: "use a text style such as .body, or a font relative to one", measure: growth),
+        of: thing)
     }
   }
 }

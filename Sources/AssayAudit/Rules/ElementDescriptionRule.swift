@@ -25,7 +25,7 @@ package struct ElementDescriptionRule: ScreenRule {
             fix:
               "say what it is or does with accessibilityLabel(_:), or hide it if it is decoration"
           )
-        } ?? unwritten(element, on: screen))
+        } ?? unwritten(element, on: screen), of: AuditedThing(element))
     }
     return result
   }

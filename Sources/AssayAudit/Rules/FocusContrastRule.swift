@@ -28,7 +28,14 @@ package struct FocusContrastRule: ScreenRule {
       }
       // Nothing of the view's own shows it: the system's cursor or halo does.
       if boxes.isEmpty { continue }
-      result.add(issue(boxes, on: focused))
+      let found = issue(boxes, on: focused)
+      let around = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
+      let element = focused.element(at: around)
+      result.add(
+        found,
+        of: AuditedThing(
+          kind: element?.kind ?? "element", text: element?.node.label,
+          identifier: element?.node.identifier, frame: around))
     }
     return result
   }

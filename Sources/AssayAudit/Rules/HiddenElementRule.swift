@@ -33,7 +33,7 @@ package struct HiddenElementRule: ScreenRule {
             info, on: screen, element,
             message: "\(element.kind) \(element.name) is spoken but \($0)",
             fix: "also hide it from assistive technology: accessibilityHidden(true)")
-        })
+        }, of: AuditedThing(element))
     }
     return result
   }

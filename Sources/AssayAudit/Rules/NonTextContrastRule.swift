@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
 internal import AssayGraphics
 
 /// Symbols against the pixels behind them: WCAG 2.2, 1.4.11.
@@ -21,11 +22,13 @@ package struct NonTextContrastRule: ScreenRule {
       // "required to understand the content". A picture without a tree of elements says nothing of
       // that.
       if !screen.elements.isEmpty, !screen.isSpoken(text.frame) || screen.isSystems(text) {
-        result.passes += 1
+        result.pass(AuditedThing(text, kind: "icon"))
         continue
       }
       result.add(
-        ContrastIssue.issue(info, text, measurement, .nonText, kind: "icon", on: screen))
+        ContrastIssue.issue(info, text, measurement, .nonText, kind: "icon", on: screen),
+        of: AuditedThing(
+          text, kind: "icon", contrast: Check.Contrast(measurement, .nonText)))
     }
     return result
   }

@@ -26,7 +26,7 @@ package struct ReadingOrderRule: ScreenRule {
         if !isAbove || screen.isInBar(after.frame) || screen.isScrolledAway(before)
           || screen.isScrolledAway(after)
         {
-          result.passes += 1
+          result.pass(AuditedThing(AuditElement(node: after, isInBar: false)))
           continue
         }
         let (first, second) = (

@@ -13,7 +13,7 @@ package enum RuleList {
   package static let viewRules: [any ViewRule] = [DynamicTypeRule()]
 
   package static var all: [AuditRuleInfo] {
-    screenRules.map(\.info) + viewRules.map(\.info)
+    screenRules.map(\.info) + viewRules.map(\.info) + [SystemDefaults.info]
   }
 
   package static func rule(_ id: RuleID) -> AuditRuleInfo? { all.first { $0.id == id } }

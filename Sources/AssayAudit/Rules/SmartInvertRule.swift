@@ -18,7 +18,10 @@ package struct SmartInvertRule: ScreenRule {
     for image in Self.images(screen.scene.items, .identity) {
       let element = screen.element(around: image)
       if screen.isIgnored(image) || element?.node.ignoresInvertColors == true {
-        result.passes += 1
+        result.pass(
+          AuditedThing(
+            kind: "image", text: element?.node.label, identifier: element?.node.identifier,
+            frame: image))
         continue
       }
       let name = element?.name ?? "without a label"

@@ -21,13 +21,15 @@ package struct TextClippedRule: ScreenRule {
     for (index, text) in texts.enumerated() where !text.isSymbol && !text.frame.isEmpty {
       let subject = "'\(text.string.shortened(to: 40))'"
       func issue(_ problem: String, _ fix: String) -> AuditIssue {
-        AuditIssue(
+        var issue = AuditIssue(
           info, on: screen, subject: subject, kind: "text", frame: text.frame,
           message: "text \(subject) \(problem)", fix: fix)
+        issue.about = AuditedThing(text)
+        return issue
       }
       if text.isTruncated, screen.isTyped(text) {
         // One moves through it with the caret.
-        result.passes += 1
+        result.pass(AuditedThing(text))
       } else if text.isTruncated {
         result.add(
           issue("is truncated", "allow more lines, or let its container grow or scroll"))
@@ -56,7 +58,7 @@ package struct TextClippedRule: ScreenRule {
             "breaks the word '\(word.shortened(to: 40))' over two lines",
             "give it more room at this text size, such as a line of its own"))
       } else {
-        result.passes += 1
+        result.pass(AuditedThing(text))
       }
     }
     for diagnostic in screen.scene.diagnostics {

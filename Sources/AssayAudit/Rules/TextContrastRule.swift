@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
 internal import AssayGraphics
 
 /// Text against the pixels behind it: WCAG 2.2, 1.4.3 at level AA and 1.4.6 at AAA.
@@ -34,13 +35,17 @@ package struct TextContrastRule: ScreenRule {
     // That texts lie over each other another rule tells: here each counts on its own background.
     let alone = TextsAlone(found.filter { $0.issue != nil }.map(\.index), on: screen)
     for (index, requirement, issue) in found {
+      let text = screen.texts[index]
+      func thing(_ measurement: TextMeasurement) -> AuditedThing {
+        AuditedThing(text, contrast: Check.Contrast(measurement, requirement, size: text.size))
+      }
       guard let (measurement, other) = alone.measurement(of: index) else {
-        result.add(issue)
+        result.add(issue, of: thing(screen.measurements[index]))
         continue
       }
       result.add(
-        ContrastIssue.issue(
-          info, screen.texts[index], measurement, requirement, kind: "text", on: other))
+        ContrastIssue.issue(info, text, measurement, requirement, kind: "text", on: other),
+        of: thing(measurement))
     }
     // What is missing may lie behind any text, or be one's color.
     for diagnostic in screen.scene.diagnostics where diagnostic.changesColors {

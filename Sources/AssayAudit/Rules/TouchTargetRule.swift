@@ -24,7 +24,7 @@ package struct TouchTargetRule: ScreenRule {
       // Bars are the system's, whose targets reach beyond what is drawn. A link in a sentence is
       // exempt (2.5.8, "inline").
       if target.isInBar || frame.isEmpty || side >= options.targetSide {
-        result.passes += 1
+        result.pass(AuditedThing(target))
         continue
       }
       // A row is 44 points with the line below it, which is drawn in the row above.
@@ -32,7 +32,7 @@ package struct TouchTargetRule: ScreenRule {
         targets.count(where: { row.contains(Point(x: $0.node.frame.midX, y: $0.node.frame.midY)) })
           == 1
       {
-        result.passes += 1
+        result.pass(AuditedThing(target))
         continue
       }
       let isCrowded = side < 24 && Self.isCrowded(frame, among: targets, except: index)

@@ -22,7 +22,7 @@ package struct TraitRule: ScreenRule {
           AuditIssue(
             info, on: screen, element, message: "\(element.kind) \(element.name) \(problem)",
             fix: fix)
-        })
+        }, of: AuditedThing(element))
     }
     return result
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFindings
 package import AssayGraphics
 
 extension Auditor {
@@ -26,10 +27,14 @@ extension Auditor {
     for text in texts {
       let outcome = text.outcome(options.level)
       audit.coverage.add(outcome)
-      result.add(words.issue(of: text, outcome))
+      result.add(words.issue(of: text, outcome), of: words.thing(text, options.level))
     }
-    for box in finder.pictures { result.add(words.issue(ofPicture: box)) }
+    for box in finder.pictures {
+      audit.coverage.skip(.picture)
+      result.add(words.issue(ofPicture: box))
+    }
     audit.add(result.offering(palette[.light]), of: info)
+    keep(result, of: info, on: name, in: &audit)
     audit.merge { issue in
       guard keepsCrops else { return nil }
       let text = texts.first { words.inPoints($0.frame) == issue.frame }
@@ -64,7 +69,7 @@ struct ScreenshotWords {
       return issue
     case .fail:
       guard case .measured(let worst, let best) = text.measurement else { return nil }
-      let requirement = ContrastRequirement.text(level, isLarge: text.isLarge ?? true)
+      let requirement = ContrastRequirement.text(level, isLarge: text.isLarge ?? false)
       let check = ContrastCheck(
         foreground: AuditColor(worst.foreground), background: AuditColor(worst.background),
         requirement: requirement)
@@ -80,6 +85,16 @@ struct ScreenshotWords {
       issue.place = worst
       return issue
     }
+  }
+
+  func thing(_ text: ScreenshotText, _ level: ContrastLevel) -> AuditedThing {
+    var thing = AuditedThing(kind: "text", text: nil, frame: inPoints(text.frame))
+    let requirement = ContrastRequirement.text(level, isLarge: text.isLarge ?? false)
+    var contrast = Check.Contrast(text.measurement, requirement)
+    contrast.smallestSize = text.points.lowerBound
+    contrast.largestSize = text.points.upperBound
+    thing.contrast = contrast
+    return thing
   }
 
   func issue(ofPicture box: PixelBox) -> AuditIssue {

@@ -22,20 +22,28 @@ struct ScreenshotText: Hashable, Sendable {
   static func all(
     of finder: RegionFinder, in picture: Bitmap, scale: ClosedRange<Double>
   ) -> [ScreenshotText] {
-    finder.regions.map { region in
-      let size = TextSizeEstimate(region)
-      let glyphs = RegionContrast.glyphs(of: region)
-      return ScreenshotText(
-        frame: Rect(
-          x: Double(region.box.left), y: Double(region.box.top), width: Double(region.box.width),
-          height: Double(region.box.height)),
-        points: size.points(scale: scale),
-        isLarge: size.isLarge(scale: scale) {
-          StemWidth.isBold(StemWidth.pixels(of: region, in: picture), size: size.pixels)
-        },
-        glyphs: glyphs, measurement: RegionContrast.measurement(of: glyphs),
-        isColorSure: RegionContrast.foreground(of: region.marks).isSure)
+    finder.regions.flatMap { line -> [ScreenshotText] in
+      // The whole line tells of its size: a part of it may have no tall letter.
+      let size = TextSizeEstimate(line)
+      return line.runs.map { text(of: $0, size, in: picture, scale: scale) }
     }
+  }
+
+  private static func text(
+    of region: TextRegion, _ size: TextSizeEstimate, in picture: Bitmap,
+    scale: ClosedRange<Double>
+  ) -> ScreenshotText {
+    let glyphs = RegionContrast.glyphs(of: region)
+    return ScreenshotText(
+      frame: Rect(
+        x: Double(region.box.left), y: Double(region.box.top), width: Double(region.box.width),
+        height: Double(region.box.height)),
+      points: size.points(scale: scale),
+      isLarge: size.isLarge(scale: scale) {
+        StemWidth.isBold(StemWidth.pixels(of: region, in: picture), size: size.pixels)
+      },
+      glyphs: glyphs, measurement: RegionContrast.measurement(of: glyphs),
+      isColorSure: RegionContrast.foreground(of: region.marks).isSure)
   }
 
   /// The colors along it; none where it has one on one.

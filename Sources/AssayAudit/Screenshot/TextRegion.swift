@@ -83,6 +83,18 @@ extension TextRegion {
     }
   }
 
+  /// The stretches of one color each, from the left.
+  var runs: [TextRegion] {
+    let runs = ColorRuns.runs(of: marks)
+    if runs.count < 2 { return [self] }
+    return runs.map { marks in
+      var run = self
+      run.marks = marks
+      run.box = marks.dropFirst().reduce(marks[0].box) { $0.union($1.box) }
+      return run
+    }
+  }
+
   private func follows(_ other: TextRegion) -> Bool {
     let gap = box.top - other.box.bottom
     return gap >= 0 && gap <= max(box.height, other.box.height)

@@ -11,6 +11,8 @@ package struct AppColors: Hashable, Sendable {
   }
 
   private let entries: [Entry]
+  /// Whether only these are offered where one of them passes, as a brand's ramp asks.
+  package var isRamp = false
 
   package var isEmpty: Bool { entries.isEmpty }
 

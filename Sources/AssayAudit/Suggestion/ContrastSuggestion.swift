@@ -48,6 +48,15 @@ package struct ContrastSuggestion: Hashable, Sendable {
     }
   }
 
+  /// What a report offers: the app's own colors first, and no others where they are a ramp of which
+  /// one passes.
+  static func offers(
+    for check: ContrastCheck, with others: TextColors = TextColors(), in colors: AppColors
+  ) -> [ContrastSuggestion] {
+    let own = nearest(for: check, with: others, in: colors)
+    return colors.isRamp && !own.isEmpty ? own : own + nearest(for: check, with: others)
+  }
+
   /// "make the foreground #757575 (4.6:1)"
   var words: String {
     let which = name.map { "\($0), \(color.hex)" } ?? color.hex

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 internal import AssayProcesses
 
 /// `swift build --build-tests` into a scratch path of its own, so that the user's own build is left
@@ -28,21 +27,10 @@ package struct SwiftPackageBuilder: PackageBuilder {
   package var command: String { (["swift"] + words).joined(separator: " ") }
 
   package func build() async throws -> BuildOutcome {
-    try hideFromGit()
+    try ScratchFolder.hideFromGit(scratchPath)
     let outcome = try await ToolProcess.run("swift", words, in: root)
     return BuildOutcome(
       succeeded: outcome.succeeded, output: outcome.outputText + outcome.errorText)
-  }
-
-  /// The folder is ours, and no project should have to name it in its own ignore file.
-  private func hideFromGit() throws {
-    let standard = ScanConfiguration().scratchPath
-    guard FilePaths.lastComponent(of: scratchPath) == standard else { return }
-    let path = FilePaths.join(scratchPath, ".gitignore")
-    let files = PosixFileSystem()
-    guard try files.kind(of: path) == nil else { return }
-    try files.createFolder(scratchPath)
-    try files.write(Array("*\n".utf8), to: path)
   }
 
   /// Builds for the index.

@@ -15,6 +15,11 @@ package struct CacheKey: Hashable, Comparable, BitwiseCopyable, Sendable {
     high = hash.high ^ UInt64(bytes.count)
   }
 
+  init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
   init(of bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { CacheKey(of: $0) }
   }

@@ -51,6 +51,7 @@ struct ConfigurationKey {
       ConfigurationKey("rules", .rules(\.rules)),
       ConfigurationKey("disable-rules", .rules(\.disabledRules)),
       ConfigurationKey("index-store", .texts(\.indexStores)),
+      ConfigurationKey("with", .texts(\.indexFacts)),
       ConfigurationKey("build-arguments", .texts(\.buildArguments)),
       ConfigurationKey("scratch-path", .text(\.scratchPath)),
       ConfigurationKey("skip-build", .flag(\.skipsBuild)),

@@ -52,6 +52,8 @@ package struct ScanConfiguration: Hashable, Codable, Sendable {
 
   // How it is run
   package var indexStores: [String] = []
+  /// Files with what other machines' indexes know.
+  package var indexFacts: [String] = []
   package var buildArguments: [String] = []
   package var scratchPath = ".build-assay"
   package var skipsBuild = false

@@ -58,10 +58,15 @@ struct AssignOnlyProperties: GraphCheck {
     let declaration = graph.declarations[id.index]
     let facts = graph.file(of: id).facts
     return facts.uses.contains { use in
-      use.declaration == declaration.fact
-        && !use.flags.isDisjoint(with: [.type, .called]) && types.contains(facts.names[use.name])
+      guard use.declaration == declaration.fact, !use.flags.isDisjoint(with: [.type, .called])
+      else { return false }
+      let name = facts.names[use.name]
+      return types.contains(name) || Self.tokenEndings.contains(where: name.hasSuffix)
     }
   }
+
+  /// What libraries call types of such values.
+  private static let tokenEndings = ["Cancellable", "Observation", "Subscription", "TaskHandle"]
 
   /// Types of Combine, Foundation and the language whose values stand for a subscription, an
   /// observation or work, which ends when nothing holds them.

@@ -40,7 +40,9 @@ struct UnusedDeclarations: GraphCheck {
     guard graph.marks[id.index].contains(.judged) else { return false }
     let extended = graph.declarations[id.index].extended
     if extended != .none, !analysis.isAlive[extended.index] { return true }
+    // One without members may be there for what a generator reads before it.
     return graph.members(of: id).isEmpty
+      && !graph.declarations[id.index].flags.contains(.annotated)
   }
 
   private func message(of id: DeclarationID, in analysis: Analysis) -> String {

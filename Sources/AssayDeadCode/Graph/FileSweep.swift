@@ -21,6 +21,8 @@ struct FileSweep: Sendable {
     var fact: Int32
     var roles: SymbolRoles
     var flags: UseFlags
+    /// Whether the source uses a name there; an argument's label is no use.
+    var isUse: Bool
     var position: SourcePosition
   }
 
@@ -41,8 +43,8 @@ struct FileSweep: Sendable {
   private(set) var overrides: [Override] = []
   /// By use: whether some record has an occurrence in that place.
   private(set) var isUseIndexed: [Bool]
-  /// Whether no record has anything of some clause of an `#if`.
-  private(set) var hasUnseenCode = false
+  /// The clauses of `#if` of which no record has anything, in source order.
+  private(set) var unseenConditions: [Int32] = []
   /// The first place at which a record does not fit the source; nil if none is known.
   private(set) var misfit: RecordMisfit?
 
@@ -52,7 +54,7 @@ struct FileSweep: Sendable {
     for record in records {
       sweep(record, facts: facts, names: names, symbols: symbols)
     }
-    hasUnseenCode = isAnyClauseUnseen(facts)
+    unseenConditions = clausesUnseen(in: facts)
     if !records.isEmpty, misfit == nil { misfit = missingDefinition(in: facts) }
   }
 
@@ -67,8 +69,8 @@ struct FileSweep: Sendable {
     return nil
   }
 
-  private func isAnyClauseUnseen(_ facts: FileFacts) -> Bool {
-    if facts.conditions.isEmpty { return false }
+  private func clausesUnseen(in facts: FileFacts) -> [Int32] {
+    if facts.conditions.isEmpty { return [] }
     var hasCode = [Bool](repeating: false, count: facts.conditions.count)
     var isSeen = hasCode
     for (use, isIndexed) in zip(facts.uses, isUseIndexed) where use.condition >= 0 {
@@ -82,7 +84,7 @@ struct FileSweep: Sendable {
       let condition = facts.declarations[Int(definition.fact)].condition
       if condition >= 0 { isSeen[Int(condition)] = true }
     }
-    return zip(hasCode, isSeen).contains { $0 && !$1 }
+    return hasCode.indices.filter { hasCode[$0] && !isSeen[$0] }.map(Int32.init)
   }
 
   private mutating func sweep(
@@ -95,9 +97,11 @@ struct FileSweep: Sendable {
       open.advance(to: position)
       while use < facts.uses.count, facts.uses[use].start < position { use += 1 }
       var flags: UseFlags = []
+      var isUse = false
       let entry = symbols[occurrence.symbol]
       if use < facts.uses.count, facts.uses[use].start == position {
         flags = facts.uses[use].flags
+        isUse = true
         if occurrence.roles.contains(.reference) {
           isUseIndexed[use] = true
           check(occurrence, entry, named: facts.uses[use].name, in: facts, symbols)
@@ -126,7 +130,7 @@ struct FileSweep: Sendable {
         references.append(
           Reference(
             symbol: occurrence.symbol, fact: open.innermost, roles: occurrence.roles, flags: flags,
-            position: position))
+            isUse: isUse, position: position))
       }
       if isDefinition {
         collectOverrides(of: occurrence, in: record, type: -1, position: position)

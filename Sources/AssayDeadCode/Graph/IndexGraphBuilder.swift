@@ -147,11 +147,12 @@ struct IndexGraphBuilder {
     if reference.flags.contains(.defaultValue) { return .defaultValue }
     switch graph.declarations[to.index].kind {
     case .property, .global:
-      // The label of a memberwise initializer is a reference that neither reads nor writes.
-      let reads = reference.roles.contains(.read)
-      let names = reference.roles.isDisjoint(with: [.read, .write])
-      let isLabel =
-        names && !reference.flags.contains(.keyPath) && !reference.flags.contains(.member)
+      // The label of a memberwise initializer is a reference that neither reads nor writes. The
+      // index calls all names left of `=` written, `path` in `a[keyPath: path] = b` too.
+      let reads =
+        reference.roles.contains(.read)
+        || (reference.isUse && !reference.flags.contains(.written))
+      let isLabel = reference.roles.isDisjoint(with: [.read, .write]) && !reference.isUse
       return !reads && (reference.roles.contains(.write) || isLabel) ? .write : .use
     case .enumCase:
       return reference.flags.contains(.switchItem) ? .switchItem : .use

@@ -24,6 +24,7 @@ package enum RetentionReason: String, CaseIterable, Sendable {
   case appIntent = "the system finds App Intents by their types"
   case delegateAdaptor = "the system calls the app delegate"
   case mirror = "a Mirror reads it"
+  case resource = "a storyboard, property list or data model names it"
   case macro = "a macro may use it"
   case inactiveCode = "code under an inactive #if names it"
   case ignored = "an ignore comment covers it"

@@ -52,8 +52,10 @@ package struct SourceGraph: Sendable {
     var declarations: Range<Int>
     /// Modules whose symbols it refers to, sorted; nil where that is not known (the syntax engine).
     var referencedModules: [String]?
-    /// Whether it has code under an `#if` of which no index says anything.
-    var hasUnseenCode = false
+    /// The clauses of `#if` of which no index says anything (`FileFacts.conditions`).
+    var unseenConditions: [Int32] = []
+
+    var hasUnseenCode: Bool { !unseenConditions.isEmpty }
   }
 
   package struct Edge: BitwiseCopyable, Sendable {

@@ -10,9 +10,13 @@ struct IndexCoverage: Sendable {
 
   var covered: Int { total - missing.count }
 
+  init() {}
+
   /// - Throws: `DeadCodeError.unreadable`.
-  init(of selection: IndexReader.Selection, in package: ScannedPackage) throws {
-    let records = Set(selection.files.map(\.path))
+  init(of index: ScanSources.Index, in package: ScannedPackage) throws {
+    let selection = index.selection
+    let others = index.facts.flatMap(\.sources).map { "\(package.root)/\($0.path)" }
+    let records = Set(selection.files.map(\.path) + others)
     var paths = RealPathResolver()
     for source in Self.expected(in: package) {
       total += 1
@@ -26,12 +30,18 @@ struct IndexCoverage: Sendable {
     }
   }
 
+  /// Whether a scan may go on without being asked to. Beside a package, what only an Xcode project
+  /// has (an example app, say) is often on no machine's index: what it names is kept. Where that is
+  /// most of the sources, the project is what should have been scanned.
+  func isEnough(for package: ScannedPackage) -> Bool {
+    guard let manifest = package.manifest else { return missing.isEmpty }
+    return missing.count < max(covered, 1)
+      && !missing.contains { manifest.target(containing: $0.path) != nil }
+  }
+
   /// SwiftPM compiles plugins by another way, without an index, and snippets only when asked.
   private static func expected(in package: ScannedPackage) -> [SourceLister.SourceFile] {
-    SourceLister.swiftFiles(
-      root: package.root, manifest: package.manifest, configuration: package.configuration
-    )
-    .filter { source in
+    package.sources().filter { source in
       source.kind != .plugin && !source.path.hasPrefix("Snippets/")
         && package.includes(path: "\(package.root)/\(source.path)")
     }

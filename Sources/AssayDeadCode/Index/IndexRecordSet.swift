@@ -9,6 +9,11 @@ struct IndexRecordSet: Hashable, Sendable {
   var symbols: SymbolTable
   var lists: [OccurrenceList]
 
+  init(symbols: SymbolTable, lists: [OccurrenceList]) {
+    self.symbols = symbols
+    self.lists = lists
+  }
+
   /// Puts records together; what comes out does not depend on the number of threads, and the
   /// symbols do not on the records' order.
   init(merging records: [IndexRecord], threads: Int) async {

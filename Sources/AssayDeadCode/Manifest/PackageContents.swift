@@ -9,6 +9,8 @@ struct PackageContents: Sendable {
   var root: String
   /// Nil for a folder without a manifest.
   var manifest: PackageManifest?
+  /// Whether there are more targets than the manifest's.
+  var hasProject = false
   /// Every source file that was scanned.
   var files: [FileImports] = []
 

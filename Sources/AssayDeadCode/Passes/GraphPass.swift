@@ -12,10 +12,16 @@ struct PassContext: Sendable {
   /// Modules whose public declarations others may use.
   var publicModules: Set<String>
   var conformances: KnownConformances
+  /// What storyboards, property lists and data models name.
+  var resourceNames: ResourceNames
   /// By declaration: how far it is visible, with what the declarations around it allow.
   var effectiveAccess: [AccessLevel]
 
-  init(configuration: ScanConfiguration, publicModules: Set<String>, graph: SourceGraph) {
+  init(
+    configuration: ScanConfiguration, publicModules: Set<String>,
+    resourceNames: ResourceNames = ResourceNames(), graph: SourceGraph
+  ) {
+    self.resourceNames = resourceNames
     self.configuration = configuration
     self.publicModules = graph.modules(seenThrough: publicModules)
     conformances = KnownConformances(of: graph)

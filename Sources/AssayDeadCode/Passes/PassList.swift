@@ -10,6 +10,7 @@ enum PassList {
     RetainPublicInterface(),
     RetainAttributes(),
     RetainSystemTypes(),
+    RetainResourceNames(),
     RetainSynthesizedUses(),
     RetainNamedHooks(),
     RetainInitializers(),

@@ -22,6 +22,7 @@ package enum RemovalError: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingToUndo(journal: String)
   case unreadableJournal(path: String)
   case buildFailsBefore(command: String, message: String)
+  case checkFailsBefore(command: String, message: String)
   case toolFailed(tool: String, message: String)
   case fileSystem(operation: String, path: String, reason: String)
   /// The files of these paths could not be put back.
@@ -59,6 +60,9 @@ package enum RemovalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .buildFailsBefore(let command, let message):
       "the package does not build even before the removal: \(message); "
         + "nothing was changed; see '\(command)'"
+    case .checkFailsBefore(let command, let message):
+      "'\(command)' fails even before the removal: \(message); nothing was changed; make it pass, "
+        + "or use --verify build"
     case .toolFailed(let tool, let message):
       "'\(tool)' failed: \(message.isEmpty ? "it printed no message" : message); "
         + "nothing was changed; run 'git status' in the package to see what git reports"

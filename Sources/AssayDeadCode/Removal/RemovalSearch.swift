@@ -8,6 +8,9 @@ internal import AssayFindings
 /// again. Each round undoes at least one removal. Where the errors do not name the one to blame,
 /// all that may be are undone and added again in halves, until every group either builds or is a
 /// single finding. Each finding that is kept has the error of the build that failed without it.
+///
+/// What builds must then pass the verification. If it does not, all is undone and added again in
+/// the same way, so that only what turns the verification red by itself stays.
 struct RemovalSearch {
   let planner: RemovalPlanner
   let findings: [Finding]
@@ -15,12 +18,23 @@ struct RemovalSearch {
   let root: String
   let options: Remover.Options
   let builder: any PackageBuilder
+  let verifier: (any PackageBuilder)?
   let progress: @Sendable (String) -> Void
   private(set) var builds = 0
+  private var checks = 0
+  /// By the findings that were removed: what is known of those sources.
+  private var known: [[Int]: Trial] = [:]
+
+  /// What a build of some removals, and the verification after it, came to.
+  private enum Trial {
+    case passed
+    /// Why, as a reason for what is kept.
+    case failed(String)
+  }
 
   init(
     planner: RemovalPlanner, findings: [Finding], graph: SourceGraph, root: String,
-    options: Remover.Options, builder: any PackageBuilder,
+    options: Remover.Options, builder: any PackageBuilder, verifier: (any PackageBuilder)? = nil,
     progress: @escaping @Sendable (String) -> Void
   ) {
     self.planner = planner
@@ -29,12 +43,28 @@ struct RemovalSearch {
     self.root = root
     self.options = options
     self.builder = builder
+    self.verifier = verifier
     self.progress = progress
+  }
+
+  /// Builds and verifies until both succeed; the disk then is what the plan says.
+  mutating func settle(_ run: inout RemovalRun) async throws -> RemovalPlan {
+    let (plan, excluded) = try await settleBuild(&run)
+    guard let verifier, !plan.edits.isEmpty else { return plan }
+    let removed = indices(of: plan)
+    guard case .failed(let reason) = try await verify(with: verifier) else { return plan }
+    // What has built is not verified yet.
+    known = [removed: .failed(reason)]
+    var without = excluded
+    for index in removed { without[index] = "not tried by itself; \(reason)" }
+    return try await bisect([removed], without, &run, until: .verified).0
   }
 
   /// Builds and undoes the blamed removals until a build succeeds, then adds again what was undone
   /// on suspicion alone.
-  mutating func settle(_ run: inout RemovalRun) async throws -> RemovalPlan {
+  private mutating func settleBuild(
+    _ run: inout RemovalRun
+  ) async throws -> (RemovalPlan, excluded: [Int: String]) {
     var excluded: [Int: String] = [:]
     var suspects: [[Int]] = []
     var plan = planner.plan()
@@ -62,41 +92,76 @@ struct RemovalSearch {
       plan = planner.plan(excluding: excluded)
       try run.write(plan)
     }
-    guard !suspects.isEmpty else { return plan }
+    guard !suspects.isEmpty else { return (plan, excluded) }
     return try await bisect(suspects, excluded, &run)
+  }
+
+  /// How far a trial goes.
+  private enum Goal {
+    case built, verified
   }
 
   private func unproven(_ errors: [CompilerError]) -> String {
     "not tried by itself; the build failed: \(Self.words(of: errors))"
   }
 
-  /// Adds groups of findings to what is known to build, and halves those that do not build.
+  /// Adds groups of findings to what is known to pass, and halves those that do not pass.
   private mutating func bisect(
-    _ suspects: [[Int]], _ excluded: [Int: String], _ run: inout RemovalRun
-  ) async throws -> RemovalPlan {
+    _ suspects: [[Int]], _ excluded: [Int: String], _ run: inout RemovalRun,
+    until goal: Goal = .built
+  ) async throws -> (RemovalPlan, excluded: [Int: String]) {
     var excluded = excluded
     // A group as a whole has just failed; its halves may not.
     var waiting = suspects.flatMap { group in Self.halves(group[...]) }
     while let group = waiting.popLast() {
-      guard builds < options.maximumBuilds else { break }
       var trial = excluded
       for index in group { trial[index] = nil }
-      try run.write(planner.plan(excluding: trial))
-      let outcome = try await build()
-      if outcome.succeeded {
-        excluded = trial
-      } else if group.count > 1 {
-        waiting += Self.halves(group)
-      } else {
-        let errors = CompilerError.parse(outcome.output, root: root)
-        for index in group {
-          excluded[index] = "the build fails without it: \(Self.words(of: errors))"
+      let plan = planner.plan(excluding: trial)
+      let removed = indices(of: plan)
+      // A group whose other half has passed is what failed before.
+      var outcome = known[removed]
+      if outcome == nil { outcome = try await attempt(plan, goal, &run) }
+      guard let outcome else { break }
+      known[removed] = outcome
+      switch outcome {
+      case .passed: excluded = trial
+      case .failed(let reason):
+        if group.count > 1 {
+          waiting += Self.halves(group)
+        } else {
+          for index in group { excluded[index] = reason }
         }
       }
     }
     let plan = planner.plan(excluding: excluded)
     try run.write(plan)
-    return plan
+    return (plan, excluded)
+  }
+
+  /// Nil if there were too many already.
+  private mutating func attempt(
+    _ plan: RemovalPlan, _ goal: Goal, _ run: inout RemovalRun
+  ) async throws -> Trial? {
+    guard goal == .verified ? checks < options.maximumChecks : builds < options.maximumBuilds
+    else { return nil }
+    try run.write(plan)
+    let outcome = try await build()
+    guard outcome.succeeded else {
+      let errors = CompilerError.parse(outcome.output, root: root)
+      return .failed("the build fails without it: \(Self.words(of: errors))")
+    }
+    guard goal == .verified, let verifier else { return .passed }
+    return try await verify(with: verifier)
+  }
+
+  private mutating func verify(with verifier: any PackageBuilder) async throws -> Trial {
+    checks += 1
+    progress("check \(checks) of the edited sources")
+    let outcome = try await verifier.build()
+    try Task.checkCancellation()
+    if outcome.succeeded { return .passed }
+    let words = TestFailure.words(in: outcome.output)
+    return .failed("\(options.verification.subject) fails without it: \(words)")
   }
 
   /// The last first; of a single one, itself.

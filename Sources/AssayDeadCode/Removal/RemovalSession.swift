@@ -15,6 +15,7 @@ package struct RemovalSession: Sendable {
     package var isForced = false
     package var skipsInitialBuild = false
     package var hasColor = false
+    package var verification = Verification.build
 
     package init() {}
   }
@@ -56,9 +57,10 @@ package struct RemovalSession: Sendable {
     let findings = try selection(of: result.report.findings)
     var removerOptions = Remover.Options()
     removerOptions.skipsInitialBuild = options.skipsInitialBuild
+    removerOptions.verification = options.verification
     let remover = Remover(
-      root: root, scratchPath: builder.scratchPath, builder: builder, options: removerOptions,
-      progress: scanner.progress)
+      root: root, scratchPath: builder.scratchPath, builder: builder, verifier: verifier,
+      options: removerOptions, progress: scanner.progress)
     let planner = remover.planner(for: findings, graph: result.graph, isAlive: result.isAlive)
     let plan = planner.plan()
     scanner.progress("")
@@ -73,6 +75,14 @@ package struct RemovalSession: Sendable {
     let summary = try await remover.apply(planner, to: findings, graph: result.graph)
     scanner.progress("")
     return summary
+  }
+
+  private var verifier: (any PackageBuilder)? {
+    switch options.verification {
+    case .build: nil
+    case .tests: SwiftTestRunner(builder: builder)
+    case .command(let line): ShellCommandRunner(root: root, command: line)
+    }
   }
 
   /// What a baseline knows was accepted, and stays.

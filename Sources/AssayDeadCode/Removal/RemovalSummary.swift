@@ -11,6 +11,8 @@ package struct RemovalSummary: Hashable, Sendable {
   package var deletedFiles: [String]
   /// How many builds it took after the edits.
   package var builds: Int
+  /// Nil where nothing was built.
+  package var proof: RemovalProof?
   private var isDryRun = false
 
   /// What a plan would do if every build succeeded.

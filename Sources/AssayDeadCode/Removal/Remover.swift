@@ -10,6 +10,9 @@ struct Remover: Sendable {
     var skipsInitialBuild = false
     /// After so many failed builds everything that is not proven is put back.
     var maximumBuilds = 24
+    var verification = Verification.build
+    /// After so many runs of the verification everything that is not proven is put back.
+    var maximumChecks = 64
 
     init() {}
   }
@@ -19,16 +22,20 @@ struct Remover: Sendable {
   var options: Options
   var files: any RemovalFiles
   var builder: any PackageBuilder
+  /// What must pass after each build that succeeds; nil for nothing.
+  var verifier: (any PackageBuilder)?
   var journal: RemovalJournal
   var progress: @Sendable (String) -> Void
 
   init(
-    root: String, scratchPath: String, builder: any PackageBuilder, options: Options = Options(),
+    root: String, scratchPath: String, builder: any PackageBuilder,
+    verifier: (any PackageBuilder)? = nil, options: Options = Options(),
     files: any RemovalFiles = PosixRemovalFiles(),
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.root = root
     self.builder = builder
+    self.verifier = verifier
     self.options = options
     self.files = files
     self.progress = progress
@@ -65,19 +72,33 @@ struct Remover: Sendable {
       progress("building before the removal")
       try checkBuilds(try await builder.build())
     }
+    if let verifier {
+      // What is red before cannot show who turned it red.
+      progress("checking before the removal")
+      try check(try await verifier.build(), of: verifier)
+    }
     var run = try RemovalRun(plan: plan, root: root, files: files, journal: journal)
     do {
       try run.write(plan)
       var search = RemovalSearch(
         planner: planner, findings: findings, graph: graph, root: root, options: options,
-        builder: builder, progress: progress)
+        builder: builder, verifier: verifier, progress: progress)
       let final = try await search.settle(&run)
       try run.finish()
-      return RemovalSummary(final, builds: search.builds)
+      var summary = RemovalSummary(final, builds: search.builds)
+      summary.proof = RemovalProof(of: final.removed, by: options.verification, graph: graph)
+      return summary
     } catch {
       try run.restore(after: error)
       throw error
     }
+  }
+
+  private func check(_ outcome: BuildOutcome, of verifier: any PackageBuilder) throws {
+    try Task.checkCancellation()
+    guard !outcome.succeeded else { return }
+    throw RemovalError.checkFailsBefore(
+      command: verifier.command, message: TestFailure.words(in: outcome.output))
   }
 
   private func checkBuilds(_ outcome: BuildOutcome) throws {

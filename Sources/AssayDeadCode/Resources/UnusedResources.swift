@@ -17,7 +17,8 @@ struct UnusedResources: PackageCheck {
 
   /// The findings, and a sentence for each resource that could not be read.
   func findings(in package: PackageContents) -> PackageFindings {
-    ResourceSearch(root: package.root, manifest: package.manifest).findings()
+    ResourceSearch(root: package.root, manifest: package.hasProject ? nil : package.manifest)
+      .findings()
   }
 }
 

@@ -89,4 +89,6 @@ package struct DeclarationFlags: OptionSet, Hashable, BitwiseCopyable, Sendable 
   /// Has `willSet` or `didSet`.
   static let observed = DeclarationFlags(bit: 46)
   static let noncopyable = DeclarationFlags(bit: 47)
+  /// A comment right before it speaks to a generator (`// sourcery: AutoMockable`).
+  static let annotated = DeclarationFlags(bit: 48)
 }

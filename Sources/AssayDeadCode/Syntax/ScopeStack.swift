@@ -10,7 +10,7 @@ struct ScopeStack {
     case parameter
     /// A variable or constant that is looked at for being unused.
     case local
-    /// A local function.
+    /// A local function, or a computed variable.
     case function
     /// Anything else: bound by a pattern or a capture, a generic parameter, a local type.
     case other

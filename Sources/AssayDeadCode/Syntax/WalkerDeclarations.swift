@@ -52,6 +52,9 @@ extension FactsWalker {
     if names.fullName == .empty { names.fullName = names.name }
     var flags: DeclarationFlags = []
     if node.child(ExtensionDeclChild.genericWhereClause) != nil { flags.insert(.constrained) }
+    if text(from: node.offset, to: node.contentStart).firstRange(of: "sourcery:".utf8) != nil {
+      flags.insert(.annotated)
+    }
     let index = declare(
       .extension, header, name: names.name, fullName: names.fullName, nameStart: names.start,
       range: range(of: node), adding: flags)

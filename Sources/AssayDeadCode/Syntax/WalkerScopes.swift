@@ -81,8 +81,8 @@ extension FactsWalker {
     return false
   }
 
-  /// Binds the functions and types that are declared among statements: they are visible before
-  /// their place.
+  /// Binds the functions, types and computed variables that are declared among statements: they are
+  /// visible before their place.
   mutating func hoist(_ statements: Node) {
     var cursor = NodeCursor(statements)
     while let item = cursor.next() {
@@ -107,6 +107,7 @@ extension FactsWalker {
           continue
         }
         bind(found.name, .other)
+      case .variableDecl: hoistComputed(content)
       case .ifConfigDecl:
         guard let clauses = content.child(IfConfigDeclChild.clauses) else { continue }
         var clauseCursor = NodeCursor(clauses)
@@ -121,6 +122,23 @@ extension FactsWalker {
       default: break
       }
     }
+  }
+
+  /// A computed variable is visible before its place too, to closures.
+  private mutating func hoistComputed(_ node: Node) {
+    guard let token = computedNameToken(of: node), let found = name(of: token) else { return }
+    var info: Int32 = -1
+    let attributes = node.child(AttributedDeclChild.attributes)
+    var cursor = attributes.map { NodeCursor($0) }
+    if !node.raw.hasError, !isRewritten, cursor?.next() == nil {
+      info = Int32(localFacts.count)
+      localFacts.append(
+        UnusedLocalFact(
+          name: found.name, nameStart: lines.position(found.start),
+          range: lines.range(node.contentStart, node.contentEnd), isFunction: false,
+          isSafeToRemove: true, declaration: declaration, condition: condition))
+    }
+    bind(found.name, .function, info: info)
   }
 
   /// Binds the members of a local type for its bodies.

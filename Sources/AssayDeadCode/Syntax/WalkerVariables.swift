@@ -129,6 +129,11 @@ extension FactsWalker {
         pending.removeLast(pending.count - mark)
         continue
       }
+      if computedNameToken(of: node) != nil {
+        // It is bound since the beginning of its scope.
+        pending.removeLast(pending.count - mark)
+        continue
+      }
       guard isPlain, pattern?.kind == .identifierPattern, pending.count == mark + 1,
         pending[mark].name != NameInterner.WellKnown.selfValue,
         !(accessors.map(isObserved) ?? false)
@@ -148,6 +153,18 @@ extension FactsWalker {
           declaration: declaration, condition: condition))
       bind(found.name, .local, info: Int32(localFacts.count - 1))
     }
+  }
+
+  /// The name of a variable that is computed and the only one of its declaration.
+  func computedNameToken(of node: Node) -> Node? {
+    guard let bindings = node.child(VariableDeclChild.bindings) else { return nil }
+    var cursor = NodeCursor(bindings)
+    guard let binding = cursor.next()?.node, cursor.next() == nil,
+      let pattern = binding.child(PatternBindingChild.pattern), pattern.kind == .identifierPattern,
+      binding.child(PatternBindingChild.initializer) == nil,
+      let accessors = binding.child(PatternBindingChild.accessorBlock), !isObserved(accessors)
+    else { return nil }
+    return pattern.child(IdentifierPatternChild.identifier)
   }
 
   /// Whether leaving an expression out changes nothing else: a literal, a name, a closure.

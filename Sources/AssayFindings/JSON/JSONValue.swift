@@ -4,6 +4,8 @@
 enum JSONValue: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   case string(String)
   case number(Int)
+  /// A finite number; others are written as null, which JSON has for them.
+  case decimal(Double)
   case bool(Bool)
   case array([JSONValue])
   case object([Member])

@@ -26,6 +26,7 @@ struct JSONWriter {
     switch value {
     case .string(let string): write(string)
     case .number(let number): text += String(number)
+    case .decimal(let number): text += number.isFinite ? "\(number)" : "null"
     case .bool(let bool): text += bool ? "true" : "false"
     case .array(let values):
       write(values, "[", "]", indentation: indentation) { $0.write($1, indentation: $2) }

@@ -12,12 +12,48 @@ package struct CSVReporter: Reporter {
   package init() {}
 
   package func text(of report: FindingReport, in context: ReportContext) -> String {
+    if let checks = report.checks { return text(of: checks, in: context) }
     let names = [
       "rule", "severity", "confidence", "path", "line", "column", "end line", "end column", "kind",
       "name", "message", "reason", "fix", "removable lines", "identity",
     ]
     let records = report.findings.map { fields(of: $0, in: context) }
-    return ([names] + records).map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
+    return Self.table([names] + records)
+  }
+
+  private static func table(_ records: [[String]]) -> String {
+    records.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  /// Of an audit a record is one check, which has the numbers; its findings are those that failed.
+  private func text(of checks: [Check], in context: ReportContext) -> String {
+    let names = [
+      "rule", "outcome", "reason", "path", "line", "column", "screen", "kind", "text", "identifier",
+      "x", "y", "width", "height", "ratio", "best ratio", "required", "foreground", "background",
+      "smallest size", "largest size", "weight", "identity",
+    ]
+    return Self.table([names] + checks.map { fields(of: $0, in: context) })
+  }
+
+  private func fields(of check: Check, in context: ReportContext) -> [String] {
+    func number(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
+    let start = check.location.start
+    let place: [String] = [
+      check.rule.rawValue, check.outcome.rawValue, check.reason ?? "",
+      context.printedPath(check.location.path), start.map { String($0.line) } ?? "",
+      start.map { String($0.column) } ?? "", check.screen,
+    ]
+    let thing: [String] = [
+      check.kind, check.text ?? "", check.identifier ?? "", number(check.frame?.x),
+      number(check.frame?.y), number(check.frame?.width), number(check.frame?.height),
+    ]
+    let contrast = check.contrast
+    let measured: [String] = [
+      number(contrast?.ratio), number(contrast?.best), number(contrast?.required),
+      contrast?.foreground ?? "", contrast?.background ?? "", number(contrast?.smallestSize),
+      number(contrast?.largestSize), contrast?.weight.map { String($0) } ?? "",
+    ]
+    return place + thing + measured + [check.identity]
   }
 
   private func fields(of finding: Finding, in context: ReportContext) -> [String] {

@@ -46,6 +46,8 @@ package struct JSONReporter: Reporter {
             "keptForDoubt": .number($0.keptForDoubt),
           ])
         },
+        "measured": report.checkCoverage.map(value),
+        "checks": report.checks.map { .array($0.map { value(of: $0, in: context) }) },
       ]))
   }
 
@@ -72,6 +74,39 @@ package struct JSONReporter: Reporter {
       "fix": finding.fix.map(JSONValue.string),
       "removableLines": .number(finding.removableLines),
       "fingerprint": .string(fingerprint),
+    ])
+  }
+
+  private func value(of coverage: CheckCoverage) -> JSONValue {
+    .members([
+      "what": .string(coverage.noun), "found": .number(coverage.found),
+      "measured": .number(coverage.measured),
+      "notLookedAt": .array(
+        coverage.skipped.map {
+          .members(["what": .string($0.what), "count": .number($0.count)])
+        }),
+    ])
+  }
+
+  private func value(of check: Check, in context: ReportContext) -> JSONValue {
+    .members([
+      "rule": .string(check.rule.rawValue),
+      "outcome": .string(check.outcome.rawValue),
+      "reason": check.reason.map(JSONValue.string),
+      "path": .string(context.printedPath(check.location.path)),
+      "start": check.location.start.map(value),
+      "screen": check.screen.isEmpty ? nil : .string(check.screen),
+      "kind": .string(check.kind),
+      "text": check.text.map(JSONValue.string),
+      "identifier": check.identifier.map(JSONValue.string),
+      "frame": check.frame.map {
+        .members([
+          "x": .decimal($0.x), "y": .decimal($0.y), "width": .decimal($0.width),
+          "height": .decimal($0.height),
+        ])
+      },
+      "contrast": check.contrast.map(CheckValues.contrast),
+      "identity": .string(check.identity),
     ])
   }
 

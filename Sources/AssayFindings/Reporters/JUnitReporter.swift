@@ -11,11 +11,18 @@ package struct JUnitReporter: Reporter {
       report.rules.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let found = Dictionary(grouping: report.findings, by: \.rule)
     let ids = Set(ruleNames.keys).union(found.keys).sorted()
+    let passed = Dictionary(
+      grouping: (report.checks ?? []).filter { $0.outcome == .passed }, by: \.rule)
+    let checks = Dictionary(grouping: report.checks ?? [], by: \.finding)
     let suites = ids.map { id in
-      suite(of: id, name: ruleNames[id], findings: found[id] ?? [], in: context)
+      suite(
+        of: id, name: ruleNames[id], findings: found[id] ?? [], passed: passed[id] ?? [],
+        checks: checks, in: context)
     }
     let failures = report.findings.count { $0.fails(isStrict: context.isStrict) }
-    let tests = ids.reduce(0) { $0 + max(1, found[$1]?.count ?? 0) }
+    let tests = ids.reduce(0) {
+      $0 + max(1, (found[$1]?.count ?? 0) + (passed[$1]?.count ?? 0))
+    }
     return XMLElement(
       "testsuites",
       [
@@ -26,25 +33,45 @@ package struct JUnitReporter: Reporter {
   }
 
   private func suite(
-    of rule: RuleID, name: String?, findings: [Finding], in context: ReportContext
+    of rule: RuleID, name: String?, findings: [Finding], passed: [Check],
+    checks: [Check.Key: [Check]], in context: ReportContext
   ) -> XMLElement {
-    let passed = XMLElement(
+    let clean = XMLElement(
       "testcase", ["name": name ?? rule.rawValue, "classname": rule.rawValue])
+    let cases =
+      findings.map { testCase(for: $0, checks: checks[Check.Key($0)] ?? [], in: context) }
+      + passed.map { testCase(for: $0, in: context) }
     let failures = findings.count { $0.fails(isStrict: context.isStrict) }
     return XMLElement(
       "testsuite",
       [
-        "name": rule.rawValue, "tests": String(max(1, findings.count)),
+        "name": rule.rawValue, "tests": String(max(1, cases.count)),
         "failures": String(failures), "errors": "0", "skipped": String(findings.count - failures),
       ],
-      children: findings.isEmpty ? [passed] : findings.map { testCase(for: $0, in: context) })
+      children: cases.isEmpty ? [clean] : cases)
   }
 
-  private func testCase(for finding: Finding, in context: ReportContext) -> XMLElement {
+  private func testCase(for check: Check, in context: ReportContext) -> XMLElement {
+    let path = context.printedPath(check.location.path)
+    let place = path + (check.screen.isEmpty ? "" : " on \(check.screen)")
+    return XMLElement(
+      "testcase",
+      [
+        "name": "\(check.kind) \(check.text.map { "'\($0)'" } ?? "") at \(place)",
+        "classname": check.rule.rawValue, "file": path,
+        "line": check.location.start.map { String($0.line) },
+      ],
+      children: [XMLElement("system-out", text: CheckValues.words(of: check))])
+  }
+
+  private func testCase(
+    for finding: Finding, checks: [Check], in context: ReportContext
+  ) -> XMLElement {
     let path = context.printedPath(finding.location.path)
     let start = finding.location.start
     let place = path + (start.map { ":\($0.line):\($0.column)" } ?? "")
     let fix = finding.fix.map { "\nfix: " + $0 } ?? ""
+    let numbers = checks.map { "\n" + CheckValues.words(of: $0) }.joined()
     return XMLElement(
       "testcase",
       [
@@ -57,7 +84,7 @@ package struct JUnitReporter: Reporter {
         XMLElement(
           finding.fails(isStrict: context.isStrict) ? "failure" : "skipped",
           ["message": finding.message, "type": finding.severity.rawValue],
-          text: "\(place)\nreason: \(finding.reason)\(fix)")
+          text: "\(place)\nreason: \(finding.reason)\(fix)\(numbers)")
       ])
   }
 }

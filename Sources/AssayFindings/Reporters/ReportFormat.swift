@@ -12,7 +12,16 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case githubActions = "github-actions"
   case githubMarkdown = "github-markdown"
   case junit
+  case earl
   case html
+
+  /// Whether a report in it lists all checks of an audit, what passes too.
+  package var listsChecks: Bool {
+    switch self {
+    case .json, .csv, .sarif, .junit, .earl: true
+    case .text, .xcode, .checkstyle, .codeClimate, .githubActions, .githubMarkdown, .html: false
+    }
+  }
 
   /// nil for HTML, whose reporter lives in AssayReview: it needs a template engine, which a test
   /// that links findings must not compile.
@@ -28,6 +37,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .githubActions: GitHubActionsReporter()
     case .githubMarkdown: GitHubMarkdownReporter()
     case .junit: JUnitReporter()
+    case .earl: EARLReporter()
     case .html: nil
     }
   }

@@ -21,9 +21,11 @@ package struct SARIFReporter: Reporter {
     var ruleIndices: [RuleID: Int] = [:]
     for (index, rule) in report.rules.enumerated() { ruleIndices[rule.id] = index }
     var sources = SourceCache(context)
+    let checks = Dictionary(grouping: report.checks ?? [], by: \.finding)
     let results = zip(report.findings, report.uniqueFingerprints).map { finding, fingerprint in
       result(
         for: finding, fingerprint: fingerprint, ruleIndex: ruleIndices[finding.rule],
+        checks: checks[Check.Key(finding)] ?? [],
         source: sources.text(of: finding.location.path))
     }
     return .members([
@@ -48,11 +50,21 @@ package struct SARIFReporter: Reporter {
       "originalUriBaseIds": .members([SARIFParts.root: SARIFParts.rootLocation(in: context)]),
       "columnKind": "utf16CodeUnits",
       "results": .array(results),
+      // NB: as properties, because code scanning shows each result as an alert, whatever its kind.
+      "properties": report.checks.map { checks in
+        .members([
+          "measured": report.checkCoverage.map { .number($0.measured) },
+          "found": report.checkCoverage.map { .number($0.found) },
+          "passes": .array(
+            checks.filter { $0.outcome == .passed }.map { CheckValues.properties(of: $0) }),
+        ])
+      },
     ])
   }
 
   private func result(
-    for finding: Finding, fingerprint: String, ruleIndex: Int?, source: SourceText?
+    for finding: Finding, fingerprint: String, ruleIndex: Int?, checks: [Check],
+    source: SourceText?
   ) -> JSONValue {
     .members([
       "ruleId": .string(finding.rule.rawValue),
@@ -75,6 +87,7 @@ package struct SARIFReporter: Reporter {
         "reason": .string(finding.reason),
         "fix": finding.fix.map(JSONValue.string),
         "removableLines": .number(finding.removableLines),
+        "checks": checks.isEmpty ? nil : .array(checks.map { CheckValues.properties(of: $0) }),
       ]),
     ])
   }

@@ -40,7 +40,7 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .approximateSymbol(let name):
       "the symbol '\(name)' is drawn as another glyph like it"
     case .unknownImage(let name):
-      "no image set '\(name)' with a PNG in the asset catalog: drawn as an empty box; add it, or name a file"
+      "no image set '\(name)' in the asset catalog: drawn as an empty box; add it, or name a file"
     case .unknownColor(let name):
       "no color '\(name)' in the asset catalog or among the system colors: drawn clear"
     case .unknownFont(let name):

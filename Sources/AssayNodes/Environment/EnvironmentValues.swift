@@ -10,23 +10,34 @@ public import AssayTraits
 /// and while the view tree is laid out. `apply` is the one place where a modifier changes it.
 public struct EnvironmentValues: Sendable {
   // From the trait set.
+  /// Light or dark.
   public var colorScheme: ColorScheme = .light
+  /// Whether the user asks for increased contrast.
   public var colorSchemeContrast: ColorSchemeContrast = .standard
+  /// The text size of the user's settings.
   public var dynamicTypeSize: DynamicTypeSize = .large
   /// A BCP 47 tag. SwiftUI's `locale` is a Foundation `Locale` of this identifier.
   package var localeIdentifier = "en"
+  /// The direction in which views and texts are read.
   public var layoutDirection: LayoutDirection = .leftToRight
   /// Pixels per point.
   public var displayScale: Double = 2
+  /// The width class of the screen; nil where the platform has none.
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  /// The height class of the screen; nil where the platform has none.
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  /// Whether the user asks for less motion.
   public var accessibilityReduceMotion = false
+  /// Whether the user asks for opaque materials.
   public var accessibilityReduceTransparency = false
+  /// Whether the user asks that color alone has no meaning.
   public var accessibilityDifferentiateWithoutColor = false
+  /// Whether the system inverts the colors of the screen.
   public var accessibilityInvertColors = false
   package var legibilityIsBold = false
 
   // From modifiers.
+  /// The font of texts and symbols; nil for the body style.
   public var font: Font?
   package var fontWeight: Font.Weight?
   package var isBold = false
@@ -38,12 +49,19 @@ public struct EnvironmentValues: Sendable {
   package var kerning: Double = 0
   package var tracking: Double = 0
   package var baselineOffset: Double = 0
+  /// The case that texts are drawn in; nil for as they are written.
   public var textCase: EnvironmentValues.TextCase?
+  /// Added between two lines of a text, in points.
   public var lineSpacing: Double = 0
+  /// The most lines of a text; nil for no limit.
   public var lineLimit: Int?
+  /// How the lines of a text are aligned with each other.
   public var multilineTextAlignment: TextAlignment = .leading
+  /// How far a text may shrink to fit, from above 0 to 1.
   public var minimumScaleFactor: Double = 1
+  /// Where a text that does not fit is cut.
   public var truncationMode: EnvironmentValues.TruncationMode = .tail
+  /// Whether letters may move closer together before a text is cut.
   public var allowsTightening = false
   package var foregroundStyle: StyleNode?
   /// The style that levels such as `.secondary` are levels of; nil for the label colors.
@@ -53,10 +71,14 @@ public struct EnvironmentValues: Sendable {
   package var backgroundStyle: StyleNode?
   /// Variants of symbols, each once.
   package var symbolVariantNames: Set<String> = []
+  /// The size of symbols beside their text.
   public var imageScale: EnvironmentValues.ImageScale = .medium
+  /// Why content is replaced by blocks; empty for content as it is.
   public var redactionReasons: Set<EnvironmentValues.RedactionReason> = []
+  /// Whether controls can be used; `disabled` sets it.
   public var isEnabled = true
   package var buttonStyle: ButtonStyleNode = .automatic
+  /// The size of controls.
   public var controlSize: ControlSize = .regular
   package var labelStyle: LabelStyleNode = .automatic
   package var labelsAreHidden = false
@@ -90,5 +112,6 @@ public struct EnvironmentValues: Sendable {
   /// reads them.
   var custom: [ObjectIdentifier: any Sendable] = [:]
 
+  /// The defaults of an iPhone in light appearance.
   public init() {}
 }

@@ -51,6 +51,13 @@ extension Color {
         try map.finish("a color")
         return Color(base: base, opacity: opacity ?? 1)
       }
+      if map.contains("light") {
+        let base = Base.appearances(
+          light: try map.require("light", Color.read), dark: try map.require("dark", Color.read))
+        let opacity = try map.take("opacity") { try $0.number() }
+        try map.finish("a color")
+        return Color(base: base, opacity: opacity ?? 1)
+      }
       let name = try map.require("asset") { try $0.string() }
       let opacity = try map.take("opacity") { try $0.number() }
       try map.finish("a color")
@@ -91,6 +98,13 @@ extension Color {
       map.put("opacity", opacity, unless: 1)
       return map.map
     }
+    if case .appearances(let light, let dark) = base {
+      var map = MapWriter()
+      map.put("light", light.written)
+      map.put("dark", dark.written)
+      map.put("opacity", opacity, unless: 1)
+      return map.map
+    }
     if case .mixed(let first, let second, let part, let isPerceptual) = base {
       var map = MapWriter()
       map.put("mix", first.written)
@@ -110,7 +124,7 @@ extension Color {
     case .rgba(let color): return color.hex
     case .system(let name):
       return Self.hues.first { Self.systemName(ofHue: $0) == name } ?? name
-    case .hierarchical, .accent, .asset, .mixed:
+    case .hierarchical, .accent, .asset, .appearances, .mixed:
       return "primary"
     }
   }

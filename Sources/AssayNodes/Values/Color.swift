@@ -16,6 +16,8 @@ public struct Color: Hashable, Sendable {
     case rgba(RGBAColor)
     /// A color set of an asset catalog.
     case asset(String)
+    /// One color for the light appearance and one for the dark.
+    case appearances(light: Color, dark: Color)
     /// A part of the second color in the first.
     case mixed(Color, Color, by: Double, isPerceptual: Bool)
   }

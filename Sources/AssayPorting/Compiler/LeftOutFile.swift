@@ -10,6 +10,8 @@ struct LeftOutFile: Hashable, Sendable {
     case compilerCrash
     /// `main.swift`, which makes a program of its module.
     case topLevelCode
+    /// `@UIApplicationMain` or `@NSApplicationMain`.
+    case applicationMain
     case sameName(as: String)
   }
 

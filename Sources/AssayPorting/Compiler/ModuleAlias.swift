@@ -12,6 +12,7 @@ struct ModuleAlias: Hashable, Sendable {
     ModuleAlias(name: "UIKit", replacement: "AssayUIKit"),
     ModuleAlias(name: "Combine", replacement: "AssayCombine"),
     ModuleAlias(name: "WidgetKit", replacement: "AssayWidgetKit"),
+    ModuleAlias(name: "Charts", replacement: "AssayCharts"),
     ModuleAlias(name: "OSLog", replacement: "AssayOSLog"),
     ModuleAlias(name: "os", replacement: "AssayOS"),
   ]

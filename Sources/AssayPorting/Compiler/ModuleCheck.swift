@@ -21,6 +21,9 @@ struct ModuleCheck {
     var leftOut: [LeftOutFile] = []
     /// Missing modules that a module without contents stands for, sorted.
     var standIns: [String] = []
+    /// Why the symbols of the asset catalogs are left out: the compiler's message; nil if they are
+    /// not.
+    var symbolError: String?
   }
 
   /// - Parameter progress: called with a few words before each round.
@@ -35,7 +38,7 @@ struct ModuleCheck {
     for round in 1...Self.roundLimit {
       progress("\(module.name), round \(round): \(result.compiled.count) files")
       let answer = try await compiler.compile(
-        result.compiled, as: module, standIns: result.standIns)
+        result.compiled, as: result.module, standIns: result.standIns)
       if answer.succeeded {
         result.standIns.sort()
         return result
@@ -63,6 +66,8 @@ struct ModuleCheck {
       let reason: LeftOutFile.Reason
       if name == "main.swift" {
         reason = .topLevelCode
+      } else if facts[file]?.hasApplicationMain == true {
+        reason = .applicationMain
       } else if let first = byName[name] {
         reason = .sameName(as: first)
       } else {
@@ -105,6 +110,16 @@ struct ModuleCheck {
       let crashed = CompilerMessage.crashedFiles(in: answer.output, of: result.compiled).last
     {
       left = [LeftOutFile(path: crashed, round: round, reason: .compilerCrash, blockers: [])]
+    }
+    // The names of two assets may not go together: then Xcode's own file fails in the same way.
+    if left.isEmpty, result.module.assetSymbols != nil,
+      let message = CompilerMessage.errors(in: answer.output).first(where: {
+        $0.file.map(FilePaths.lastComponent) == AssetSymbolFile.name
+      })
+    {
+      result.module.assetSymbols = nil
+      result.symbolError = message.text
+      return
     }
     guard !left.isEmpty else {
       let lines = answer.output.split(separator: "\n")

@@ -3,9 +3,11 @@
 /// The compiler's arguments that make an app's sources compile unchanged.
 enum PortSettings {
   /// Modules whose names are visible in every file. On Apple's systems, SwiftUI's are through UIKit
-  /// and previews, and those of the others are a part of Foundation. The compiler is asked which of
-  /// them exist.
-  static let visibleModules = ["AssayViews", "FoundationNetworking", "FoundationXML"]
+  /// and previews, UIKit's through SwiftUI, and those of the others are a part of Foundation. The
+  /// compiler is asked which of them exist.
+  static let visibleModules = [
+    "AssayViews", "AssayUIKit", "FoundationNetworking", "FoundationXML",
+  ]
 
   static func arguments(
     aliases: [ModuleAlias], visibleModules: [String], standIns: [String]

@@ -32,7 +32,9 @@ struct PortingKit: Sendable {
         platforms: [.macOS(.v15)],
         dependencies: [\(source.dependency)],
         targets: [
-          .target(name: "\(probe)", dependencies: [\(source.product("AssayViews"))])
+          .target(
+            name: "\(probe)",
+            dependencies: [\(source.product("AssayViews")), \(source.product("AssayCharts"))])
         ]
       )
 

@@ -49,8 +49,10 @@ package struct AppLayout: Hashable, Sendable {
     } else {
       layout = try looseLayout(root)
     }
-    layout.defaultOutput = given + "Port"
     layout.modules.removeAll { $0.files.isEmpty }
+    // The one package below may hold settings only, as Tuist's does.
+    if layout.modules.isEmpty, root != given { layout = try looseLayout(given) }
+    layout.defaultOutput = given + "Port"
     if !targets.isEmpty {
       let known = layout.modules.map(\.name)
       if let unknown = targets.first(where: { !known.contains($0) }) {

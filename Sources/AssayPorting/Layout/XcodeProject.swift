@@ -159,17 +159,23 @@ struct XcodeProject {
     return result
   }
 
-  /// What the build settings ask for; the defaults are those of Xcode's build system. Files of
-  /// settings are not read, so a target that has them may ask for everything.
+  /// What the build settings ask for; the defaults are those of Xcode's build system. A target with
+  /// a file of settings that cannot be read may ask for everything.
   private func symbolSetting(of target: PropertyValue) -> AssetSymbolSetting {
     let name = "ASSETCATALOG_COMPILER_GENERATE_"
     if setting(name + "ASSET_SYMBOLS", of: target) == "NO" { return .nothing }
     switch setting(name + "SWIFT_ASSET_SYMBOL_EXTENSIONS", of: target) {
     case "YES": return .extensions
-    case nil where configurations(of: target).contains { $0["baseConfigurationReference"] != nil }:
+    case nil where configurations(of: target).contains { settingsFile(of: $0) == .unreadable }:
       return .extensions
     default: return .resources
     }
+  }
+
+  /// The file of settings that a configuration is based on.
+  private func settingsFile(of configuration: PropertyValue) -> SettingsFile? {
+    guard let id = configuration["baseConfigurationReference"]?.text else { return nil }
+    return paths[id].map(SettingsFile.read) ?? .unreadable
   }
 
   /// The configurations for debugging of a target and of the project.
@@ -183,7 +189,9 @@ struct XcodeProject {
 
   /// A build setting of a target or else of the project, in the configuration for debugging.
   private func setting(_ key: String, of target: PropertyValue) -> String? {
-    configurations(of: target).lazy.compactMap { $0["buildSettings"]?[key]?.text }.first
+    configurations(of: target).lazy.compactMap { configuration in
+      configuration["buildSettings"]?[key]?.text ?? settingsFile(of: configuration)?[key]
+    }.first
   }
 }
 

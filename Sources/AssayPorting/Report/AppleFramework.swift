@@ -8,6 +8,7 @@ enum AppleFramework {
   /// The framework whose prefix a name has, such as UIKit for `UIImage`; nil for other names.
   static func owner(of name: String) -> String? {
     let start = name.prefix { $0.isUppercase }
+    if watchNames.contains(where: name.hasPrefix) { return "WatchKit" }
     // In `UIImage`, the last capital starts the word.
     guard start.count > 1, start.count < name.count else { return nil }
     for length in stride(from: start.count - 1, to: 1, by: -1) {
@@ -15,6 +16,14 @@ enum AppleFramework {
     }
     return nil
   }
+
+  /// Beginnings of names of WatchKit, which shares its prefix with WebKit.
+  private static let watchNames = [
+    "WKAccessibility", "WKAlert", "WKApplication", "WKAudio", "WKCrown", "WKExtendedRuntime",
+    "WKExtension", "WKGesture", "WKHaptic", "WKHosting", "WKImage", "WKInterface",
+    "WKLongPressGesture", "WKNotification", "WKPanGesture", "WKPicker", "WKRefreshBackground",
+    "WKSnapshotReason", "WKSwipeGesture", "WKTapGesture", "WKUserNotification", "WKWatch",
+  ]
 
   /// Prefixes of Objective-C's names. Those that several frameworks share are left out.
   private static let prefixes: [String: String] = [

@@ -75,6 +75,9 @@ extension PortReport {
       }
     }
     .sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+    symbolErrors = results.compactMap { result in
+      result.symbolError.map { "\(result.module.name): \($0)" }
+    }
     let others = Set(layout.modules.flatMap(\.otherFiles)).map(shown)
     otherFiles = Dictionary(grouping: others) { FilePaths.fileExtension(of: $0) }
       .map { OtherFiles(kind: $0.key, paths: $0.value.sorted()) }
@@ -90,6 +93,8 @@ extension LeftOutFile {
       "line \(line): \(text)" + (code.map { ", in: " + Printable.short($0, limit: 120) } ?? "")
     case .compilerCrash: "the compiler crashes on it"
     case .topLevelCode: "its top-level code would make a program of the module"
+    case .applicationMain:
+      "its '@UIApplicationMain' or '@NSApplicationMain' needs Objective-C; '@main' does not"
     case .sameName(let other): "the module has another file of this name: \(shown(other))"
     }
   }

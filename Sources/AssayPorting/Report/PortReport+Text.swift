@@ -42,6 +42,9 @@ extension PortReport {
       "Files left out", limit: limit, [""],
       leftOut.map { ["\($0.path): \($0.reason)\($0.source)"] })
     lines += Self.section(
+      "Asset symbols that are left out, because the file of them does not compile", limit: limit,
+      [""], symbolErrors.map { [$0] })
+    lines += Self.section(
       "Files of other kinds, which the package leaves out", limit: limit, ["files", ""],
       otherFiles.map { ["\($0.paths.count)", $0.words(listsAll: listsAll)] })
     return lines.joined(separator: "\n") + "\n"

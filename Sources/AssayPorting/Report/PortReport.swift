@@ -75,6 +75,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var missing: [Missing]
   var notDrawn: [NotDrawn]
   var leftOut: [File]
+  /// Why the symbols of a module's asset catalogs are left out, one a module.
+  var symbolErrors: [String]
   /// The kinds with the most files first.
   var otherFiles: [OtherFiles]
 

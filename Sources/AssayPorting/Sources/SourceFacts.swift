@@ -21,6 +21,8 @@ struct SourceFacts: Hashable, Sendable {
   private(set) var extensionStatics: [String: Set<String>] = [:]
   /// Whether it has the program's entry point, `@main`.
   private(set) var hasMain = false
+  /// Whether it has an entry point that needs Objective-C: the compiler crashes on it on Linux.
+  private(set) var hasApplicationMain = false
 
   private static let declarators: Set<String> = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "case",
@@ -52,6 +54,10 @@ struct SourceFacts: Hashable, Sendable {
         let follower = index + 1 < tokens.count ? tokens[index + 1] : nil
         if token.text == "main", index > 0, tokens[index - 1].text == "@" {
           hasMain = true
+        } else if ["UIApplicationMain", "NSApplicationMain"].contains(token.text), index > 0,
+          tokens[index - 1].text == "@"
+        {
+          hasApplicationMain = true
         } else if index > 0, tokens[index - 1].text == "." {
           members.insert(token.text)
         } else if token.text == "import", let follower, follower.kind == .word {

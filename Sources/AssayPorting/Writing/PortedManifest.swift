@@ -35,6 +35,9 @@ struct PortedManifest {
   private func target(_ result: ModuleCheck.Result) -> String {
     let module = result.module
     var dependencies = [package.source.product("AssayViews")]
+    if result.compiled.contains(where: { importsCharts($0) }) {
+      dependencies.append(package.source.product("AssayCharts"))
+    }
     dependencies += self.dependencies[module.name, default: []].sorted().map(SwiftText.literal)
     dependencies += result.standIns.map { SwiftText.literal(StandIn.moduleName($0)) }
     var flags = PortSettings.arguments(
@@ -64,6 +67,11 @@ struct PortedManifest {
               \(settings.joined(separator: ",\n        "))
             ]),
       """
+  }
+
+  /// Charts are a product of their own, which only targets that show some compile.
+  private func importsCharts(_ file: String) -> Bool {
+    package.facts[file]?.imports.contains { $0.module == "Charts" } ?? false
   }
 
   private func standIn(_ name: String) -> String {

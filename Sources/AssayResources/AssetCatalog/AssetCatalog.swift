@@ -6,6 +6,8 @@ import AssayGraphics
 package struct AssetCatalog: Hashable, Sendable {
   package var colorSets: [String: ColorSet]
   package var imageSets: [String: ImageSet]
+  /// The SVG files of symbol sets.
+  package private(set) var symbolSets: [String: ImageSet] = [:]
   /// Why image sets could not be read, where that does not end the reading.
   package private(set) var imageProblems: [ResourceError] = []
 
@@ -49,10 +51,11 @@ package struct AssetCatalog: Hashable, Sendable {
       let found = try AssetCatalog(directory: directory)
       colorSets.merge(found.colorSets) { _, later in later }
       imageSets.merge(found.imageSets) { _, later in later }
+      symbolSets.merge(found.symbolSets) { _, later in later }
     }
   }
 
-  package var isEmpty: Bool { colorSets.isEmpty && imageSets.isEmpty }
+  package var isEmpty: Bool { colorSets.isEmpty && imageSets.isEmpty && symbolSets.isEmpty }
 
   /// The color of a set, nil where there is no such set or it has no such color.
   package func color(
@@ -61,7 +64,7 @@ package struct AssetCatalog: Hashable, Sendable {
     colorSets[name]?.color(appearance, idiom: idiom)
   }
 
-  /// The PNG of an image set for a scale in pixels per point.
+  /// The file of an image set for a scale in pixels per point.
   package func image(
     named name: String, scale: Double, _ appearance: ColorAppearance,
     idiom: AssetIdiom = .universal
@@ -84,6 +87,14 @@ package struct AssetCatalog: Hashable, Sendable {
         do throws(ResourceError) {
           let document = try JSONDocument(ResourceFile(path: contents))
           imageSets[prefix + name.dropLast(9)] = try ImageSet.read(document, directory: path)
+        } catch {
+          if needsImages { throw error }
+          imageProblems.append(error)
+        }
+      } else if name.hasSuffix(".symbolset"), ResourceFolder.isFile(contents) {
+        do throws(ResourceError) {
+          let document = try JSONDocument(ResourceFile(path: contents))
+          symbolSets[prefix + name.dropLast(10)] = try ImageSet.read(document, directory: path)
         } catch {
           if needsImages { throw error }
           imageProblems.append(error)

@@ -19,7 +19,7 @@ package struct ImageSet: Hashable, Sendable {
     package var scale: Double
   }
 
-  /// The PNG files, in file order.
+  /// The PNG, JPEG and SVG files, in file order.
   var entries: [Entry]
   /// Names of files in other formats, which are not drawn.
   package var unsupportedFileNames: [String]
@@ -27,7 +27,7 @@ package struct ImageSet: Hashable, Sendable {
   package var isTemplate: Bool
 
   /// The file for an appearance and scale: the best appearance, then the nearest scale, the larger
-  /// of two equally near; nil where the set has no PNG for it.
+  /// of two equally near; nil where the set has no file for it that can be read.
   package func file(
     scale: Double, _ appearance: ColorAppearance, idiom: AssetIdiom = .universal
   ) -> File? {
@@ -54,12 +54,16 @@ package struct ImageSet: Hashable, Sendable {
         set.isTemplate = true
       }
     }
-    guard let images = document.member("images", in: root) else { return set }
+    // A symbol set lists its file in the same form by another name.
+    guard
+      let images = document.member("images", in: root) ?? document.member("symbols", in: root)
+    else { return set }
     for node in try document.elements(images, of: "'images'") {
       let members = try document.members(node, of: "an entry of 'images'")
       guard let nameNode = document.member("filename", in: members) else { continue }
       let name = try document.string(nameNode, of: "'filename'")
-      guard name.lowercased().hasSuffix(".png") else {
+      let format = name.lowercased().split(separator: ".").last ?? ""
+      guard ["png", "jpg", "jpeg", "svg"].contains(format) else {
         set.unsupportedFileNames.append(name)
         continue
       }

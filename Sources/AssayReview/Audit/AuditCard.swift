@@ -4,12 +4,6 @@ internal import AssayAudit
 internal import AssayFindings
 internal import AssayGraphics
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// One group on the page: what is the matter, the pixels, what would mend it, how others see it and
 /// where it is.
 struct AuditCard {
@@ -17,6 +11,8 @@ struct AuditCard {
   /// From 1, over the whole page.
   var number: Int
   var source: (String) -> [UInt8]?
+  /// The address of a picture by its bytes.
+  var address: ([UInt8]) throws -> String
 
   /// The finding that is shown in full: the first that has pixels, or colors.
   private var shown: AuditFinding? {
@@ -98,7 +94,7 @@ struct AuditCard {
       marks += "<circle class=\"halo\" \(ring)/><circle class=\"ring\" \(ring)/>"
     }
     return [
-      "data": try Self.data(crop.picture), "width": Self.points(crop.picture.width, crop),
+      "data": try data(crop.picture), "width": Self.points(crop.picture.width, crop),
       "height": Self.points(crop.picture.height, crop),
       "box": "0 0 \(crop.picture.width) \(crop.picture.height)",
       "marks": marks,
@@ -111,7 +107,7 @@ struct AuditCard {
   private func marked(_ crop: ScreenCrop) throws -> [String: Any]? {
     guard let picture = crop.marked else { return nil }
     return [
-      "data": try Self.data(picture), "width": Self.points(picture.width, crop),
+      "data": try data(picture), "width": Self.points(picture.width, crop),
       "height": Self.points(picture.height, crop),
     ]
   }
@@ -123,16 +119,16 @@ struct AuditCard {
   private func magnifier(_ crop: ScreenCrop) throws -> [String: Any]? {
     guard let (picture, x, y) = crop.magnified() else { return nil }
     return [
-      "data": try Self.data(picture), "width": picture.width * 8, "height": picture.height * 8,
+      "data": try data(picture), "width": picture.width * 8, "height": picture.height * 8,
       "box": "0 0 \(picture.width) \(picture.height)",
       "marks": "<rect class=\"halo\" x=\"\(x)\" y=\"\(y)\" width=\"1\" height=\"1\"/>"
         + "<rect class=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"1\" height=\"1\"/>",
     ]
   }
 
-  private static func data(_ picture: Bitmap) throws -> String {
+  private func data(_ picture: Bitmap) throws -> String {
     let options = PNG.EncodingOptions(compressionLevel: 9, hasAdaptiveFilters: true)
-    return Data(try PNG.encode(picture, options: options)).base64EncodedString()
+    return try address(try PNG.encode(picture, options: options))
   }
 
   // MARK: Colors
@@ -188,7 +184,7 @@ struct AuditCard {
           let seen = ColorVisionSimulation(of: vision).seen(crop.detail())
           values["picture"] = [
             [
-              "data": try Self.data(seen),
+              "data": try data(seen),
               "width": Self.points(seen.width, crop), "height": Self.points(seen.height, crop),
             ] as [String: Any]
           ]

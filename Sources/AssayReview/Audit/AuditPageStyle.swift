@@ -2,7 +2,7 @@
 
 extension AuditPage {
   /// Of `style`, as the policy names it.
-  static let styleHash = "sha256-gkSA0+1VfD4QrfikZJ2HuDwgXsGWyBfSq5R2klCVz2E="
+  static let styleHash = "sha256-x0B20gEYWRYZAqOMHKPTL3OC+dy+zLHUwR2BATCbRqg="
 
   /// The colors and shapes of the other pages. Text has at least 4.5:1 on what it lies on and
   /// shapes that tell something 3:1, in both appearances (WCAG 2.2, 1.4.3 and 1.4.11); a test
@@ -80,7 +80,7 @@ extension AuditPage {
     .clean { font-size: 20px; color: var(--pass); }
     .rule { margin-top: 44px; }
     .rule > .quiet { margin-top: 2px; }
-    .finding { margin-top: 14px; }
+    .finding { margin-top: 14px; content-visibility: auto; contain-intrinsic-size: auto 640px; }
     .finding:target { outline: 3px solid var(--link); }
     .facts { display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: center;
       color: var(--quiet); font-size: 14px; }
@@ -135,6 +135,6 @@ extension AuditPage {
       .labels .sign { grid-row: 1 / span 3; } .labels h3 { margin-top: 0; } }
     @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
     @media print { body { max-width: none; background: none; } #filters { display: none; }
-      .card { break-inside: avoid; } }
+      .card { break-inside: avoid; } .finding { content-visibility: visible; } }
     """
 }

@@ -68,19 +68,22 @@ extension AuditPage {
       {{#hasCrop}}
       <div class="pixels">
       {{#crop}}
-      <figure><div class="shot"><img src="data:image/png;base64,{{{data}}}" alt="{{{alt}}}" \
+      <figure><div class="shot"><img loading="lazy" decoding="async" \
+      src="{{{data}}}" alt="{{{alt}}}" \
       width="{{{width}}}" height="{{{height}}}">\
       <svg viewBox="{{{box}}}" preserveAspectRatio="none" aria-hidden="true">{{{marks}}}</svg></div>\
       <figcaption>As drawn · {{{caption}}}</figcaption></figure>
       {{/crop}}
       {{#marked}}
-      <figure><div class="shot"><img src="data:image/png;base64,{{{data}}}" \
+      <figure><div class="shot"><img loading="lazy" decoding="async" \
+      src="{{{data}}}" \
       alt="the same in gray, with the failing pixels in magenta" \
       width="{{{width}}}" height="{{{height}}}"></div>\
       <figcaption>Failing pixels</figcaption></figure>
       {{/marked}}
       {{#magnifier}}
-      <figure><div class="shot large"><img src="data:image/png;base64,{{{data}}}" \
+      <figure><div class="shot large"><img loading="lazy" decoding="async" \
+      src="{{{data}}}" \
       alt="the pixels around the worst place" width="{{{width}}}" height="{{{height}}}">\
       <svg viewBox="{{{box}}}" preserveAspectRatio="none" aria-hidden="true">{{{marks}}}</svg></div>\
       <figcaption>The worst pixel and its surroundings</figcaption></figure>
@@ -106,7 +109,8 @@ extension AuditPage {
       <ul class="visions" aria-label="Color vision deficiencies">
       {{#visions}}
       <li>{{#drawing}}{{{.}}}{{/drawing}}\
-      {{#picture}}<div class="shot"><img src="data:image/png;base64,{{{data}}}" alt="" width="{{{width}}}" \
+      {{#picture}}<div class="shot"><img loading="lazy" decoding="async" \
+      src="{{{data}}}" alt="" width="{{{width}}}" \
       height="{{{height}}}"></div>{{/picture}}<p class="quiet">{{{name}}}</p></li>
       {{/visions}}
       </ul>

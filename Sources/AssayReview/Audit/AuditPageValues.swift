@@ -15,7 +15,7 @@ struct AuditPageValues {
     let unsure = groups.count - failures
     let shell = PageShell(
       report: report.findingReport(includesSummary: false), style: AuditPage.style,
-      styleHash: AuditPage.styleHash
+      styleHash: AuditPage.styleHash, imageSources: page.imageSources
     ).values
     return shell.merging([
       "verdict": failures == 0 ? "No failures" : Self.count(failures, "issue") + " to fix",
@@ -98,7 +98,9 @@ struct AuditPageValues {
         "summary": HTMLText.escape(rule?.summary ?? ""),
         "groups": try own.map { group in
           number += 1
-          return try AuditCard(group: group, number: number, source: page.source).values()
+          return try AuditCard(
+            group: group, number: number, source: page.source, address: page.address
+          ).values()
         },
       ]
     }

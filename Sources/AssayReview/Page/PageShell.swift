@@ -8,6 +8,7 @@ struct PageShell {
   var style: String
   /// "sha256-" and the style's digest in Base64.
   var styleHash: String
+  var imageSources = "data:"
 
   /// Mustache with triple braces, for `HTMLText` has escaped the values.
   static func template(body: String) -> String {
@@ -43,12 +44,12 @@ struct PageShell {
     ]
   }
 
-  /// Nothing is fetched, framed or sent, pictures are in the page, and no script runs but the
-  /// page's own: each is named by the SHA-256 of its text (CSP Level 3, §8.3), which tests
+  /// Nothing is fetched, framed or sent, pictures are in the page or beside it, and no script runs
+  /// but the page's own: each is named by the SHA-256 of its text (CSP Level 3, §8.3), which tests
   /// recompute.
   private var policy: String {
     """
-    default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; \
+    default-src 'none'; base-uri 'none'; form-action 'none'; img-src \(imageSources); \
     script-src '\(PageFilter.scriptHash)'; style-src '\(styleHash)'
     """
   }

@@ -20,18 +20,3 @@ extension BuiltScene {
     scene.diagnostics.map { "\($0)" } + missingKeys.map { "no \($0)" }
   }
 }
-
-/// What was noticed while a tree was built.
-struct SceneNotes {
-  private(set) var missingKeys: [MissingKey] = []
-  private(set) var diagnostics: [SceneDiagnostic] = []
-
-  mutating func add(_ key: MissingKey) {
-    if !missingKeys.contains(key) { missingKeys.append(key) }
-  }
-
-  mutating func add(_ code: SceneDiagnostic.Code) {
-    let diagnostic = SceneDiagnostic(code)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
-  }
-}

@@ -70,8 +70,9 @@ package struct SceneBuilder: Sendable {
           hidesStatusBar: root.hidesStatusBar
         ).items
     }
-    scene.diagnostics = tree.notes.diagnostics
+    let notes = tree.placedNotes
+    scene.diagnostics = notes.diagnostics
     return BuiltScene(
-      scene: scene, layoutTree: writer.layoutTree(root: top), missingKeys: tree.notes.missingKeys)
+      scene: scene, layoutTree: writer.layoutTree(root: top), missingKeys: notes.missingKeys)
   }
 }

@@ -28,6 +28,10 @@ struct SceneEnvironment {
   private let sharedLook: SharedLook
   /// Whether a list's row is around, for controls that look different there.
   var isInList = false
+  /// Whether the footer of a list's section is around: its text is UIKit's.
+  var isInListFooter = false
+  /// Whether a bar with a large title is above, which keeps its own distance from a list.
+  var isUnderLargeTitle = false
   /// Whether a navigation stack is around, for links to lead on in.
   var isInNavigation = false
   /// The name of the system color that `.background` stands for.

@@ -23,6 +23,7 @@ final class SceneTree {
   let layout = LayoutTree()
   private(set) var nodes: [SceneNode] = []
   var notes = SceneNotes()
+  var conditionalNotes: [ConditionalNotes] = []
   /// Bodies to evaluate once their room is known, in the order in which they were lowered.
   var readers: [GeometryReaderBody] = []
   /// Code to call once all views are placed.

@@ -7,14 +7,18 @@ internal import AssayLayout
 struct ListRowLayout: UncachedLayout {
   var insets: EdgeInsets
   var minHeight: Double
+  /// Whether one line of text is as high as its text style's leading.
+  var countsLeading: Bool
 
   func sizeThatFits(
     proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
-    let content = subviews.first?.sizeThatFits(offer(proposal.width)) ?? .zero
+    let offer = offer(proposal.width)
+    let content = subviews.first?.sizeThatFits(offer) ?? .zero
+    let height = max(content.height, subviews.first.flatMap { lineHeight($0, in: offer) } ?? 0)
     return Size(
       width: proposal.width ?? content.width + insets.leading + insets.trailing,
-      height: max(minHeight, content.height + insets.top + insets.bottom))
+      height: max(minHeight, height + insets.top + insets.bottom))
   }
 
   func placeSubviews(
@@ -31,9 +35,38 @@ struct ListRowLayout: UncachedLayout {
     }
   }
 
+  /// What a row of one line of text is high, in whole points; nil for any other row.
+  private func lineHeight(
+    _ content: AssayLayout.LayoutSubview, in offer: AssayLayout.ProposedViewSize
+  ) -> Double? {
+    guard countsLeading, let leading = content.spacing.top.textLeading else { return nil }
+    let dimensions = content.dimensions(in: offer)
+    guard let first = dimensions[explicit: VerticalAlignment.firstTextBaseline],
+      let last = dimensions[explicit: VerticalAlignment.lastTextBaseline],
+      // Beside a symbol baselines differ a little, from line to line by more.
+      last - first < 0.4 * dimensions.height
+    else { return nil }
+    return (dimensions.height + leading).rounded(.down)
+  }
+
   private func offer(_ width: Double?) -> AssayLayout.ProposedViewSize {
     AssayLayout.ProposedViewSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+  }
+}
+
+/// The text of a section's footer. What is inside is told that it is a footer's.
+struct ListFooterLayout: UncachedLayout {
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
   }
 }
 

@@ -73,10 +73,17 @@ extension SceneTree {
         .with(.frame(FrameLimits(minWidth: bezel.height, minHeight: bezel.height)))
         .with(.backgroundShape(background, in: geometry))
     }
-    return ViewNode.row(label)
+    let button = ViewNode.row(label)
       .padding(.horizontal, bezel.horizontalPadding)
       .with(.frame(FrameLimits(minHeight: bezel.height)))
       .with(.backgroundShape(background, in: geometry))
+    guard metrics.hasEdge else { return button }
+    let edge = ViewNode.filled(geometry, .color(Color.black.opacity(0.12)))
+      .with(
+        .padding(
+          PaddingModifier(
+            insets: EdgeInsets(top: -0.5, leading: -0.5, bottom: -1, trailing: -0.5))))
+    return button.with(.background(alignment: .center, children: [edge]))
   }
 
   private static func borderShape(

@@ -19,9 +19,15 @@ extension SceneTree {
     }
     // In a list the icons of all rows share one column, in the tint.
     let scale = DynamicTypeMetrics.scaled(1, at: environment.values.dynamicTypeSize)
-    let column = ViewNode(.group(children: icon))
+    var column = ViewNode(.group(children: icon))
+    if let size = metrics.iconScaleInList { column = column.with(.imageScale(size)) }
+    column =
+      column
       .foreground(environment.values.listItemTint.map { .color($0) } ?? .tint)
-      .frame(width: metrics.iconWidthInList * scale)
+      .frame(
+        width: metrics.iconWidthInList * scale,
+        // A large symbol, taller than a line of text, still does not make a row taller.
+        height: metrics.iconScaleInList == nil ? nil : metrics.spacing * 2)
     return try lower(
       .row([column] + title, alignment: .center, spacing: metrics.spacingInList), environment)
   }

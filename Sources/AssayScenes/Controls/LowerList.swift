@@ -13,6 +13,8 @@ extension SceneTree {
     let inner = environment.with {
       $0.isInList = true
       $0.values.scrollBackgroundIsHidden = false
+      // The list's own distance above its first section takes the margin.
+      $0.values.contentMargins.top = nil
     }
     var view = ViewNode(.scrollView(axes: .vertical, children: [writer.content(sections)]))
     if !environment.values.scrollBackgroundIsHidden {
@@ -54,7 +56,9 @@ private struct ListWriter {
     if section.header.isEmpty {
       views.append(gap(isFirst ? firstGap : sectionGap))
     } else {
-      if isFirst { views.append(gap(metrics.firstHeaderGap)) }
+      if isFirst {
+        views.append(gap(environment.values.contentMargins.top ?? metrics.firstHeaderGap))
+      }
       views.append(header(section.header))
     }
     if !section.rows.isEmpty { views += groups(section.rows) }
@@ -63,7 +67,9 @@ private struct ListWriter {
   }
 
   private var firstGap: Double {
-    environment.values.contentMargins.top ?? metrics.sectionGap + metrics.firstSectionGap
+    if let own = environment.values.contentMargins.top { return own }
+    if environment.isUnderLargeTitle, let gap = metrics.gapUnderLargeTitle { return gap }
+    return metrics.sectionGap + metrics.firstSectionGap
   }
 
   /// The rows as one group, or each as a group of its own where they have a spacing.
@@ -96,7 +102,8 @@ private struct ListWriter {
     // NB: a footer's lines keep their font's own distance, not the text style's.
     let style = environment.look.textStyles.metrics(
       metrics.footerStyle, environment.values.dynamicTypeSize)
-    let text = ViewNode.row(views).font(Font(base: .size(style.pointSize)))
+    let text = ViewNode.layout("ListFooter", ListFooterLayout(), [.row(views)])
+      .font(Font(base: .size(style.pointSize)))
     return aside(text, top: metrics.footerTop, bottom: metrics.footerBottom)
   }
 
@@ -115,7 +122,8 @@ private struct ListWriter {
     let rowViews = zip(rows, options).map(row)
     let lines = lines(options)
     let lineViews = lines.map { row in
-      let tint = options[max(0, row)].separatorTint ?? metrics.separatorColor
+      let tint =
+        options[max(0, row)].separatorTint ?? metrics.separatorColor(environment.values.colorScheme)
       return ViewNode.filled(.rectangle, .color(tint)).with(.accessibilityHidden(true))
     }
     let layout = ListGroupLayout(
@@ -149,7 +157,10 @@ private struct ListWriter {
       content = .row([row, ViewNode(.spacer(minLength: nil)), text])
     }
     let view = ViewNode.layout(
-      "ListRow", ListRowLayout(insets: own, minHeight: metrics.rowMinHeight), [content])
+      "ListRow",
+      ListRowLayout(
+        insets: own, minHeight: metrics.rowMinHeight, countsLeading: metrics.rowsCountLeading),
+      [content])
     guard let background = options.background else { return view }
     return view.with(.backgroundStyle(background, ignoresSafeAreaEdges: []))
   }

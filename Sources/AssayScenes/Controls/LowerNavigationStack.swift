@@ -17,7 +17,10 @@ extension SceneTree {
     let writer = NavigationBarWriter(
       content: barContent, look: environment.look, environment: environment,
       width: canvas.width)
-    var content = single(try lower(children, inner), inner, layout: AssayLayout.ZStackLayout())
+    let shown = inner.with {
+      $0.isUnderLargeTitle = barContent.hasBar && writer.isLarge && barContent.searchField == nil
+    }
+    var content = single(try lower(children, shown), shown, layout: AssayLayout.ZStackLayout())
     layout.setContainer(content)
     if !barContent.bottomItems.isEmpty {
       let bar = single(try lower(writer.bottomBar, inner), inner)

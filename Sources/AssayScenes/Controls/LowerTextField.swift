@@ -26,10 +26,17 @@ extension SceneTree {
           ShapeNode(
             geometry, drawing: .strokeBorder(hairline),
             style: .color(Color.primary.opacity(0.2)))))
+      let inset = metrics.borderedInsets
+      let field = ViewNode.filled(geometry, .system("systemBackground"))
+        .with(.overlay(alignment: .center, children: [outline]))
+        .with(
+          .padding(
+            PaddingModifier(
+              insets: EdgeInsets(
+                top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))))
       view = view.padding(.horizontal, metrics.borderedPadding)
         .frame(height: height)
-        .with(.backgroundShape(.system("systemBackground"), in: geometry))
-        .with(.overlay(alignment: .center, children: [outline]))
+        .with(.background(alignment: .center, children: [field]))
     } else if !node.isMultiline {
       view = view.frame(height: (lineHeight + metrics.extraHeight).rounded(.up))
     }

@@ -21,13 +21,22 @@ extension SceneTree {
     return control("Toggle", id, environment, [.isToggle], value: isOn ? "1" : "0")
   }
 
+  private func offTrack(
+    _ metrics: ToggleMetrics, _ environment: SceneEnvironment
+  ) -> StyleNode {
+    guard environment.values.colorScheme == .light, let color = metrics.lightOff else {
+      return .system("secondarySystemFill")
+    }
+    return .color(color)
+  }
+
   /// The track, its end beyond the layout's edge, with the knob on it.
   private func switchView(isOn: Bool, _ environment: SceneEnvironment) -> ViewNode {
     let metrics = environment.look.toggle
     let track: StyleNode =
       isOn
       ? environment.values.tint.map { .color($0) } ?? .system("systemGreen")
-      : .system("secondarySystemFill")
+      : offTrack(metrics, environment)
     let knob = ViewNode.filled(.capsule(style: .circular), .color(.white))
       .frame(width: metrics.knobWidth, height: metrics.knobHeight)
       .with(.shadow(color: Color.black.opacity(0.15), radius: 1.5, x: 0, y: 2))

@@ -76,11 +76,15 @@ struct NavigationBarWriter {
 
   /// The title's row, and a large title under it. Bars do not follow the text size.
   var bar: ViewNode {
-    var rows = [titleRow.frame(height: barHeight)]
-    if isLarge, let title = content.title { rows.append(largeTitle(title)) }
-    if let field = content.searchField { rows.append(searchField(field.text, field.prompt)) }
+    var rows = [barRow]
+    if isLarge, let title = content.title {
+      let row = largeTitle(title)
+      rows.append(metrics.largeTitleFollowsTextSize ? row : row.with(.dynamicTypeSize(.large)))
+    }
+    if let field = content.searchField {
+      rows.append(searchField(field.text, field.prompt).with(.dynamicTypeSize(.large)))
+    }
     var bar = ViewNode.column(rows, spacing: 0)
-      .with(.dynamicTypeSize(.large))
     switch content.background {
     case .style(let style):
       bar = bar.with(.backgroundStyle(style, ignoresSafeAreaEdges: .top))
@@ -128,7 +132,7 @@ struct NavigationBarWriter {
   }
 
   /// A phone on its side has no room for a large title: UIKit shows it inline there.
-  private var isLarge: Bool {
+  var isLarge: Bool {
     content.displayMode != .inline && environment.values.verticalSizeClass != .compact
   }
 
@@ -142,6 +146,15 @@ struct NavigationBarWriter {
     return metrics.height
   }
 
+  /// The title and the items, at the top of the bar.
+  private var barRow: ViewNode {
+    let row = titleRow.with(.dynamicTypeSize(.large))
+    guard let height = metrics.contentHeight, height < barHeight else {
+      return row.frame(height: barHeight)
+    }
+    return row.frame(height: height).frame(height: barHeight, alignment: .top)
+  }
+
   private var titleRow: ViewNode {
     let leading = items([.topBarLeading, .navigation, .cancellationAction])
     let trailing = items([
@@ -153,10 +166,16 @@ struct NavigationBarWriter {
     if middle.isEmpty, !isLarge, let title = content.title {
       middle = [
         ViewNode(.text(title)).font(Font(base: .style(metrics.titleStyle)))
+          .with(.dynamicTypeSize(titleSize))
           .with(.lineLimit(1), .accessibilityAddTraits([.isHeader]))
       ]
     }
     return ViewNode(.zStack(alignment: .center, children: [sides] + middle))
+  }
+
+  /// Bars do not grow with the text; those whose large title follows it have smaller titles too.
+  private var titleSize: DynamicTypeSize {
+    metrics.largeTitleFollowsTextSize ? min(environment.values.dynamicTypeSize, .large) : .large
   }
 
   private func largeTitle(_ title: TextNode) -> ViewNode {
@@ -169,11 +188,37 @@ struct NavigationBarWriter {
       .frame(height: metrics.largeTitleHeight, alignment: .bottom)
   }
 
+  /// An item on glass, as far as a plain fill shows it. A symbol's capsule is a circle.
+  private func capsule(_ item: ViewNode, height: Double) -> ViewNode {
+    let glass = Color.white.opacity(environment.values.colorScheme == .dark ? 0.1 : 0.75)
+    return ViewNode.row([item.with(.tint(.primary))])
+      .padding(.horizontal, item.isSymbolButton ? 8 : metrics.itemPadding)
+      .with(.frame(FrameLimits(minWidth: height, minHeight: height, maxHeight: height)))
+      .with(.backgroundShape(.color(glass), in: .capsule(style: .continuous)))
+  }
+
   private func items(_ placements: [ToolbarItemNode.Placement]) -> [ViewNode] {
     content.items.filter { placements.contains($0.placement) }.flatMap { item in
       let isPrimary = item.placement == .confirmationAction || item.placement == .primaryAction
-      return item.children.map { isPrimary ? $0.font(.headline) : $0 }
+      return item.children.map { view in
+        let view = isPrimary ? view.font(.headline) : view
+        return metrics.itemHeight.map { capsule(view, height: $0) } ?? view
+      }
     }
+  }
+}
+
+extension ViewNode {
+  /// Whether a button, or what leads on, shows a symbol and no words.
+  fileprivate var isSymbolButton: Bool {
+    let label: [ViewNode]
+    switch content {
+    case .button(let node): label = node.label
+    case .navigationLink(let node): label = node.label
+    case .image: return true
+    default: return false
+    }
+    return label.count == 1 && label[0].isSymbolButton
   }
 }
 

@@ -28,7 +28,7 @@ struct SymbolDrawing: Drawing {
     let run = GlyphRun(
       face: symbol.face, pointSize: symbol.pointSize * scale,
       paint: styles.paint(style, in: frame), glyphs: [glyph])
-    let item = DisplayItem.text(TextItem(string: name, frame: frame, runs: [run]))
+    let item = item(run, scale: scale, in: frame)
     let stretchX = symbol.stretch * (isOwnSize ? 1 : x / scale)
     let stretchY = isOwnSize ? 1 : y / scale
     guard abs(stretchX - 1) > 0.01 || abs(stretchY - 1) > 0.01 else {
@@ -37,5 +37,29 @@ struct SymbolDrawing: Drawing {
     let stretch = AssayGraphics.AffineTransform.scale(
       x: stretchX, y: stretchY, about: Point(x: frame.midX, y: frame.midY))
     return styles.decorated([.group(GroupItem(items: [item], transform: stretch))], style)
+  }
+
+  /// The glyph, with what is drawn after it and what is cut out of it.
+  private func item(_ run: GlyphRun, scale: Double, in frame: Rect) -> DisplayItem {
+    var drawn = [run]
+    var holes: [DisplayItem] = []
+    for inner in symbol.inner {
+      let glyph = Glyph(
+        id: inner.glyph.id,
+        x: frame.midX + (inner.glyph.x - symbol.size.width / 2) * scale,
+        y: frame.midY + (inner.glyph.y - symbol.size.height / 2) * scale)
+      let part = GlyphRun(
+        face: inner.face, pointSize: inner.pointSize * scale,
+        paint: inner.isCutOut ? .color(.black) : run.paint, glyphs: [glyph])
+      if inner.isCutOut {
+        holes.append(.text(TextItem(string: "", frame: frame, runs: [part])))
+      } else {
+        drawn.append(part)
+      }
+    }
+    let item = DisplayItem.text(TextItem(string: name, frame: frame, runs: drawn))
+    guard !holes.isEmpty else { return item }
+    let hole = DisplayItem.group(GroupItem(items: holes, layer: .blend(.destinationOut)))
+    return .group(GroupItem(items: [item, hole], layer: .isolated))
   }
 }

@@ -6,9 +6,16 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var height: Double
   package var heightInCompactHeight: Double
   package var heightOnPad: Double
+  /// Of the title and the items, at the bar's top; nil for all of it.
+  package var contentHeight: Double?
+  /// Of the capsules behind the items; nil where they have none.
+  package var itemHeight: Double?
+  /// Between a capsule's side and the item's words.
+  package var itemPadding: Double
   /// What a large title adds.
   package var largeTitleHeight: Double
   package var largeTitleBottomPadding: Double
+  package var largeTitleFollowsTextSize: Bool
   /// Between the screen's sides and a large title or a bar's item.
   package var sidePadding: Double
   /// The same on screens of at least `wideScreen`.

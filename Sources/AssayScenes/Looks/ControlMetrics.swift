@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayGraphics
 package import AssayNodes
 internal import AssayTraits
 
@@ -26,6 +27,8 @@ package struct ButtonMetrics: Hashable, Sendable {
   /// Behind a bordered button's label whatever its tint; nil for the tint, faint.
   package var lightFill: Color?
   package var darkFill: Color?
+  /// Whether a faint edge is drawn around a filled button, thicker at the bottom.
+  package var hasEdge: Bool
 
   func fill(_ scheme: ColorScheme) -> Color? { scheme == .dark ? darkFill : lightFill }
 
@@ -50,6 +53,8 @@ package struct TextFieldMetrics: Hashable, Sendable {
   package var borderedExtraOfPointSize: Double
   package var borderedCornerRadius: Double
   package var borderedPadding: Double
+  /// How far the border is drawn inside of its layout.
+  package var borderedInsets: Insets
   /// Whether a field without a style of its own is drawn with a border.
   package var automaticIsBordered: Bool
 
@@ -70,6 +75,8 @@ package struct ToggleMetrics: Hashable, Sendable {
   package var knobInset: Double
   /// The height that counts in the height of a list's row.
   package var heightInList: Double
+  /// The track of a switch that is off; nil for a fill over what is behind it.
+  package var lightOff: Color?
 }
 
 package struct SliderMetrics: Hashable, Sendable {
@@ -96,4 +103,6 @@ package struct LabelMetrics: Hashable, Sendable {
   /// In a list, the width that icons are centered in, at the text size `large`.
   package var iconWidthInList: Double
   package var spacingInList: Double
+  /// Of a symbol in a list; nil for the scale in force.
+  package var iconScaleInList: ImageScale?
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AssayNodes
+internal import AssayTraits
 
 /// A list's rows, groups, headers and separators.
 package struct ListMetrics: Hashable, Sendable {
@@ -20,6 +21,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var rowMinHeight: Double
   /// Above and below a row's content.
   package var rowPadding: Double
+  /// Whether a row of one line of text is as high as its text style's leading, in whole points.
+  package var rowsCountLeading: Bool
   /// 0 for groups with square corners.
   package var cornerRadius: Double
   /// In pixels of the device for 0; in points otherwise.
@@ -31,6 +34,8 @@ package struct ListMetrics: Hashable, Sendable {
   /// Whether those reach from side to side.
   package var outerSeparatorsAreFull: Bool
   package var separatorColor: Color
+  /// The same in the dark, where it is no color of the system's own.
+  package var darkSeparatorColor: Color?
 
   /// Above a section without a header, and below one without a footer.
   package var sectionGap: Double
@@ -38,6 +43,10 @@ package struct ListMetrics: Hashable, Sendable {
   package var firstSectionGap: Double
   /// What the first section has above its header.
   package var firstHeaderGap: Double
+
+  /// What the first section has above it under a bar with a large title; nil for what it has
+  /// under any other bar.
+  package var gapUnderLargeTitle: Double?
 
   package var headerStyle: Font.TextStyle
   package var headerWeight: Font.Weight?
@@ -58,6 +67,10 @@ package struct ListMetrics: Hashable, Sendable {
   package var chevronGap: Double
   /// How far the chevron's box ends before the row's content does.
   package var chevronTrailing: Double
+
+  func separatorColor(_ scheme: ColorScheme) -> Color {
+    scheme == .dark ? darkSeparatorColor ?? separatorColor : separatorColor
+  }
 
   func insets(width: Double) -> Insets {
     width <= narrowWidth ? narrow : wide

@@ -12,7 +12,7 @@ extension Look {
   /// buttons.
   static let iOS18 = Look(
     name: .iOS18,
-    textStyles: .dynamic,
+    textStyles: .dynamic, trackingPerEm: 0, avoidsOrphans: true, horizontalSpacing: nil,
     // Heights 28, 34 and 50 and paddings 10, 12 and 20; corner radii are less certain.
     button: ButtonMetrics(
       mini: .init(height: 28, horizontalPadding: 10, cornerRadius: nil, textStyle: .subheadline),
@@ -20,27 +20,32 @@ extension Look {
       regular: .init(height: 34, horizontalPadding: 12, cornerRadius: 7, textStyle: .body),
       large: .init(height: 50, horizontalPadding: 20, cornerRadius: 12, textStyle: .body),
       extraLarge: .init(height: 60, horizontalPadding: 20, cornerRadius: 14, textStyle: .body),
-      automaticIsBordered: false, tintedOpacity: 0.15, lightFill: nil, darkFill: nil),
+      automaticIsBordered: false, tintedOpacity: 0.15, lightFill: nil, darkFill: nil,
+      hasEdge: false),
     // 22 at 17 pt and 21 at 16 pt on 3x, 23 at 17 pt on 1x. With a border 34 at 16 and 17 pt, 49.33
     // at 28, 56.33 at 33, 84.33 at 53; radius 5, text 7 in.
     textField: TextFieldMetrics(
       extraHeight: 1.1, borderedMinHeight: 34, borderedExtraHeight: 9.5,
       borderedExtraOfPointSize: 0.22, borderedCornerRadius: 5, borderedPadding: 7,
+      borderedInsets: .zero,
       automaticIsBordered: false),
     // 49 x 31 in the layout, 51 x 31 drawn, a knob of 27 two points in; a row of a list stays 44
     // high.
     toggle: ToggleMetrics(
       width: 49, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27, knobInset: 2,
-      heightInList: 22),
+      heightInList: 22, lightOff: nil),
     // A track of 4 and a knob of 28 in a control of 34 points (UIKit).
     slider: SliderMetrics(
       height: 34, trackHeight: 4, knobWidth: 28, knobHeight: 28, idealWidth: 118,
       heightInList: 22),
     progress: ProgressMetrics(barHeight: 4, spinnerDiameter: 20, largeSpinnerDiameter: 37),
-    label: LabelMetrics(spacing: 8, iconWidthInList: 28, spacingInList: 16),
+    label: LabelMetrics(
+      spacing: 8, iconWidthInList: 28, spacingInList: 16, iconScaleInList: nil),
     navigationBar: NavigationBarMetrics(
-      height: 44, heightInCompactHeight: 32, heightOnPad: 50, largeTitleHeight: 52,
-      largeTitleBottomPadding: 8, sidePadding: 16, wideSidePadding: 20, wideScreen: 414,
+      height: 44, heightInCompactHeight: 32, heightOnPad: 50, contentHeight: nil, itemHeight: nil,
+      itemPadding: 0,
+      largeTitleHeight: 52, largeTitleBottomPadding: 8, largeTitleFollowsTextSize: false,
+      sidePadding: 16, wideSidePadding: 20, wideScreen: 414,
       titleStyle: .headline,
       // 53.667 where the safe area starts at 59, 56.333 at 62.
       riseFromSafeTop: 59, rise: 5.333,
@@ -68,14 +73,16 @@ extension ListMetrics {
   /// takes 64 with the next gap.
   static let insetGrouped18 = ListMetrics(
     wide: Insets(outer: 20, row: 20), narrow: Insets(outer: 16, row: 16), narrowWidth: 375,
-    rowMinHeight: 44, rowPadding: 11, cornerRadius: 10, separatorThickness: 0,
+    rowMinHeight: 44, rowPadding: 11, rowsCountLeading: false, cornerRadius: 10,
+    separatorThickness: 0,
     separatorTrailing: 0, hasOuterSeparators: false, outerSeparatorsAreFull: true,
-    separatorColor: .separator,
-    sectionGap: 17.667, firstSectionGap: 17.333, firstHeaderGap: 0, headerStyle: .footnote,
+    separatorColor: .separator, darkSeparatorColor: nil,
+    sectionGap: 17.667, firstSectionGap: 17.333, firstHeaderGap: 0,
+    gapUnderLargeTitle: nil, headerStyle: .footnote,
     headerWeight: nil, headerIsUppercase: true, headerTop: 17, headerBottom: 6,
     footerStyle: .footnote, footerTop: 6, footerBottom: 12, background: .groupedBackground,
     rowBackground: .secondaryGroupedBackground, chevronScale: 0.85,
-    chevronColor: Color(base: .system("tertiaryLabel")), chevronGap: 8, chevronTrailing: -1.5)
+    chevronColor: Color(base: .system("tertiaryLabel")), chevronGap: 9.5, chevronTrailing: -1.5)
 
   static let grouped18 = with(insetGrouped18) {
     $0.wide = Insets(outer: 0, row: 20)
@@ -88,7 +95,6 @@ extension ListMetrics {
   static let plain18 = with(insetGrouped18) {
     $0.wide = Insets(outer: 0, row: 20)
     $0.narrow = Insets(outer: 0, row: 16)
-    $0.narrowWidth = 413
     $0.cornerRadius = 0
     $0.sectionGap = 0
     $0.firstSectionGap = 0

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
+internal import AssayNodes
+
 extension Look {
-  /// iOS 26, as far as its lists, bars and toggles were measured; glass is not drawn.
+  /// iOS 26, as far as its lists, bars and toggles were measured; glass is a plain capsule.
   ///
   /// Sources: measured SwiftUI renderings (home-assistant/iOS on iOS 26), UIKit dumps of iOS 26.1
   /// and 26.5.
@@ -10,21 +13,39 @@ extension Look {
     look.name = .iOS26
     look.toggle = ToggleMetrics(
       width: 61, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24, knobInset: 2,
-      heightInList: 20)
+      heightInList: 16, lightOff: Color(base: .rgba(RGBAColor(red: 0xC5, green: 0xC5, blue: 0xC7))))
+    // A bar starts at the safe area: 44 for the title and its items, 10 below them. A large title,
+    // which follows the text size, adds 52; its capitals start 12.333 below the bar, its baseline
+    // is 15.333 above the first group.
     look.navigationBar.height = 54
-    // Rows are their text and 31.667 high; groups 35 apart, 56.667 with a header of 19.333 at
-    // medium.
+    look.navigationBar.contentHeight = 44
+    // Items are black words on a capsule of glass: 44 high, the words 17 in.
+    look.navigationBar.itemHeight = 44
+    look.navigationBar.itemPadding = 17
+    look.navigationBar.riseFromSafeTop = .infinity
+    look.navigationBar.largeTitleFollowsTextSize = true
+    look.navigationBar.largeTitleBottomPadding = 7.333
+    // The circle of a symbol is 20.333 wide at medium and starts 17 from the group's edge, the text
+    // 39.2 after the row's inset.
+    look.label = LabelMetrics(
+      spacing: 8, iconWidthInList: 24, spacingInList: 16.6, iconScaleInList: .large)
+    // Rows are their text, in its style's leading, and 30; groups 35 apart, with a header its line
+    // and 20, with a footer its lines and 14.
     look.insetGroupedList = .with(.insetGrouped18) {
       $0.wide = ListMetrics.Insets(outer: 16, row: 16)
       $0.narrow = ListMetrics.Insets(outer: 16, row: 16)
       $0.rowMinHeight = 0
-      $0.rowPadding = 15.833
+      $0.rowPadding = 15
+      $0.rowsCountLeading = true
       $0.cornerRadius = 26
       $0.separatorThickness = 1
       $0.separatorTrailing = nil
       $0.sectionGap = 17.5
       $0.firstSectionGap = 17.5
-      $0.firstHeaderGap = 5
+      $0.firstHeaderGap = 0
+      $0.gapUnderLargeTitle = 0
+      $0.separatorColor = Color(base: .rgba(RGBAColor(red: 0xE8, green: 0xE8, blue: 0xE8)))
+      $0.darkSeparatorColor = Color(base: .rgba(RGBAColor(red: 0x38, green: 0x38, blue: 0x3B)))
       $0.headerStyle = .headline
       $0.headerIsUppercase = false
       $0.headerTop = 10

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
 package import AssayNodes
 package import AssayTraits
 
@@ -18,6 +19,12 @@ package import AssayTraits
 package struct Look: Hashable, Sendable {
   package var name: LookName
   package var textStyles: TextStyleTable
+  /// Added to the tracking of all text, in em.
+  package var trackingPerEm: Double
+  /// Whether the second of two lines of text is never a single word.
+  package var avoidsOrphans: Bool
+  /// Between views side by side in a stack without a spacing of its own; nil for the views' own.
+  package var horizontalSpacing: Double?
   package var button: ButtonMetrics
   package var textField: TextFieldMetrics
   package var toggle: ToggleMetrics
@@ -44,6 +51,14 @@ extension Look {
     case .iOS26: iOS26
     case .macOS: macOS
     case .tvOS: tvOS
+    }
+  }
+
+  /// Which of the system's colors are drawn.
+  var interfaceStyle: InterfaceStyle {
+    switch name {
+    case .iOS26: .ios26
+    case .iOS18, .macOS, .tvOS: .ios18
     }
   }
 

@@ -116,7 +116,7 @@ private struct TreeCanvasTools: CanvasTools {
     try inner.drawCanvases()
     let writer = SceneWriter(tree: inner, root: root, canvas: tree.canvas, size: size)
     let items = writer.scene(root: root, environment: environment).items
-    tree.notes = inner.notes
+    tree.notes = inner.placedNotes
     let baselines = items.flatMap(\.baselines)
     return CanvasPicture(
       size: size, firstBaseline: baselines.min() ?? size.height,

@@ -3,6 +3,7 @@
 internal import AssayGraphics
 internal import AssayLayout
 internal import AssayNodes
+internal import AssaySVG
 internal import AssayText
 
 extension SceneTree {
@@ -28,6 +29,7 @@ extension SceneTree {
       named: name, scale: environment.values.displayScale,
       environment.appearance.colorAppearance, idiom: environment.idiom)
     guard let file else {
+      if let symbol = try lowerSymbolSet(name, node, environment) { return symbol }
       notes.add(environment.missingImage(name))
       return lowerPlaceholder(name, node, environment)
     }
@@ -41,24 +43,68 @@ extension SceneTree {
     _ environment: SceneEnvironment
   ) throws -> ID {
     let isRelative = !path.hasPrefix("/") && !folder.isEmpty && name == nil
-    let bitmap = try images.bitmap(at: isRelative ? folder + "/" + path : path)
+    let picture = try images.picture(at: isRelative ? folder + "/" + path : path)
     let styles = StyleResolver(environment)
-    let size = Size(
-      width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     let isTinted = node.renderingMode.map { $0 == .template } ?? isTemplate
-    let drawing: any Drawing =
-      environment.isRedacted
-      ? redaction(styles)
-      : BitmapDrawing(
-        bitmap: bitmap, scale: scale, tint: isTinted ? styles.solid(styles.foreground) : nil,
-        capInsets: node.capInsets, isTiled: node.isResizable && node.isTiled,
+    let tint = isTinted ? styles.solid(styles.foreground) : nil
+    let isTiled = node.isResizable && node.isTiled
+    let size: Size
+    let own: any Drawing
+    switch picture {
+    case .bitmap(let bitmap):
+      size = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+      own = BitmapDrawing(
+        bitmap: bitmap, scale: scale, tint: tint, capInsets: node.capInsets, isTiled: isTiled,
         showsPixels: node.showsPixels, isRightToLeft: styles.isRightToLeft)
+    case .vector(let vector):
+      size = vector.size
+      own = VectorDrawing(picture: vector, tint: tint, isTiled: isTiled)
+      noteUndrawn(vector, name ?? path)
+    }
+    let drawing: any Drawing = environment.isRedacted ? redaction(styles) : own
     let layout: any UncachedLayout =
       node.isResizable ? ResizableLayout(ideal: size) : FixedLayout(size: size)
     let spoken = name ?? path.split(separator: "/").last.map(String.init) ?? path
     return leaf(
       "Image", layout, environment, drawing: drawing,
       semantics: imageSemantics(node, spokenName: spoken, styles), text: spoken)
+  }
+
+  /// A symbol of the app's own; nil where no symbol set has the name, or its file has no symbol.
+  private func lowerSymbolSet(
+    _ name: String, _ node: ImageNode, _ environment: SceneEnvironment
+  ) throws -> ID? {
+    let file = environment.assets?.symbolSets[name]?.file(
+      scale: environment.values.displayScale, environment.appearance.colorAppearance,
+      idiom: environment.idiom)
+    let size =
+      FontResolver(environment).resolve().descriptor.size * environment.values.imageScale.factor
+    guard let file, let symbol = try images.symbol(at: file.path, pointSize: size) else {
+      return nil
+    }
+    noteUndrawn(symbol, name)
+    let styles = StyleResolver(environment)
+    let isOriginal = node.renderingMode == .original
+    let drawing: any Drawing =
+      environment.isRedacted
+      ? redaction(styles)
+      : VectorDrawing(picture: symbol, tint: isOriginal ? nil : styles.solid(styles.foreground))
+    let grid = environment.grid
+    let box = Size(width: grid.ceil(symbol.size.width), height: grid.ceil(symbol.size.height))
+    let layout: any UncachedLayout =
+      node.isResizable
+      ? ResizableLayout(ideal: box)
+      : FixedLayout(size: box, baseline: symbol.baseline ?? box.height)
+    return leaf(
+      "Image", layout, environment, drawing: drawing,
+      semantics: imageSemantics(node, spokenName: SymbolName.words(name), styles), text: name,
+      guides: node.isResizable ? [] : .textBaselines)
+  }
+
+  private func noteUndrawn(_ picture: VectorPicture, _ name: String) {
+    guard !picture.undrawn.isEmpty else { return }
+    notes.add(
+      .notDrawn(picture.undrawn.joined(separator: ", ") + " in the picture '\(name)'"))
   }
 
   private func lowerSymbol(
@@ -156,15 +202,17 @@ extension SceneEnvironment {
       return .unknownImage(name)
     }
     let list = Set(files).sorted().joined(separator: ", ")
-    return .notDrawn("the image '\(name)', whose set has no PNG for this screen but \(list),")
+    return .notDrawn(
+      "the image '\(name)', whose set has no PNG, JPEG or SVG for this screen but \(list),")
   }
 }
 
 extension ImageNode {
   /// Pixels per point by the name's end: `photo@2x.png`.
   static func scale(ofFile path: String) -> Double {
-    if path.hasSuffix("@2x.png") { return 2 }
-    if path.hasSuffix("@3x.png") { return 3 }
+    let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
+    if stem.hasSuffix("@2x") { return 2 }
+    if stem.hasSuffix("@3x") { return 3 }
     return 1
   }
 }

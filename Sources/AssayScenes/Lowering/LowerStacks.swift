@@ -6,7 +6,8 @@ internal import AssayNodes
 
 extension SceneTree {
   func lowerHStack(_ node: HStackNode, _ environment: SceneEnvironment) throws -> ID {
-    let layout = AssayLayout.HStackLayout(alignment: node.alignment, spacing: node.spacing)
+    let layout = AssayLayout.HStackLayout(
+      alignment: node.alignment, spacing: node.spacing ?? environment.look.horizontalSpacing)
     return try lowerStack("HStack", layout, node.children, environment)
   }
 
@@ -32,6 +33,7 @@ extension SceneTree {
   ) throws -> ID {
     let inner = environment.with {
       $0.stackAxis = type(of: node.layout).layoutProperties.stackOrientation
+      if node.layout is ListFooterLayout { $0.isInListFooter = true }
     }
     let ids = try lower(node.children, inner)
     // Any guide may be the layout's own.

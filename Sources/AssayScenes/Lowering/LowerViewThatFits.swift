@@ -8,8 +8,8 @@ extension SceneTree {
     _ node: ViewThatFitsNode, _ environment: SceneEnvironment
   ) throws -> ID {
     let inner = environment.with { $0.stackAxis = nil }
+    let children = try node.children.flatMap { try lowerConditionally($0, inner) }
     return container(
-      "ViewThatFits", ViewThatFitsLayout(axes: node.axes), try lower(node.children, inner),
-      environment)
+      "ViewThatFits", ViewThatFitsLayout(axes: node.axes), children, environment)
   }
 }

@@ -32,6 +32,9 @@ extension Color {
       case .accent: tint
       case .rgba(let color): color
       case .asset(let name): assets?.color(named: name, key, idiom: idiom) ?? .clear
+      case .appearances(let light, let dark):
+        (key.isDark ? dark : light).resolve(
+          appearance: appearance, tint: tint, assets: assets, idiom: idiom, style: style)
       case .mixed(let first, let second, let part, let isPerceptual):
         ColorMix.mix(
           first.resolve(
@@ -47,7 +50,7 @@ extension Color {
   package func missingAssetName(in assets: AssetCatalog?) -> String? {
     switch base {
     case .asset(let name): return assets?.colorSets[name] == nil ? name : nil
-    case .mixed(let first, let second, _, _):
+    case .appearances(let first, let second), .mixed(let first, let second, _, _):
       return first.missingAssetName(in: assets) ?? second.missingAssetName(in: assets)
     case .system, .hierarchical, .accent, .rgba: return nil
     }

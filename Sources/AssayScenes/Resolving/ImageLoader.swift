@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
+internal import AssaySVG
 internal import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -9,25 +10,54 @@ internal import Synchronization
   import Foundation
 #endif
 
-/// Reads PNG files, each once for all the scenes of a builder.
+/// A picture of a file.
+enum Picture: Hashable, Sendable {
+  case bitmap(Bitmap)
+  case vector(VectorPicture)
+}
+
+/// Reads PNG, JPEG and SVG files, each once for all the scenes of a builder.
 final class ImageLoader: Sendable {
-  private let known = Mutex<[String: Result<Bitmap, SceneError>]>([:])
+  private let known = Mutex<[String: Result<Picture, SceneError>]>([:])
+  private let files = Mutex<[String: [UInt8]]>([:])
 
   /// - Throws: `SceneError` naming the path.
-  func bitmap(at path: String) throws(SceneError) -> Bitmap {
+  func picture(at path: String) throws(SceneError) -> Picture {
     if let result = known.withLock({ $0[path] }) { return try result.get() }
     let result = read(path)
     known.withLock { $0[path] = result }
     return try result.get()
   }
 
-  private func read(_ path: String) -> Result<Bitmap, SceneError> {
+  /// A symbol of a symbol set's file; nil for a file without one.
+  ///
+  /// - Throws: `SceneError` naming the path.
+  func symbol(at path: String, pointSize: Double) throws(SceneError) -> VectorPicture? {
+    let bytes: [UInt8]
+    if let kept = files.withLock({ $0[path] }) {
+      bytes = kept
+    } else {
+      do {
+        bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+      } catch {
+        throw SceneError(.missingImageFile(path: path))
+      }
+      files.withLock { $0[path] = bytes }
+    }
+    do { return try SVG.symbol(bytes, pointSize: pointSize) } catch {
+      throw SceneError(.unreadableImageFile(path: path, reason: "\(error)"))
+    }
+  }
+
+  private func read(_ path: String) -> Result<Picture, SceneError> {
     guard FileManager.default.fileExists(atPath: path) else {
       return .failure(SceneError(.missingImageFile(path: path)))
     }
     do {
       let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-      return .success(try PNG.decode(bytes))
+      if path.lowercased().hasSuffix(".svg") { return .success(.vector(try SVG.picture(bytes))) }
+      // By its bytes: files of the one format are often named as the other.
+      return .success(.bitmap(try JPEG.isJPEG(bytes) ? JPEG.decode(bytes) : PNG.decode(bytes)))
     } catch {
       return .failure(SceneError(.unreadableImageFile(path: path, reason: "\(error)")))
     }

@@ -65,23 +65,33 @@ struct InlineImageFinder {
     _ path: String?, _ name: String, scale: Double, isTemplate: Bool, _ node: ImageNode,
     _ style: StyleNode, _ notes: inout SceneNotes
   ) -> InlineImage? {
-    guard let path, let bitmap = read(path) else {
+    guard let path, let picture = read(path) else {
       notes.add(environment.missingImage(name))
       return nil
     }
     let styles = StyleResolver(environment)
-    let height = Double(bitmap.height) / scale
     let isTinted = node.renderingMode.map { $0 == .template } ?? isTemplate
+    let tint = isTinted ? styles.solid(style) : nil
+    let size: Size
+    let drawing: any Drawing
+    switch picture {
+    case .bitmap(let bitmap):
+      size = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+      drawing = BitmapDrawing(
+        bitmap: bitmap, scale: scale, tint: tint, showsPixels: node.showsPixels,
+        isRightToLeft: styles.isRightToLeft)
+    case .vector(let vector):
+      size = vector.size
+      drawing = VectorDrawing(picture: vector, tint: tint)
+    }
     return InlineImage(
       attachment: TextRequest.Attachment(
-        width: Double(bitmap.width) / scale, height: height, ascent: height, growsLine: true),
-      drawing: BitmapDrawing(
-        bitmap: bitmap, scale: scale, tint: isTinted ? styles.solid(style) : nil,
-        showsPixels: node.showsPixels, isRightToLeft: styles.isRightToLeft))
+        width: size.width, height: size.height, ascent: size.height, growsLine: true),
+      drawing: drawing)
   }
 
   /// nil for a file that is missing or cannot be read: the text is drawn without it, and says so.
-  private func read(_ path: String) -> Bitmap? {
-    do { return try images.bitmap(at: path) } catch { return nil }
+  private func read(_ path: String) -> Picture? {
+    do { return try images.picture(at: path) } catch { return nil }
   }
 }

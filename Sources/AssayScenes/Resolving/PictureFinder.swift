@@ -54,7 +54,10 @@ struct PictureFinder {
       place = (file.path, file.scale)
     }
     do {
-      guard let bitmap = try folder?.images.bitmap(at: place.path) else { return nil }
+      // A pattern is made of pixels, which shapes do not have.
+      guard case .bitmap(let bitmap)? = try folder?.images.picture(at: place.path) else {
+        return nil
+      }
       return (bitmap.part(paint.source), place.scale)
     } catch {
       return nil

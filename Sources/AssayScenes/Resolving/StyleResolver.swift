@@ -17,6 +17,7 @@ struct StyleResolver {
   private let ownBackground: StyleNode?
   private let pictures: PictureFinder
   private let surface: String
+  private let interfaceStyle: InterfaceStyle
   /// The foreground style in force.
   let foreground: StyleNode
   let isRightToLeft: Bool
@@ -30,19 +31,20 @@ struct StyleResolver {
     ownBackground = environment.values.backgroundStyle
     pictures = PictureFinder(environment)
     surface = environment.surface
+    interfaceStyle = environment.look.interfaceStyle
     foreground = environment.values.foregroundStyle ?? .hierarchical(0)
     isRightToLeft = environment.isRightToLeft
   }
 
   /// A color of the system table; nil for a name it does not hold.
   func system(_ name: String) -> RGBAColor? {
-    SystemColors.color(name, appearance.colorAppearance)
+    SystemColors.color(name, appearance.colorAppearance, style: interfaceStyle)
   }
 
   func color(_ color: Color) -> RGBAColor {
     color.resolve(
       appearance: appearance, tint: color.needsTint ? tint : .clear, assets: assets,
-      idiom: idiom)
+      idiom: idiom, style: interfaceStyle)
   }
 
   /// The names of colors that no table holds.
@@ -142,7 +144,8 @@ extension Color {
   fileprivate var needsTint: Bool {
     switch base {
     case .accent: true
-    case .mixed(let first, let second, _, _): first.needsTint || second.needsTint
+    case .appearances(let first, let second), .mixed(let first, let second, _, _):
+      first.needsTint || second.needsTint
     case .system, .hierarchical, .rgba, .asset: false
     }
   }

@@ -52,9 +52,10 @@ struct TextResolver {
         TextRequest.Run(
           text: image == nil ? text : TextRequest.Attachment.character,
           font: font.descriptor, color: styles.solid(foreground),
-          leading: font.leading,
-          tracking: piece.style.tracking ?? piece.style.kerning
-            ?? (values.tracking != 0 ? values.tracking : values.kerning),
+          leading: font.leading ?? footerLeading(font),
+          tracking: (piece.style.tracking ?? piece.style.kerning
+            ?? (values.tracking != 0 ? values.tracking : values.kerning))
+            + environment.look.trackingPerEm * font.descriptor.size,
           isUnderlined: piece.style.isUnderlined ?? values.isUnderlined,
           isStruckThrough: piece.style.isStruckThrough ?? values.isStruckThrough,
           baselineOffset: piece.style.baselineOffset ?? values.baselineOffset,
@@ -68,10 +69,19 @@ struct TextResolver {
       alignment: alignment(values.multilineTextAlignment),
       truncationMode: truncation(values.truncationMode), lineSpacing: values.lineSpacing,
       minimumScaleFactor: values.minimumScaleFactor, isRightToLeft: environment.isRightToLeft,
+      avoidsOrphans: environment.look.avoidsOrphans && !environment.isInListFooter,
       language: values.localeIdentifier, displayScale: values.displayScale)
     return ResolvedText(
       request: request, string: words, paint: gradient(node, styles), spacing: spacing,
       spacingAbove: Self.spacingAbove(runs), images: images)
+  }
+
+  /// UIKit sets the footers of lists: the lines of a label are whole pixels apart, rounded down.
+  /// Measured: 14.0 at 12 points, whose line is 14.32 high.
+  private func footerLeading(_ font: ResolvedFont) -> Double? {
+    guard environment.isInListFooter else { return nil }
+    let scale = environment.values.displayScale
+    return (font.lineHeight * scale).rounded(.down) / scale
   }
 
   /// The pieces of a text, parted where their Markdown changes the style.

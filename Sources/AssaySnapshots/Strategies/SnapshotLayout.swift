@@ -14,7 +14,7 @@ public enum SnapshotLayout: Hashable, Sendable {
   /// The pixels per point of a snapshot without a device: 2.
   public static let displayScale = 2.0
 
-  var canvas: TraitSet.Canvas {
+  package var canvas: TraitSet.Canvas {
     switch self {
     case .device(let device): .device(device)
     case .fixed(let width, let height):

@@ -20,15 +20,23 @@ extension FontBook {
       return "NotoSansMono-\(font.isBold ? "Bold" : "Regular")"
     case .default, .rounded:
       let family = pointSize >= FontBook.displaySize ? "InterDisplay" : "Inter"
-      let names = [
-        "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold",
-        "Black",
-      ]
       let step = min(9, max(1, (font.weight + 50) / 100))
-      let weight = names[step - 1]
+      let weight = FontBook.weightNames[step - 1]
       if !font.isItalic { return "\(family)-\(weight)" }
       return weight == "Regular" ? "\(family)-Italic" : "\(family)-\(weight)Italic"
     }
+  }
+
+  /// Inter's weights from 100 to 900.
+  private static let weightNames = [
+    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+  ]
+
+  /// The weight that a face of Inter's names; 400 where it names none.
+  static func weight(ofFace name: String) -> Int {
+    let style = name.split(separator: "-").last ?? ""
+    let weight = style.hasSuffix("Italic") ? style.dropLast(6) : style
+    return (weightNames.firstIndex { $0 == weight } ?? 3) * 100 + 100
   }
 
   /// The face that the descriptor asks for; boxes where it cannot be used.

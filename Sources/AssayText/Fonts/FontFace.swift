@@ -19,6 +19,8 @@ final class FontFace: Sendable {
   private let bytes: FontBytes
   private let index: Int32
   private let shaper: ShapingFont
+  /// What each glyph's advance lacks to San Francisco's; nil for a face that stands in for none.
+  private let advances: StandInAdvances?
   private let drawer = Mutex<DrawingFace?>(nil)
 
   /// Nil where the bytes are no font.
@@ -32,6 +34,11 @@ final class FontFace: Sendable {
     self.scale = isStandIn ? StandInScale.scale(face: name) : 1
     unitsPerEm = Double(assay_hb_units_per_em(shaper.font))
     hasColor = assay_hb_has_color(shaper.font) != 0
+    advances =
+      isStandIn
+      ? StandInAdvances(face: name, unitsPerEm: unitsPerEm / scale) { scalar in
+        assay_hb_nominal_glyph(shaper.font, scalar)
+      } : nil
   }
 
   /// The glyph of a character, 0 where the face has none.
@@ -57,6 +64,11 @@ final class FontFace: Sendable {
     shaper.shape(
       text, range, script: script, language: language, isRightToLeft: isRightToLeft,
       features: features)
+  }
+
+  /// Glyphs of the face, with the room that San Francisco's have.
+  func fitted(_ text: ShapedText, features: ShapingFeatures) -> ShapedText {
+    advances?.widened(text, hasRoundedDigits: features.contains(.roundedDigits)) ?? text
   }
 
   /// Draws a glyph; `size` in 1/64 pixel, `shift` to the right in 1/64 pixel.
@@ -172,6 +184,8 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
   static let monospacedDigits = ShapingFeatures(rawValue: 1)
   /// No `calt`: Inter's turns "->" into an arrow, which San Francisco does not.
   static let noContextualAlternates = ShapingFeatures(rawValue: 2)
+  /// No feature of OpenType: the rounded design's digits are wider than the default's.
+  static let roundedDigits = ShapingFeatures(rawValue: 4)
 
   fileprivate var list: [assay_hb_feature] {
     var list: [assay_hb_feature] = []

@@ -40,6 +40,9 @@ struct TextLayouter {
     // One line more than allowed is enough to know that there is more.
     let limit = lineLimit == .max ? lineLimit : lineLimit + 1
     var plans = LineBreaker(text: text, maxWidth: maxWidth).lines(limit: limit)
+    if request.avoidsOrphans {
+      plans = OrphanMover(text: text, maxWidth: maxWidth).moved(plans)
+    }
     // Measured: 2.4 points between lines are 2 at two pixels a point, 3.68 are 3.667 at three.
     let pixels = (max(0, request.lineSpacing * scale) * request.displayScale + 0.001).rounded(.down)
     var stack = LineStack(lineSpacing: pixels / request.displayScale)

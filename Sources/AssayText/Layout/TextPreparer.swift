@@ -108,6 +108,7 @@ struct TextPreparer {
     var tracking = Shaper.joins(script) ? 0 : style.tracking
     if face.isStandIn {
       features.insert(.noContextualAlternates)
+      if style.font.design == .rounded { features.insert(.roundedDigits) }
       tracking +=
         StandInTracking.perEm(size: style.pointSize, weight: style.font.weight) * style.pointSize
     }

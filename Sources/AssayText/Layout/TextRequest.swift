@@ -76,6 +76,8 @@ package struct TextRequest: Hashable, Sendable {
   /// In 0...1: how far the text may shrink before it is truncated.
   package var minimumScaleFactor: Double
   package var isRightToLeft: Bool
+  /// Whether the second of two lines is kept from being a single word.
+  package var avoidsOrphans: Bool
   /// A BCP 47 tag, for shaping and line breaking.
   package var language: String
   /// Pixels per point: line boxes land on its grid.
@@ -85,7 +87,7 @@ package struct TextRequest: Hashable, Sendable {
     runs: [Run], maxWidth: Double? = nil, maxHeight: Double? = nil, lineLimit: Int? = nil,
     alignment: Alignment = .leading, truncationMode: TruncationMode = .tail,
     lineSpacing: Double = 0, minimumScaleFactor: Double = 1, isRightToLeft: Bool = false,
-    language: String = "en", displayScale: Double = 2
+    avoidsOrphans: Bool = false, language: String = "en", displayScale: Double = 2
   ) {
     self.runs = runs
     self.maxWidth = maxWidth
@@ -96,6 +98,7 @@ package struct TextRequest: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.minimumScaleFactor = minimumScaleFactor
     self.isRightToLeft = isRightToLeft
+    self.avoidsOrphans = avoidsOrphans
     self.language = language
     self.displayScale = displayScale
   }

@@ -29,9 +29,10 @@ final class Shaper: Sendable {
       count: range.count, script: script, language: language, isRightToLeft: isRightToLeft,
       features: features)
     return cache.value(for: key) {
-      face.shape(
+      let shaped = face.shape(
         key.text, key.start..<(key.start + key.count), script: script, language: language,
         isRightToLeft: isRightToLeft, features: features)
+      return face.fitted(shaped, features: features)
     }
   }
 

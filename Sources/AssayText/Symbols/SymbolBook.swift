@@ -27,8 +27,24 @@ struct SymbolBook: Sendable {
 
   /// The layout of a symbol at a font's size in points; nil where there is none or its font cannot
   /// be used.
+  ///
+  /// A name that no glyph draws as what it names, and that ends with a circle or a square, is drawn
+  /// as what it names within one.
   func layout(of name: String, size: Double, book: FontBook) -> SymbolLayout? {
-    guard let row = rows[name], let face = book.face(named: row.face) else { return nil }
+    let own = rows[name]
+    if own == nil || own?.fidelity == .approximate,
+      let composed = enclosed(name, size: size, book: book)
+        ?? joined(name, size: size, book: book)
+    {
+      return composed
+    }
+    return own.flatMap { layout($0, of: name, size: size, book: book) }
+  }
+
+  private func layout(
+    _ row: Row, of name: String, size: Double, book: FontBook
+  ) -> SymbolLayout? {
+    guard let face = book.face(named: row.face) else { return nil }
     let glyph = face.glyph(for: row.scalar)
     guard glyph != 0, let ink = face.ink(of: glyph) else { return nil }
     let known = SymbolInk.size(of: name)
@@ -45,8 +61,9 @@ struct SymbolBook: Sendable {
     // Measured at 16 and 17 points: beside a disc (ink 0.94 em) there is 0.03 em on either side,
     // beside xmark and chevron.down (ink 0.79 and 0.85 em) there is 0.125 em.
     let margin = inkWidth >= 0.9 * size ? 0.06 * size : 0.25 * size
-    let width = inkWidth + margin
-    let height = max(1.06 * size, inkHeight + 0.12 * size)
+    let box = SymbolInk.box(of: name)
+    let width = box.map { $0.width * size } ?? inkWidth + margin
+    let height = box.map { $0.height * size } ?? max(1.06 * size, inkHeight + 0.12 * size)
     // SF Symbols are centered on the cap height of the text beside them, which is 0.705 em.
     let baseline = height / 2 + 0.705 * size / 2
     // The icon's own square is centered, not its ink: icons that hang to a side do so on purpose.
@@ -55,12 +72,98 @@ struct SymbolBook: Sendable {
     let middle = known == nil ? squareCenter : Double(ink.top + ink.bottom) / 2 * unit
     let origin = Glyph(
       id: glyph, x: width / 2 - Double(ink.left + ink.right) / 2 * unit, y: height / 2 + middle)
-    let box = Rect(
+    let drawn = Rect(
       x: (width - inkWidth) / 2, y: origin.y - Double(ink.top) * unit, width: inkWidth,
       height: inkHeight)
     return SymbolLayout(
       size: Size(width: width, height: height), baseline: baseline, face: row.face,
-      pointSize: pointSize, glyph: origin, fidelity: row.fidelity, stretch: stretch, ink: box)
+      pointSize: pointSize, glyph: origin, fidelity: row.fidelity, stretch: stretch, ink: drawn)
+  }
+
+  /// What is within a circle or a square, in that form's size of text.
+  private static let innerScale = 0.6
+
+  private func enclosed(_ name: String, size: Double, book: FontBook) -> SymbolLayout? {
+    let forms = [".circle.fill", ".square.fill", ".circle", ".square"]
+    guard let form = forms.first(where: name.hasSuffix),
+      let around = rows[String(form.dropFirst())],
+      var result = layout(around, of: String(form.dropFirst()), size: size, book: book)
+    else { return nil }
+    let base = String(name.dropLast(form.count))
+    let middle = Point(x: result.size.width / 2, y: result.size.height / 2)
+    guard
+      let inner = letters(base, size: size, middle: middle, book: book)
+        ?? sign(base, size: size, middle: middle, book: book)
+    else { return nil }
+    result.inner = [inner]
+    result.inner[0].isCutOut = form.hasSuffix(".fill")
+    result.fidelity = .close
+    return result
+  }
+
+  /// A symbol put together from others.
+  private func joined(_ name: String, size: Double, book: FontBook) -> SymbolLayout? {
+    guard let recipe = SymbolRecipe.recipes[name], let row = rows[recipe.box],
+      var result = layout(row, of: recipe.box, size: size, book: book)
+    else { return nil }
+    var parts: [SymbolLayout.Inner] = []
+    for part in recipe.parts {
+      let middle = Point(x: result.ink.midX + part.x * size, y: result.ink.midY + part.y * size)
+      guard
+        var inner = letters(part.sign, size: size * part.scale, middle: middle, book: book)
+          ?? sign(part.sign, scale: part.scale, size: size, middle: middle, book: book)
+      else { return nil }
+      inner.isCutOut = part.isCutOut
+      parts.append(inner)
+    }
+    if !recipe.drawsBox {
+      let first = parts.removeFirst()
+      result.face = first.face
+      result.pointSize = first.pointSize
+      result.glyph = first.glyph
+      result.stretch = 1
+    }
+    result.inner = parts
+    result.fidelity = .close
+    return result
+  }
+
+  /// A symbol of its own, its ink about a middle.
+  private func sign(
+    _ name: String, scale: Double = SymbolBook.innerScale, size: Double, middle: Point,
+    book: FontBook
+  ) -> SymbolLayout.Inner? {
+    let known = [name, name + ".fill"].compactMap { name in
+      rows[name].flatMap { $0.fidelity == .approximate ? nil : (name, $0) }
+    }
+    guard let (name, row) = known.first,
+      let own = layout(row, of: name, size: size * scale, book: book)
+    else { return nil }
+    var glyph = own.glyph
+    glyph.x += middle.x - own.ink.midX
+    glyph.y += middle.y - own.ink.midY
+    return SymbolLayout.Inner(
+      face: row.face, pointSize: own.pointSize, glyph: glyph, isCutOut: false)
+  }
+
+  /// A letter or a digit, as tall as capitals are in a circle.
+  private func letters(
+    _ text: String, size: Double, middle: Point, book: FontBook
+  ) -> SymbolLayout.Inner? {
+    let name = "Inter-SemiBold"
+    guard text.utf8.count == 1, let scalar = text.uppercased().unicodeScalars.first,
+      scalar.properties.isAlphabetic || "0123456789|\\".unicodeScalars.contains(scalar),
+      let face = book.face(named: name)
+    else { return nil }
+    let glyph = face.glyph(for: scalar)
+    guard glyph != 0, let ink = face.ink(of: glyph) else { return nil }
+    let pointSize = size * 0.72
+    let unit = pointSize / face.unitsPerEm
+    return SymbolLayout.Inner(
+      face: name, pointSize: pointSize,
+      glyph: Glyph(
+        id: glyph, x: middle.x - Double(ink.left + ink.right) / 2 * unit,
+        y: middle.y + Double(ink.top + ink.bottom) / 2 * unit), isCutOut: false)
   }
 
   /// The size of the icon font at which a symbol is as large as Apple's, per size of text.

@@ -12,6 +12,17 @@ internal import AssayGraphics
 enum SymbolInk {
   static func size(of name: String) -> Size? { sizes[name] }
 
+  /// The boxes that were measured beside text, per size of it: xmark is 16.7 x 14.7 at 17 points
+  /// and 16.667 wide at 16, so a width within half a point of both;
+  /// xmark.octagon.fill starts 2 after what is before it at 15 and 17, and 3 at 23, and ends as far
+  /// before what follows it.
+  static func box(of name: String) -> Size? { boxes[name] }
+
+  private static let boxes: [String: Size] = [
+    "xmark": Size(width: 1.012, height: 0.865),
+    "xmark.octagon.fill": Size(width: 1.27, height: 1.06),
+  ]
+
   private static let sizes: [String: Size] = {
     var sizes: [String: Size] = [
       "checkmark": Size(width: 0.854, height: 0.833),

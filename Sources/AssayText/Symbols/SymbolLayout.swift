@@ -7,6 +7,15 @@ package struct SymbolLayout: Hashable, Sendable {
   /// How near the glyph is to Apple's drawing.
   package enum Fidelity: String, Hashable, Sendable { case same, close, approximate }
 
+  /// Another glyph of the symbol: in the middle of a circle, beside the first, or cut out of it.
+  package struct Inner: Hashable, Sendable {
+    package var face: String
+    package var pointSize: Double
+    package var glyph: Glyph
+    /// Whether the glyph is a hole in what is around it.
+    package var isCutOut: Bool
+  }
+
   /// The box in points.
   package var size: Size
   /// Distance of the baseline from the top of the box.
@@ -21,6 +30,8 @@ package struct SymbolLayout: Hashable, Sendable {
   package var stretch: Double
   /// What the stretched glyph draws within the box.
   package var ink: Rect
+  /// What is drawn after the glyph; none for a symbol of one glyph.
+  package var inner: [Inner] = []
 
   /// The symbol in a box without margins, as a resizable image's.
   package var trimmed: SymbolLayout {
@@ -28,6 +39,10 @@ package struct SymbolLayout: Hashable, Sendable {
     copy.size = ink.size
     copy.glyph.x -= ink.x
     copy.glyph.y -= ink.y
+    for index in copy.inner.indices {
+      copy.inner[index].glyph.x -= ink.x
+      copy.inner[index].glyph.y -= ink.y
+    }
     copy.baseline -= ink.y
     copy.ink = Rect(size: ink.size)
     return copy

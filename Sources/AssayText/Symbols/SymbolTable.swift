@@ -13,16 +13,29 @@ enum SymbolTable {
     4.circle MaterialIcons E3D4 approximate
     5.circle MaterialIcons E3D5 approximate
     6.circle MaterialIcons E3D6 approximate
+    abc MaterialIcons EB94 same
     accessibility MaterialIcons E92C close
     airplane MaterialIcons E539 same
+    airplayaudio MaterialDesignIcons F01F same
     alarm MaterialIcons E190 close
     alarm.fill MaterialIcons E855 close
+    align.horizontal.center MaterialIcons E00F same
+    align.horizontal.left MaterialIcons E00D same
+    align.horizontal.right MaterialIcons E010 same
+    align.vertical.bottom MaterialIcons E015 same
+    align.vertical.center MaterialIcons E011 same
+    align.vertical.top MaterialIcons E00C same
+    angle MaterialIcons EA49 approximate
     ant.fill MaterialIcons E868 approximate
     antenna.radiowaves.left.and.right MaterialIcons EBBA same
+    app.gift MaterialIcons E8B1 close
+    apple.logo MaterialDesignIcons F035 same
     applewatch MaterialIcons E334 close
     archivebox MaterialDesignIcons F03C close
     archivebox.fill MaterialIcons E149 same
+    arrow.2.circlepath MaterialIcons E627 same
     arrow.2.squarepath MaterialIcons E040 close
+    arrow.backward MaterialIcons E5C4 same
     arrow.clockwise MaterialIcons E5D5 same
     arrow.clockwise.circle MaterialDesignIcons F450 approximate
     arrow.counterclockwise MaterialIcons E042 close
@@ -30,33 +43,47 @@ enum SymbolTable {
     arrow.down.circle MaterialIcons F181 same
     arrow.down.circle.fill MaterialDesignIcons F047 close
     arrow.down.doc MaterialDesignIcons F220 approximate
+    arrow.down.document.fill MaterialIcons F000 approximate
     arrow.down.to.line MaterialDesignIcons F1DA close
     arrow.forward MaterialIcons E5C8 same
+    arrow.forward.to.line MaterialIcons E31C same
     arrow.left MaterialIcons E5C4 same
     arrow.left.arrow.right MaterialIcons E8D4 same
     arrow.left.circle.fill MaterialDesignIcons F04F close
+    arrow.left.to.line MaterialDesignIcons F600 same
     arrow.right MaterialIcons E5C8 same
     arrow.right.circle MaterialIcons EAAA close
     arrow.right.circle.fill MaterialDesignIcons F056 close
+    arrow.right.to.line MaterialIcons E31C same
+    arrow.swap MaterialIcons E8D5 same
     arrow.triangle.2.circlepath MaterialIcons E627 same
     arrow.triangle.branch MaterialDesignIcons F62C same
+    arrow.trianglehead.2.clockwise.rotate.90 MaterialIcons E627 same
     arrow.turn.up.left MaterialIcons E5D9 close
     arrow.up MaterialIcons E5D8 same
     arrow.up.and.down MaterialIcons EA16 close
+    arrow.up.and.down.and.arrow.left.and.right MaterialIcons E89F same
+    arrow.up.and.down.circle.fill MaterialIcons E8D6 close
     arrow.up.arrow.down MaterialIcons E8D5 same
     arrow.up.circle MaterialIcons F182 same
     arrow.up.circle.fill MaterialDesignIcons F05F close
+    arrow.up.document.fill MaterialIcons E9FC close
+    arrow.up.forward MaterialIcons F1E1 same
     arrow.up.forward.app MaterialIcons E89E close
     arrow.up.forward.square MaterialIcons E89E close
     arrow.up.left.and.arrow.down.right MaterialIcons F1CE same
+    arrow.up.message MaterialIcons E163 approximate
     arrow.up.right MaterialIcons E0B2 same
     arrow.up.right.square MaterialIcons E89E close
     arrow.up.to.line MaterialDesignIcons F552 close
     arrow.uturn.backward MaterialIcons E166 same
     arrow.uturn.forward MaterialIcons E15A same
+    arrow.uturn.left MaterialIcons E166 same
     arrowshape.turn.up.left MaterialDesignIcons F45A close
     arrowshape.turn.up.left.fill MaterialIcons E15E same
+    arrowtriangle.down.fill MaterialDesignIcons F35D same
     arrowtriangle.up.fill MaterialIcons E5C7 close
+    arrowtriangle.up.square MaterialDesignIcons F360 approximate
     at MaterialIcons E0E6 same
     backward.end MaterialIcons E045 close
     backward.end.fill MaterialIcons E045 same
@@ -69,11 +96,12 @@ enum SymbolTable {
     basketball.fill MaterialIcons EA26 same
     battery.100 MaterialIcons E1A4 close
     battery.25 MaterialDesignIcons F07B close
+    beach.umbrella MaterialIcons EB3E same
     bed.double.fill MaterialIcons E53A same
     bell MaterialIcons E7F5 same
     bell.badge MaterialIcons E7F7 approximate
     bell.badge.circle MaterialIcons E7F7 approximate
-    bell.badge.fill MaterialIcons E7F7 approximate
+    bell.badge.fill MaterialIcons E7F7 close
     bell.fill MaterialIcons E7F4 same
     bell.slash MaterialDesignIcons F09B close
     bicycle MaterialIcons E52F approximate
@@ -81,6 +109,7 @@ enum SymbolTable {
     bolt MaterialDesignIcons F241 approximate
     bolt.circle.fill MaterialDesignIcons F241 approximate
     bolt.fill MaterialIcons EA0B same
+    bolt.slash MaterialIcons E3E6 same
     bolt.slash.fill MaterialIcons E3E6 same
     book MaterialDesignIcons F0BE close
     book.fill MaterialDesignIcons F0BD close
@@ -88,8 +117,11 @@ enum SymbolTable {
     bookmark.fill MaterialIcons E866 same
     books.vertical.fill MaterialIcons E02F close
     box.truck MaterialIcons E558 close
+    branch MaterialDesignIcons F62C close
     briefcase MaterialIcons E943 same
     briefcase.fill MaterialIcons E8F9 same
+    bubble MaterialIcons E0CB same
+    bubble.and.pencil MaterialIcons E560 close
     bubble.left MaterialIcons E0CB same
     bubble.left.and.bubble.right MaterialIcons E0BF close
     bubble.left.and.bubble.right.fill MaterialIcons E0BF same
@@ -101,8 +133,11 @@ enum SymbolTable {
     calendar.badge.clock MaterialDesignIcons F0F0 close
     calendar.badge.plus MaterialIcons E878 close
     camera MaterialIcons E3B0 close
+    camera.aperture MaterialIcons E3AF same
     camera.fill MaterialIcons E412 same
     camera.rotate MaterialIcons EA38 same
+    capslock MaterialDesignIcons F632 same
+    capslock.fill MaterialDesignIcons F632 approximate
     capsule MaterialIcons E3BC approximate
     captions.bubble MaterialIcons E01C close
     car MaterialIcons E531 close
@@ -114,6 +149,7 @@ enum SymbolTable {
     character.book.closed MaterialIcons EA19 close
     character.bubble MaterialIcons E8E2 approximate
     character.cursor.ibeam MaterialDesignIcons F5E7 close
+    character.text.justify MaterialIcons E235 close
     chart.bar MaterialIcons E26B close
     chart.bar.fill MaterialIcons E26B same
     chart.line.uptrend.xyaxis MaterialIcons E6E1 close
@@ -131,7 +167,9 @@ enum SymbolTable {
     checkmark.square.fill MaterialIcons E834 same
     chevron.backward MaterialIcons E5CB same
     chevron.compact.down MaterialIcons E5CF approximate
+    chevron.compact.right MaterialIcons E5CC close
     chevron.down MaterialIcons E313 same
+    chevron.down.2 MaterialIcons EAD0 same
     chevron.down.circle MaterialIcons E7CD close
     chevron.down.circle.fill MaterialIcons E7CD same
     chevron.forward MaterialIcons E5CC same
@@ -140,30 +178,47 @@ enum SymbolTable {
     chevron.right MaterialIcons E5CC same
     chevron.right.2 MaterialIcons EAC9 same
     chevron.up MaterialIcons E316 same
+    chevron.up.2 MaterialIcons EACF same
     chevron.up.chevron.down MaterialIcons E5D7 same
     circle MaterialIcons E836 same
     circle.dashed MaterialDesignIcons F2B0 approximate
     circle.fill MaterialIcons EF4A same
+    circle.grid.2x2 MaterialIcons E9B0 close
+    circle.grid.2x2.fill MaterialIcons E9B0 close
     circle.grid.3x3 MaterialIcons E5C3 close
+    circle.grid.cross MaterialIcons E074 approximate
     circle.lefthalf.filled MaterialIcons EB37 close
+    clear.fill MaterialIcons E14A close
+    clipboard MaterialDesignIcons F14D same
+    clipboard.fill MaterialDesignIcons F147 same
     clock MaterialIcons E8B5 same
     clock.fill MaterialIcons E924 same
     cloud MaterialIcons E2C2 same
     cloud.bolt.fill MaterialDesignIcons F593 close
     cloud.fill MaterialIcons E2BD same
+    cloud.heavyrain.fill MaterialDesignIcons F596 close
     cloud.rain.fill MaterialDesignIcons F597 close
+    cloud.sun MaterialDesignIcons F595 close
     cloud.sun.rain.fill MaterialDesignIcons F595 approximate
+    command MaterialIcons EAE7 same
+    control MaterialIcons EAE6 same
     cpu MaterialIcons E322 same
     creditcard MaterialIcons E870 same
     creditcard.fill MaterialIcons E870 close
     crop MaterialIcons E3BE same
     cross.case.fill MaterialIcons F109 same
     crown.fill MaterialDesignIcons F1A5 same
+    cube MaterialDesignIcons F1A7 same
+    cube.box MaterialDesignIcons F3D7 close
+    cube.fill MaterialDesignIcons F1A6 same
     cup.and.saucer.fill MaterialIcons E541 same
     curlybraces MaterialIcons EAD3 same
+    delete.left MaterialIcons E14A same
+    delete.left.fill MaterialIcons E14A same
     desktopcomputer MaterialIcons E30B close
     diamond.fill MaterialDesignIcons F1C8 approximate
     dice MaterialIcons EB40 close
+    dice.fill MaterialDesignIcons F1CE same
     die.face.5 MaterialDesignIcons F1CE same
     display MaterialDesignIcons F379 same
     divide MaterialDesignIcons F1D4 same
@@ -177,7 +232,10 @@ enum SymbolTable {
     doc.text MaterialDesignIcons F219 close
     doc.text.fill MaterialIcons E873 same
     doc.text.magnifyingglass MaterialIcons E880 close
+    document.badge.plus MaterialIcons E89C close
+    document.on.document MaterialIcons E14D same
     document.on.document.fill MaterialDesignIcons F18F close
+    dog.fill MaterialIcons E91D approximate
     dollarsign.circle MaterialIcons E263 approximate
     dollarsign.circle.fill MaterialIcons E263 same
     dot.radiowaves.left.and.right MaterialIcons E51E same
@@ -192,11 +250,14 @@ enum SymbolTable {
     envelope MaterialIcons E0E1 same
     envelope.fill MaterialIcons E0BE same
     equal MaterialDesignIcons F1FC same
+    escape MaterialIcons E314 approximate
     eurosign MaterialDesignIcons F1AD same
     exclamationmark MaterialIcons E645 same
+    exclamationmark.bubble MaterialIcons E626 same
     exclamationmark.bubble.fill MaterialIcons E87F same
     exclamationmark.circle MaterialIcons E001 same
     exclamationmark.circle.fill MaterialIcons E000 same
+    exclamationmark.magnifyingglass MaterialIcons E881 approximate
     exclamationmark.octagon.fill MaterialIcons E160 same
     exclamationmark.square.fill MaterialDesignIcons F027 same
     exclamationmark.triangle MaterialIcons F083 same
@@ -207,9 +268,13 @@ enum SymbolTable {
     eye.fill MaterialIcons E8F4 same
     eye.slash MaterialIcons E8F5 close
     eyeglasses MaterialDesignIcons F2AA same
+    f.cursive MaterialDesignIcons F295 approximate
     face.smiling MaterialIcons E813 close
     face.smiling.fill MaterialDesignIcons F1F2 same
     faceid MaterialIcons E87C approximate
+    fanblades.fill MaterialDesignIcons F210 same
+    fiberchannel MaterialDesignIcons F002 approximate
+    figure.and.child.holdinghands MaterialIcons F1AC same
     figure.run MaterialIcons E566 same
     figure.stand MaterialDesignIcons F2E6 same
     figure.walk MaterialIcons E536 same
@@ -222,13 +287,16 @@ enum SymbolTable {
     flask MaterialDesignIcons F096 same
     folder MaterialIcons E2C8 same
     folder.badge.gearshape MaterialDesignIcons F24B approximate
+    folder.badge.minus MaterialIcons EB83 approximate
     folder.badge.plus MaterialIcons E2CC close
     folder.circle MaterialDesignIcons F256 approximate
     folder.fill MaterialIcons E2C7 same
     fork.knife MaterialIcons E56C same
+    forward.end MaterialIcons E044 close
     forward.end.fill MaterialIcons E044 same
     forward.fill MaterialIcons E01F same
     function MaterialIcons E24A close
+    gamecontroller MaterialIcons EA28 same
     gamecontroller.fill MaterialIcons EA28 same
     gear MaterialIcons E8B8 close
     gear.circle MaterialDesignIcons F493 approximate
@@ -239,18 +307,21 @@ enum SymbolTable {
     gift.fill MaterialIcons E8B1 close
     globe MaterialIcons E894 close
     gobackward MaterialIcons E042 same
-    goforward MaterialDesignIcons F44F approximate
+    goforward MaterialIcons E5D5 same
     graduationcap.fill MaterialIcons E80C same
     hammer MaterialIcons EA59 close
-    hammer.fill MaterialIcons E90E approximate
+    hammer.fill MaterialIcons EA59 same
+    hand.point.right.fill MaterialDesignIcons F2C7 same
     hand.raised MaterialIcons E769 close
     hand.raised.fill MaterialIcons E769 same
+    hand.thumbsdown MaterialDesignIcons F512 same
     hand.thumbsdown.fill MaterialIcons E8DB same
     hand.thumbsup MaterialDesignIcons F514 same
     hand.thumbsup.circle MaterialDesignIcons F514 approximate
     hand.thumbsup.fill MaterialIcons E8DC same
-    hands.clap.fill MaterialIcons E766 approximate
+    hands.clap.fill MaterialIcons EBE5 approximate
     hare MaterialIcons E799 approximate
+    hare.fill MaterialIcons E799 close
     headphones MaterialIcons E310 close
     heart MaterialIcons E87E same
     heart.circle MaterialDesignIcons F2D5 approximate
@@ -271,8 +342,12 @@ enum SymbolTable {
     icloud.slash MaterialIcons E2C1 same
     increase.indent MaterialIcons E23E same
     infinity MaterialIcons EB3D same
+    info MaterialDesignIcons F64E same
+    info.bubble MaterialIcons E85A approximate
     info.circle MaterialIcons E88F same
     info.circle.fill MaterialIcons E88E same
+    inset.filled.bottomthird.rectangle MaterialIcons E06C same
+    inset.filled.topthird.rectangle MaterialIcons E069 same
     internaldrive MaterialIcons E1DB close
     ipad MaterialIcons E331 same
     iphone MaterialIcons E325 same
@@ -285,27 +360,36 @@ enum SymbolTable {
     ladybug.fill MaterialIcons E868 close
     laptopcomputer MaterialIcons E31E same
     largecircle.fill.circle MaterialIcons E837 same
+    leaf MaterialDesignIcons F32A same
     leaf.fill MaterialIcons EA35 same
     lightbulb MaterialIcons E90F same
     lightbulb.fill MaterialIcons E0F0 same
+    lightbulb.max.fill MaterialIcons E0F0 close
     line.3.horizontal MaterialIcons E5D2 same
     line.3.horizontal.decrease MaterialIcons E152 same
     line.3.horizontal.decrease.circle MaterialIcons E152 approximate
     line.diagonal MaterialDesignIcons F374 approximate
     line.horizontal.3 MaterialIcons E5D2 same
+    line.horizontal.3.decrease MaterialIcons E152 same
     line.horizontal.3.decrease.circle MaterialIcons E152 approximate
     link MaterialIcons E157 same
     link.circle.fill MaterialDesignIcons F337 approximate
     list.bullet MaterialIcons E241 same
+    list.bullet.below.rectangle MaterialIcons E8DE close
     list.bullet.clipboard MaterialDesignIcons F14E close
     list.bullet.rectangle MaterialDesignIcons F572 close
+    list.bullet.rectangle.fill MaterialIcons E0EE same
     list.bullet.rectangle.portrait MaterialIcons F0C5 approximate
+    list.bullet.rectangle.portrait.fill MaterialIcons E0EE close
     list.dash MaterialIcons E896 same
+    list.dash.header.rectangle MaterialIcons E0EE close
     list.number MaterialIcons E242 same
     list.star MaterialDesignIcons F5C7 approximate
-    location MaterialIcons E55C approximate
+    location MaterialIcons E569 approximate
     location.circle MaterialDesignIcons F18C close
     location.fill MaterialIcons E569 same
+    location.fill.viewfinder MaterialIcons E55C close
+    location.north.line.fill MaterialIcons E55D close
     lock MaterialIcons E899 same
     lock.fill MaterialIcons E897 same
     lock.open MaterialDesignIcons F340 same
@@ -313,13 +397,17 @@ enum SymbolTable {
     lock.rotation MaterialIcons EADE same
     lock.shield MaterialIcons E32A approximate
     macwindow MaterialIcons E069 same
+    macwindow.and.pointer.arrow MaterialIcons E069 close
     magnifyingglass MaterialIcons E8B6 same
     magnifyingglass.circle MaterialDesignIcons F349 approximate
     mail MaterialIcons E0E1 same
     map MaterialDesignIcons F34D close
     map.fill MaterialIcons E55B same
     mappin MaterialIcons E0C8 approximate
+    mappin.and.ellipse MaterialIcons E55E same
     mappin.circle.fill MaterialIcons E0C8 approximate
+    memories MaterialIcons E889 close
+    menubar.rectangle MaterialIcons E069 same
     message MaterialIcons E0CB same
     message.fill MaterialIcons E0CA same
     mic MaterialIcons E02A same
@@ -334,32 +422,42 @@ enum SymbolTable {
     minus.square MaterialIcons E909 close
     moon MaterialDesignIcons F594 close
     moon.fill MaterialIcons EF5E close
+    moon.stars MaterialIcons EA46 same
     moon.stars.fill MaterialDesignIcons F594 close
     moon.zzz.fill MaterialIcons EF44 close
     mountain.2.fill MaterialIcons E564 same
+    movieclapper MaterialIcons E404 same
     multiply MaterialIcons E5CD same
     multiply.circle MaterialIcons E888 same
+    multiply.circle.fill MaterialIcons E5C9 same
+    music.mic MaterialIcons EF5A same
     music.note MaterialIcons E405 same
     music.note.list MaterialIcons E03D same
     network MaterialDesignIcons F4AA approximate
     network.badge.shield.half.filled MaterialIcons E62F close
     network.slash MaterialDesignIcons F319 approximate
+    newspaper MaterialIcons EB81 same
     newspaper.fill MaterialIcons EB81 same
     nosign MaterialIcons E14B same
     number MaterialIcons E9EF same
+    option MaterialIcons EAE8 same
     paintbrush.fill MaterialIcons E3AE same
     paintpalette MaterialIcons E40A close
     paintpalette.fill MaterialIcons E40A same
     paperclip MaterialIcons E226 close
     paperclip.circle MaterialIcons E2BC approximate
-    paperplane MaterialDesignIcons F48A approximate
+    paperplane MaterialIcons E569 same
     paperplane.fill MaterialIcons E163 same
+    paragraph MaterialDesignIcons F27D same
     pause MaterialIcons E034 close
     pause.circle MaterialIcons E036 same
+    pause.circle.fill MaterialIcons E035 same
     pause.fill MaterialIcons E034 same
     pawprint.fill MaterialIcons E91D same
     pencil MaterialIcons F035 same
     pencil.and.outline MaterialIcons E22B approximate
+    pencil.and.scribble MaterialIcons E746 close
+    pencil.line MaterialIcons E22B close
     percent MaterialIcons EB58 same
     person MaterialIcons E7FF same
     person.2 MaterialIcons E7FC same
@@ -367,6 +465,8 @@ enum SymbolTable {
     person.2.fill MaterialIcons E7FB same
     person.3 MaterialIcons F233 close
     person.3.fill MaterialIcons F233 same
+    person.3.sequence MaterialIcons F233 close
+    person.3.sequence.fill MaterialIcons F233 same
     person.badge.key MaterialDesignIcons F00B close
     person.badge.key.fill MaterialDesignIcons F00B same
     person.badge.minus MaterialIcons EF66 close
@@ -378,10 +478,13 @@ enum SymbolTable {
     person.crop.circle.badge.exclamationmark MaterialDesignIcons F005 close
     person.crop.circle.badge.xmark MaterialIcons F03E close
     person.crop.circle.fill MaterialIcons E853 same
+    person.crop.circle.fill.badge.checkmark MaterialIcons E174 close
+    person.crop.circle.fill.badge.plus MaterialIcons E7FE close
     person.crop.square MaterialIcons E851 close
     person.fill MaterialIcons E7FD same
     person.fill.badge.plus MaterialIcons E7FE same
     person.fill.questionmark MaterialDesignIcons F005 approximate
+    person.slash MaterialIcons E510 same
     person.text.rectangle MaterialIcons EA67 close
     phone MaterialDesignIcons F3F2 close
     phone.circle.fill MaterialDesignIcons F3F2 approximate
@@ -397,14 +500,18 @@ enum SymbolTable {
     pills.fill MaterialDesignIcons F402 same
     pin MaterialDesignIcons F403 close
     pin.fill MaterialIcons F10D same
+    placeholdertext.fill MaterialIcons E261 close
     play MaterialIcons E037 close
     play.circle MaterialIcons E039 same
     play.circle.fill MaterialIcons E038 same
     play.fill MaterialIcons E037 same
     play.rectangle MaterialDesignIcons F40B same
+    play.rectangle.on.rectangle MaterialIcons E04A same
+    play.tv MaterialIcons E639 same
     playpause MaterialDesignIcons F40E same
     plus MaterialIcons E145 same
     plus.app MaterialIcons E146 close
+    plus.bubble MaterialIcons E266 same
     plus.circle MaterialIcons E148 same
     plus.circle.fill MaterialIcons E147 same
     plus.forwardslash.minus MaterialIcons E3CA close
@@ -412,65 +519,94 @@ enum SymbolTable {
     plus.square MaterialIcons E146 close
     plus.square.fill.on.square.fill MaterialIcons E02E same
     plus.square.on.square MaterialIcons E02E close
+    point.topleft.filled.down.to.point.bottomright.curvepath MaterialIcons EACD close
+    pointer.arrow.click MaterialIcons E762 approximate
+    pointer.arrow.click.2 MaterialIcons E762 approximate
+    pointer.arrow.motionlines.click MaterialIcons E762 approximate
     power MaterialIcons E8AC same
+    poweroff MaterialIcons E836 approximate
+    poweron MaterialIcons E8AC approximate
+    powerplug MaterialIcons E63C same
     printer MaterialDesignIcons F42A close
+    puzzlepiece.extension MaterialIcons E87B same
     puzzlepiece.fill MaterialIcons E87B same
     qrcode MaterialIcons E00A close
     qrcode.viewfinder MaterialIcons F206 same
     questionmark MaterialDesignIcons F2D6 same
     questionmark.circle MaterialIcons E8FD same
     questionmark.circle.fill MaterialIcons E887 same
+    questionmark.diamond MaterialIcons E94C approximate
     quote.bubble MaterialDesignIcons F185 approximate
     quote.opening MaterialIcons E244 same
     record.circle MaterialIcons E837 same
     rectangle MaterialDesignIcons F1A0 close
+    rectangle.3.offgrid.fill MaterialIcons E871 same
     rectangle.and.pencil.and.ellipsis MaterialIcons F042 approximate
     rectangle.fill MaterialIcons EB54 same
     rectangle.grid.1x2 MaterialIcons E8E9 close
+    rectangle.grid.2x2 MaterialIcons E9B0 same
     rectangle.on.rectangle MaterialIcons E3E0 same
+    rectangle.on.rectangle.slash MaterialIcons E53C approximate
     rectangle.portrait.and.arrow.forward MaterialIcons E9BA same
-    rectangle.stack.fill MaterialDesignIcons F328 approximate
+    rectangle.portrait.and.arrow.right MaterialIcons E9BA same
+    rectangle.stack MaterialIcons E3E0 same
+    rectangle.stack.fill MaterialIcons E53B close
     repeat MaterialIcons E040 same
     repeat.1 MaterialIcons E041 same
+    return MaterialIcons E31B same
     rosette MaterialDesignIcons F124 close
     rotate.right MaterialIcons E41A close
     ruler MaterialIcons E41C close
+    ruler.fill MaterialDesignIcons F46D same
     safari MaterialIcons E87A close
     scissors MaterialIcons E14E same
+    scope MaterialIcons E1B4 same
     scribble MaterialIcons E155 same
+    scroll MaterialDesignIcons F478 close
+    seal MaterialIcons E031 same
     seal.fill MaterialIcons E031 approximate
     server.rack MaterialIcons E875 close
     shield MaterialDesignIcons F499 same
     shield.fill MaterialIcons E9E0 same
+    shift.fill MaterialDesignIcons F636 approximate
     shippingbox MaterialDesignIcons F1A7 close
     shuffle MaterialIcons E043 same
     sidebar.leading MaterialIcons E949 approximate
-    sidebar.left MaterialIcons E949 approximate
+    sidebar.left MaterialIcons F114 close
+    sidebar.trailing MaterialIcons E949 close
     slider.horizontal.2.square MaterialIcons E429 approximate
     slider.horizontal.3 MaterialIcons E429 close
+    slider.vertical.3 MaterialDesignIcons F66A same
     snowflake MaterialIcons EB3B same
     soccerball MaterialIcons EA2F same
+    space MaterialIcons E256 same
     sparkles MaterialIcons E65F same
     speaker.fill MaterialIcons E04E same
     speaker.slash MaterialIcons E04F close
     speaker.slash.fill MaterialIcons E04F same
+    speaker.wave.1.fill MaterialIcons E04D same
     speaker.wave.2 MaterialDesignIcons F57E close
     speaker.wave.2.fill MaterialIcons E050 same
     speaker.wave.3.fill MaterialIcons E050 same
     sportscourt.fill MaterialIcons EA2F approximate
     square MaterialIcons E3C6 same
     square.3.layers.3d MaterialIcons E53B close
-    square.and.arrow.down MaterialDesignIcons F1DA approximate
+    square.and.arrow.down MaterialIcons E171 same
     square.and.arrow.up MaterialIcons E6B8 same
     square.and.arrow.up.circle MaterialIcons E6B8 approximate
     square.and.arrow.up.circle.fill MaterialIcons E6B8 approximate
+    square.and.arrow.up.fill MaterialIcons E6B8 close
     square.and.pencil MaterialDesignIcons F3ED close
+    square.bottomthird.inset.filled MaterialIcons E071 close
     square.dashed MaterialDesignIcons F485 same
     square.fill MaterialIcons E047 same
     square.grid.2x2 MaterialIcons E9B0 same
     square.grid.3x3 MaterialIcons E3EC close
     square.grid.3x3.fill MaterialIcons E5C3 same
+    square.righthalf.fill MaterialIcons EB37 approximate
     square.split.2x1 MaterialDesignIcons F576 approximate
+    square.split.horizontal.plus MaterialIcons F06D approximate
+    square.split.vertical.plus MaterialIcons F06D approximate
     square.stack MaterialIcons E53B approximate
     star MaterialIcons E83A same
     star.fill MaterialIcons E838 same
@@ -478,15 +614,23 @@ enum SymbolTable {
     stop.circle MaterialDesignIcons F667 same
     stop.fill MaterialIcons E047 same
     stopwatch MaterialDesignIcons F51B close
+    storefront MaterialIcons EA12 same
     strikethrough MaterialIcons E257 same
+    suit.heart MaterialIcons E87E same
+    suit.heart.fill MaterialIcons E87D same
     sum MaterialIcons E24A same
     sun.max MaterialDesignIcons F599 close
     sun.max.fill MaterialIcons E430 same
     sun.min MaterialDesignIcons F599 close
+    sunrise MaterialDesignIcons F59C same
     sunrise.fill MaterialDesignIcons F59C close
+    sunset MaterialDesignIcons F59B same
     sunset.fill MaterialDesignIcons F59B close
+    swatchpalette MaterialIcons E41D same
     swift MaterialIcons E86F approximate
     switch.2 MaterialDesignIcons F521 approximate
+    switch.off MaterialIcons E9F5 close
+    switch.on MaterialIcons E9F6 close
     switch.programmable MaterialDesignIcons F522 approximate
     tablecells MaterialDesignIcons F4EB close
     tag MaterialDesignIcons F4FC same
@@ -496,15 +640,22 @@ enum SymbolTable {
     text.aligncenter MaterialIcons E234 same
     text.alignleft MaterialIcons E236 same
     text.alignright MaterialIcons E237 same
+    text.append MaterialIcons E03B close
+    text.badge.plus MaterialIcons E03B same
+    text.below.photo.fill MaterialIcons E060 close
     text.bubble MaterialDesignIcons F36A same
+    text.document MaterialIcons E873 same
     text.page MaterialIcons EF42 close
-    text.quote MaterialDesignIcons F27E approximate
+    text.quote MaterialIcons E244 same
     textformat MaterialIcons E165 same
     textformat.abc MaterialIcons EB94 close
     textformat.alt MaterialDesignIcons F284 close
+    textformat.characters MaterialIcons E262 close
     textformat.size MaterialIcons E245 same
+    theatermasks MaterialIcons EA66 same
     theatermasks.fill MaterialIcons EA66 same
     thermometer MaterialIcons F076 same
+    thermometer.variable MaterialDesignIcons F50F same
     ticket.fill MaterialIcons E638 same
     timer MaterialIcons E425 same
     tortoise MaterialIcons E068 approximate
@@ -518,6 +669,7 @@ enum SymbolTable {
     tree.fill MaterialIcons EA63 same
     triangle.fill MaterialIcons E86B close
     trophy MaterialIcons EA23 close
+    tuningfork MaterialIcons E1B8 approximate
     tv MaterialIcons E333 same
     umbrella.fill MaterialIcons F1AD approximate
     underline MaterialIcons E249 same
@@ -525,21 +677,27 @@ enum SymbolTable {
     video.fill MaterialIcons E04B same
     video.slash.fill MaterialIcons E04C same
     viewfinder MaterialIcons E3B5 close
+    wallet.pass MaterialIcons F8FF same
     wand.and.sparkles MaterialIcons E663 same
     wand.and.stars MaterialIcons E663 close
     waveform MaterialIcons E1B8 same
     waveform.path MaterialIcons E6E1 approximate
+    waveform.path.ecg MaterialDesignIcons F430 same
+    widget.extralarge.badge.plus MaterialIcons E99B close
     wifi MaterialIcons E63E same
     wifi.exclamationmark MaterialDesignIcons F5AA approximate
     wifi.slash MaterialIcons E648 same
     wind MaterialIcons EFD8 same
+    wrench MaterialDesignIcons F5B7 same
     wrench.and.screwdriver MaterialIcons E869 close
     wrench.fill MaterialIcons E869 same
+    x.squareroot MaterialIcons EA5F close
     xmark MaterialIcons E5CD same
     xmark.bin MaterialIcons E92B close
     xmark.circle MaterialIcons E888 same
     xmark.circle.fill MaterialIcons E5C9 same
     xmark.octagon.fill MaterialIcons E99A same
     xmark.square MaterialDesignIcons F158 same
+    zzz MaterialDesignIcons F4B2 same
     """
 }

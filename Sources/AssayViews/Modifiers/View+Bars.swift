@@ -55,11 +55,7 @@ nonisolated extension View {
   /// Accepted, but not drawn: the purpose of the content of bars, which moves the title on large
   /// screens. A snapshot of one reports it.
   public func toolbarRole(_ role: ToolbarRole) -> some View {
-    NodeView { context in
-      let isShown = role.movesTitle && context.environment.horizontalSizeClass == .regular
-      guard isShown else { return try evaluated(in: context) }
-      return try modified(.notDrawn("the role of a toolbar")).evaluated(in: context)
-    }
+    reportingOnWideScreens(role.movesTitle ? "the role of a toolbar" : nil)
   }
 
   /// Accepted, but not drawn: the arrow beside the title of a bar, for a menu. A snapshot reports

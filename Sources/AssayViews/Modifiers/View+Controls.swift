@@ -135,25 +135,6 @@ public enum ToolbarPlacement: Hashable, Sendable {
   }
 }
 
-/// A view with an optional modifier.
-nonisolated struct OptionallyModifiedView<Content: View>: PrimitiveView {
-  typealias Body = Never
-  let content: Content
-  let modifier: ModifierNode?
-
-  func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    guard let modifier else { return try content.evaluated(in: context) }
-    return try content.modified(modifier).evaluated(in: context)
-  }
-}
-
-nonisolated extension View {
-  /// The view, with a report if something of it is not drawn.
-  func reporting(_ notDrawn: String?) -> some View {
-    OptionallyModifiedView(content: self, modifier: notDrawn.map { .notDrawn($0) })
-  }
-}
-
 extension ViewNode.Content {
   /// A view that fills its room with one style, as that style.
   fileprivate var asStyle: StyleNode? {

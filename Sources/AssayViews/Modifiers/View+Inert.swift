@@ -46,6 +46,12 @@ nonisolated extension View {
   // Shown while a pointer rests on the view.
   /// Accepted, but not drawn: the help that a pointer shows.
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  /// Accepted, but not drawn: what a pointer that rests on the view does to it.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+    self
+  }
+  /// Accepted, but not drawn: whether a pointer that rests on the view does something to it.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   /// Accepted, but not drawn: a group for animations of frames.
   public func geometryGroup() -> some View { self }
 
@@ -76,4 +82,15 @@ nonisolated extension View {
   }
   /// Accepted, but not drawn: the menu that a long press shows.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
+}
+
+/// What a pointer that rests on a view does to it.
+public struct HoverEffect: Hashable, Sendable {
+  private let name: String
+  /// As the system decides.
+  public static let automatic = HoverEffect(name: "automatic")
+  /// The view is lit.
+  public static let highlight = HoverEffect(name: "highlight")
+  /// The view is raised.
+  public static let lift = HoverEffect(name: "lift")
 }

@@ -78,6 +78,8 @@ extension Color {
       color = tint?.rgba(key, environment) ?? SystemColors.color("systemBlue", key) ?? .clear
     case .rgba(let own): color = own
     case .asset: color = .clear
+    case .appearances(let light, let dark):
+      color = (key.isDark ? dark : light).rgba(key, environment)
     case .mixed(let first, let second, let part, let isPerceptual):
       color = ColorMix.mix(
         first.rgba(key, environment), second.rgba(key, environment), by: part,

@@ -18,6 +18,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.id = id
     self.content = content
   }
+
+  /// Creates content of another kind than views, for the marks of a chart.
+  package init(
+    elements data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: { $0[keyPath: id] }, content)
+  }
 }
 
 nonisolated extension ForEach: View where Content: View {

@@ -51,3 +51,54 @@ extension Button where Label == AssayViews.Label<Text, Image> {
     self.init(role: role, action: action) { AssayViews.Label(title, image: image) }
   }
 }
+
+extension Toggle where Label == AssayViews.Label<Text, Image> {
+  /// Creates a toggle with a title from the string tables and an image of the asset catalog.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AssayViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle with a title that is shown as it is, and an image of the asset catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AssayViews.Label(title, image: image) }
+  }
+}
+
+extension Menu where Label == AssayViews.Label<Text, Image> {
+  /// Creates a menu with a title from the string tables and an image of the asset catalog.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { AssayViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a menu with a title that is shown as it is, and an image of the asset catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { AssayViews.Label(title, image: image) }
+  }
+}
+
+extension Picker where Label == AssayViews.Label<Text, Image> {
+  /// Creates a picker with a title from the string tables and an image of the asset catalog.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      AssayViews.Label(titleKey, image: image)
+    }
+  }
+
+  /// Creates a picker with a title that is shown as it is, and an image of the asset catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { AssayViews.Label(title, image: image) }
+  }
+}

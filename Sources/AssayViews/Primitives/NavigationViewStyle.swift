@@ -27,12 +27,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 nonisolated extension View {
   /// Unlike SwiftUI, columns are drawn as a stack, which a snapshot of a large screen reports.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    NodeView { context in
-      let isWide = context.environment.horizontalSizeClass == .regular
-      guard isWide, !(style is DefaultNavigationViewStyle) else {
-        return try evaluated(in: context)
-      }
-      return try modified(.notDrawn("the columns of a navigation view")).evaluated(in: context)
-    }
+    reportingOnWideScreens(
+      style is DefaultNavigationViewStyle ? nil : "the columns of a navigation view")
   }
 }

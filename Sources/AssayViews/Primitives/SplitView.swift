@@ -125,15 +125,6 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 nonisolated extension View {
-  private func reportingOnWideScreens(_ what: String) -> some View {
-    NodeView { context in
-      guard context.environment.horizontalSizeClass == .regular else {
-        return try evaluated(in: context)
-      }
-      return try modified(.notDrawn(what)).evaluated(in: context)
-    }
-  }
-
   /// Accepted, but not drawn: how the columns of a split view share the room. A snapshot of a large
   /// screen reports it.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {

@@ -5,39 +5,27 @@
 /// set.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, StoredProperty {
-  private let initialValue: Value
-  private let key: String
-  let token = PropertyIdentity()
+  private let stored: StoredPreference<Value>
 
   /// Creates a preference with a default value. The store is not used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.initialValue = wrappedValue
-    self.key = key
+    stored = StoredPreference(initialValue: wrappedValue, name: "app \(key)")
   }
 
   /// Creates a preference that is nil by default. The store is not used.
   public init<V>(_ key: String, store: UserDefaults? = nil) where Value == V? {
-    self.initialValue = nil
-    self.key = key
+    stored = StoredPreference(initialValue: nil, name: "app \(key)")
   }
 
   /// The value; setting it lets the view be evaluated again.
   public var wrappedValue: Value {
-    get { slot?.value ?? initialValue }
-    nonmutating set { slot?.set(newValue) }
+    get { stored.value }
+    nonmutating set { stored.value = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    guard let slot else { return .constant(initialValue) }
-    return Binding(get: { slot.value ?? initialValue }, set: { slot.set($0) })
-  }
+  public var projectedValue: Binding<Value> { stored.binding }
 
-  private var slot: StateSlot<Value?>? {
-    EnvironmentScope.slot(of: token) as? StateSlot<Value?>
-  }
-
-  func makeSlot(in store: StateStore) -> AnyObject {
-    store.preference("app \(key)", of: Value.self)
-  }
+  var token: PropertyIdentity { stored.token }
+  func makeSlot(in store: StateStore) -> AnyObject { stored.makeSlot(in: store) }
 }

@@ -4,39 +4,27 @@
 /// restore. All properties of a key share what actions set.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty, StoredProperty {
-  private let initialValue: Value
-  private let key: String
-  let token = PropertyIdentity()
+  private let stored: StoredPreference<Value>
 
   /// Creates a value with a default value.
   public init(wrappedValue: Value, _ key: String) {
-    self.initialValue = wrappedValue
-    self.key = key
+    stored = StoredPreference(initialValue: wrappedValue, name: "scene \(key)")
   }
 
   /// Creates a value that is nil by default.
   public init<V>(_ key: String) where Value == V? {
-    self.initialValue = nil
-    self.key = key
+    stored = StoredPreference(initialValue: nil, name: "scene \(key)")
   }
 
   /// The value; setting it lets the view be evaluated again.
   public var wrappedValue: Value {
-    get { slot?.value ?? initialValue }
-    nonmutating set { slot?.set(newValue) }
+    get { stored.value }
+    nonmutating set { stored.value = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    guard let slot else { return .constant(initialValue) }
-    return Binding(get: { slot.value ?? initialValue }, set: { slot.set($0) })
-  }
+  public var projectedValue: Binding<Value> { stored.binding }
 
-  private var slot: StateSlot<Value?>? {
-    EnvironmentScope.slot(of: token) as? StateSlot<Value?>
-  }
-
-  func makeSlot(in store: StateStore) -> AnyObject {
-    store.preference("scene \(key)", of: Value.self)
-  }
+  var token: PropertyIdentity { stored.token }
+  func makeSlot(in store: StateStore) -> AnyObject { stored.makeSlot(in: store) }
 }

@@ -9,6 +9,12 @@ public typealias NSColor = UIColor
 public typealias NSFont = UIFont
 /// An image, by AppKit's name of the type.
 public typealias NSImage = UIImage
+/// A view, by AppKit's name of the type.
+public typealias NSView = UIView
+/// A controller, by AppKit's name of the type.
+public typealias NSViewController = UIViewController
+/// A controller of a SwiftUI screen, by AppKit's name of the type.
+public typealias NSHostingController = UIHostingController
 
 extension UIColor {
   /// The color of primary text.

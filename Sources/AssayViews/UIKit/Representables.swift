@@ -110,6 +110,7 @@ nonisolated extension View {
   /// The placeholder of a view that UIKit draws; nil for any other view.
   var placeholder: UIKitPlaceholder? {
     self is any UIViewRepresentable || self is any UIViewControllerRepresentable
+      || self is any NSViewRepresentable || self is any NSViewControllerRepresentable
       ? UIKitPlaceholder(of: Self.self) : nil
   }
 }

@@ -70,6 +70,14 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   }
   /// Accepted, and does nothing.
   public func registerForRemoteNotifications() {}
+  /// false: there is one icon.
+  public var supportsAlternateIcons: Bool { false }
+  /// nil: the app's own icon.
+  public var alternateIconName: String? { nil }
+  /// Accepted, and changes nothing.
+  public func setAlternateIconName(
+    _ name: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {}
 
   /// The URL of the app's settings.
   public static let openSettingsURLString = "app-settings:"

@@ -31,6 +31,14 @@ open class UIColor: NSObject, @unchecked Sendable {
       hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
+  /// Creates a color that depends on the appearance: of a light and of a dark iPhone.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.color = Color(
+      base: .appearances(
+        light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,
+        dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
+  }
+
   /// Creates a color of the asset catalog. A missing one is reported when it is drawn. The bundle
   /// is not used.
   public init?(

@@ -80,6 +80,25 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.pointSize = pointSize
   }
 
+  /// Creates the same font as another.
+  package init(copying font: UIFont) {
+    self.font = font.font
+    self.pointSize = font.pointSize
+  }
+
+  /// Returns the font in a design.
+  package func withDesign(_ design: Font.Design) -> UIFont {
+    var changed = font
+    changed.design = design
+    return UIFont(changed, pointSize: pointSize)
+  }
+
+  /// Returns the font in bold, in italic, or in both.
+  package func withTraits(bold isBold: Bool, italic isItalic: Bool) -> UIFont {
+    let weighted = isBold ? font.bold() : font
+    return UIFont(isItalic ? weighted.italic() : weighted, pointSize: pointSize)
+  }
+
   /// A font of an app, which is drawn in the system font, and is reported. The size is in points.
   public init?(name: String, size: CGFloat) {
     self.font = .custom(name, fixedSize: Double(size))

@@ -19,6 +19,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     case file(String)
     /// Bytes or pixels, which are not drawn.
     case data
+    /// What is not drawn, in words.
+    case undrawn(String)
     /// No image.
     case empty
   }
@@ -32,6 +34,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.source = source
     self.renderingMode = renderingMode
     self.hasTint = hasTint
+  }
+
+  /// Creates an image that is not drawn, and is reported by these words.
+  package init(undrawn words: String) {
+    self.source = .undrawn(words)
+    self.renderingMode = .automatic
+    self.hasTint = false
   }
 
   /// Creates an empty image, which draws nothing.
@@ -95,6 +104,7 @@ extension Image {
     case .system(let name): self.init(systemName: name)
     case .file(let path): self.init(file: path)
     case .data: self.init("an image made of data")
+    case .undrawn(let words): self.init(words)
     case .empty: self.init(file: "")
     }
     switch uiImage.renderingMode {

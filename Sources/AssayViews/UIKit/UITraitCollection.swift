@@ -33,7 +33,23 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// The traits in effect.
   public static var current: UITraitCollection { UITraitCollection() }
 
-  private let environment = CurrentEnvironment.values ?? EnvironmentValues()
+  private let environment: EnvironmentValues
+
+  private init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// Creates the traits in effect.
+  public override convenience init() { self.init(CurrentEnvironment.values ?? EnvironmentValues()) }
+
+  /// Creates the traits in effect, in an appearance.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    var environment = CurrentEnvironment.values ?? EnvironmentValues()
+    switch userInterfaceStyle {
+    case .unspecified: break
+    case .light: environment.colorScheme = .light
+    case .dark: environment.colorScheme = .dark
+    }
+    self.init(environment)
+  }
 
   /// The appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle {

@@ -91,9 +91,20 @@ open class UIView: UIResponder {
     self.frame = frame
     super.init()
   }
-  /// nil: there are no archives.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view without a place: there are no archives.
+  public required init?(coder: NSCoder) {
+    self.frame = .zero
+    super.init()
+  }
 
+  /// Accepted, and never called.
+  open func draw(_ rect: CGRect) {}
+  /// Accepted, and never called.
+  open func didMoveToWindow() {}
+  /// Accepted, and never called.
+  open func didMoveToSuperview() {}
+  /// Accepted, and does nothing.
+  open func sizeToFit() {}
   /// Adds a view inside.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()

@@ -23,44 +23,17 @@ struct DrawnPicture {
     var collector = InkCollector(
       scale: scene.scale, engine: engine, bitmap: bitmap, bare: bareBitmap)
     collector.collect(scene.items)
-    atoms = Self.inside(Self.outlines(scene.items), collector.atoms)
+    atoms = collector.atoms
+    // A control on a group is measured against the group's color, not the picture's background.
+    var grounds = PixelReader.commonest(3, of: bareBitmap)
     let background = PixelReader.background(of: bitmap)
-    let found =
-      Regions.flat(bitmap) + Regions.flat(bareBitmap)
-      + Regions.differing(bitmap, from: background, by: Self.inkThreshold)
-      + Regions.differing(bareBitmap, from: background, by: Self.inkThreshold)
+    if !grounds.contains(background) { grounds.insert(background, at: 0) }
+    var found = Regions.flat(bitmap) + Regions.flat(bareBitmap)
+    for ground in grounds {
+      found += Regions.differing(bitmap, from: ground, by: Self.inkThreshold)
+      found += Regions.differing(bareBitmap, from: ground, by: Self.inkThreshold)
+    }
     regions = Self.notable(found, scale: scene.scale)
-  }
-
-  /// Ink beside an outline is measured from a point and a half inside of its line: whatever the
-  /// letter, lines of text in a border of 1 point start 2.5 points from the border's outer edge.
-  private static func inside(_ outlines: [(outer: Rect, inner: Rect)], _ atoms: [InkAtom])
-    -> [InkAtom]
-  {
-    atoms.compactMap { atom in
-      var atom = atom
-      for outline in outlines where outline.outer.contains(atom.rect) {
-        atom.rect = atom.rect.intersection(outline.inner)
-      }
-      return atom.rect.isEmpty ? nil : atom
-    }
-  }
-
-  private static func outlines(_ items: [DisplayItem]) -> [(outer: Rect, inner: Rect)] {
-    items.flatMap { item -> [(outer: Rect, inner: Rect)] in
-      switch item {
-      case .stroke(.rectangle(let rect), _, let style),
-        .stroke(.roundedRectangle(let rect, _, _), _, let style):
-        let half = style.lineWidth / 2
-        return [
-          (
-            rect.inset(by: Insets(all: -half)), rect.inset(by: Insets(all: half + 1.5))
-          )
-        ]
-      case .group(let group): return outlines(group.items)
-      default: return []
-      }
-    }
   }
 
   /// Areas large enough to have been measured, each box once.
@@ -88,12 +61,6 @@ struct DrawnPicture {
       default: return item
       }
     }
-  }
-}
-
-extension Rect {
-  fileprivate func contains(_ other: Rect) -> Bool {
-    other.midX >= minX && other.midX <= maxX && other.midY >= minY && other.midY <= maxY
   }
 }
 

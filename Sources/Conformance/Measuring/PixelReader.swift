@@ -30,4 +30,11 @@ enum PixelReader {
     // Ties go to the smaller word, so that the answer never depends on the order of a dictionary.
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
+
+  /// The pixels that the picture has most of, the commonest first.
+  static func commonest(_ count: Int, of bitmap: Bitmap) -> [UInt32] {
+    var counts: [UInt32: Int] = [:]
+    for pixel in bitmap.pixels { counts[pixel, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(count).map(\.key)
+  }
 }

@@ -9,7 +9,8 @@ struct TextReport {
   var worstCount = 20
 
   var lines: [String] {
-    caseLines + [""] + kindTable + [""] + worst + [""] + skipped + remarks + summary
+    caseLines + [""] + kindTable + [""] + causeTable + [""] + worst + [""] + skipped + remarks
+      + summary
   }
 
   private var caseLines: [String] {
@@ -34,6 +35,39 @@ struct TextReport {
       rows.append("  \(pad(kind.rawValue, 14)) \(tally.matched)/\(tally.total) \(tally.percent)")
     }
     return rows
+  }
+
+  /// What the misses of each kind have in common: the first of these that holds.
+  private var causeTable: [String] {
+    let misses = counted.flatMap(\.outcomes).filter { !$0.isMatched }
+    guard !misses.isEmpty else { return [] }
+    var rows = ["misses by kind and cause:"]
+    for kind in BoxMatcher.Kind.allCases {
+      for cause in Self.causes {
+        let count = misses.count { $0.kind == kind && Self.cause($0) == cause }
+        if count > 0 { rows.append("  \(pad(kind.rawValue, 14)) \(pad(cause, 22)) \(count)") }
+      }
+    }
+    return rows
+  }
+
+  private static let causes = [
+    "missing", "place", "width", "height", "width and height", "other place and size",
+  ]
+
+  private static func cause(_ outcome: BoxMatcher.Outcome) -> String {
+    guard let ours = outcome.ours else { return "missing" }
+    let box = outcome.measured
+    let isWide = abs(ours.width - box.width) > BoxMatcher.tolerance
+    let isHigh = abs(ours.height - box.height) > BoxMatcher.tolerance
+    let isNear = abs(ours.midX - box.midX) <= 2 && abs(ours.midY - box.midY) <= 2
+    switch (isWide, isHigh) {
+    case (false, false): return "place"
+    case _ where !isNear: return "other place and size"
+    case (true, false): return "width"
+    case (false, true): return "height"
+    case (true, true): return "width and height"
+    }
   }
 
   private var worst: [String] {

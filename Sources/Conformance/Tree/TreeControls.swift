@@ -49,7 +49,8 @@ extension TreeReader {
       return ViewNode(
         .tabView(selection: value["selection"]?.string, children: try readAll(children)))
     default:
-      throw UnknownKind(kind: kind)
+      remark("unknown kind '\(kind)'")
+      return ViewNode(.group(children: try readAll(children)))
     }
   }
 

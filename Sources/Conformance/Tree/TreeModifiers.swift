@@ -101,6 +101,10 @@ extension TreeReader {
       applyStroke(name, value, entry, to: &node)
     case "toolbar":
       node.modifiers.append(.toolbar(try toolbarItems(value)))
+    case "contentMargins":
+      if let length = value.number {
+        node.modifiers.append(.contentMargins(edges(entry["edges"]), length))
+      }
     case "tabItem":
       node.modifiers.append(.tabItem(try readAll(value)))
     default:

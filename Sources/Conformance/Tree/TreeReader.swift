@@ -5,7 +5,8 @@ import AssayNodes
 
 /// Reads a case's tree of kinds, properties and modifiers as a view tree.
 ///
-/// An unknown kind stops the reading, for nothing sensible can stand in for it. An unknown modifier
+/// An unknown kind is its children, or nothing, and noted: the rest of the tree is still drawn.
+/// A value without a kind stops the reading. An unknown modifier
 /// or property is left out and noted.
 struct TreeReader {
   struct UnknownKind: Error, Hashable {

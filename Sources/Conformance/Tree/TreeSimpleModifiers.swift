@@ -94,6 +94,8 @@ extension TreeReader {
     case "controlSize":
       return value.string.flatMap(ControlSize.init(rawValue:)).map { .controlSize($0) }
     case "listRowBackground": return color(value).map { .listRowBackground(.color($0)) }
+    case "listRowSeparator":
+      return value.string.flatMap(Visibility.init(rawValue:)).map { .listRowSeparator($0) }
     case "tag": return value.string.map { .tag($0) }
     default: return nil
     }

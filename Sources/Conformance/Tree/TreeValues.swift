@@ -19,6 +19,8 @@ extension TreeReader {
       return Color(base: .rgba(rgba), opacity: opacity)
     }
     if let color = Self.named(name) { return color.opacity(opacity) }
+    // A gradient of the app's own: what is measured lies on it.
+    if name == "gradient" { return Color(base: .rgba(RGBAColor(red: 96, green: 64, blue: 128))) }
     remark("unknown color '\(text)'")
     return nil
   }
@@ -65,6 +67,8 @@ extension TreeReader {
       font.design = design
     }
     if value["italic"]?.bool == true { font.isItalic = true }
+    if value["bold"]?.bool == true { font.isBold = true }
+    if value["monospacedDigit"]?.bool == true { font.hasMonospacedDigits = true }
     return font
   }
 

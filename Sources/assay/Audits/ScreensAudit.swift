@@ -26,6 +26,7 @@ struct ScreensAudit {
     fileprivate var passes: [RuleID: Int] = [:]
     fileprivate var labels: [LabelSummary.Row] = []
     fileprivate var screenCount = 0
+    fileprivate var checks: [Check] = []
 
     /// - Parameters:
     ///   - findings: those that count.
@@ -37,6 +38,7 @@ struct ScreensAudit {
       report.passes = passes
       report.labels = labels
       report.screenCount = screenCount
+      report.checks = checks
       return report
     }
   }
@@ -97,6 +99,7 @@ extension ScreensAudit.Result {
   /// - Parameter lines: of the description; nil for a picture.
   fileprivate mutating func add(_ audit: ViewAudit, path: String, lines: DescriptionLines?) {
     findings += audit.findings(path: path) { lines?.range(of: $0) }
+    checks += audit.checks(path: path) { lines?.range(of: $0) }
     coverage.add(audit.coverage)
     passes.merge(audit.passes, uniquingKeysWith: +)
   }

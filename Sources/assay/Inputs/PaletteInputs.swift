@@ -71,9 +71,9 @@ struct PaletteInputs {
 
   /// - Throws: `PaletteError` for a pair that names no color.
   func audit(
-    _ pairs: [PairDeclaration], _ palette: Palette, isDark: Bool
+    _ pairs: [PairDeclaration], _ palette: Palette, isDark: Bool, ramp: AppColors?
   ) throws(PaletteError) -> PairAudit {
-    var audit = PairAudit()
+    var audit = PairAudit(ramp: ramp)
     if isStyleSheet {
       let cases = CSSCases(
         files.map { ($0.text, FilePaths.shown(FilePaths.absolute($0.name))) }, isDark: isDark)
@@ -83,6 +83,9 @@ struct PaletteInputs {
         FilePaths.shown(FilePaths.absolute(file))
       }
     }
+    audit.finish(
+      names: palette.entries.map(\.name),
+      unread: palette.unread.filter(\.isMeantAsColor).map(\.name))
     return audit
   }
 }

@@ -71,6 +71,13 @@ struct SystemFontLayoutTests {
       ("Hello PreviewSnapshots", 28, 400, 288 + 4),
       ("Heading 1", 37.65, 600, 161 + 4),
       ("Tap an account to view details", 13, 400, 181.333 + 1.5),
+      // Digits, semibold and bold text, and small sizes (text-widths.json).
+      ("2025.11.0 (2025)", 14, 400, 106.667 + 1.8),
+      ("secondaryNegativeButton", 15, 600, 185.333 + 1.9),
+      ("outlinedButton", 16, 600, 109.3 + 2),
+      ("Primary Button", 23, 700, 160 + 2.5),
+      ("notifications to function.", 12, 400, 136 + 1.5),
+      ("Hello!", 34, 400, 80 + 4),
     ] as [(String, Double, Int, Double)])
   func width(_ text: String, _ size: Double, _ weight: Int, _ expected: Double) {
     let layout = engine.layout(
@@ -140,5 +147,38 @@ struct SystemFontLayoutTests {
     }
     let parts = engine.layout(request).lines[0].runs.flatMap(\.glyphs)
     #expect(parts.map(\.id) == whole.map(\.id))
+  }
+
+  @Test("The rounded design's digits are wider: '18' at 30 points, semibold, draws 31.3")
+  func roundedDigits() throws {
+    var request = TextRequest.system("18", size: 30, weight: 600, displayScale: 3)
+    request.runs[0].font.design = .rounded
+    #expect(abs(try gap(request, from: 0, { $0.left }, to: 1, { $0.right }) - 31.3) <= 31.3 * 0.03)
+  }
+
+  @Test(
+    "The ink on either side of U+202F is 4.0 apart at 16 points, 3.3 at 22",
+    arguments: [(16.0, 4.0), (22, 3.3)])
+  func narrowSpace(_ size: Double, _ gap: Double) throws {
+    let request = TextRequest.system("0\u{202F}A", size: size, displayScale: 3)
+    #expect(abs(try self.gap(request, from: 0, { $0.right }, to: 2, { $0.left }) - gap) <= 0.35)
+  }
+
+  private typealias Ink = (left: Int, bottom: Int, right: Int, top: Int)
+
+  /// Between edges of the ink of two glyphs of a line of one face, in points.
+  private func gap(
+    _ request: TextRequest, from first: Int, _ start: (Ink) -> Int, to last: Int,
+    _ end: (Ink) -> Int
+  ) throws -> Double {
+    let run = try #require(engine.layout(request).lines.first?.runs.first)
+    let face = try #require(sharedBook.get().face(named: run.face))
+    let unit = run.pointSize / face.unitsPerEm
+    let glyphs = (run.glyphs[first], run.glyphs[last])
+    let inks = (
+      try #require(face.ink(of: glyphs.0.id)), try #require(face.ink(of: glyphs.1.id))
+    )
+    return glyphs.1.x + Double(end(inks.1)) * unit
+      - (glyphs.0.x + Double(start(inks.0)) * unit)
   }
 }

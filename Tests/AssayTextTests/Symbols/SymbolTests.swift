@@ -18,7 +18,7 @@ struct SymbolTests {
     arguments: [
       ("checkmark.circle.fill", 16.0, 15.0, 15.0, 16.0),  // pf-checked-device
       ("checkmark.circle.fill", 17, 16, 16, 17),  // pf-checked-default
-      ("xmark", 16, 12.667, 12.667, 16.667),  // ha26-textfield
+      ("xmark", 17, 13.46, 13.46, 17),  // ha26-textfield: 12.667 at 16
       ("chevron.down", 16, 13.667, 7.667, 17.667),  // ha26-collapsed
     ] as [(String, Double, Double, Double, Double)])
   func ink(_ name: String, _ size: Double, _ width: Double, _ height: Double, _ box: Double)
@@ -56,8 +56,45 @@ struct SymbolTests {
         continue
       }
       count += 1
-      #expect(symbol.size.width > 0 && symbol.size.height >= 17, "\(name)")
+      #expect(symbol.size.width > 0 && symbol.size.height >= 14, "\(name)")
     }
-    #expect(count == 534)
+    #expect(count == 692)
+  }
+
+  @Test(
+    "A name that ends with a circle is its sign within one",
+    arguments: [
+      ("chevron.right.circle", "chevron.right", false), ("a.circle", nil, false),
+      ("1.circle.fill", nil, true), ("car.circle.fill", "car.fill", true),
+    ] as [(String, String?, Bool)])
+  func enclosed(_ name: String, _ sign: String?, _ isCutOut: Bool) throws {
+    let symbol = try #require(engine.symbol(named: name, size: 17))
+    let around = try #require(
+      engine.symbol(named: isCutOut ? "circle.fill" : "circle", size: 17))
+    let inner = try #require(symbol.inner.first)
+    #expect(symbol.glyph == around.glyph)
+    #expect(inner.isCutOut == isCutOut)
+    if let sign { #expect(inner.glyph.id == engine.symbol(named: sign, size: 17)?.glyph.id) }
+  }
+
+  @Test("xmark's box is 16.7 x 14.7 at 17 points, and 16.667 wide at 16; each within half a point")
+  func measuredBox() throws {
+    let size = try #require(engine.symbol(named: "xmark", size: 17)).size
+    #expect(abs(size.width - 16.7) <= 0.51 && abs(size.height - 14.7) < 0.05)
+    let smaller = try #require(engine.symbol(named: "xmark", size: 16)).size
+    #expect(abs(smaller.width - 16.667) <= 0.5)
+  }
+
+  @Test(
+    "Symbols put together: how many glyphs they draw",
+    arguments: [
+      ("arrow.left.and.right", 2), ("location", 2), ("camera.filters", 3), ("switch.2", 2),
+      ("square.righthalf.fill", 4), ("square.split.2x1", 2), ("rectangle.slash", 2),
+    ])
+  func joined(_ name: String, _ glyphs: Int) throws {
+    let symbol = try #require(engine.symbol(named: name, size: 17))
+    #expect(symbol.inner.count + 1 == glyphs)
+    #expect(symbol.fidelity == .close)
+    #expect(symbol.inner.contains(where: \.isCutOut) == (name == "location"))
   }
 }

@@ -110,13 +110,13 @@ struct NotDrawnTests {
     #expect(try reports(Text(styled)) == [.notDrawn("the styles of an attributed string")])
   }
 
-  @Test("an image set without a PNG is named with its files")
+  @Test("an image set without a file that can be read is named with its files")
   func formats() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xcassets")
     let set = folder.appending(path: "Logo.imageset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let contents = #"{"images": [{"filename": "b.svg"}, {"filename": "a.pdf"}]}"#
+    let contents = #"{"images": [{"filename": "b.heic"}, {"filename": "a.pdf"}]}"#
     try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
     let resources = Resources(assets: try AssetCatalog(directory: folder.path))
     let view = VStack {
@@ -126,7 +126,9 @@ struct NotDrawnTests {
     #expect(
       try SceneSketch.build(view.viewNode(), resources: resources).scene.diagnostics.map(\.code)
         == [
-          .notDrawn("the image 'Logo', whose set has no PNG for this screen but a.pdf, b.svg,")
+          .notDrawn(
+            "the image 'Logo', whose set has no PNG, JPEG or SVG for this screen but a.pdf, b.heic,"
+          )
         ])
   }
 

@@ -56,6 +56,22 @@ struct ViewThatFitsSceneTests {
     #expect(recorder.all.count == 1)
   }
 
+  @Test("reports what is wrong with the view that it shows, and with no other")
+  func notes() throws {
+    let view = ViewThatFits(in: .horizontal) {
+      Text(verbatim: "abcdefgh").foregroundStyle(Color("Wide"))
+      ViewThatFits(in: .horizontal) {
+        Text(verbatim: "abcdef").foregroundStyle(Color("Middle"))
+        Text(verbatim: "abc").foregroundStyle(Color("Narrow"))
+      }
+    }
+    for (width, name) in [(40.0, "Wide"), (30, "Middle"), (15, "Narrow")] {
+      let built = try GeometrySketch.build(
+        view, in: .fixed(Size(width: width, height: 30), displayScale: 1))
+      #expect(built.scene.diagnostics.map(\.code) == [.unknownColor(name)])
+    }
+  }
+
   @Test("reads as it is written")
   func writtenForm() throws {
     let node = try ViewThatFits(in: .vertical) { Text(verbatim: "ab") }.viewNode()

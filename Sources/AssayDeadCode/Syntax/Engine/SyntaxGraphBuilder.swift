@@ -19,6 +19,8 @@ struct SyntaxGraphBuilder {
   var isCommon: [Bool] = []
   /// By type: its members, those in extensions too.
   let members: [[DeclarationID]]
+  /// By the last name of a type outside the sources: the initializers that extensions give it.
+  let foreignInitializers: [String: [DeclarationID]]
   /// Whether what a `#Preview` uses is used.
   let previewsKeep: Bool
 
@@ -64,6 +66,19 @@ struct SyntaxGraphBuilder {
       if owner != .none { members[owner.index].append(DeclarationID(place)) }
     }
     self.members = members
+    foreignInitializers = Self.foreignInitializers(of: graph)
+  }
+
+  private static func foreignInitializers(of graph: SourceGraph) -> [String: [DeclarationID]] {
+    var result: [String: [DeclarationID]] = [:]
+    for place in graph.declarations.indices where graph.declarations[place].kind == .initializer {
+      let parent = graph.declarations[place].parent
+      guard parent != .none, graph.declarations[parent.index].kind == .extension,
+        graph.declarations[parent.index].extended == .none
+      else { continue }
+      result[graph.name(of: parent), default: []].append(DeclarationID(place))
+    }
+    return result
   }
 
   /// Finds the types that extensions extend: of the same name and, for `A.B`, in a type of the

@@ -26,6 +26,7 @@ extension SyntaxGraphBuilder {
       }
       return
     }
+    connectForeignConstruction(use, in: source, at: file)
     if isCommon(use.name, in: file) { return }
     var candidates = index.declarations(named: use.name, in: file)
     if candidates.isEmpty {
@@ -62,6 +63,25 @@ extension SyntaxGraphBuilder {
       if use.flags.contains(.called) || use.flags.contains(.attribute) {
         connectConstruction(use, of: candidate, from: from, names, file: file)
       }
+    }
+  }
+
+  /// `TextField(…)` may call an initializer that an extension gives the library's type.
+  private mutating func connectForeignConstruction(
+    _ use: NameUse, in source: SourceGraph.File, at file: Int
+  ) {
+    guard !foreignInitializers.isEmpty, !use.flags.isDisjoint(with: [.called, .attribute]),
+      let first = source.facts.names.utf8(of: use.name).first,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+      let initializers = foreignInitializers[source.facts.names[use.name]]
+    else { return }
+    let from =
+      use.declaration < 0
+      ? DeclarationID.none
+      : DeclarationID(source.declarations.lowerBound + Int(use.declaration))
+    let labels = source.facts.names.utf8(of: use.labels)
+    for initializer in initializers where scopes.isVisible(initializer, from: file) {
+      connect(initializer, labels, use, from: from, file: file)
     }
   }
 

@@ -24,6 +24,7 @@ struct AssetsCommand: AsyncParsableCommand {
       "'label on background', by name or glob; repeatable.", valueName: "pair"))
   var pairs: [String] = []
 
+  @OptionGroup var ramp: RampOption
   @OptionGroup var files: AuditFileOptions
   @OptionGroup(title: "Report") var reporting: ReportOptions
 
@@ -36,13 +37,14 @@ struct AssetsCommand: AsyncParsableCommand {
     let declared =
       configuration.pairs + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty else {
+      if try reporting.writeTable(of: colors.named(.light)) { return }
       return try reporting.writeTable(colors.matrices())
     }
-    let audit = try colors.audit(declared, file: folder)
+    let audit = try colors.audit(declared, file: folder, ramp: try ramp.colors()?[.light])
     let (findings, notes) = try files.filtered(audit.findings, configuration)
     try reporting.finish(
       AuditReport(
         command: "assets", findings: findings, notes: notes + colors.notes,
-        coverage: audit.coverage))
+        coverage: audit.coverage, checks: audit.checks))
   }
 }

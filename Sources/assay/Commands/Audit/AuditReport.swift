@@ -16,12 +16,12 @@ extension AuditReport {
   /// - Parameter command: the subcommand of `assay audit`; empty for the default one.
   init(
     command: String, rules: [AuditRuleInfo] = [PairRule.info], findings: [AuditFinding],
-    notes: [String], coverage: Coverage? = nil
+    notes: [String], coverage: Coverage? = nil, checks: [Check]? = nil
   ) {
     self.init(
       tool: "assay audit" + (command.isEmpty ? "" : " " + command),
       version: Assay.configuration.version, rules: rules, findings: findings, notes: notes,
-      coverage: coverage)
+      coverage: coverage, checks: checks)
   }
 }
 
@@ -35,7 +35,10 @@ extension ReportOptions {
   /// A page shows the evidence of findings, all other formats their words.
   private func write(_ report: AuditReport) throws {
     if format == .html {
-      try writeText(AuditPage(report, source: InputFile.quoted).html())
+      guard let output else {
+        return try writeText(AuditPage(report, source: InputFile.quoted).html())
+      }
+      try AuditPageFile.write(report, source: InputFile.quoted, to: output)
     } else {
       try write(report.findingReport())
     }
@@ -48,6 +51,9 @@ extension ReportOptions {
       throw CommandExit.differences
     }
   }
+
+  /// Whether the format has a place for all that was judged.
+  var listsChecks: Bool { (format ?? .text).listsChecks }
 
   /// Whether a command may print in its own words.
   var isTextWanted: Bool { format == nil || format == .text }
@@ -68,11 +74,23 @@ extension ReportOptions {
     }
   }
 
-  /// A table of colors, which is text and nothing else.
+  /// Writes the ratio of every color on every other for programs.
+  ///
+  /// - Returns: Whether the format is one for programs that a table has.
+  func writeTable(of colors: [NamedColor]) throws -> Bool {
+    switch format {
+    case .csv: try writeBytes(ContrastTable(colors).csv())
+    case .json: try writeBytes(ContrastTable(colors).json())
+    default: return false
+    }
+    return true
+  }
+
+  /// A table of colors as text.
   func writeTable(_ lines: [String]) throws {
     if let format, format != .text {
       throw ValidationError(
-        "the table of all colors is plain text; omit --format \(format.rawValue), or declare pairs"
+        "the table of all colors is plain text, csv or json; omit --format \(format.rawValue), or declare pairs"
       )
     }
     try writeText(lines.map { Printable.line($0) }.joined(separator: "\n"))

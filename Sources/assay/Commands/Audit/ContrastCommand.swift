@@ -34,6 +34,7 @@ struct ContrastCommand: AsyncParsableCommand {
   @Option(help: "The appearance for system colors.")
   var appearance = ColorAppearance.light
 
+  @OptionGroup var ramp: RampOption
   @OptionGroup var file: AuditConfigurationOption
   @OptionGroup(title: "Report") var reporting: ReportOptions
 
@@ -63,15 +64,18 @@ struct ContrastCommand: AsyncParsableCommand {
       foreground: NamedColor(name: colors[0], color: foreground),
       background: NamedColor(name: colors[colors.count - 1], color: background),
       requirement: requirement)
+    let palette = try ramp.colors()?[appearance] ?? AppColors()
     let result = pair.check.evaluate()
-    let findings = pair.finding(path: "colors").map { [$0] } ?? []
+    let findings = pair.finding(path: "colors", palette: palette).map { [$0] } ?? []
     guard reporting.isTextWanted else {
       let summary = ContrastWords.lines(of: pair, result, bold: { $0 }).prefix(1)
       return try reporting.finish(
-        AuditReport(command: "contrast", findings: findings, notes: Array(summary)))
+        AuditReport(
+          command: "contrast", findings: findings, notes: Array(summary),
+          checks: [pair.judged(path: "colors", range: nil)]))
     }
     let lines = ContrastWords.lines(
-      of: pair, result, bold: { Console.standard.styled($0, .bold) })
+      of: pair, result, palette: palette, bold: { Console.standard.styled($0, .bold) })
     try reporting.writeText(lines.joined(separator: "\n"))
     try reporting.fail(on: findings)
   }

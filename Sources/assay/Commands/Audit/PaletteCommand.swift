@@ -32,6 +32,7 @@ struct PaletteCommand: AsyncParsableCommand {
   @Flag(help: "Use only the dark declarations of a style sheet, and dark system colors.")
   var dark = false
 
+  @OptionGroup var ramp: RampOption
   @OptionGroup var files: AuditFileOptions
   @OptionGroup(title: "Report") var reporting: ReportOptions
 
@@ -48,22 +49,24 @@ struct PaletteCommand: AsyncParsableCommand {
       palette.pairs + configuration.pairs
       + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty, !matrix else {
+      let colors = palette.entries.map { NamedColor(name: $0.name, color: $0.color) }
+      if try reporting.writeTable(of: colors) { return }
       guard palette.entries.count <= Self.mostInTable else {
         throw PaletteError(
           file: palette.file, line: nil,
           problem: "\(palette.entries.count) colors are too many for a table, "
-            + "which has room for \(Self.mostInTable); declare pairs")
+            + "which has room for \(Self.mostInTable); add --format csv or json, or declare pairs")
       }
-      let lines = ContrastMatrix.lines(
-        palette.entries.map { NamedColor(name: $0.name, color: $0.color) })
+      let lines = ContrastMatrix.lines(colors)
       return try reporting.writeTable(lines + palette.notShown.map { Printable.line($0) })
     }
-    let audit = try inputs.audit(declared, palette, isDark: dark)
+    let audit = try inputs.audit(
+      declared, palette, isDark: dark, ramp: try ramp.colors()?[dark ? .dark : .light])
     let (findings, notes) = try files.filtered(audit.findings, configuration)
     try reporting.finish(
       AuditReport(
         command: "palette", findings: findings, notes: notes + inputs.notes,
-        coverage: audit.coverage))
+        coverage: audit.coverage, checks: audit.checks))
   }
 }
 

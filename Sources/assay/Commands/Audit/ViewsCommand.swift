@@ -40,11 +40,10 @@ struct ViewsCommand: AsyncParsableCommand {
     help: "The contrast level for text, AA or AAA; by default the one in .assay.yml, or AA.")
   var level: ContrastLevel?
 
-  @Option(
-    help: ArgumentHelp(
-      "The app's colors, suggested before others: a palette file or asset catalog; by default the one in "
-        + ".assay.yml.", valueName: "path"))
-  var palette: String?
+  @OptionGroup var ramp: RampOption
+
+  @Flag(help: "Also count what Apple's own controls draw, such as the gray of placeholders.")
+  var systemDefaults = false
 
   @Option(
     help: ArgumentHelp(
@@ -86,12 +85,14 @@ struct ViewsCommand: AsyncParsableCommand {
   private func auditor(_ configuration: AuditConfiguration) throws -> Auditor {
     var options = configuration.options
     if let level { options.level = level }
-    let colors = try (palette ?? configuration.palette).map {
-      try AppPalette.read(FilePaths.absolute($0), name: palette ?? FilePaths.shown($0))
-    }
+    if systemDefaults { options.countsSystemDefaults = true }
+    let colors =
+      try ramp.colors()
+      ?? configuration.palette.map { try AppPalette.read($0, name: FilePaths.shown($0)) }
     return Auditor(
       options: options,
       disabledRules: Set(disabledRules.map(RuleID.init(rawValue:)) + configuration.disabledRules),
-      keepsCrops: reporting.format == .html, palette: colors ?? [:])
+      keepsCrops: reporting.format == .html, keepsChecks: reporting.listsChecks,
+      palette: colors ?? [:])
   }
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDeadCode
 import AssayFiles
-import AssaySnapshotStore
 
 /// The package that a command works on.
 enum PackageFolder {
-  /// - Parameter option: as given; nil for the nearest folder upwards with a Package.swift.
+  /// - Parameter option: as given; nil for the nearest folder upwards with a Package.swift or an
+  ///   Xcode project.
   /// - Throws: `PackageFolderError`.
   static func find(_ option: String?) throws -> String {
     if let option {
@@ -16,13 +17,17 @@ enum PackageFolder {
       return path
     }
     let working = FilePaths.workingFolder
-    do {
-      return try PackageRoot.find(above: FilePaths.join(working, "Package.swift"))
-    } catch is SnapshotStoreError {
-      throw PackageFolderError(
-        path: working,
-        problem: "no Package.swift here or above; name a package or folder with --package-path")
+    var folder = working
+    while true {
+      if ProjectFolder.isProject(folder) { return folder }
+      if folder == "/" { break }
+      folder = FilePaths.parent(of: folder)
     }
+    throw PackageFolderError(
+      path: working,
+      problem:
+        "no Package.swift or Xcode project here or above; name a package or folder with --package-path"
+    )
   }
 }
 

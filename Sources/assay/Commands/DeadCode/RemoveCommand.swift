@@ -23,7 +23,8 @@ struct RemoveCommand: AsyncParsableCommand {
     discussion: """
       Requires a clean git tree, so that 'git checkout .' undoes everything. On a terminal, the changes \
       are shown first. Afterwards the package is built; what turns out to be needed is restored and \
-      listed with the compiler's reason. Control-C restores everything.
+      listed with the compiler's reason. With '--verify tests' the tests must pass as well, and the fewest \
+      removals that turn them red are restored. Control-C restores everything.
 
       Without --rule, removes findings of high confidence; 'assay dead-code rules' lists which rules are \
       included, and which are removed only if --rule names them.
@@ -42,6 +43,18 @@ struct RemoveCommand: AsyncParsableCommand {
 
   @Flag(help: "Restore the files of an interrupted removal.")
   var undo = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What must pass: 'build', 'tests', or a command line for the shell. What turns it red is restored.",
+      valueName: "build|tests|command"),
+    transform: {
+      guard let verification = Verification($0) else {
+        throw ValidationError("expected 'build', 'tests' or a command line")
+      }
+      return verification
+    })
+  var verify = Verification.build
 
   @Flag(help: "Do not build before the first change.")
   var skipInitialBuild = false
@@ -81,6 +94,7 @@ struct RemoveCommand: AsyncParsableCommand {
     }
     guard let summary else { return console.print("nothing was changed") }
     console.print(summary.text)
+    if let proof = summary.proof, !proof.text.isEmpty { console.print(proof.text) }
     if !summary.kept.isEmpty { throw CommandExit.differences }
   }
 
@@ -92,6 +106,7 @@ struct RemoveCommand: AsyncParsableCommand {
     options.isForced = force
     options.skipsInitialBuild = skipInitialBuild
     options.hasColor = console.hasColor
+    options.verification = verify
     return options
   }
 

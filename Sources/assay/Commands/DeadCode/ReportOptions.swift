@@ -40,10 +40,25 @@ struct ReportOptions: ParsableArguments {
     if !quiet, format == .xcode || output != nil { Self.summarize(report, on: console) }
   }
 
+  /// Markdown with counts and places, whatever format the report has.
+  func writeSummary(
+    _ report: FindingReport, to path: String, root: String, configuration: ScanConfiguration
+  ) throws {
+    let context = ReportContext(
+      root: root, usesRelativePaths: true, hasColor: false,
+      isStrict: strict || configuration.strict, source: { _ in nil })
+    let text = try ReportFormat.githubMarkdown.makeReporter().text(of: report, in: context)
+    try Console.standard.write(text.hasSuffix("\n") ? text : text + "\n", to: path)
+  }
+
   func writeText(_ text: String) throws {
     // NB: as bytes, because "\r\n" is one letter.
     let isEnded = text.isEmpty || text.utf8.last == UInt8(ascii: "\n")
     try Console.standard.write(isEnded ? text : text + "\n", to: output)
+  }
+
+  func writeBytes(_ bytes: [UInt8]) throws {
+    try Console.standard.write(String(decoding: bytes, as: UTF8.self), to: output)
   }
 
   private static func summarize(_ report: FindingReport, on console: Console) {

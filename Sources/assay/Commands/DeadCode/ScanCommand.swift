@@ -26,6 +26,23 @@ struct ScanCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Report only findings that are not in this commit, branch or tag: it is scanned too, from where the branch left it.",
+      valueName: "revision"))
+  var diff: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what the index knows to this file, for 'scan --with' on another system, and report nothing.",
+      valueName: "file"))
+  var record: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write a summary in Markdown, for the description of a request.", valueName: "file"))
+  var summary: String?
+
+  @Option(
+    help: ArgumentHelp(
       "A file of accepted findings; see 'assay dead-code baseline'.", valueName: "file"))
   var baseline: String?
 
@@ -38,6 +55,17 @@ struct ScanCommand: AsyncParsableCommand {
       valueName: "file", visibility: .hidden))
   var stamp: String?
 
+  func validate() throws {
+    if diff != nil, !scan.indexStore.isEmpty || !scan.with.isEmpty {
+      throw ValidationError(
+        "--diff builds the other revision for its index, and --index-store and --with are of this one; use --baseline with them"
+      )
+    }
+    if record != nil, scan.syntaxOnly {
+      throw ValidationError("--record writes what an index knows, and --syntax-only reads none")
+    }
+  }
+
   func run() async throws {
     let console = Console.standard
     let root = try scan.root()
@@ -49,9 +77,17 @@ struct ScanCommand: AsyncParsableCommand {
     var changed: Set<String>?
     if let since { changed = try await ChangedFiles.since(since, root: root) }
 
+    if let record { return try await write(record, root, configuration, console) }
     var report = try await scan.report(root: root, configuration: configuration, console: console)
     if let changed {
       report.findings.removeAll { !changed.contains($0.location.path) }
+    }
+    if let diff {
+      let base = BaseScan(
+        root: root, configuration: configuration, toolVersion: Assay.configuration.version
+      ) { console.progress($0) }
+      report = try await base.subtract(diff, from: report)
+      console.progress("")
     }
     if let known {
       let (left, notes) = known.accepting(report.findings)
@@ -59,9 +95,23 @@ struct ScanCommand: AsyncParsableCommand {
       report.notes += notes
     }
     try reporting.write(report, root: root, configuration: configuration, console: console)
+    if let summary {
+      try reporting.writeSummary(report, to: summary, root: root, configuration: configuration)
+    }
     if let stamp { return try ConfigurationWriter.write("", to: stamp, replacing: true) }
     if report.findings.contains(where: { reporting.counts($0, configuration) }) {
       throw CommandExit.differences
     }
+  }
+
+  private func write(
+    _ path: String, _ root: String, _ configuration: ScanConfiguration, _ console: Console
+  ) async throws {
+    let scanner = scan.scanner(root: root, configuration: configuration, console: console)
+    defer { console.progress("") }
+    let facts = try await scanner.indexFacts()
+    try facts.write(to: FilePaths.absolute(path))
+    let noun = facts.sourceCount == 1 ? "source" : "sources"
+    console.error("assay: recorded what the index knows of \(facts.sourceCount) \(noun)")
   }
 }

@@ -27,6 +27,12 @@ struct ScanOptions: ParsableArguments {
       valueName: "folder"))
   var indexStore: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A file that 'scan --record' wrote on another system; its uses count too. Repeatable; with --skip-build no own index is needed.",
+      valueName: "file"))
+  var with: [String] = []
+
   @Flag(help: "Read only the sources: no build, and findings of lower confidence.")
   var syntaxOnly = false
 
@@ -68,6 +74,10 @@ struct ScanOptions: ParsableArguments {
     for rule in rules + disabledRules where DeadCodeRule(rawValue: rule) == nil {
       throw ValidationError(ScanConfiguration.unknownRule(rule))
     }
+    if syntaxOnly, !with.isEmpty {
+      throw ValidationError(
+        "--with joins indexes and --syntax-only reads none; leave one of them out")
+    }
     try scope.checkGlobs()
     try retention.checkGlobs()
   }
@@ -90,9 +100,11 @@ struct ScanOptions: ParsableArguments {
     if let file = try file(above: root) {
       result = try ScanConfiguration(file)
       result.indexStores = result.indexStores.map(file.path)
+      result.indexFacts = result.indexFacts.map(file.path)
       result.baseline = result.baseline.map(file.path)
     }
     if !indexStore.isEmpty { result.indexStores = indexStore.map(FilePaths.absolute) }
+    if !with.isEmpty { result.indexFacts = with.map(FilePaths.absolute) }
     if syntaxOnly { result.syntaxOnly = true }
     if skipBuild { result.skipsBuild = true }
     if allowStaleIndex { result.allowsStaleIndex = true }

@@ -23,6 +23,9 @@ struct PreviewsCommand: AsyncParsableCommand {
         assay snapshot previews MyApp --record
         assay snapshot previews MyApp --device iPhoneSe --appearance all
 
+      Where the folder, or one around it, has Prefire's settings (.prefire.yml), its snapshot_devices \
+      are drawn unless --device names others.
+
       The command writes references only, into that folder; what it builds is kept in the user's folder \
       for caches. A preview that stops with a fatal error fails alone, at its line. Exits with 0 if every \
       preview matches, with 1 if one does not or is in a file that is left out, and with 2 if \
@@ -81,19 +84,25 @@ struct PreviewsCommand: AsyncParsableCommand {
       folder: PortCache.previewFolder(of: layout, in: options.cacheFolder),
       references: references,
       mode: record ? .record : recordsMissing ? .recordMissing : .verify)
-    let outcome = try await run.run(layout, test: try test) { console.progress($0) }
+    let prefire = try PrefireSettings.find(from: layout.root)
+    if let prefire, prefire.namesEachPreview {
+      console.print(
+        "note: \(FilePaths.shown(prefire.path)) turns previews off unless they are enabled by"
+          + " '.prefireEnabled()', which is not read: every preview is drawn")
+    }
+    let test = try test(devices: prefire?.devices ?? [])
+    let outcome = try await run.run(layout, test: test) { console.progress($0) }
     console.progress("")
     try print(outcome)
   }
 
-  private var test: PreviewTest {
-    get throws {
-      PreviewTest(
-        devices: traits.device.isEmpty ? [] : try traits.devices().map(\.name),
-        appearances: traits.appearance.isEmpty ? [] : try traits.appearances().map(\.name),
-        locales: traits.locale,
-        textSizes: traits.textSize.isEmpty ? [] : try traits.textSizes().map(\.rawValue))
-    }
+  /// - Parameter devices: those of Prefire's settings, which options take the place of.
+  private func test(devices: [String]) throws -> PreviewTest {
+    PreviewTest(
+      devices: traits.device.isEmpty ? devices : try traits.devices().map(\.name),
+      appearances: traits.appearance.isEmpty ? [] : try traits.appearances().map(\.name),
+      locales: traits.locale,
+      textSizes: traits.textSize.isEmpty ? [] : try traits.textSizes().map(\.rawValue))
   }
 
   private func print(_ outcome: PreviewRun.Outcome) throws {
@@ -103,7 +112,7 @@ struct PreviewsCommand: AsyncParsableCommand {
       console.print(console.styled("FAIL ", .red) + Printable.lines(place + issue.message) + "\n")
     }
     for issue in outcome.issues where issue.isRecording && !issue.isUnchanged {
-      let words = issue.message.prefix { $0 != ";" }
+      let words = issue.message.prefix { $0 != ";" }.trimmingPrefix("recorded ")
       console.print(console.styled("recorded ", .green) + Printable.line(String(words)))
     }
     let failed = outcome.issues.count { !$0.isRecording }

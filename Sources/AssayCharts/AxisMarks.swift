@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayViews
+
+/// Something on an axis.
+public protocol AxisContent {
+  /// What is drawn of the axis.
+  var _axis: AxisOptions { get }
+}
+
+/// What is drawn of an axis.
+public struct AxisOptions {
+  enum Values: Sendable {
+    case automatic
+    case listed([PlotValue])
+    case dates(every: Calendar.Component, count: Int)
+  }
+
+  var values = Values.automatic
+  var position: AxisMarkPosition?
+  /// The parts at a value; nil for the usual ones.
+  var parts: ((AxisValue) -> [AxisPart])?
+}
+
+/// A part of an axis at one value.
+public enum AxisPart {
+  /// A line across the plot.
+  case grid(AnyShapeStyle?, StrokeStyle?)
+  /// A short line.
+  case tick
+  /// The view for a value, made from the value and the usual text.
+  case label((PlotValue, AnyView) -> AnyView)
+}
+
+/// A value of an axis.
+public struct AxisValue {
+  /// The number of the value, from 0.
+  public let index: Int
+  /// How many values the axis has.
+  public let count: Int
+  let value: PlotValue
+  /// The value as a type; nil for another type.
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(plotValue: value) }
+}
+
+/// The side of an axis.
+public struct AxisMarkPosition: Hashable, Sendable {
+  enum Side: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
+  let side: Side
+  /// The usual side.
+  public static let automatic = AxisMarkPosition(side: .automatic)
+  /// A side.
+  public static let leading = AxisMarkPosition(side: .leading)
+  /// A side.
+  public static let trailing = AxisMarkPosition(side: .trailing)
+  /// A side.
+  public static let top = AxisMarkPosition(side: .top)
+  /// A side.
+  public static let bottom = AxisMarkPosition(side: .bottom)
+}
+
+/// The values of an axis.
+public struct AxisMarkValues: Sendable {
+  let values: AxisOptions.Values
+  /// As the chart decides.
+  public static let automatic = AxisMarkValues(values: .automatic)
+  /// As the chart decides. The number is not used.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { .automatic }
+  /// At each day, month and so on.
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1
+  ) -> AxisMarkValues { AxisMarkValues(values: .dates(every: component, count: count)) }
+}
+
+/// Lines and labels at the values of an axis.
+public struct AxisMarks: AxisContent {
+  /// What is drawn of the axis.
+  public let _axis: AxisOptions
+
+  /// Creates the usual lines and labels.
+  public init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
+    _axis = AxisOptions(values: values.values, position: position)
+  }
+
+  /// Creates the usual lines and labels at some values.
+  public init<V: Plottable>(position: AxisMarkPosition = .automatic, values: [V]) {
+    _axis = AxisOptions(values: .listed(values.map(\.plotValue)), position: position)
+  }
+
+  /// Creates lines and labels.
+  public init(
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart]
+  ) {
+    _axis = AxisOptions(values: values.values, position: position, parts: content)
+  }
+
+  /// Creates lines and labels at some values.
+  public init<V: Plottable>(
+    position: AxisMarkPosition = .automatic, values: [V],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart]
+  ) {
+    _axis = AxisOptions(
+      values: .listed(values.map(\.plotValue)), position: position, parts: content)
+  }
+
+  /// Creates lines and labels.
+  public init(
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping () -> [AxisPart]
+  ) {
+    _axis = AxisOptions(values: values.values, position: position, parts: { _ in content() })
+  }
+}
+
+/// A part at one value of an axis.
+public protocol AxisMark {
+  /// The part.
+  var _part: AxisPart { get }
+}
+
+/// A line across the plot at a value.
+public struct AxisGridLine: AxisMark {
+  private let stroke: StrokeStyle?
+  private var style: AnyShapeStyle?
+  /// The part.
+  public var _part: AxisPart { .grid(style, stroke) }
+  /// Creates a line.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
+  /// Sets the color.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisGridLine {
+    var copy = self
+    copy.style = AnyShapeStyle(style)
+    return copy
+  }
+}
+
+/// A short line at a value.
+public struct AxisTick: AxisMark {
+  /// The part.
+  public var _part: AxisPart { .tick }
+  /// Creates a line.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+}
+
+/// A label at a value.
+public struct AxisValueLabel<Content: View>: AxisMark {
+  private var label: (PlotValue, AnyView) -> AnyView
+  /// The part.
+  public var _part: AxisPart { .label(label) }
+
+  /// Creates a label of a view.
+  public init(centered: Bool? = nil, @ViewBuilder content: () -> Content) {
+    let view = AnyView(content())
+    label = { _, _ in view }
+  }
+
+  /// Sets the color.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisValueLabel {
+    var copy = self
+    copy.label = { [label] in AnyView(label($0, $1).foregroundStyle(style)) }
+    return copy
+  }
+  /// Sets the font.
+  public func font(_ font: Font?) -> AxisValueLabel {
+    var copy = self
+    copy.label = { [label] in AnyView(label($0, $1).font(font)) }
+    return copy
+  }
+}
+
+extension AxisValueLabel where Content == Text {
+  /// Creates the usual label.
+  public init(centered: Bool? = nil) { label = { $1 } }
+  /// Creates a label of the value in a format.
+  public init<F: FormatStyle>(format: F, centered: Bool? = nil)
+  where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
+    label = { value, usual in
+      F.FormatInput(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
+    }
+  }
+  /// Creates a label of a text.
+  public init(_ key: LocalizedStringKey, centered: Bool? = nil) {
+    label = { _, _ in AnyView(Text(key)) }
+  }
+  /// Creates a label of a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ text: S, centered: Bool? = nil) {
+    label = { _, _ in AnyView(Text(text)) }
+  }
+}
+
+/// Makes the parts of an axis.
+@resultBuilder
+public enum AxisMarkBuilder {
+  /// A part.
+  public static func buildExpression<M: AxisMark>(_ mark: M) -> [AxisPart] { [mark._part] }
+  /// Parts after parts.
+  public static func buildBlock(_ parts: [AxisPart]...) -> [AxisPart] { parts.flatMap { $0 } }
+  /// Parts that may be missing.
+  public static func buildIf(_ parts: [AxisPart]?) -> [AxisPart] { parts ?? [] }
+  /// One of two.
+  public static func buildEither(first: [AxisPart]) -> [AxisPart] { first }
+  /// One of two.
+  public static func buildEither(second: [AxisPart]) -> [AxisPart] { second }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayViews
+
+/// One mark of a chart.
+public struct ChartMark {
+  enum Kind {
+    case bar, line, area, point, rule, rectangle, sector
+  }
+
+  /// What a mark covers along an axis.
+  struct Extent {
+    var start: PlotValue?
+    var end: PlotValue?
+    var unit: Calendar.Component?
+
+    init(start: PlotValue? = nil, end: PlotValue? = nil, unit: Calendar.Component? = nil) {
+      self.start = start
+      self.end = end
+      self.unit = unit
+    }
+
+    init<V>(_ value: PlottableValue<V>) {
+      self.init(start: value.value, unit: value.unit)
+    }
+
+    init<V>(_ start: PlottableValue<V>?, _ end: PlottableValue<V>?) {
+      self.init(start: start?.value, end: end?.value)
+    }
+  }
+
+  struct Annotation {
+    var position: AnnotationPosition
+    var spacing: CGFloat?
+    var view: AnyView
+  }
+
+  let kind: Kind
+  var x = Extent()
+  var y = Extent()
+  /// Which line or area a mark belongs to, or which sector it is.
+  var series: String?
+  /// What a color is chosen by.
+  var styleKey: String?
+  /// What the place beside others is chosen by.
+  var positionKey: String?
+  var style: AnyShapeStyle?
+  var opacity = 1.0
+  var cornerRadius: CGFloat?
+  var width: MarkDimension?
+  var lineStyle: StrokeStyle?
+  var interpolation = InterpolationMethod.linear
+  /// The area of a point in square points.
+  var symbolArea: CGFloat?
+  var symbol: BasicChartSymbolShape?
+  /// What a shape is chosen by.
+  var symbolKey: String?
+  var stacking = MarkStackingMethod.standard
+  var innerRadius: MarkDimension?
+  var angularInset: CGFloat = 0
+  var annotations: [Annotation] = []
+
+  var showsSymbol: Bool { kind == .point || symbol != nil || symbolKey != nil }
+
+  init(_ kind: Kind) { self.kind = kind }
+}
+
+/// The size of a mark across its axis.
+public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
+  enum Size: Sendable {
+    case automatic
+    case fixed(CGFloat)
+    case ratio(CGFloat)
+    case inset(CGFloat)
+  }
+
+  let size: Size
+  private init(size: Size) { self.size = size }
+  /// Creates a size in points.
+  public init(integerLiteral value: Int) { size = .fixed(CGFloat(value)) }
+  /// Creates a size in points.
+  public init(floatLiteral value: Double) { size = .fixed(CGFloat(value)) }
+  /// As the chart decides.
+  public static let automatic = MarkDimension(size: .automatic)
+  /// A size in points.
+  public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(size: .fixed(value)) }
+  /// A share of the room.
+  public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(size: .ratio(value)) }
+  /// The room without some points at each side.
+  public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(size: .inset(value)) }
+
+  /// In points, of some room.
+  func points(in room: CGFloat, automatic: CGFloat) -> CGFloat {
+    switch size {
+    case .automatic: automatic
+    case .fixed(let points): points
+    case .ratio(let share): room * share
+    case .inset(let inset): max(0, room - 2 * inset)
+    }
+  }
+}
+
+/// How a line bends between its points.
+public struct InterpolationMethod: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case linear, monotone, catmullRom, stepStart, stepCenter, stepEnd
+  }
+
+  let kind: Kind
+  /// Straight.
+  public static let linear = InterpolationMethod(kind: .linear)
+  /// A curve that never overshoots.
+  public static let monotone = InterpolationMethod(kind: .monotone)
+  /// A curve through the points.
+  public static let catmullRom = InterpolationMethod(kind: .catmullRom)
+  /// A curve through the points. The tension is not used.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
+  /// A curve through the points. Unlike Charts, it is that of `monotone`.
+  public static let cardinal = InterpolationMethod(kind: .monotone)
+  /// Steps at the points.
+  public static let stepStart = InterpolationMethod(kind: .stepStart)
+  /// Steps between the points.
+  public static let stepCenter = InterpolationMethod(kind: .stepCenter)
+  /// Steps before the points.
+  public static let stepEnd = InterpolationMethod(kind: .stepEnd)
+}
+
+/// How marks at the same place share it.
+public struct MarkStackingMethod: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
+  let kind: Kind
+  /// One on the other.
+  public static let standard = MarkStackingMethod(kind: .standard)
+  /// One on the other, as shares of the whole.
+  public static let normalized = MarkStackingMethod(kind: .normalized)
+  /// Around the middle.
+  public static let center = MarkStackingMethod(kind: .center)
+  /// One before the other.
+  public static let unstacked = MarkStackingMethod(kind: .unstacked)
+}
+
+/// The shape of a point.
+public struct BasicChartSymbolShape: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case circle, square, triangle, diamond, cross, plus }
+  let kind: Kind
+  /// A shape.
+  public static let circle = BasicChartSymbolShape(kind: .circle)
+  /// A shape.
+  public static let square = BasicChartSymbolShape(kind: .square)
+  /// A shape.
+  public static let triangle = BasicChartSymbolShape(kind: .triangle)
+  /// A shape.
+  public static let diamond = BasicChartSymbolShape(kind: .diamond)
+  /// A shape.
+  public static let cross = BasicChartSymbolShape(kind: .cross)
+  /// A shape.
+  public static let plus = BasicChartSymbolShape(kind: .plus)
+}
+
+/// Where an annotation is, seen from its mark.
+public struct AnnotationPosition: Hashable, Sendable {
+  let alignment: UnitPoint
+  /// A place.
+  public static let automatic = top
+  /// A place.
+  public static let overlay = AnnotationPosition(alignment: .center)
+  /// A place.
+  public static let top = AnnotationPosition(alignment: .top)
+  /// A place.
+  public static let bottom = AnnotationPosition(alignment: .bottom)
+  /// A place.
+  public static let leading = AnnotationPosition(alignment: .leading)
+  /// A place.
+  public static let trailing = AnnotationPosition(alignment: .trailing)
+  /// A place.
+  public static let topLeading = AnnotationPosition(alignment: .topLeading)
+  /// A place.
+  public static let topTrailing = AnnotationPosition(alignment: .topTrailing)
+  /// A place.
+  public static let bottomLeading = AnnotationPosition(alignment: .bottomLeading)
+  /// A place.
+  public static let bottomTrailing = AnnotationPosition(alignment: .bottomTrailing)
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayViews
+
+/// The marks of a chart with their places, and its axes.
+struct ChartModel {
+  /// Marks with stacked values.
+  private(set) var marks: [ChartMark]
+  let x: ChartScale
+  let y: ChartScale
+  /// Values of colors, in order.
+  let styleNames: [String]
+  /// Values of shapes, in order.
+  private let symbolNames: [String]
+  /// Values beside each other, in order.
+  let positions: [String]
+  private let styles: [(name: String?, style: AnyShapeStyle)]
+
+  /// The colors of Swift Charts, in order.
+  private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+  /// The shapes of points, in order; more values than these begin again.
+  private static let symbols: [BasicChartSymbolShape] = [
+    .circle, .square, .triangle, .diamond, .plus, .cross,
+  ]
+
+  init(_ marks: [ChartMark], _ settings: ChartSettings, calendar: Calendar) {
+    let stacked = Stacking(marks).stacked
+    self.marks = stacked
+    styleNames = Self.unique(marks.compactMap(\.styleKey))
+    symbolNames = Self.unique(marks.compactMap(\.symbolKey))
+    positions = Self.unique(marks.compactMap(\.positionKey))
+    styles = settings.styles
+    x = Self.scale(stacked, \.x, \.y, settings.x, calendar)
+    y = Self.scale(stacked, \.y, \.x, settings.y, calendar)
+  }
+
+  var isRound: Bool { marks.contains { $0.kind == .sector } }
+
+  private static func unique(_ words: [String]) -> [String] {
+    words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func scale(
+    _ marks: [ChartMark], _ own: KeyPath<ChartMark, ChartMark.Extent>,
+    _ other: KeyPath<ChartMark, ChartMark.Extent>, _ settings: AxisSettings, _ calendar: Calendar
+  ) -> ChartScale {
+    let values = marks.flatMap { mark -> [PlotValue] in
+      let extent = mark[keyPath: own]
+      guard case .date(let date)? = extent.start, let unit = extent.unit,
+        let interval = calendar.dateInterval(of: unit, for: date)
+      else { return [extent.start, extent.end].compactMap { $0 } }
+      return [.date(interval.start), .date(interval.end)]
+    }
+    // A number along which bars and areas extend begins at zero, as those do.
+    let isLength = marks.contains { mark in
+      guard mark.kind == .bar || mark.kind == .area || mark.kind == .line else { return false }
+      if case .number? = mark[keyPath: own].start { return own == \ChartMark.y }
+      return false
+    }
+    let isBase = marks.contains { mark in
+      if mark.kind == .bar, case .number? = mark[keyPath: own].start,
+        case .category? = mark[keyPath: other].start
+      {
+        return true
+      }
+      return false
+    }
+    func made(_ ticks: [PlotValue]?) -> ChartScale {
+      ChartScale(
+        values, given: settings.domain,
+        includesZero: settings.includesZero ?? (isLength || isBase),
+        isNice: own == \ChartMark.y || isBase, isVertical: own == \ChartMark.y,
+        calendar: calendar, ticks: ticks)
+    }
+    switch settings.axes?.first?.values {
+    case .listed(let values)?: return made(values)
+    case .dates(let unit, let count)?: return made(made(nil).dates(every: unit, count: count))
+    case .automatic?, nil: return made(nil)
+    }
+  }
+
+  /// A mark's own shape, or the one that belongs to its value.
+  func symbol(of mark: ChartMark) -> BasicChartSymbolShape {
+    if let own = mark.symbol { return own }
+    let index = mark.symbolKey.flatMap { symbolNames.firstIndex(of: $0) } ?? 0
+    return Self.symbols[index % Self.symbols.count]
+  }
+
+  func style(of mark: ChartMark) -> AnyShapeStyle {
+    mark.style ?? mark.styleKey.map(style) ?? AnyShapeStyle(Color.blue)
+  }
+
+  func style(named name: String) -> AnyShapeStyle {
+    if let own = styles.first(where: { $0.name == name }) { return own.style }
+    let index = styleNames.firstIndex(of: name) ?? 0
+    let free = styles.filter { $0.name == nil }
+    return free.isEmpty
+      ? AnyShapeStyle(Self.colors[index % Self.colors.count]) : free[index % free.count].style
+  }
+}
+
+/// Puts bars and areas at the same place on each other.
+struct Stacking {
+  private struct Place: Hashable {
+    let value: PlotValue
+    let position: String?
+    let isNegative: Bool
+    let isArea: Bool
+  }
+
+  private(set) var stacked: [ChartMark] = []
+  private var reached: [Place: Double] = [:]
+  private var totals: [Place: Double] = [:]
+
+  init(_ marks: [ChartMark]) {
+    for mark in marks {
+      if let (place, value) = Self.value(mark) { totals[place, default: 0] += value }
+    }
+    for mark in marks { stacked.append(stack(mark)) }
+  }
+
+  /// Whether bars extend to the side: a number along, and a name or time across.
+  static func isSideways(_ mark: ChartMark) -> Bool {
+    guard case .number? = mark.x.start else { return false }
+    if case .number? = mark.y.start { return false }
+    return mark.y.start != nil
+  }
+
+  private static func value(_ mark: ChartMark) -> (Place, Double)? {
+    guard mark.kind == .bar || mark.kind == .area, mark.stacking != .unstacked else { return nil }
+    let isSideways = isSideways(mark)
+    let (along, across) = isSideways ? (mark.x, mark.y) : (mark.y, mark.x)
+    guard case .number(let value)? = along.start, along.end == nil, let place = across.start else {
+      return nil
+    }
+    return (
+      Place(
+        value: place, position: mark.positionKey, isNegative: value < 0,
+        isArea: mark.kind == .area), value
+    )
+  }
+
+  private mutating func stack(_ mark: ChartMark) -> ChartMark {
+    var mark = mark
+    let isSideways = Self.isSideways(mark)
+    guard let (place, value) = Self.value(mark) else {
+      let along = isSideways ? mark.x : mark.y
+      if mark.kind == .bar || mark.kind == .area, along.end == nil, along.start != nil {
+        set(&mark, isSideways, from: 0, to: along.start)
+      }
+      return mark
+    }
+    let before = reached[place] ?? 0
+    reached[place] = before + value
+    let whole = totals[place] ?? 1
+    let scale = mark.stacking == .normalized && whole != 0 ? 1 / abs(whole) : 1
+    let shift = mark.stacking == .center ? -whole / 2 : 0
+    set(
+      &mark, isSideways, from: before * scale + shift,
+      to: .number((before + value) * scale + shift))
+    return mark
+  }
+
+  private func set(
+    _ mark: inout ChartMark, _ isSideways: Bool, from: Double, to: PlotValue?
+  ) {
+    if isSideways {
+      (mark.x.start, mark.x.end) = (.number(from), to)
+    } else {
+      (mark.y.start, mark.y.end) = (.number(from), to)
+    }
+  }
+}

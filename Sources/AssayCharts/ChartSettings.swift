@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayViews
+
+/// What modifiers ask of charts inside.
+struct ChartSettings {
+  var x = AxisSettings()
+  var y = AxisSettings()
+  var legend = Visibility.automatic
+  var legendPosition = AnnotationPosition.bottom
+  /// Colors by the name of a value, in order; the key is nil for colors without names.
+  var styles: [(name: String?, style: AnyShapeStyle)] = []
+  var plot: ((AnyView) -> AnyView)?
+}
+
+/// What modifiers ask of an axis.
+struct AxisSettings {
+  var visibility = Visibility.automatic
+  /// nil for the usual one.
+  var axes: [AxisOptions]?
+  var domain: ChartScale.Domain?
+  /// Whether a domain that the chart finds has zero; nil where marks decide.
+  var includesZero: Bool?
+  var label: AnyView?
+}
+
+private struct ChartSettingsKey: EnvironmentKey {
+  static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+extension EnvironmentValues {
+  var chart: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}

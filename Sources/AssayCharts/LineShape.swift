@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayViews
+
+/// Lines and areas through points.
+enum LineShape {
+  static func path(_ points: [CGPoint], _ method: InterpolationMethod) -> Path {
+    Path { path in
+      guard let first = points.first else { return }
+      path.move(to: first)
+      add(points, method, to: &path)
+    }
+  }
+
+  static func area(top: [CGPoint], bottom: [CGPoint], _ method: InterpolationMethod) -> Path {
+    Path { path in
+      guard let first = top.first, let last = bottom.last else { return }
+      path.move(to: first)
+      add(top, method, to: &path)
+      path.addLine(to: last)
+      add(bottom.reversed(), method, to: &path)
+      path.closeSubpath()
+    }
+  }
+
+  /// Adds what follows the first point, at which the path is.
+  private static func add(_ points: [CGPoint], _ method: InterpolationMethod, to path: inout Path) {
+    switch method.kind {
+    case .linear:
+      for point in points.dropFirst() { path.addLine(to: point) }
+    case .stepStart, .stepCenter, .stepEnd:
+      for (a, b) in zip(points, points.dropFirst()) {
+        let x = method.kind == .stepStart ? a.x : method.kind == .stepEnd ? b.x : (a.x + b.x) / 2
+        path.addLine(to: CGPoint(x: x, y: a.y))
+        path.addLine(to: CGPoint(x: x, y: b.y))
+        path.addLine(to: b)
+      }
+    case .catmullRom:
+      for index in points.indices.dropLast() {
+        let before = points[max(0, index - 1)]
+        let (a, b) = (points[index], points[index + 1])
+        let after = points[min(points.count - 1, index + 2)]
+        path.addCurve(
+          to: b,
+          control1: CGPoint(x: a.x + (b.x - before.x) / 6, y: a.y + (b.y - before.y) / 6),
+          control2: CGPoint(x: b.x - (after.x - a.x) / 6, y: b.y - (after.y - a.y) / 6))
+      }
+    case .monotone:
+      let slopes = slopes(points)
+      for (index, (a, b)) in zip(points, points.dropFirst()).enumerated() {
+        let third = (b.x - a.x) / 3
+        path.addCurve(
+          to: b, control1: CGPoint(x: a.x + third, y: a.y + slopes[index] * third),
+          control2: CGPoint(x: b.x - third, y: b.y - slopes[index + 1] * third))
+      }
+    }
+  }
+
+  /// Source: Fritsch and Carlson, "Monotone Piecewise Cubic Interpolation", in the limited form of
+  /// Fritsch and Butland: the harmonic mean of both sides, 0 where they turn.
+  private static func slopes(_ points: [CGPoint]) -> [CGFloat] {
+    let secants = zip(points, points.dropFirst()).map { a, b in
+      b.x == a.x ? 0 : (b.y - a.y) / (b.x - a.x)
+    }
+    guard let first = secants.first, let last = secants.last else { return points.map { _ in 0 } }
+    let inner = zip(secants, secants.dropFirst()).map { a, b in
+      a * b <= 0 ? 0 : 2 * a * b / (a + b)
+    }
+    return [first] + inner + [last]
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayViews
+
+/// Values that an axis shows.
+public protocol ScaleDomain {
+  /// The values, smallest first.
+  var _domain: [PlotValue] { get }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  /// Both ends.
+  public var _domain: [PlotValue] { [lowerBound.plotValue, upperBound.plotValue] }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  /// The elements.
+  public var _domain: [PlotValue] { map(\.plotValue) }
+}
+
+/// Values that a chart finds by itself.
+public struct AutomaticScaleDomain: ScaleDomain {
+  let includesZero: Bool?
+  /// None.
+  public var _domain: [PlotValue] { [] }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// As the chart decides.
+  public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
+  /// As the chart decides, with or without zero.
+  public static func automatic(includesZero: Bool?, reversed: Bool? = nil)
+    -> AutomaticScaleDomain
+  { AutomaticScaleDomain(includesZero: includesZero) }
+}
+
+extension AxisSettings {
+  mutating func set(_ domain: some ScaleDomain) {
+    if let automatic = domain as? AutomaticScaleDomain { includesZero = automatic.includesZero }
+    let values = domain._domain
+    switch (values.first, values.last) {
+    case (.number(let low)?, .number(let high)?) where low <= high:
+      self.domain = .numbers(low...high)
+    case (.date(let low)?, .date(let high)?) where low <= high: self.domain = .dates(low...high)
+    case (.category?, _): self.domain = .categories(values.map(\.words))
+    default: break
+    }
+  }
+}
+
+nonisolated extension View {
+  private func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    transformEnvironment(\.chart, transform: change)
+  }
+
+  /// Shows or hides the axis below.
+  public func chartXAxis(_ visibility: Visibility) -> some View {
+    chart { $0.x.visibility = visibility }
+  }
+  /// Sets what is drawn of the axis below.
+  public func chartXAxis<C: AxisContent>(
+    @AxisContentBuilder content: () -> [C]
+  ) -> some View {
+    let axes = content().map(\._axis)
+    return chart { $0.x.axes = axes }
+  }
+  /// Shows or hides the axis beside.
+  public func chartYAxis(_ visibility: Visibility) -> some View {
+    chart { $0.y.visibility = visibility }
+  }
+  /// Sets what is drawn of the axis beside.
+  public func chartYAxis<C: AxisContent>(
+    @AxisContentBuilder content: () -> [C]
+  ) -> some View {
+    let axes = content().map(\._axis)
+    return chart { $0.y.axes = axes }
+  }
+  /// Sets the values of the axis below.
+  public func chartXScale<D: ScaleDomain>(domain: D) -> some View { chart { $0.x.set(domain) } }
+  /// Sets the values of the axis beside.
+  public func chartYScale<D: ScaleDomain>(domain: D) -> some View { chart { $0.y.set(domain) } }
+  /// Shows or hides the legend.
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    chart { $0.legend = visibility }
+  }
+  /// Sets the place of the legend: above or below.
+  public func chartLegend(
+    position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { chart { $0.legendPosition = position } }
+  /// Sets the colors of values, in their order.
+  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+    let styles = range.map { (name: String?.none, style: AnyShapeStyle($0)) }
+    return chart { $0.styles = styles }
+  }
+  /// Sets the colors of values.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View {
+    let styles = mapping.map {
+      (name: Optional($0.key.plotValue.words), style: AnyShapeStyle($0.value))
+    }
+    return chart { $0.styles = styles }
+  }
+  /// Sets the colors of values.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D], range: [S]
+  ) -> some View {
+    let styles = zip(domain, range).map {
+      (name: Optional($0.plotValue.words), style: AnyShapeStyle($1))
+    }
+    return chart { $0.styles = styles }
+  }
+  /// Adds a title to the axis below.
+  public func chartXAxisLabel(_ key: LocalizedStringKey) -> some View {
+    chart { $0.x.label = AnyView(Text(key)) }
+  }
+  /// Adds a title to the axis beside.
+  public func chartYAxisLabel(_ key: LocalizedStringKey) -> some View {
+    chart { $0.y.label = AnyView(Text(key)) }
+  }
+  /// Changes the area of the marks.
+  public func chartPlotStyle<V: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> V
+  ) -> some View {
+    chart { $0.plot = { AnyView(content(ChartPlotContent(view: $0))) } }
+  }
+  /// Accepted, and never called: the selected value.
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+  /// Accepted, and never called: the selected value.
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+  /// Accepted, and never called: the selected angle.
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+}
+
+/// The area of the marks.
+public nonisolated struct ChartPlotContent: View {
+  let view: AnyView
+  /// The area.
+  public var body: some View { view }
+}
+
+/// Makes the axes of a chart.
+@resultBuilder
+public enum AxisContentBuilder {
+  /// Axes of one kind.
+  public static func buildBlock<C: AxisContent>(_ axes: C...) -> [C] { axes }
+}

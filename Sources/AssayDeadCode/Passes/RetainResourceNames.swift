@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// Classes, and their members, that storyboards, property lists and data models name.
+struct RetainResourceNames: GraphPass {
+  func run(on graph: inout SourceGraph, in context: PassContext) {
+    let names = context.resourceNames
+    if names.isEmpty { return }
+    var edges: [SourceGraph.Edge] = []
+    for index in graph.declarations.indices {
+      let id = DeclarationID(index)
+      switch graph.declarations[index].kind {
+      case .class where names.types.contains(graph.name(of: id)): graph.retain(id, .resource)
+      case .property, .method:
+        guard names.members.contains(graph.name(of: id)) else { continue }
+        let owner = graph.owner(of: id)
+        guard owner != .none, graph.declarations[owner.index].kind == .class else { continue }
+        edges.append(graph.implied(owner, uses: id))
+      default: continue
+      }
+    }
+    graph.add(edges)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// What files beside the sources name: classes, and members by which the system reaches their
+/// instances.
+///
+/// - Interface Builder (`.xib`, `.storyboard`): custom classes, outlets, actions, unwind segues,
+///   runtime attributes.
+/// - Property lists and entitlements: principal classes, scene and app delegates. Any text that is
+///   a class's name counts, because a list's keys may be an app's own.
+/// - Core Data models: classes of entities, their attributes and relationships, value transformers.
+struct ResourceNames: Hashable, Sendable {
+  /// Simple names of types.
+  private(set) var types: Set<String> = []
+  /// Base names of members.
+  private(set) var members: Set<String> = []
+
+  var isEmpty: Bool { types.isEmpty && members.isEmpty }
+
+  init() {}
+
+  /// Reads all such files below a folder; a text that is no such file names nothing.
+  init(root: String) throws {
+    let kinds = [".xib", ".storyboard", ".plist", ".entitlements", ".xcdatamodeld", ".xcdatamodel"]
+    for path in Set(FolderWalk.files(root: root, folder: ".", suffixes: kinds)).sorted() {
+      let whole = "\(root)/\(path)"
+      if path.hasSuffix(".xcdatamodeld") {
+        // One model for each version of the data.
+        for name in FolderWalk.files(root: whole, folder: ".", suffixes: [".xcdatamodel"]) {
+          try read("\(whole)/\(name)/contents")
+        }
+      } else {
+        try read(path.hasSuffix(".xcdatamodel") ? "\(whole)/contents" : whole)
+      }
+    }
+  }
+
+  private mutating func read(_ path: String) throws {
+    guard FileStatus(path: path)?.isFolder == false else { return }
+    add(try SourceReader.bytes(of: path))
+  }
+
+  mutating func add(_ bytes: [UInt8]) {
+    for tag in MarkupTags(bytes) where !tag.isEnd {
+      for key in ["customClass", "representedClassName", "valueTransformerName", "customClassName"]
+      {
+        if let name = tag[key] { addType(name) }
+      }
+      switch tag.name {
+      case "outlet", "outletCollection": addMember(tag["property"])
+      case "action": addMember(tag["selector"])
+      case "segue":
+        addMember(tag["unwindAction"])
+        if let name = tag["customClass"] { addType(name) }
+      case "userDefinedRuntimeAttribute": addMember(tag["keyPath"])
+      case "attribute", "relationship", "fetchedProperty": addMember(tag["name"])
+      case "string": addType(tag.text)
+      default: continue
+      }
+    }
+  }
+
+  /// `Module.Name` and `$(PRODUCT_MODULE_NAME).Name`.
+  private mutating func addType(_ text: String) {
+    let name = text.split(separator: ".").last ?? ""
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return
+    }
+    types.insert(String(name))
+  }
+
+  /// A selector's first part, and each part of a key path.
+  private mutating func addMember(_ text: String?) {
+    guard let text else { return }
+    for part in text.prefix(while: { $0 != ":" }).split(separator: ".") {
+      members.insert(String(part))
+    }
+  }
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+/// The Swift sources of the Xcode projects in a folder: of their targets, and of the packages that
+/// they have beside them.
+struct XcodeContents: Sendable {
+  /// The workspace or project that Xcode opens, by its path.
+  let path: String
+  /// By path.
+  let sources: [SourceLister.SourceFile]
+  /// Whether some target is a program: nobody else then uses what the others declare as public.
+  let hasProgram: Bool
+  private let placeOfPath: [String: Int]
+
+  /// - Parameter root: absolute, without symbolic links.
+  /// - Returns: nil where there is no project.
+  /// - Throws: `XcodeProjectError`, `ManifestError`.
+  init?(root: String, scope: SourceScope) throws {
+    guard let opened = try Self.opened(in: root) else { return nil }
+    path = opened.path
+    let projects = try opened.projects.map { try XcodeProject(path: $0) }
+    hasProgram = projects.contains { $0.targets.contains(where: \.isProgram) }
+    var collector = Collector(root: root, scope: scope)
+    for project in projects { collector.add(project) }
+    for folder in opened.packages + projects.flatMap(\.packageFolders) {
+      try collector.addPackage(at: folder)
+    }
+    sources = collector.files.values.sorted { $0.path < $1.path }
+    placeOfPath = Dictionary(
+      uniqueKeysWithValues: sources.enumerated().map { ($1.path, $0) })
+  }
+
+  /// - Parameter path: relative to the root.
+  func source(at path: String) -> SourceLister.SourceFile? {
+    placeOfPath[path].map { sources[$0] }
+  }
+
+  /// Whether a folder has something that Xcode opens.
+  static func exists(in root: String) -> Bool {
+    guard case .success(let names) = FileStatus.names(inFolder: root) else { return false }
+    return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+  }
+
+  private struct Opened {
+    var path: String
+    var projects: [String]
+    var packages: [String]
+  }
+
+  /// The projects of the root and of its workspaces.
+  private static func opened(in root: String) throws -> Opened? {
+    guard case .success(let names) = FileStatus.names(inFolder: root) else { return nil }
+    let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
+    var projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { "\(root)/\($0)" }
+    var packages: [String] = []
+    for workspace in workspaces {
+      for path in try references(inWorkspace: "\(root)/\(workspace)", root: root) {
+        if path.hasSuffix(".xcodeproj") {
+          if !projects.contains(path) { projects.append(path) }
+        } else {
+          packages.append(path)
+        }
+      }
+    }
+    // Of a dependency manager, a project may be there only after it has run.
+    projects = projects.filter { FileStatus(path: "\($0)/project.pbxproj") != nil }
+    guard let path = workspaces.first.map({ "\(root)/\($0)" }) ?? projects.first,
+      !projects.isEmpty
+    else { return nil }
+    return Opened(path: path, projects: projects, packages: packages)
+  }
+
+  private static func references(inWorkspace path: String, root: String) throws -> [String] {
+    let file = "\(path)/contents.xcworkspacedata"
+    guard FileStatus(path: file) != nil else { return [] }
+    let bytes: [UInt8]
+    do {
+      bytes = try PosixFileSystem().read(file)
+    } catch {
+      throw XcodeProjectError.unreadable(path: file, reason: "\(error)")
+    }
+    var folders = [root]
+    var result: [String] = []
+    for tag in MarkupTags(bytes) {
+      if tag.isEnd {
+        if tag.name == "Group" { _ = folders.popLast() }
+        continue
+      }
+      let location = tag["location"] ?? ""
+      let kind = location.prefix { $0 != ":" }
+      let inner = String(location.dropFirst(kind.count + 1))
+      let base = kind == "container" ? root : folders.last ?? root
+      let target = inner.isEmpty ? base : XcodeProject.joined(base, inner)
+      if tag.name == "Group", !tag.isSelfClosing { folders.append(target) }
+      if tag.name == "FileRef", kind != "developer" { result.append(target) }
+    }
+    return result
+  }
+}
+
+/// Gathers sources by path; one of several targets has the modules of all.
+private struct Collector {
+  let root: String
+  let scope: SourceScope
+  var files: [String: SourceLister.SourceFile] = [:]
+  private var packages: Set<String> = []
+
+  init(root: String, scope: SourceScope) {
+    self.root = root
+    self.scope = scope
+  }
+
+  mutating func add(_ project: XcodeProject) {
+    let forTests = Self.targetsForTests(of: project)
+    for target in project.targets where includes(target) {
+      var paths = target.files.filter { $0.hasSuffix(".swift") }.compactMap(relative)
+      for folder in target.folders {
+        guard let below = relative(folder.path) else { continue }
+        paths += FolderWalk.swiftFiles(root: root, folder: below).filter { path in
+          guard let inner = PackageManifest.Target.remainder(of: path, below: below) else {
+            return false
+          }
+          return !folder.exceptions.contains {
+            PackageManifest.Target.remainder(of: inner, below: $0) != nil
+          }
+        }
+      }
+      for path in paths {
+        add(path, target.moduleNames, isTest: forTests.contains(target.name), target.kind)
+      }
+    }
+  }
+
+  /// Of test bundles, and of what only these depend on.
+  private static func targetsForTests(of project: XcodeProject) -> Set<String> {
+    var result = Set(project.targets.filter { $0.kind == .test }.map(\.name))
+    var users: [String: Set<String>] = [:]
+    for target in project.targets {
+      for name in target.dependencies { users[name, default: []].insert(target.name) }
+    }
+    var count = 0
+    while count != result.count {
+      count = result.count
+      for target in project.targets where target.kind == .library {
+        if let users = users[target.name], users.isSubset(of: result) { result.insert(target.name) }
+      }
+    }
+    return result
+  }
+
+  private func includes(_ target: XcodeProject.Target) -> Bool {
+    scope.includes(
+      PackageManifest.Target(
+        name: target.name, moduleName: target.moduleNames[0], kind: target.kind, path: nil,
+        sources: [], exclude: [], dependencies: []))
+  }
+
+  /// A package in a folder, and those that it has beside it.
+  mutating func addPackage(at folder: String) throws {
+    guard folder != root, let below = relative(folder),
+      FileStatus(path: "\(folder)/Package.swift") != nil, packages.insert(folder).inserted
+    else { return }
+    let literal = try LiteralManifest(root: folder)
+    let forTests = literal.manifest.targetsForTests
+    let all = FolderWalk.swiftFiles(root: root, folder: below)
+    for path in all {
+      let inner = String(path.dropFirst(below.count + 1))
+      if let target = literal.manifest.target(containing: inner) {
+        guard scope.includes(target) else { continue }
+        add(path, [target.moduleName], isTest: forTests.contains(target.name), target.kind)
+      } else if !literal.doubts.isEmpty {
+        addLoose(path, inner: inner)
+      }
+    }
+    let bytes = try SourceReader.bytes(of: "\(folder)/Package.swift")
+    for path in Self.packagePaths(in: String(decoding: bytes, as: UTF8.self)) {
+      try addPackage(at: XcodeProject.joined(folder, path))
+    }
+  }
+
+  /// Of a manifest that computes its targets: the folders tell them.
+  private mutating func addLoose(_ path: String, inner: String) {
+    let parts = inner.split(separator: "/").map(String.init)
+    guard parts.count > 2, ["Sources", "Tests"].contains(parts[0]) else { return }
+    let isTest = parts[0] == "Tests"
+    add(
+      path, [PackageManifest.moduleName(ofTarget: parts[1])], isTest: isTest,
+      isTest ? .test : .library)
+  }
+
+  /// `.package(path: "../Core")`
+  private static func packagePaths(in manifest: String) -> [String] {
+    manifest.split(separator: ".package(").dropFirst().compactMap { text in
+      guard let label = text.prefix(200).firstRange(of: "path:") else { return nil }
+      let parts = text[label.upperBound...].split(
+        separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      return parts.count > 1 && parts[0].allSatisfy(\.isWhitespace) ? String(parts[1]) : nil
+    }
+  }
+
+  private mutating func add(
+    _ path: String, _ modules: [String], isTest: Bool, _ kind: PackageManifest.TargetKind
+  ) {
+    guard scope.includes(path: path), FileStatus(path: "\(root)/\(path)") != nil else { return }
+    if var known = files[path] {
+      known.modules = Set(known.modules + modules).sorted()
+      known.isTest = known.isTest && isTest
+      files[path] = known
+    } else {
+      files[path] = SourceLister.SourceFile(
+        path: path, modules: modules.sorted(), isTest: isTest, kind: kind)
+    }
+  }
+
+  /// Nil outside of the root.
+  private func relative(_ path: String) -> String? {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
+  }
+}

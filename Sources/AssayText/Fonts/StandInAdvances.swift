@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// What a stand-in's glyphs take more or less room than San Francisco's, whatever the size.
+struct StandInAdvances: Sendable {
+  /// By glyph, in font units.
+  private let byGlyph: [Int32]
+  private let isDigit: [Bool]
+  private let roundedDigit: Int32
+
+  /// - Parameters:
+  ///   - face: the name, which ends with the weight.
+  ///   - unitsPerEm: per em of the size that San Francisco would have.
+  ///   - glyph: the glyph of a scalar, 0 where there is none.
+  init(face: String, unitsPerEm: Double, glyph: (UInt32) -> UInt32) {
+    let isDisplay = face.hasPrefix("InterDisplay")
+    let heavier = StandInTracking.heavier(FontBook.weight(ofFace: face))
+    var byGlyph: [Int32] = []
+    var isDigit: [Bool] = []
+    for row in StandInAdvanceTable.characters {
+      let index = Int(glyph(row.scalar))
+      guard index > 0 else { continue }
+      if index >= byGlyph.count {
+        byGlyph += [Int32](repeating: 0, count: index + 1 - byGlyph.count)
+        isDigit += [Bool](repeating: false, count: index + 1 - isDigit.count)
+      }
+      let perEm = Double(isDisplay ? row.display : row.text) + Double(row.perWeight) * heavier
+      byGlyph[index] = Int32((perEm / 10_000 * unitsPerEm).rounded())
+      isDigit[index] = (0x30...0x39).contains(row.scalar)
+    }
+    self.byGlyph = byGlyph
+    self.isDigit = isDigit
+    roundedDigit = Int32((StandInAdvanceTable.roundedDigit * unitsPerEm).rounded())
+  }
+
+  /// Glyphs with their room, half of what is added on either side.
+  func widened(_ text: ShapedText, hasRoundedDigits: Bool) -> ShapedText {
+    var glyphs = text.glyphs
+    for index in glyphs.indices {
+      let glyph = Int(glyphs[index].id)
+      guard glyph < byGlyph.count else { continue }
+      let added = byGlyph[glyph] + (hasRoundedDigits && isDigit[glyph] ? roundedDigit : 0)
+      glyphs[index].advance += added
+      glyphs[index].xOffset += added / 2
+    }
+    return ShapedText(glyphs: glyphs)
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// Accepted, and never solved: a relation between the edges of two views.
+open class NSLayoutConstraint: NSObject {
+  /// A direction.
+  public enum Axis: Int, Sendable {
+    /// A direction.
+    case horizontal, vertical
+  }
+
+  /// Whether the constraint counts.
+  open var isActive = false
+  /// The distance in points.
+  open var constant: CGFloat = 0
+  /// How strong the constraint is.
+  open var priority = UILayoutPriority.required
+
+  /// Accepted, and does nothing.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+  /// Accepted, and does nothing.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+/// How strong a constraint is.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// 0 to 1,000.
+  public let rawValue: Float
+  /// Creates a priority.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a priority.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// The strongest.
+  public static let required = UILayoutPriority(1000)
+  /// Strong.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// Weak.
+  public static let defaultLow = UILayoutPriority(250)
+}
+
+/// Accepted, and never solved: an edge, center or size of a view.
+public final class NSLayoutAnchor: NSObject {
+  /// A constraint that has no effect.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// A constraint that has no effect.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// A constraint that has no effect.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// A constraint that has no effect.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// A constraint that has no effect.
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
+/// Accepted, and never solved: an area that constraints name.
+open class UILayoutGuide: NSObject {
+  /// An anchor.
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor.
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor.
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor.
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor.
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor.
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor.
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor.
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+}
+
+extension UIView {
+  /// An anchor, which has no effect.
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor, which has no effect.
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor, which has no effect.
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor, which has no effect.
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor, which has no effect.
+  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor, which has no effect.
+  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor, which has no effect.
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor, which has no effect.
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor, which has no effect.
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor, which has no effect.
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An area, which has no effect.
+  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// Accepted, and does nothing.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+  /// Accepted, and does nothing.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {}
+  /// Accepted, and does nothing.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// Accepted, and does nothing.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// Accepted, but not drawn: the sheet for sharing.
+open class UIActivityViewController: UIViewController {
+  /// What is called at the end.
+  public typealias CompletionWithItemsHandler =
+    (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+  /// Never called.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The kinds of sharing that are left out.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  /// Creates a sheet.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
+  /// nil: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Accepted, and never performed: a way of sharing.
+open class UIActivity: NSObject {
+  /// The name of a way of sharing.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A way of sharing.
+    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    /// A way of sharing.
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    /// A way of sharing.
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    /// A way of sharing.
+    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+    /// A way of sharing.
+    public static let saveToCameraRoll = ActivityType(
+      rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+    /// A way of sharing.
+    public static let copyToPasteboard = ActivityType(
+      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+  }
+}
+
+/// Accepted, but not drawn: the camera and the photo library.
+open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable {
+    /// A place.
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+  /// Keys of what was picked.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A key.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// A key.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// A key.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+  }
+
+  /// Where pictures come from.
+  open var sourceType: SourceType = .photoLibrary
+  /// Whether a picture can be cropped.
+  open var allowsEditing = false
+  /// What hears of a choice; never called.
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+
+  /// Creates a picker.
+  public convenience init() { self.init(rootViewController: UIViewController()) }
+  /// false.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+}
+
+/// What hears of a choice of a picture. None of its methods is called.
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
+/// What hears of a navigation. None of its methods is called.
+public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+
+/// Accepted, and does nothing.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) {}

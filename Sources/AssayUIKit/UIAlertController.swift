@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// Accepted, but not drawn: an alert of UIKit.
+open class UIAlertController: UIViewController {
+  /// The kind of an alert.
+  public enum Style: Int, Sendable {
+    /// A kind.
+    case actionSheet, alert
+  }
+
+  /// The text below the title.
+  open var message: String?
+  /// The kind.
+  public let preferredStyle: Style
+  /// The buttons.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The text fields.
+  open private(set) var textFields: [UITextField]? = []
+
+  /// Creates an alert.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.message = message
+    self.preferredStyle = preferredStyle
+    super.init()
+    self.title = title
+  }
+  /// nil: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  /// Adds a text field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields?.append(field)
+  }
+}
+
+/// Accepted, and never called: a button of an alert of UIKit.
+open class UIAlertAction: NSObject {
+  /// The meaning of a button.
+  public enum Style: Int, Sendable {
+    /// A meaning.
+    case `default`, cancel, destructive
+  }
+
+  /// The title.
+  public let title: String?
+  /// The meaning.
+  public let style: Style
+
+  /// Creates a button, whose action is never called.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+  }
+}

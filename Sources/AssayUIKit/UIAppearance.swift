@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+// What an app sets for all of its bars and lists. Unlike UIKit, it has no effect: each value is set
+// on an object that nothing draws.
+
+/// Accepted, but not drawn: something whose look can be set for the whole app.
+public protocol UIAppearance: AnyObject {
+  /// An object on which a look has no effect.
+  static func appearance() -> Self
+}
+
+/// Accepted, and has no effect: what may contain views whose look is set.
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+  /// An object on which a look has no effect.
+  public static func appearance() -> Self {
+    guard let view = self.init(coder: NSCoder()) else {
+      preconditionFailure("\(self).init(coder:) gives no view, so 'appearance()' has none")
+    }
+    return view
+  }
+
+  /// An object on which a look has no effect, for views in some containers.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+}
+
+extension UIViewController: UIAppearanceContainer {}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// A description of a font, by UIKit's names.
+open class UIFontDescriptor: NSObject {
+  /// The design of the letters.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name of the design.
+    public let rawValue: String
+    /// Creates a design.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A design.
+    public static let `default` = SystemDesign(rawValue: "default")
+    /// A design.
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    /// A design.
+    public static let serif = SystemDesign(rawValue: "serif")
+    /// A design.
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+  }
+
+  /// Traits of the letters.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// One bit a trait.
+    public let rawValue: UInt32
+    /// Creates a set of traits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// A trait.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// A trait.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+  }
+
+  let font: UIFont
+  init(_ font: UIFont) { self.font = font }
+
+  /// The size in points.
+  open var pointSize: CGFloat { font.pointSize }
+  /// The description of a text style's font.
+  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+    -> UIFontDescriptor
+  { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
+  /// The description with a design.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    switch design {
+    case .rounded: UIFontDescriptor(font.withDesign(.rounded))
+    case .serif: UIFontDescriptor(font.withDesign(.serif))
+    case .monospaced: UIFontDescriptor(font.withDesign(.monospaced))
+    case .default: UIFontDescriptor(font.withDesign(.default))
+    default: nil
+    }
+  }
+  /// The description with traits.
+  open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(
+      font.withTraits(bold: traits.contains(.traitBold), italic: traits.contains(.traitItalic)))
+  }
+}
+
+extension UIFont {
+  /// The description of the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+  /// Creates the font of a description, in a size in points; 0 for the description's own.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(copying: size > 0 ? descriptor.font.withSize(size) : descriptor.font)
+  }
+}
+
+/// Sizes that follow the user's text size, by UIKit's names. Unlike UIKit, they do not: what is
+/// drawn follows it through `Font`.
+open class UIFontMetrics: NSObject {
+  /// Those of the text style `body`.
+  public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+  /// Creates those of a text style.
+  public init(forTextStyle style: UIFont.TextStyle) {}
+  /// The font as it is.
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The value as it is.
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

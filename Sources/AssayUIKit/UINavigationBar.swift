@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+/// Accepted, but not drawn: the look of a bar.
+open class UIBarAppearance: NSObject {
+  /// The color behind the bar.
+  open var backgroundColor: UIColor?
+  /// The effect behind the bar.
+  open var backgroundEffect: UIBlurEffect?
+  /// The image behind the bar.
+  open var backgroundImage: UIImage?
+  /// The color of the line at the edge.
+  open var shadowColor: UIColor?
+  /// The image of the line at the edge.
+  open var shadowImage: UIImage?
+
+  /// Creates a look.
+  public override init() { super.init() }
+  /// Accepted, and does nothing.
+  open func configureWithDefaultBackground() {}
+  /// Accepted, and does nothing.
+  open func configureWithOpaqueBackground() {}
+  /// Accepted, and does nothing.
+  open func configureWithTransparentBackground() {}
+}
+
+/// Accepted, but not drawn: the look of a navigation bar.
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The look of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of the back button.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The look of the button that ends something.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// Accepted, but not drawn: the image of the back button.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// Accepted, but not drawn: the look of a tab bar.
+open class UITabBarAppearance: UIBarAppearance {
+  /// The look of tabs with the image above.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The look of tabs with the image beside.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The look of tabs on small screens.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// Accepted, but not drawn: the look of a bar's buttons.
+open class UIBarButtonItemAppearance: NSObject {
+  /// The look of one state.
+  open class State: NSObject {
+    /// The look of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+  /// The look of one state.
+  open private(set) lazy var normal = State()
+  /// The look of one state.
+  open private(set) lazy var highlighted = State()
+  /// The look of one state.
+  open private(set) lazy var disabled = State()
+}
+
+/// Accepted, but not drawn: the look of tabs.
+open class UITabBarItemAppearance: NSObject {
+  /// The look of one state.
+  open class State: NSObject {
+    /// The look of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The color of the image.
+    open var iconColor: UIColor?
+    /// The color behind the badge.
+    open var badgeBackgroundColor: UIColor?
+  }
+  /// The look of one state.
+  open private(set) lazy var normal = State()
+  /// The look of one state.
+  open private(set) lazy var selected = State()
+  /// The look of one state.
+  open private(set) lazy var disabled = State()
+}
+
+/// The place of a bar, by UIKit's names.
+public enum UIBarMetrics: Int, Sendable {
+  /// A place.
+  case `default`, compact
+}
+
+/// Accepted, but not drawn: a navigation bar of UIKit.
+open class UINavigationBar: UIView {
+  /// The look at rest.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look on a small screen.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look where the content is at its start.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The color of the bar.
+  open var barTintColor: UIColor?
+  /// The image of the line at the edge.
+  open var shadowImage: UIImage?
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// Whether titles are large.
+  open var prefersLargeTitles = false
+  /// The look of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The look of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The image of the back button.
+  open var backIndicatorImage: UIImage?
+  /// The mask of the back button.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Accepted, but not drawn: the image behind the bar.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+
+/// Accepted, but not drawn: a tab bar of UIKit.
+open class UITabBar: UIView {
+  /// The look at rest.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look where the content is at its end.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The color of the bar.
+  open var barTintColor: UIColor?
+  /// The color of tabs that are not selected.
+  open var unselectedItemTintColor: UIColor?
+  /// The image behind the bar.
+  open var backgroundImage: UIImage?
+  /// The image of the line at the edge.
+  open var shadowImage: UIImage?
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// The tabs.
+  open var items: [UITabBarItem]?
+}
+
+/// Accepted, but not drawn: a toolbar of UIKit.
+open class UIToolbar: UIView {
+  /// The color of the bar.
+  open var barTintColor: UIColor?
+  /// Whether content shows through.
+  open var isTranslucent = true
+}
+
+/// Accepted, but not drawn: an item of a bar.
+open class UIBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The image.
+  open var image: UIImage?
+  /// Whether the item receives events.
+  open var isEnabled = true
+  /// Accepted, but not drawn: the look of the title.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
+
+/// Accepted, but not drawn: a button of a bar.
+open class UIBarButtonItem: UIBarItem {
+  /// An object on which a look has no effect.
+  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  /// The color.
+  open var tintColor: UIColor?
+}
+
+/// Accepted, but not drawn: a tab of UIKit.
+open class UITabBarItem: UIBarItem {
+  /// An object on which a look has no effect.
+  public static func appearance() -> UITabBarItem { UITabBarItem() }
+  /// The badge.
+  open var badgeValue: String?
+  /// The color of the badge.
+  open var badgeColor: UIColor?
+  /// Creates a tab.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+  }
+}

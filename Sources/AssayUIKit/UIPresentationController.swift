@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// Accepted, and never used: what presents a controller.
+open class UIPresentationController: NSObject {
+  /// What hears of the presentation.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The controller that is presented.
+  public let presentedViewController: UIViewController
+
+  /// Creates what presents a controller.
+  public init(presentedViewController: UIViewController, presenting: UIViewController?) {
+    self.presentedViewController = presentedViewController
+  }
+}
+
+/// What hears of a presentation. None of its methods is called.
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+
+extension UIViewController {
+  /// nil: nothing is presented.
+  public var presentationController: UIPresentationController? { nil }
+  /// nil: nothing is presented.
+  public var popoverPresentationController: UIPopoverPresentationController? { nil }
+}
+
+/// Accepted, and never used: what presents a popover.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// Where the popover points.
+  open var sourceView: UIView?
+  /// Where the popover points, in points.
+  open var sourceRect: CGRect = .zero
+}
+
+/// Accepted, but not drawn: tabs of UIKit.
+open class UITabBarController: UIViewController {
+  /// The controllers of the tabs.
+  open var viewControllers: [UIViewController]?
+  /// The number of the selected tab.
+  open var selectedIndex = 0
+  /// The bar.
+  open private(set) lazy var tabBar = UITabBar()
+}
+
+/// Accepted, but not drawn: pages of UIKit.
+open class UIPageViewController: UIViewController {
+  /// How pages turn.
+  public enum TransitionStyle: Int, Sendable {
+    /// A way.
+    case pageCurl, scroll
+  }
+  /// The direction of pages.
+  public enum NavigationOrientation: Int, Sendable {
+    /// A direction.
+    case horizontal, vertical
+  }
+  /// The direction of a turn.
+  public enum NavigationDirection: Int, Sendable {
+    /// A direction.
+    case forward, reverse
+  }
+  /// Keys of options.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A key.
+    public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+  }
+
+  /// What gives the pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// What hears of turns.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The pages that are shown.
+  open private(set) var viewControllers: [UIViewController]?
+
+  /// Creates pages.
+  public init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) { super.init() }
+  /// nil: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Sets the pages that are shown.
+  open func setViewControllers(
+    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) { viewControllers = controllers }
+}
+
+/// What gives pages. None of its methods is called.
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before another.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after another.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// What hears of turns. None of its methods is called.
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// Accepted, and never made: one of the app's windows, as the system keeps it.
+open class UISceneSession: NSObject {
+  /// The use of a scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name of the use.
+    public let rawValue: String
+    /// Creates a use.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The app's own windows.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+  /// The use of the scene.
+  open var role: Role { .windowApplication }
+  /// The configuration of the scene.
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+}
+
+/// Accepted, and never used: how a scene is made.
+open class UISceneConfiguration: NSObject {
+  /// The name.
+  public let name: String?
+  /// The type of the delegate.
+  open var delegateClass: AnyClass?
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
+}
+
+/// What hears of a scene. None of its methods is called.
+public protocol UISceneDelegate: NSObjectProtocol {}
+/// What hears of a scene with windows. None of its methods is called.
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+/// Accepted, and never made: a URL that the app is to open.
+open class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+  init(url: URL) { self.url = url }
+}
+
+extension UIScene {
+  /// Accepted, and never made: why a scene is made.
+  open class ConnectionOptions: NSObject {
+    /// None.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// None.
+    open var userActivities: Set<NSUserActivity> { [] }
+  }
+}
+
+/// Accepted, and never made: what a user does, for the system.
+open class NSUserActivity: NSObject {
+  /// The kind.
+  public let activityType: String
+  /// The title.
+  open var title: String?
+  /// The page on the web.
+  open var webpageURL: URL?
+  /// More about it.
+  open var userInfo: [AnyHashable: Any]?
+  /// Creates an activity.
+  public init(activityType: String) { self.activityType = activityType }
+}
+
+extension UIWindow {
+  /// Creates a window of a scene.
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+  /// Accepted, and does nothing.
+  public func makeKeyAndVisible() {}
+}
+
+/// The result of work in the background, by UIKit's names.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// A result.
+  case newData, noData, failed
+}
+
+/// Orientations of an interface, by UIKit's names.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// One bit an orientation.
+  public let rawValue: UInt
+  /// Creates a set of orientations.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// On the right side.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// On the left side.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// On a side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// All.
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+/// The look of the status bar, by UIKit's names.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// A look.
+  case `default`, lightContent
+  /// A look.
+  case darkContent = 3
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// Draws a view as an image, for code that shares one. Unlike SwiftUI, the image is not drawn, and
+/// is reported where a screen shows it.
+@MainActor
+public final class ImageRenderer<Content: View> {
+  /// The view.
+  public var content: Content
+  /// The size that the view is offered.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels per point.
+  public var scale: CGFloat = 1
+  /// Whether the image is opaque.
+  public var isOpaque = false
+
+  /// Creates what draws a view.
+  public init(content: Content) { self.content = content }
+
+  /// An image that is not drawn, and is reported.
+  public var uiImage: UIImage? { UIImage(undrawn: "an image made by ImageRenderer") }
+  /// An image that is not drawn, and is reported.
+  public var nsImage: NSImage? { uiImage }
+}

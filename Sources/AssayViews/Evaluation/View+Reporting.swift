@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayNodes
+
+/// A view with an optional modifier.
+nonisolated struct OptionallyModifiedView<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let modifier: ModifierNode?
+
+  func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    guard let modifier else { return try content.evaluated(in: context) }
+    return try content.modified(modifier).evaluated(in: context)
+  }
+}
+
+nonisolated extension View {
+  /// The view, with a report if something of it is not drawn.
+  func reporting(_ notDrawn: String?) -> some View {
+    OptionallyModifiedView(content: self, modifier: notDrawn.map { .notDrawn($0) })
+  }
+
+  /// The view, with a report on screens that are wide enough to show columns.
+  func reportingOnWideScreens(_ notDrawn: String?) -> some View {
+    NodeView { context in
+      guard let notDrawn, context.environment.horizontalSizeClass == .regular else {
+        return try evaluated(in: context)
+      }
+      return try modified(.notDrawn(notDrawn)).evaluated(in: context)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import AssayFindings
+import AssayTestSupport
+import Testing
+
+@testable import AssayDeadCode
+
+@Suite("Names in storyboards, property lists and data models")
+struct ResourceNamesTests {
+  private static let source = """
+    import UIKit
+    class CartController: UIViewController {
+      var field: UILabel?
+      func pay() {}
+      var cornerRadius = 0
+      func back() {}
+      var forgotten = 1
+    }
+    class SceneDelegate: UIResponder {}
+    class Handler {}
+    class Order: NSManagedObject { var total = 0 }
+    class Forgotten {}
+    """
+
+  private func findings(_ files: [String: String]) async throws -> [String] {
+    let folder = try TemporaryFolder(files.merging(["App/Code.swift": Self.source]) { $1 })
+    var configuration = ScanConfiguration()
+    configuration.syntaxOnly = true
+    configuration.usesCache = false
+    let scanner = DeadCodeScanner(
+      root: folder.path, configuration: configuration, toolVersion: "1",
+      environment: ScanEnvironment(searchPath: "", cacheFolder: nil))
+    return try await scanner.report().findings.compactMap { $0.subject?.name }
+  }
+
+  @Test("without such files all of it is unused")
+  func none() async throws {
+    let found = try await findings([:])
+    #expect(Set(found).isSuperset(of: ["CartController", "SceneDelegate", "Order", "Forgotten"]))
+  }
+
+  @Test("Interface Builder's classes, outlets, actions, segues and runtime attributes")
+  func interfaceBuilder() async throws {
+    let found = try await findings([
+      "App/Main.storyboard": """
+      <?xml version="1.0"?>
+      <document><viewController customClass="CartController" customModule="App">
+        <userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"/>
+        <connections>
+          <outlet property="field" destination="x"/>
+          <action selector="pay" destination="y"/>
+          <segue kind="unwind" unwindAction="back:" destination="z"/>
+        </connections>
+      </viewController><!-- customClass="Forgotten" --></document>
+      """
+    ])
+    #expect(!found.contains("CartController"))
+    #expect(found.filter { ["field", "pay()", "cornerRadius", "back()"].contains($0) } == [])
+    #expect(found.contains("forgotten") && found.contains("Forgotten"))
+  }
+
+  @Test("delegates and principal classes of property lists, entities of data models")
+  func listsAndModels() async throws {
+    let found = try await findings([
+      "App/Info.plist": """
+      <plist><dict>
+        <key>UISceneDelegateClassName</key>
+        <string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+        <key>NSExtensionPrincipalClass</key><string>App.Handler</string>
+      </dict></plist>
+      """,
+      "App/Shop.xcdatamodeld/Shop.xcdatamodel/contents": """
+      <model><entity name="Order" representedClassName=".Order" syncable="YES">
+        <attribute name="total" attributeType="Integer 64"/></entity></model>
+      """,
+    ])
+    for name in ["SceneDelegate", "Handler", "Order", "total"] {
+      #expect(!found.contains(name), "\(name)")
+    }
+    #expect(found.contains("Forgotten") && found.contains("CartController"))
+  }
+}

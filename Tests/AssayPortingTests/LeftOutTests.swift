@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayPorting
+
+@Suite("What a port leaves out")
+struct LeftOutTests {
+  @Test("an entry point that needs Objective-C is left out before the compiler sees it")
+  func applicationMain() async throws {
+    let folder = try TemporaryFolder()
+    let (results, _) = try await ModuleCheck.run(
+      [
+        (
+          "App",
+          [
+            "A.swift": "struct A {}",
+            "AppDelegate.swift": "import UIKit\n@UIApplicationMain\nclass AppDelegate {}",
+          ]
+        )
+      ], in: folder, compiler: FakeCompiler(known: ["UIKit"]))
+    let result = try #require(results.first)
+    #expect(result.compiled == folder.paths("App/A.swift"))
+    #expect(result.leftOut.map(\.reason) == [.applicationMain])
+  }
+
+  @Test("symbols of catalogs that do not compile are left out, and the files stay")
+  func symbols() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct A {}", to: "A.swift")
+    var module = AppModule(name: "App", files: folder.paths("A.swift"), resources: [])
+    module.assetSymbols = "let logo = 1\nlet logo = 2\n"
+    let check = ModuleCheck(compiler: FakeCompiler(), ownModules: ["App"], facts: [:])
+    let result = try await check.run(module) { _ in }
+    #expect(result.compiled == folder.paths("A.swift"))
+    #expect(result.symbolError == "invalid redeclaration of 'logo'")
+    #expect(result.module.assetSymbols == nil)
+  }
+
+  @Test(
+    "names with the prefix that WatchKit and WebKit share",
+    arguments: [
+      ("WKInterfaceDevice", "WatchKit"), ("WKExtendedRuntimeSession", "WatchKit"),
+      ("WKWebView", "WebKit"), ("WKNavigationDelegate", "WebKit"),
+    ])
+  func prefixes(_ name: String, _ framework: String) {
+    #expect(AppleFramework.owner(of: name) == framework)
+  }
+
+  @Test("files of settings are read with what they include, and later lines win")
+  func settings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A = 1\nB = base // a note\n", to: "Base.xcconfig")
+    try folder.write(
+      "#include \"Base.xcconfig\"\n#include? \"Missing.xcconfig\"\nA = 2;\nC[sdk=x*] = 3\n",
+      to: "App.xcconfig")
+    #expect(
+      SettingsFile.read(folder.path + "/App.xcconfig") == .values(["A": "2", "B": "base"]))
+    try folder.write("#include \"Missing.xcconfig\"", to: "Bad.xcconfig")
+    #expect(SettingsFile.read(folder.path + "/Bad.xcconfig") == .unreadable)
+    #expect(SettingsFile.read(folder.path + "/None.xcconfig") == .unreadable)
+  }
+
+  @Test("a folder whose one package has no sources is taken as loose files")
+  func settingsOnly() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct A {}", to: "Projects/App/A.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Settings")
+      """, to: "Tuist/Package.swift")
+    let layout = try await AppLayout.find(in: folder.path, targets: [])
+    #expect(layout.kind == .looseFiles)
+    #expect(layout.modules.first?.files == folder.paths("Projects/App/A.swift"))
+  }
+}

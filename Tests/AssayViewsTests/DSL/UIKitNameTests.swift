@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import AssayNodes
+import AssayUIKit
+import AssayViews
+import Foundation
+import Testing
+
+/// A default value of an entry that other threads may not have.
+private final class Unshared {
+  var number = 7
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var unshared = Unshared()
+  @Entry fileprivate var count = 3
+}
+
+@Suite("Names of UIKit and Core Graphics")
+struct UIKitNameTests {
+  @Test("a color of two appearances is that of the rendering")
+  func dynamicColor() {
+    let color = Color(
+      UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 1) : .red })
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    #expect(color.resolve(in: environment) == Color(white: 1).resolve(in: environment))
+    environment.colorScheme = .light
+    #expect(color.resolve(in: environment) == Color(UIColor.red).resolve(in: environment))
+  }
+
+  @Test("an entry without a type has its default, also of a type that is not Sendable")
+  func entries() {
+    var environment = EnvironmentValues()
+    #expect(environment.count == 3)
+    #expect(environment.unshared.number == 7)
+    environment.count = 4
+    #expect(environment.count == 4)
+  }
+
+  @Test("looks for a whole app can be set, and have no effect")
+  func appearance() {
+    UITableView.appearance().backgroundColor = .clear
+    UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
+    #expect(UITableView.appearance().backgroundColor == nil)
+    #expect(UIActivityIndicatorView.appearance().style == .medium)
+  }
+
+  @Test(
+    "the time between dates in words",
+    arguments: [(-5.0, "5 seconds ago"), (-7200, "2 hours ago"), (259_200, "in 3 days")])
+  func relative(seconds: Double, words: String) {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.localizedString(fromTimeInterval: seconds) == words)
+  }
+
+  @Test("a day before has a name where names are asked for")
+  func relativeName() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(fromTimeInterval: -86_400) == "yesterday")
+  }
+
+  @Test("paths by Core Graphics' names")
+  func paths() {
+    let path = CGMutablePath()
+    path.move(to: CGPointMake(1, 2))
+    path.addLine(to: CGPoint(x: 4, y: 6))
+    #expect(Path(path).boundingRect == CGRectMake(1, 2, 3, 4))
+    #expect(
+      CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil).boundingBox.size
+        == CGSizeMake(2, 2))
+  }
+
+  @Test("an image that UIKit or a renderer draws is reported")
+  func images() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+    let built = try SceneSketch.build(Image(uiImage: image).viewNode())
+    #expect(built.scene.diagnostics.map(\.code) == [.unknownImage("an image that UIKit draws")])
+  }
+}

@@ -1,0 +1,277 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Fits the advances that bring Inter's widths near San Francisco's and writes
+Sources/AssayText/Fonts/StandInAdvanceTable.swift.
+
+Usage: ci/fit-advances.py TEXT-WIDTHS.json        (needs `pip install numpy uharfbuzz`)
+
+TEXT-WIDTHS.json holds `rows`: ink widths of single lines, measured in pictures of real SwiftUI renderings (text,
+size, weight, platform, scale, ink_width). For each row the ink width of the face that Assay draws with (Inter, from
+20 points on Inter Display; kerned, without contextual alternates) is computed by HarfBuzz. What is missing is
+explained by a ridge regression, every term in em of San Francisco's size:
+
+- a tracking for each of the two cuts, piecewise linear in size, with a penalty on bends, plus a multiple of the
+  weight above 400, and a constant for macOS;
+- for each character and, with less freedom to differ, each class of characters (capitals, small letters, digits,
+  spaces, other): an advance, what the display cut adds to it, and what 300 of weight adds to it.
+
+The first and the last character of a line count half, because half of an added advance stands on either side of its
+glyph. It prints the residuals, and those of lines whose text the fit has not seen (the rows are parted in halves by
+text; each half is scored by the fit of the other).
+"""
+import collections
+import json
+import math
+import pathlib
+import random
+import sys
+import unicodedata
+
+import numpy
+import uharfbuzz as hb
+
+OUT = pathlib.Path(__file__).resolve().parent.parent / "Sources/AssayText/Fonts/StandInAdvanceTable.swift"
+FONTS = "/usr/share/fonts/opentype/inter"
+WEIGHTS = {"regular": (400, "Regular"), "medium": (500, "Medium"), "semibold": (600, "SemiBold"), "bold": (700, "Bold")}
+KNOTS = {"Inter": [11, 13, 15, 17, 20], "InterDisplay": [20, 24, 28, 36, 60]}
+# Measured ink boxes are whole pixels around every pixel that ink touches: so much wider, in pixels, on average.
+INK_ROUNDING = 0.6
+# StandInScale: Inter is drawn smaller, so that its capitals are as high as San Francisco's.
+CAPITALS = {"Inter": 2048 / 2816, "InterDisplay": 1472 / 2048}
+SF_CAPITALS = 1443 / 2048
+# How far each term is expected to be from zero, in em.
+SPREADS = {
+    "tracking": 0.05, "weight": 0.03, "mac": 0.02, "class": 0.02, "class display": 0.01, "class weight": 0.015,
+    "character": 0.012, "character display": 0.004, "character weight": 0.010,
+}
+# What characters beside letters and digits have in common says little of the next one.
+OTHER_CLASS_SPREAD = 0.004
+BEND_SPREAD = 0.002
+# Ink of two digits of the rounded design: '18' at 30 points, semibold, is 31.3 wide.
+ROUNDED = ("18", 30, "semibold", 31.3)
+# Gaps between the inks of '0' and 'A' around U+202F, at sizes: 4.0 at 16 points, 3.3 at 22.
+NARROW_SPACE = {"Inter": (16, 4.0), "InterDisplay": (22, 3.3)}
+
+fonts = {}
+
+
+def font(name):
+    if name not in fonts:
+        fonts[name] = hb.Font(hb.Face(hb.Blob.from_file_path(f"{FONTS}/{name}.otf")))
+    return fonts[name]
+
+
+def cut(row):
+    return "InterDisplay" if row["size"] >= 20 else "Inter"
+
+
+def drawn(name, text):
+    """Scaled to em of San Francisco: the left and right edge of each glyph's ink, None where it draws nothing."""
+    buffer = hb.Buffer()
+    buffer.add_str(text)
+    buffer.script, buffer.language, buffer.direction = "Latn", "en", "ltr"
+    hb.shape(font(name), buffer, {"calt": False})
+    scale = SF_CAPITALS / CAPITALS[name.split("-")[0]] / font(name).face.upem
+    x, edges = 0, []
+    for info, place in zip(buffer.glyph_infos, buffer.glyph_positions):
+        box = font(name).get_glyph_extents(info.codepoint)
+        left = x + place.x_offset + box.x_bearing
+        edges.append((left * scale, (left + box.width) * scale) if box.width else None)
+        x += place.x_advance
+    return edges
+
+
+def ink_width(row):
+    edges = [e for e in drawn(f"{cut(row)}-{WEIGHTS[row['weight']][1]}", row["text"]) if e]
+    return max(e[1] for e in edges) - min(e[0] for e in edges)
+
+
+def kind(character):
+    if character.isdigit():
+        return "digit"
+    if character.isupper():
+        return "upper"
+    if character.islower():
+        return "lower"
+    return "space" if character == " " else "other"
+
+
+def shares(knots, size):
+    """The share of each knot at a size: linear between them, constant beyond them."""
+    size = min(max(size, knots[0]), knots[-1])
+    result = [0.0] * len(knots)
+    for i in range(len(knots) - 1):
+        if knots[i] <= size <= knots[i + 1]:
+            t = (size - knots[i]) / (knots[i + 1] - knots[i])
+            result[i], result[i + 1] = 1 - t, t
+            break
+    return result
+
+
+def terms(row):
+    values = collections.defaultdict(float)
+    text, family = row["text"], cut(row)
+    heavier = (WEIGHTS[row["weight"]][0] - 400) / 300
+    for i, character in enumerate(text):
+        part = 1.0 if 0 < i < len(text) - 1 else 0.5 if len(text) > 1 else 0.0
+        for name, key in [("character", character), ("class", kind(character))]:
+            values[name, key] += part
+            if family == "InterDisplay":
+                values[f"{name} display", key] += part
+            values[f"{name} weight", key] += part * heavier
+    gaps = len(text) - 1
+    for knot, share in zip(KNOTS[family], shares(KNOTS[family], row["size"])):
+        values["tracking", (family, knot)] += share * gaps
+    values["weight", family] += gaps * heavier
+    if row["platform"] == "macOS":
+        values["mac", None] += gaps
+    return {key: value for key, value in values.items() if value}
+
+
+class Fit:
+    def __init__(self, rows):
+        self.index = {}
+        for row in rows:
+            for key in row["terms"]:
+                self.index.setdefault(key, len(self.index))
+        n = len(self.index)
+        matrix, vector = numpy.zeros((n, n)), numpy.zeros(n)
+        for (name, key), i in self.index.items():
+            spread = OTHER_CLASS_SPREAD if name.startswith("class") and key == "other" else SPREADS[name]
+            matrix[i, i] = 1 / spread ** 2
+        for family, knots in KNOTS.items():
+            for a, b, c in zip(knots, knots[1:], knots[2:]):
+                keys = [("tracking", (family, knot)) for knot in (a, b, c)]
+                if any(key not in self.index for key in keys):
+                    continue
+                bend = numpy.zeros(n)
+                for key, value in zip(keys, (1 / (b - a), -1 / (b - a) - 1 / (c - b), 1 / (c - b))):
+                    bend[self.index[key]] = value
+                matrix += numpy.outer(bend, bend) / BEND_SPREAD ** 2
+        count = collections.Counter((r["text"], r["size"], r["weight"]) for r in rows)
+        for row in rows:
+            # The same line in several pictures says little more than in one.
+            weight = 1 / row["spread"] ** 2 / math.sqrt(count[row["text"], row["size"], row["weight"]])
+            places = [self.index[key] for key in row["terms"]]
+            values = numpy.array(list(row["terms"].values()))
+            matrix[numpy.ix_(places, places)] += weight * numpy.outer(values, values)
+            vector[places] += weight * (row["target"] - row["own"]) * values
+        self.solution = numpy.linalg.solve(matrix, vector)
+
+    def __getitem__(self, key):
+        return float(self.solution[self.index[key]]) if key in self.index else 0.0
+
+    def width(self, row):
+        return row["own"] + sum(self[key] * value for key, value in row["terms"].items())
+
+    def error(self, row):
+        return (self.width(row) * row["size"] + INK_ROUNDING / row["scale"]) / row["ink_width"] - 1
+
+
+def prepared(row):
+    row = dict(row, own=ink_width(row), terms=terms(row))
+    row["target"] = (row["ink_width"] - INK_ROUNDING / row["scale"]) / row["size"]
+    row["spread"] = math.hypot(0.35 / row["scale"], 0.004 * row["ink_width"]) / row["size"]
+    return row
+
+
+def summary(errors):
+    rms = math.sqrt(sum(e * e for e in errors) / len(errors))
+    within = {limit: sum(abs(e) <= limit for e in errors) for limit in (0.03, 0.02, 0.01)}
+    return (f"{len(errors)} lines: {within[0.03]} within 3%, {within[0.02]} within 2%, {within[0.01]} within 1%, "
+            f"root mean square error {rms:.2%}")
+
+
+def unseen(rows):
+    texts = sorted({row["text"] for row in rows})
+    random.Random(0).shuffle(texts)
+    errors = []
+    for half in (set(texts[0::2]), set(texts[1::2])):
+        fit = Fit([row for row in rows if row["text"] not in half])
+        errors += [fit.error(row) for row in rows if row["text"] in half]
+    return summary(errors)
+
+
+def rounded_digits(fit):
+    text, size, weight, width = ROUNDED
+    row = prepared(dict(text=text, size=size, weight=weight, platform="iOS", scale=3, ink_width=width))
+    return row["target"] - fit.width(row)
+
+
+def narrow_space(fit, family):
+    """What U+202F takes besides what its glyph has."""
+    size, gap = NARROW_SPACE[family]
+    row = dict(text="0\u202fA", size=size, weight="regular", platform="iOS")
+    edges = drawn(f"{family}-Regular", row["text"])
+    own = edges[2][0] - edges[0][1]
+    added = sum(2 * share * fit["tracking", (family, knot)] for knot, share in zip(KNOTS[family], shares(KNOTS[family], size)))
+    for character in "0A":
+        for name in ["character", "class"]:
+            key = character if name == "character" else kind(character)
+            added += 0.5 * (fit[name, key] + (fit[f"{name} display", key] if family == "InterDisplay" else 0))
+    return gap / size - own - added
+
+
+def table_rows(fit):
+    """A row a character: in ten-thousandths of an em, the advance in either cut and what 300 of weight adds."""
+    characters = [chr(c) for c in [*range(0x20, 0x7f), *range(0xa1, 0x180)]] + list("–—‘’“”•…€−×÷™")
+    for character in sorted(set(characters)):
+        base = unicodedata.normalize("NFD", character)[0]
+        keys = [("character", base), ("class", kind(base))]
+        text = sum(fit[key] for key in keys)
+        display = text + sum(fit[f"{name} display", key] for name, key in keys)
+        weight = sum(fit[f"{name} weight", key] for name, key in keys)
+        yield ord(character), text, display, weight
+    yield 0x202f, narrow_space(fit, "Inter"), narrow_space(fit, "InterDisplay"), 0.0
+
+
+rows = [prepared(row) for row in json.load(open(sys.argv[1]))["rows"]
+        if row["platform"] != "tvOS" and row["design"] == "default"]
+fit = Fit(rows)
+for row in sorted(rows, key=lambda row: -abs(fit.error(row)))[:30]:
+    print(f"{row['platform']} {row['size']:6} {row['weight']:9} {fit.error(row):+7.2%} {row['text']}")
+seen, cross = summary([fit.error(row) for row in rows]), unseen(rows)
+print("fitted: ", seen)
+print("unseen: ", cross)
+
+
+def knots(family):
+    return ", ".join(f"({knot}, {round(fit['tracking', (family, knot)], 4)})" for knot in KNOTS[family])
+
+
+lines = [f"    ({code}, {round(text * 1e4)}, {round(display * 1e4)}, {round(weight * 1e4)}),"
+         for code, text, display, weight in sorted(table_rows(fit))]
+newline = "\n"
+OUT.write_text(f'''// SPDX-License-Identifier: MIT
+// Generated by ci/fit-advances.py from ink widths measured in public SwiftUI snapshots (iOS 13 to
+// 26). Do not edit.
+
+/// What brings Inter's widths near San Francisco's.
+///
+/// {seen.split(", root")[0]};
+/// by a fit of the other half of the texts, {cross.split(": ")[1].split(", root")[0]}.
+enum StandInAdvanceTable {{
+  /// Tracking in em at sizes in points, and what is added per 300 of weight above 400.
+  static let text: [(size: Double, perEm: Double)] = [
+    {knots("Inter")},
+  ]
+  static let textPerWeight = {round(fit["weight", "Inter"], 4)}
+
+  static let display: [(size: Double, perEm: Double)] = [
+    {knots("InterDisplay")},
+  ]
+  static let displayPerWeight = {round(fit["weight", "InterDisplay"], 4)}
+
+  /// Tracking in em that macOS adds.
+  static let macOS = {round(fit["mac", None], 4)}
+
+  /// What the rounded design's digits are wider, in em.
+  static let roundedDigit = {round(rounded_digits(fit), 4)}
+
+  /// What is added to a character's advance, in ten-thousandths of an em: in either cut at a weight
+  /// of 400, and per 300 of weight above that.
+  static let characters: [(scalar: UInt32, text: Int, display: Int, perWeight: Int)] = [
+{newline.join(lines)}
+  ]
+}}
+''')
