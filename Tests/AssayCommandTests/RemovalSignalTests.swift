@@ -30,14 +30,15 @@ struct RemovalSignalTests {
         name: "shop", targets: [.executableTarget(name: "shop", path: "Sources")])
       """, to: "Package.swift")
     try package.write(Self.source, to: "Sources/main.swift")
-    try package.write("/tools\n/started\n", to: ".gitignore")
+    try package.write("/tools\n/start*\n", to: ".gitignore")
     try package.makeRepository()
     // A build that does not end once the sources are changed.
     try package.write(
       """
       #!/bin/sh
       if [ "$1" = build ] && ! grep -q forgotten "\(package.path)/Sources/main.swift"; then
-        echo $$ > "\(package.path)/started"
+        echo $$ > "\(package.path)/starting"
+        mv "\(package.path)/starting" "\(package.path)/started"
         exec sleep 600
       fi
       PATH="${PATH#*:}" exec swift "$@"
