@@ -134,6 +134,20 @@ open class UISlider: UIControl {
 
 /// Accepted, but not drawn: the dots of pages.
 open class UIPageControl: UIControl {
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// A way.
+    case automatic, prominent, minimal
+  }
+
+  /// What is behind the dots.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether one dot is hidden.
+  open var hidesForSinglePage = false
+  /// The image in the place of dots.
+  open var preferredIndicatorImage: UIImage?
+  /// Accepted, but not drawn: the image in the place of a dot.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   /// The number of dots.
   open var numberOfPages = 0
   /// The current dot.

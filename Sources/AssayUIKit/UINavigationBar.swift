@@ -117,6 +117,11 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
+extension UINavigationController {
+  /// Accepted, but not drawn: a bar whose settings have no effect.
+  public var navigationBar: UINavigationBar { UINavigationBar() }
+}
+
 /// Accepted, but not drawn: a tab bar of UIKit.
 open class UITabBar: UIView {
   /// The look at rest.

@@ -16,6 +16,18 @@ public typealias NSViewController = UIViewController
 /// A controller of a SwiftUI screen, by AppKit's name of the type.
 public typealias NSHostingController = UIHostingController
 
+/// The screen of the rendering, by AppKit's name of the type.
+public final class NSScreen: NSObject, @unchecked Sendable {
+  /// The screen.
+  public static let main: NSScreen? = NSScreen()
+  /// The screen in points, at the origin.
+  public var frame: CGRect { UIScreen.main.bounds }
+  /// The screen in points, at the origin: there is no menu bar.
+  public var visibleFrame: CGRect { frame }
+  /// Pixels per point.
+  public var backingScaleFactor: CGFloat { UIScreen.main.scale }
+}
+
 extension UIColor {
   /// The color of primary text.
   public class var labelColor: UIColor { .label }

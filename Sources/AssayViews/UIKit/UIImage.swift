@@ -27,38 +27,49 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   let source: Source
   let renderingMode: RenderingMode
-  /// Whether the image has a tint, which is not drawn.
-  let hasTint: Bool
+  /// What of the image is not drawn, in a word.
+  let undrawn: String?
 
-  init(_ source: Source, renderingMode: RenderingMode = .automatic, hasTint: Bool = false) {
+  init(_ source: Source, renderingMode: RenderingMode = .automatic, undrawn: String? = nil) {
     self.source = source
     self.renderingMode = renderingMode
-    self.hasTint = hasTint
+    self.undrawn = undrawn
   }
 
   /// Creates an image that is not drawn, and is reported by these words.
   package init(undrawn words: String) {
     self.source = .undrawn(words)
     self.renderingMode = .automatic
-    self.hasTint = false
+    self.undrawn = nil
   }
 
   /// Creates an empty image, which draws nothing.
   public override init() {
     self.source = .empty
     self.renderingMode = .automatic
-    self.hasTint = false
+    self.undrawn = nil
   }
 
   /// Creates an image of the asset catalog. A missing one is reported when it is drawn. The bundle
-  /// and the configuration are not used.
-  public convenience init?(named name: String, in bundle: Bundle? = nil, with: Any? = nil) {
+  /// is not used. A configuration is not drawn, and is reported.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, with configuration: Configuration? = nil
+  ) {
+    self.init(.named(name), undrawn: configuration.map { _ in "configuration" })
+  }
+
+  /// Creates an image of the asset catalog for traits, which are not used.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
     self.init(.named(name))
   }
 
-  /// Creates a symbol. The configuration is not used.
-  public convenience init?(systemName name: String, withConfiguration: Any? = nil) {
-    self.init(.system(name))
+  /// Creates a symbol. A configuration is not drawn, and is reported.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration? = nil
+  ) {
+    self.init(.system(name), undrawn: configuration.map { _ in "configuration" })
   }
 
   /// Creates an image of a PNG file.
@@ -80,15 +91,23 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the image in its own colors or in the tint.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(source, renderingMode: mode, hasTint: hasTint)
+    UIImage(source, renderingMode: mode, undrawn: undrawn)
+  }
+  /// Returns the image with a configuration, which is not drawn, and is reported.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    UIImage(source, renderingMode: renderingMode, undrawn: "configuration")
+  }
+  /// Returns the image with a configuration, which is not drawn, and is reported.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
   }
   /// Returns the image with a tint, which is not drawn, and is reported.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(source, renderingMode: renderingMode, hasTint: true)
+    UIImage(source, renderingMode: renderingMode, undrawn: "tint")
   }
   /// Returns the image with a tint, which is not drawn, and is reported.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, renderingMode: renderingMode, hasTint: true)
+    UIImage(source, renderingMode: renderingMode, undrawn: "tint")
   }
   /// nil, because an image is read when it is drawn.
   public func pngData() -> Data? { nil }
@@ -112,6 +131,6 @@ extension Image {
     case .alwaysOriginal: self = renderingMode(.original)
     case .alwaysTemplate: self = renderingMode(.template)
     }
-    if uiImage.hasTint { undrawn = "the tint of a UIImage" }
+    if let words = uiImage.undrawn { undrawn = "the \(words) of a UIImage" }
   }
 }

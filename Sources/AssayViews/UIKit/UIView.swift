@@ -129,9 +129,65 @@ open class UIView: UIResponder {
   /// The size that the view would like, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
+  /// Ways of an animation.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// One bit a way.
+    public let rawValue: UInt
+    /// Creates a set of ways.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A way.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// A way.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// A way.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// A way.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// A way.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// A way.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// A way.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// A way.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// A way.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
   /// Calls the changes at once.
   public class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
     animations()
+  }
+  /// Calls the changes and then the completion, at once.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Calls the changes and then the completion, at once.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+  /// Calls the changes and then the completion, at once.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+  /// Calls the changes and then the completion, at once.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations ?? {}, completion: completion)
   }
 }
 

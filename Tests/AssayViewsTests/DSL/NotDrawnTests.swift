@@ -159,6 +159,11 @@ struct NotDrawnTests {
     let tinted = UIImage(systemName: "star")?.withTintColor(.red)
     #expect(
       try reports(Image(uiImage: tinted ?? UIImage())) == [.notDrawn("the tint of a UIImage")])
+    let large = UIImage(
+      systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22))
+    #expect(
+      try reports(Image(uiImage: large ?? UIImage()))
+        == [.notDrawn("the configuration of a UIImage")])
   }
 
   @Test("a list row over a view that is no plain style is reported")

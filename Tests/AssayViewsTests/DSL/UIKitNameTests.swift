@@ -74,6 +74,33 @@ struct UIKitNameTests {
         == CGSizeMake(2, 2))
   }
 
+  @Test("animations of UIKit make their changes and complete at once")
+  func animations() {
+    let view = UIView()
+    var completions: [Bool] = []
+    UIView.animate(withDuration: 0.4) {
+      view.alpha = 0.5
+    } completion: {
+      completions.append($0)
+    }
+    UIView.animate(withDuration: 1, delay: 2, options: [.curveEaseIn, .repeat]) { view.alpha = 0 }
+    #expect(view.alpha == 0)
+    #expect(completions == [true])
+  }
+
+  @Test("points, sizes and rectangles are data of animations, as in SwiftUI")
+  func animatable() {
+    let pair: CGSize.AnimatableData = AnimatablePair(3, 4)
+    var size = CGSize.zero
+    size.animatableData = pair
+    #expect(size == CGSize(width: 3, height: 4))
+    var frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    frame.animatableData.first.second = 7
+    #expect(frame == CGRect(x: 1, y: 7, width: 3, height: 4))
+    let vector = CGVector(dx: 3, dy: 4)
+    #expect(atan2(vector.dy, vector.dx) == atan2(4, 3))
+  }
+
   @Test("an image that UIKit or a renderer draws is reported")
   func images() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
