@@ -39,12 +39,11 @@ package struct CanvasNode: KindDescription {
   }
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
-    throw DocumentError(
-      "a Canvas is Swift code, which a description cannot contain", at: map.value.mark)
+    throw DocumentError.swiftCode("a Canvas", at: map.value.mark)
   }
 
   package func write(to map: inout MapWriter) throws {
-    throw DocumentError("a Canvas is Swift code, which a description cannot contain; leave it out")
+    throw DocumentError.swiftCode("a Canvas")
   }
 
   package var content: ViewNode.Content { .canvas(self) }

@@ -24,14 +24,12 @@ package struct CustomLayoutNode: KindDescription {
   }
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
-    throw DocumentError(
-      "a layout is Swift code, which a description cannot contain", at: map.value.mark)
+    throw DocumentError.swiftCode("a layout", at: map.value.mark)
   }
 
   package func write(to map: inout MapWriter) throws {
-    throw DocumentError(
-      "the layout \(typeName) is Swift code, which a description cannot contain; use VStack, "
-        + "HStack or ZStack")
+    throw DocumentError.swiftCode(
+      "the layout \(typeName)", advice: "use VStack, HStack or ZStack")
   }
 
   package var content: ViewNode.Content { .customLayout(self) }

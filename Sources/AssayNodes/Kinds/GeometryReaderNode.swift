@@ -55,8 +55,7 @@ package struct GeometryReaderNode: KindDescription {
   }
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
-    throw DocumentError(
-      "a GeometryReader is Swift code, which a description cannot contain", at: map.value.mark)
+    throw DocumentError.swiftCode("a GeometryReader", at: map.value.mark)
   }
 
   package func write(to map: inout MapWriter) throws {

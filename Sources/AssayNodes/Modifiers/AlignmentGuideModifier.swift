@@ -60,9 +60,8 @@ package struct AlignmentGuideModifier: ModifierDescription {
 
   package func written() throws -> DocumentValue {
     guard case .constant(let offset) = value else {
-      throw DocumentError(
-        "the closure of an alignmentGuide is Swift code, which a description cannot contain; write a number"
-      )
+      throw DocumentError.swiftCode(
+        "the closure of an alignmentGuide", advice: "write a number")
     }
     var map = MapWriter()
     map.put("value", offset)

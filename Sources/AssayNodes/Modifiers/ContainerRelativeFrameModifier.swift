@@ -72,10 +72,8 @@ package struct ContainerRelativeFrameModifier: ModifierDescription {
       map.put("span", Double(span), unless: 1)
       map.put("spacing", spacing, unless: 0)
     case .computed:
-      throw DocumentError(
-        "the length of a containerRelativeFrame is Swift code, which a description cannot contain; "
-          + "use 'count' and 'span'"
-      )
+      throw DocumentError.swiftCode(
+        "the length of a containerRelativeFrame", advice: "use 'count' and 'span'")
     }
     if alignment != .center { map.put("alignment", alignment.written) }
     return Self.written(axes.written, map)

@@ -21,14 +21,11 @@ package struct GeometryChangeModifier: ModifierDescription {
   }
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    throw DocumentError(
-      "'onGeometryChange' is Swift code, which a description cannot contain; leave it out",
-      at: reader.whole.mark)
+    throw DocumentError.swiftCode("'onGeometryChange'", at: reader.whole.mark)
   }
 
   package func written() throws -> DocumentValue {
-    throw DocumentError(
-      "onGeometryChange is Swift code, which a description cannot contain; leave it out")
+    throw DocumentError.swiftCode("onGeometryChange")
   }
 
   package var effect: ModifierEffect { .geometry(.observer { [observer] in observer.report($0) }) }

@@ -23,14 +23,11 @@ package struct LayoutValueModifier: ModifierDescription {
   }
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    throw DocumentError(
-      "'layoutValue' is Swift code, which a description cannot contain; leave it out",
-      at: reader.whole.mark)
+    throw DocumentError.swiftCode("'layoutValue'", at: reader.whole.mark)
   }
 
   package func written() throws -> DocumentValue {
-    throw DocumentError(
-      "the layout value \(keyName) is Swift code, which a description cannot contain; leave it out")
+    throw DocumentError.swiftCode("the layout value \(keyName)")
   }
 
   package var effect: ModifierEffect { .placement(.value(value, for: key)) }

@@ -25,14 +25,11 @@ package struct VisualEffectModifier: ModifierDescription {
   }
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    throw DocumentError(
-      "'visualEffect' is Swift code, which a description cannot contain; leave it out",
-      at: reader.whole.mark)
+    throw DocumentError.swiftCode("'visualEffect'", at: reader.whole.mark)
   }
 
   package func written() throws -> DocumentValue {
-    throw DocumentError(
-      "visualEffect is Swift code, which a description cannot contain; leave it out")
+    throw DocumentError.swiftCode("visualEffect")
   }
 
   package var effect: ModifierEffect { .geometry(.effect { [code] in code.drawings($0) }) }

@@ -132,9 +132,8 @@ extension ShapeGeometry {
       put("Path")
       map.put("path", PathText.text(of: path))
     case .computed(let shape):
-      throw DocumentError(
-        "the shape \(shape.typeName) is Swift code, which a description cannot contain; use one of "
-          + Self.kinds.joined(separator: ", "))
+      throw DocumentError.swiftCode(
+        "the shape \(shape.typeName)", advice: "use one of " + Self.kinds.joined(separator: ", "))
     case .containerRelative: put("ContainerRelativeShape")
     case .inset, .evenOdd: break
     }

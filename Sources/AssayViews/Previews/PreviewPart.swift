@@ -50,39 +50,41 @@ nonisolated extension AnyView: PreviewContainer {
   func previewParts() -> [PreviewPart] { PreviewPart.parts(of: content) }
 }
 
-nonisolated extension ModifiedView: PreviewContainer {
+/// A view that changes what is inside of it, which every preview in it takes along.
+nonisolated protocol PreviewWrapper: PreviewContainer {
+  associatedtype Content: View
+  var content: Content { get }
+  /// The same change around another view.
+  func wrapping(_ view: some View) -> any View
+}
+
+nonisolated extension PreviewWrapper {
   func previewParts() -> [PreviewPart] {
-    func modified(_ view: some View) -> any View {
-      ModifiedView<_>(content: view, modifier: modifier)
-    }
-    return PreviewPart.parts(of: content).map { part in part.mapView { modified($0) } }
+    PreviewPart.parts(of: content).map { part in part.mapView { wrapping($0) } }
   }
 }
 
-nonisolated extension EnvironmentChangingView: PreviewContainer {
-  func previewParts() -> [PreviewPart] {
-    func changed(_ view: some View) -> any View {
-      EnvironmentChangingView<_>(content: view, change: change)
-    }
-    return PreviewPart.parts(of: content).map { part in part.mapView { changed($0) } }
+nonisolated extension ModifiedView: PreviewWrapper {
+  func wrapping(_ view: some View) -> any View {
+    ModifiedView<_>(content: view, modifier: modifier)
   }
 }
 
-nonisolated extension EnvironmentWritingView: PreviewContainer {
-  func previewParts() -> [PreviewPart] {
-    func changed(_ view: some View) -> any View {
-      EnvironmentWritingView<_>(content: view, change: change)
-    }
-    return PreviewPart.parts(of: content).map { part in part.mapView { changed($0) } }
+nonisolated extension EnvironmentChangingView: PreviewWrapper {
+  func wrapping(_ view: some View) -> any View {
+    EnvironmentChangingView<_>(content: view, change: change)
   }
 }
 
-nonisolated extension OptionallyModifiedView: PreviewContainer {
-  func previewParts() -> [PreviewPart] {
-    func modified(_ view: some View) -> any View {
-      OptionallyModifiedView<_>(content: view, modifier: modifier)
-    }
-    return PreviewPart.parts(of: content).map { part in part.mapView { modified($0) } }
+nonisolated extension EnvironmentWritingView: PreviewWrapper {
+  func wrapping(_ view: some View) -> any View {
+    EnvironmentWritingView<_>(content: view, change: change)
+  }
+}
+
+nonisolated extension OptionallyModifiedView: PreviewWrapper {
+  func wrapping(_ view: some View) -> any View {
+    OptionallyModifiedView<_>(content: view, modifier: modifier)
   }
 }
 
