@@ -77,7 +77,8 @@ struct PropertyListReaderTests {
       do {
         _ = try XcodeProject(bytes, root: "/nowhere")
       } catch {
-        #expect(error is PropertyListReader.Problem)
+        // The compiler knows the type of the error; its line is one of the file.
+        #expect((1...1000).contains(error.line))
       }
     }
   }
