@@ -89,6 +89,10 @@ let package = Package(
     .target(
       name: "AssayResources", dependencies: ["AssayDocuments", "AssayGraphics"]),
     .target(name: "AssayFiles"),
+    // Read by scans for dead code and by ports.
+    .target(
+      name: "AssayXcode", dependencies: ["AssayFiles"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayProcesses",
       dependencies: [
@@ -202,7 +206,7 @@ let package = Package(
       name: "AssayDeadCode",
       dependencies: [
         "AssayDocuments", "AssayYAML", "AssayFiles", "AssayFindings", "AssayProcesses",
-        "AssayResources", "CIndexStore", "CXXHash",
+        "AssayResources", "AssayXcode", "CIndexStore", "CXXHash",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
         .product(name: "SystemPackage", package: "swift-system", condition: tools),
@@ -218,7 +222,7 @@ let package = Package(
 
     .target(
       name: "AssayPorting",
-      dependencies: ["AssayFiles", "AssayProcesses", "AssayResources"],
+      dependencies: ["AssayFiles", "AssayProcesses", "AssayResources", "AssayXcode"],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     // Front ends
@@ -309,6 +313,7 @@ let package = Package(
       path: "Tests/AssayTestSupport",
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .testTarget(name: "AssayFilesTests", dependencies: ["AssayTestSupport", "AssayFiles"]),
+    .testTarget(name: "AssayXcodeTests", dependencies: ["AssayTestSupport", "AssayXcode"]),
     .testTarget(name: "AssayProcessesTests", dependencies: ["AssayProcesses"]),
     .testTarget(name: "AssayDocumentsTests", dependencies: ["AssayDocuments"]),
     .testTarget(
@@ -344,7 +349,7 @@ let package = Package(
     .testTarget(
       name: "AssayAuditSourcesTests",
       dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
-    .testTarget(name: "AssayPortingTests", dependencies: ["AssayPorting"]),
+    .testTarget(name: "AssayPortingTests", dependencies: ["AssayPorting", "AssayXcode"]),
     .testTarget(
       name: "AssayRenderingTests",
       dependencies: [

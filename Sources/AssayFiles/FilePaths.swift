@@ -49,7 +49,12 @@ package enum FilePaths {
 
   /// A path as a user wrote it, from the folder that the process runs in.
   package static func absolute(_ path: String) -> String {
-    normalized(path.hasPrefix("/") ? path : join(workingFolder, path))
+    resolved(path, in: workingFolder)
+  }
+
+  /// An absolute path as it is, and a relative one from a folder; normalized.
+  package static func resolved(_ path: String, in folder: String) -> String {
+    normalized(path.hasPrefix("/") ? path : join(folder, path))
   }
 
   /// An absolute path as messages show it: relative to the folder that the process runs in, for

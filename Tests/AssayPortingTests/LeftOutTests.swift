@@ -47,20 +47,6 @@ struct LeftOutTests {
     #expect(AppleFramework.owner(of: name) == framework)
   }
 
-  @Test("files of settings are read with what they include, and later lines win")
-  func settings() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("A = 1\nB = base // a note\n", to: "Base.xcconfig")
-    try folder.write(
-      "#include \"Base.xcconfig\"\n#include? \"Missing.xcconfig\"\nA = 2;\nC[sdk=x*] = 3\n",
-      to: "App.xcconfig")
-    #expect(
-      SettingsFile.read(folder.path + "/App.xcconfig") == .values(["A": "2", "B": "base"]))
-    try folder.write("#include \"Missing.xcconfig\"", to: "Bad.xcconfig")
-    #expect(SettingsFile.read(folder.path + "/Bad.xcconfig") == .unreadable)
-    #expect(SettingsFile.read(folder.path + "/None.xcconfig") == .unreadable)
-  }
-
   @Test("a folder whose one package has no sources is taken as loose files")
   func settingsOnly() async throws {
     let folder = try TemporaryFolder()

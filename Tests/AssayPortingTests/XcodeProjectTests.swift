@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayXcode
 import Testing
 
 @testable import AssayPorting

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
+internal import AssayXcode
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -186,7 +187,7 @@ extension LiteralManifestReader {
       default: break
       }
     }
-    target.moduleName = PackageManifest.moduleName(ofTarget: target.name)
+    target.moduleName = ModuleName.identifier(target.name)
     manifest.targets.append(target)
   }
 

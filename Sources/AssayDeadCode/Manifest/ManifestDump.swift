@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayXcode
+
 /// The parts of the output of `swift package dump-package` that are needed here. Its enumerations
 /// are objects with one key, the case, whose value holds the case's values in their order.
 struct ManifestDump: Decodable {
@@ -90,7 +92,7 @@ extension ManifestDump {
   var manifest: PackageManifest {
     let targets = targets.map { target in
       PackageManifest.Target(
-        name: target.name, moduleName: PackageManifest.moduleName(ofTarget: target.name),
+        name: target.name, moduleName: ModuleName.identifier(target.name),
         kind: PackageManifest.TargetKind(rawValue: target.type) ?? .library, path: target.path,
         sources: target.sources ?? [],
         exclude: target.exclude ?? [], resources: (target.resources ?? []).map(\.path),

@@ -116,20 +116,3 @@ extension PackageManifest.Target {
     return rest.first == "/" ? String(rest.dropFirst()) : nil
   }
 }
-
-extension PackageManifest {
-  /// A target's module name, as SwiftPM makes it (`spm_mangledToC99ExtendedIdentifier`).
-  static func moduleName(ofTarget name: String) -> String {
-    var result = ""
-    for scalar in name.unicodeScalars {
-      let isLetter = scalar.properties.isAlphabetic || scalar == "_"
-      let isDigit = scalar.properties.numericType == .decimal
-      if isLetter || (isDigit && !result.isEmpty) {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "_"
-      }
-    }
-    return result
-  }
-}

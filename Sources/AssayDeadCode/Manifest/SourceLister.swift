@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayXcode
+
 /// The Swift sources of a package's targets, or of a folder without a manifest.
 package enum SourceLister {
   package struct SourceFile: Hashable, Sendable {
@@ -28,7 +30,7 @@ package enum SourceLister {
 
   private static func loose(in root: String) -> [SourceFile] {
     let name = root.split(separator: "/").last.map(String.init) ?? "main"
-    let module = PackageManifest.moduleName(ofTarget: name)
+    let module = ModuleName.identifier(name)
     return FolderWalk.swiftFiles(root: root, folder: ".").sorted().map { path in
       // Without a manifest, SwiftPM's own folders still tell the targets.
       let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
@@ -37,7 +39,7 @@ package enum SourceLister {
       }
       let isTest = parts[0] == "Tests"
       return SourceFile(
-        path: path, modules: [PackageManifest.moduleName(ofTarget: parts[1])], isTest: isTest,
+        path: path, modules: [ModuleName.identifier(parts[1])], isTest: isTest,
         kind: isTest ? .test : .library)
     }
   }

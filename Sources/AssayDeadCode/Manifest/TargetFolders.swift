@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayXcode
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -36,7 +38,7 @@ struct TargetFolders {
       guard let file = path.split(separator: "/").last else { return nil }
       let name = String(file.dropLast(6))
       return PackageManifest.Target(
-        name: name, moduleName: PackageManifest.moduleName(ofTarget: name), kind: .executable,
+        name: name, moduleName: ModuleName.identifier(name), kind: .executable,
         path: "Snippets", sources: [String(path.dropFirst(9))], exclude: [], dependencies: [])
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
+internal import AssayXcode
 
 extension DeadCodeRule {
   static let unusedTarget = DeadCodeRule(
@@ -97,7 +98,7 @@ private struct TargetSearch {
   /// The module that a dependency provides, judged by its name.
   private func module(of dependency: PackageManifest.Dependency) -> String {
     manifest.target(of: dependency)?.moduleName
-      ?? PackageManifest.moduleName(ofTarget: dependency.name)
+      ?? ModuleName.identifier(dependency.name)
   }
 
   /// Whether the scan saw all of a target's sources: none excluded, none left out by the build,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+internal import AssayXcode
 
 /// The Swift sources of the Xcode projects in a folder: of their targets, and of the packages that
 /// they have beside them.
@@ -19,11 +20,12 @@ struct XcodeContents: Sendable {
   init?(root: String, scope: SourceScope) throws {
     guard let opened = try Self.opened(in: root) else { return nil }
     path = opened.path
-    let projects = try opened.projects.map { try XcodeProject(path: $0) }
-    hasProgram = projects.contains { $0.targets.contains(where: \.isProgram) }
+    let projects = try opened.projects.map(XcodeProject.scanned)
+    let targets = projects.map(\.scannedTargets)
+    hasProgram = targets.joined().contains(where: \.isProgram)
     var collector = Collector(root: root, scope: scope)
-    for project in projects { collector.add(project) }
-    for folder in opened.packages + projects.flatMap(\.packageFolders) {
+    for targets in targets { collector.add(targets) }
+    for folder in opened.packages + projects.flatMap({ $0.localPackages + $0.paths.folders }) {
       try collector.addPackage(at: folder)
     }
     sources = collector.files.values.sorted { $0.path < $1.path }
@@ -91,7 +93,7 @@ struct XcodeContents: Sendable {
       let kind = location.prefix { $0 != ":" }
       let inner = String(location.dropFirst(kind.count + 1))
       let base = kind == "container" ? root : folders.last ?? root
-      let target = inner.isEmpty ? base : XcodeProject.joined(base, inner)
+      let target = FilePaths.resolved(inner, in: base)
       if tag.name == "Group", !tag.isSelfClosing { folders.append(target) }
       if tag.name == "FileRef", kind != "developer" { result.append(target) }
     }
@@ -111,20 +113,15 @@ private struct Collector {
     self.scope = scope
   }
 
-  mutating func add(_ project: XcodeProject) {
-    let forTests = Self.targetsForTests(of: project)
-    for target in project.targets where includes(target) {
+  /// - Parameter targets: of one project.
+  mutating func add(_ targets: [ScannedTarget]) {
+    let forTests = Self.targetsForTests(among: targets)
+    for target in targets where includes(target) {
       var paths = target.files.filter { $0.hasSuffix(".swift") }.compactMap(relative)
       for folder in target.folders {
         guard let below = relative(folder.path) else { continue }
-        paths += FolderWalk.swiftFiles(root: root, folder: below).filter { path in
-          guard let inner = PackageManifest.Target.remainder(of: path, below: below) else {
-            return false
-          }
-          return !folder.exceptions.contains {
-            PackageManifest.Target.remainder(of: inner, below: $0) != nil
-          }
-        }
+        paths += FolderWalk.swiftFiles(root: root, folder: below)
+          .filter { folder.includes("\(root)/\($0)") }
       }
       for path in paths {
         add(path, target.moduleNames, isTest: forTests.contains(target.name), target.kind)
@@ -133,23 +130,23 @@ private struct Collector {
   }
 
   /// Of test bundles, and of what only these depend on.
-  private static func targetsForTests(of project: XcodeProject) -> Set<String> {
-    var result = Set(project.targets.filter { $0.kind == .test }.map(\.name))
+  private static func targetsForTests(among targets: [ScannedTarget]) -> Set<String> {
+    var result = Set(targets.filter { $0.kind == .test }.map(\.name))
     var users: [String: Set<String>] = [:]
-    for target in project.targets {
+    for target in targets {
       for name in target.dependencies { users[name, default: []].insert(target.name) }
     }
     var count = 0
     while count != result.count {
       count = result.count
-      for target in project.targets where target.kind == .library {
+      for target in targets where target.kind == .library {
         if let users = users[target.name], users.isSubset(of: result) { result.insert(target.name) }
       }
     }
     return result
   }
 
-  private func includes(_ target: XcodeProject.Target) -> Bool {
+  private func includes(_ target: ScannedTarget) -> Bool {
     scope.includes(
       PackageManifest.Target(
         name: target.name, moduleName: target.moduleNames[0], kind: target.kind, path: nil,
@@ -175,7 +172,7 @@ private struct Collector {
     }
     let bytes = try SourceReader.bytes(of: "\(folder)/Package.swift")
     for path in Self.packagePaths(in: String(decoding: bytes, as: UTF8.self)) {
-      try addPackage(at: XcodeProject.joined(folder, path))
+      try addPackage(at: FilePaths.resolved(path, in: folder))
     }
   }
 
@@ -185,8 +182,7 @@ private struct Collector {
     guard parts.count > 2, ["Sources", "Tests"].contains(parts[0]) else { return }
     let isTest = parts[0] == "Tests"
     add(
-      path, [PackageManifest.moduleName(ofTarget: parts[1])], isTest: isTest,
-      isTest ? .test : .library)
+      path, [ModuleName.identifier(parts[1])], isTest: isTest, isTest ? .test : .library)
   }
 
   /// `.package(path: "../Core")`

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+internal import AssayXcode
 
 /// Where an app's sources are, and which modules they make.
 package struct AppLayout: Hashable, Sendable {
@@ -88,7 +89,7 @@ package struct AppLayout: Hashable, Sendable {
   /// target with Swift files.
   private static func xcodeLayout(root: String, project: String) async throws -> AppLayout? {
     let path = FilePaths.join(root, project)
-    var modules = try XcodeProject(path: path).modules()
+    var modules = try XcodeProject.portable(path).modules()
     guard modules.contains(where: { !$0.files.isEmpty }) else { return nil }
     let taken = Set(modules.flatMap(\.files))
     for folder in try SourceWalk.localPackages(below: root) {

@@ -52,20 +52,3 @@ struct LanguageSettings: Hashable, Sendable {
       + (isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
   }
 }
-
-/// A name as the compiler accepts it for a module.
-enum ModuleName {
-  static func identifier(_ name: String) -> String {
-    var result = ""
-    for scalar in name.unicodeScalars {
-      let isLetter = scalar.properties.isAlphabetic || scalar == "_"
-      let isDigit = scalar.properties.numericType == .decimal
-      if isLetter || (isDigit && !result.isEmpty) {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "_"
-      }
-    }
-    return result.isEmpty ? "App" : result
-  }
-}

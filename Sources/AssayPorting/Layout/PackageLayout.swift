@@ -2,6 +2,7 @@
 
 internal import AssayFiles
 internal import AssayProcesses
+internal import AssayXcode
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

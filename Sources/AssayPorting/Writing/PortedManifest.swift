@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayXcode
+
 /// The Package.swift of a ported package.
 struct PortedManifest {
   let package: PortedPackage

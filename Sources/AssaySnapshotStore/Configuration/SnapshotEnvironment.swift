@@ -23,9 +23,7 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     } else {
       recordMode = Self.isContinuousIntegration(variable("CI")) ? .never : .missing
     }
-    directory = variable("ASSAY_SNAPSHOTS").map { path in
-      FilePaths.normalized(path.hasPrefix("/") ? path : FilePaths.join(workingDirectory, path))
-    }
+    directory = variable("ASSAY_SNAPSHOTS").map { FilePaths.resolved($0, in: workingDirectory) }
     diffTool = variable("ASSAY_DIFF_TOOL")
   }
 

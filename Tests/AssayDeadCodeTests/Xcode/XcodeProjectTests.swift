@@ -153,7 +153,8 @@ struct XcodeProjectTests {
   func damaged() throws {
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": "{ objects = {"])
     #expect(
-      throws: XcodeProjectError.malformed(path: folder.path + "/A.xcodeproj/project.pbxproj")
+      throws: XcodeProjectError.malformed(
+        path: folder.path + "/A.xcodeproj/project.pbxproj", reason: "line 1: expected a value")
     ) {
       try XcodeContents(root: folder.path, scope: SourceScope(ScanConfiguration()))
     }
@@ -185,16 +186,5 @@ struct XcodeProjectTests {
     #expect(
       DerivedData.store(of: opened, root: folder.path, home: nil).store
         == folder.path + "/DerivedData/Index.noindex/DataStore")
-  }
-
-  @Test(
-    "texts that are no property list of a project",
-    arguments: ["", "{", "{ a = ; }", "{ a = b }", "( a b )", "{} x", "\"a"])
-  func malformed(_ text: String) {
-    #expect(PropertyListText(Array(text.utf8)) == nil)
-  }
-
-  @Test func nestingIsLimited() {
-    #expect(PropertyListText([UInt8](repeating: UInt8(ascii: "("), count: 100_000)) == nil)
   }
 }

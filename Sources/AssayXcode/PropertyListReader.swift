@@ -2,17 +2,17 @@
 
 /// Reads an OpenStep property list: strings, arrays `(a, b,)`, dictionaries `{ k = v; }` and
 /// comments. Data `<…>` does not occur in projects and is refused.
-struct PropertyListReader {
-  struct Problem: Error, Hashable, CustomStringConvertible {
-    enum Code: Hashable {
+package struct PropertyListReader {
+  package struct Problem: Error, Hashable, CustomStringConvertible {
+    package enum Code: Hashable, Sendable {
       case expected(String)
       case tooDeep(limit: Int)
     }
 
-    var code: Code
-    var line: Int
+    package var code: Code
+    package var line: Int
 
-    var description: String {
+    package var description: String {
       switch code {
       case .expected(let what): "line \(line): expected \(what)"
       case .tooDeep(let limit): "line \(line): values nest more than \(limit) levels deep"
@@ -31,7 +31,7 @@ struct PropertyListReader {
   }
 
   /// - Throws: `Problem`.
-  static func read(_ bytes: [UInt8]) throws(Problem) -> PropertyValue {
+  package static func read(_ bytes: [UInt8]) throws(Problem) -> PropertyValue {
     var reader = PropertyListReader(bytes)
     let value = try reader.value()
     try reader.skipSpace()
@@ -133,17 +133,22 @@ struct PropertyListReader {
     while let byte = current {
       if byte <= 0x20 {
         index += 1
-      } else if bytes[index...].starts(with: "//".utf8) {
+      } else if isAt("/", "/") {
         while let byte = current, byte != 0x0A { index += 1 }
-      } else if bytes[index...].starts(with: "/*".utf8) {
+      } else if isAt("/", "*") {
         index += 2
-        while index < bytes.count, !bytes[index...].starts(with: "*/".utf8) { index += 1 }
+        while index < bytes.count, !isAt("*", "/") { index += 1 }
         guard index < bytes.count else { throw problem("the end of a comment") }
         index += 2
       } else {
         return
       }
     }
+  }
+
+  private func isAt(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    index + 1 < bytes.count && bytes[index] == UInt8(ascii: first)
+      && bytes[index + 1] == UInt8(ascii: second)
   }
 
   private func problem(_ expected: String) -> Problem { problem(.expected(expected)) }

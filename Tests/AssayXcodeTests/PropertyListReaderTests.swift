@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import AssayPorting
+@testable import AssayXcode
 
 @Suite("OpenStep property lists")
 struct PropertyListReaderTests {
@@ -36,6 +36,10 @@ struct PropertyListReaderTests {
       ("/* open", 1, "the end of a comment"),
       ("a b", 1, "the end of the file"),
       ("", 1, "a value"),
+      ("{", 1, "a value"),
+      ("{ a = ; }", 1, "a value"),
+      ("{ a = b }", 1, "';'"),
+      ("{} x", 1, "the end of the file"),
     ])
   func problems(_ text: String, _ line: Int, _ expected: String) {
     #expect(throws: PropertyListReader.Problem(code: .expected(expected), line: line)) {
@@ -52,6 +56,9 @@ struct PropertyListReaderTests {
     #expect(throws: PropertyListReader.Problem(code: .tooDeep(limit: 100), line: 1)) {
       try PropertyListReader.read(nested(101))
     }
+    #expect(throws: PropertyListReader.Problem(code: .tooDeep(limit: 100), line: 1)) {
+      try PropertyListReader.read(nested(100_000))
+    }
   }
 
   @Test("changed bytes end in a value or a problem")
@@ -63,14 +70,15 @@ struct PropertyListReaderTests {
       state ^= state << 17
       return Int(state >> 33)
     }
-    let seed = Array(XcodeProjectTests.grouped.utf8)
+    let seed = Array(XcodeProjectTests.project.utf8)
     for _ in 0..<500 {
       var bytes = seed
       for _ in 0..<(1 + next() % 8) { bytes[next() % bytes.count] = UInt8(next() % 256) }
       do {
         _ = try XcodeProject(bytes, root: "/nowhere")
       } catch {
-        #expect(error is PropertyListReader.Problem)
+        // The compiler knows the type of the error; its line is one of the file.
+        #expect((1...1000).contains(error.line))
       }
     }
   }

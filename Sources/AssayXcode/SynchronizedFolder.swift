@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+/// A folder that Xcode keeps in step with the disk (Xcode 16), as one target takes it.
+package struct SynchronizedFolder: Hashable, Sendable {
+  /// Absolute.
+  package let path: String
+  /// Whether the target takes the folder: all but the exceptions. Otherwise the exceptions are all
+  /// that it takes.
+  package let isWhole: Bool
+  /// Absolute paths of files and folders.
+  package let exceptions: [String]
+
+  /// Whether the target takes a file of the folder, by its absolute path.
+  package func includes(_ path: String) -> Bool {
+    guard FilePaths.isInside(path, self.path) else { return false }
+    return exceptions.contains { FilePaths.isInside(path, $0) } != isWhole
+  }
+}
