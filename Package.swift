@@ -258,8 +258,8 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDescription", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssayPorting", "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
+        "AssayDescription", "AssayDocuments", "AssayFiles", "AssayFindings", "AssayGraphics",
+        "AssayRaster", "AssayPorting", "AssayProcesses", "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
         "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
         .product(name: "FlyingFox", package: "FlyingFox", condition: tools),

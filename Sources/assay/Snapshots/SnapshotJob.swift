@@ -51,8 +51,9 @@ struct SnapshotPlan {
   init(
     files arguments: [String], options: TraitOptions, descriptions: DescriptionOptions
   ) throws {
-    let engine = try TextEngine()
     let paths = try DescriptionFiles.paths(from: arguments)
+    let engine = try TextEngine(
+      search: ProjectFonts.search(near: FilePaths.parent(of: paths.first ?? "/")))
     var resources = ResourceCache()
     var jobs: [SnapshotJob] = []
     packageRoot = Self.root(above: paths.first ?? "/")
