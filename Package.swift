@@ -259,7 +259,8 @@ let package = Package(
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
         "AssayDescription", "AssayDocuments", "AssayFiles", "AssayFindings", "AssayGraphics",
-        "AssayRaster", "AssayPorting", "AssayProcesses", "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
+        "AssayRaster", "AssayPorting", "AssayProcesses", "AssayReleaseCommands", "AssayRendering",
+        "AssayResources", "AssayReview",
         "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
         .product(name: "FlyingFox", package: "FlyingFox", condition: tools),

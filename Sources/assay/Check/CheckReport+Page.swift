@@ -8,6 +8,11 @@ extension CheckReport {
   ///
   /// - Throws: where the page's own template is broken, which its tests rule out.
   func html(in context: ReportContext) throws -> String {
-    try ReportFormat.html.makeReporter().text(of: findingReport, in: context)
+    let tabs = products.map { product in
+      CheckPage.Tab(
+        title: product.name.rawValue, state: words(of: product),
+        isClean: product.state(isStrict: isStrict) == .clean, report: product.report)
+    }
+    return try CheckPage(findingReport, tabs: tabs, context: context).html()
   }
 }

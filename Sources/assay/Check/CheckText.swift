@@ -19,18 +19,12 @@ struct CheckText {
       console.print(console.styled("== \(product.name.rawValue)", .bold))
       // Its lines are made harmless by the reporter, and its colors are its own.
       console.printDocument(
-        TextReporter().text(of: Self.findings(of: product), in: context) + "\n")
+        TextReporter().text(of: product.report, in: context) + "\n")
     }
     for (product, line) in zip(report.products, report.summary) {
       let isClean = product.state(isStrict: report.isStrict) == .clean
       console.print(console.styled(line, isClean ? .green : .red))
     }
-  }
-
-  private static func findings(of product: CheckedProduct) -> FindingReport {
-    FindingReport(
-      tool: "assay check", version: Assay.configuration.version, rules: product.rules,
-      findings: product.findings, notes: product.notes)
   }
 }
 

@@ -58,6 +58,13 @@ struct CheckedProduct: Sendable {
     return .clean
   }
 
+  /// Its part as a report of its own.
+  var report: FindingReport {
+    FindingReport(
+      tool: "assay check", version: Assay.configuration.version, rules: rules + CheckRule.all,
+      findings: findings, notes: notes)
+  }
+
   private static func finding(_ rule: Rule, _ reason: String, about path: String) -> Finding {
     Finding(
       rule: rule.id, severity: .error, confidence: .high, location: .init(path: path),
