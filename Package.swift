@@ -189,10 +189,11 @@ let package = Package(
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
+    .target(name: "AssayParserStack", swiftSettings: optimized),
     .target(
       name: "AssayAuditSources",
       dependencies: [
-        "AssayFiles", "AssayAudit", "AssayFindings",
+        "AssayFiles", "AssayAudit", "AssayFindings", "AssayParserStack",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
@@ -201,8 +202,8 @@ let package = Package(
     .target(
       name: "AssayDeadCode",
       dependencies: [
-        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayFindings", "AssayProcesses",
-        "AssayResources", "CIndexStore", "CXXHash",
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayFindings", "AssayParserStack",
+        "AssayProcesses", "AssayResources", "CIndexStore", "CXXHash",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
         .product(name: "SystemPackage", package: "swift-system", condition: tools),
@@ -344,7 +345,8 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(
       name: "AssayAuditSourcesTests",
-      dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
+      dependencies: ["AssayTestSupport", "AssayAudit", "AssayAuditSources", "AssayFindings"]),
+    .testTarget(name: "AssayParserStackTests", dependencies: ["AssayParserStack"]),
     .testTarget(name: "AssayPortingTests", dependencies: ["AssayPorting"]),
     .testTarget(
       name: "AssayRenderingTests",
