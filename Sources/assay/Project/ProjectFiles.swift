@@ -87,7 +87,7 @@ struct ProjectFiles {
       @Test func welcome() {
         let view = VStack(spacing: 8) {
           Text("Hello").font(.headline)
-          Text("Change a word, and this test says which.").foregroundStyle(.secondary)
+          Text("Change a word and run again.").foregroundStyle(.secondary)
         }
         .padding()
         assertSnapshot(of: view, as: .image(size: CGSize(width: 320, height: 100)))
