@@ -193,10 +193,11 @@ let package = Package(
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
+    .target(name: "AssayParserStack", swiftSettings: optimized),
     .target(
       name: "AssayAuditSources",
       dependencies: [
-        "AssayFiles", "AssayAudit", "AssayFindings",
+        "AssayFiles", "AssayAudit", "AssayFindings", "AssayParserStack",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
@@ -205,8 +206,8 @@ let package = Package(
     .target(
       name: "AssayDeadCode",
       dependencies: [
-        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayFindings", "AssayProcesses",
-        "AssayResources", "AssayXcode", "CIndexStore", "CXXHash",
+        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayFindings", "AssayParserStack",
+        "AssayProcesses", "AssayResources", "AssayXcode", "CIndexStore", "CXXHash",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
         .product(name: "SystemPackage", package: "swift-system", condition: tools),
@@ -262,8 +263,9 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDescription", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssayPorting", "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
+        "AssayDescription", "AssayDocuments", "AssayFiles", "AssayFindings", "AssayGraphics",
+        "AssayRaster", "AssayPorting", "AssayProcesses", "AssayReleaseCommands", "AssayRendering",
+        "AssayResources", "AssayReview",
         "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
         .product(name: "FlyingFox", package: "FlyingFox", condition: tools),
@@ -348,7 +350,8 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(
       name: "AssayAuditSourcesTests",
-      dependencies: ["AssayAudit", "AssayAuditSources", "AssayFindings"]),
+      dependencies: ["AssayTestSupport", "AssayAudit", "AssayAuditSources", "AssayFindings"]),
+    .testTarget(name: "AssayParserStackTests", dependencies: ["AssayParserStack"]),
     .testTarget(name: "AssayPortingTests", dependencies: ["AssayPorting", "AssayXcode"]),
     .testTarget(
       name: "AssayRenderingTests",

@@ -3,6 +3,7 @@
 package import AssayAudit
 internal import AssayFiles
 package import AssayFindings
+internal import AssayParserStack
 
 /// Animations of Swift sources that run whatever Reduce Motion says: syntax alone, one file at a
 /// time.
@@ -29,12 +30,17 @@ package struct MotionAudit: Sendable {
   ///   - path: as the report shall name it.
   package mutating func add(_ source: [UInt8], path: String) {
     totals.files += 1
-    guard SourceNesting(source).isReadable else {
-      findings.append(Self.unreadable(path))
-      totals.unsure += 1
-      return
-    }
-    let file = MotionFile(source)
+    let isRead =
+      SourceNesting(source).isReadable
+      && source.withUnsafeBufferPointer { buffer in
+        ParserStack.run(buffer) { judge(MotionFile(source), path: path) }
+      }
+    guard !isRead else { return }
+    findings.append(Self.unreadable(path))
+    totals.unsure += 1
+  }
+
+  private mutating func judge(_ file: MotionFile, path: String) {
     for animation in file.animations {
       switch file.outcome(of: animation) {
       case .pass: totals.passed += 1

@@ -27,7 +27,7 @@ package struct ScanEnvironment: Hashable, Sendable {
 
   /// Of this process: PATH, and the user's folder for caches (XDG Base Directory Specification on
   /// Linux).
-  static var process: ScanEnvironment {
+  package static var process: ScanEnvironment {
     let variables = ProcessInfo.processInfo.environment
     let home = variables["HOME"]
     #if os(macOS)

@@ -30,18 +30,7 @@ struct VerifyCommand: ParsableCommand {
     try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       if let rule { try session.configuration.setRule(rule, words: session.configuration.words) }
-      let place = try session.place(of: commit)
-      var problems: [HistoryVerifier.Problem] = []
-      for planner in session.planners() {
-        let verifier = HistoryVerifier(
-          repository: session.repository, configuration: session.configuration,
-          scope: planner.scope)
-        let tags = try session.tags(planner.prefix)
-        let local =
-          repository.offline ? nil : try session.repository.localTags(planner.prefix)
-        problems += try verifier.problems(
-          at: place, tags: tags, local: local, title: title)
-      }
+      let problems = try HistoryCheck.problems(of: session, at: commit, title: title)
       if repository.format == .json {
         session.console.print(
           try PlanReport.encoded(problems.map { ["code": $0.code, "message": $0.description] }))

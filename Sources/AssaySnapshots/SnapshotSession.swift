@@ -82,7 +82,7 @@ package final class SnapshotSession: Sendable {
   package func renderer(near file: String) throws -> SnapshotRenderer {
     let folder = FilePaths.parent(of: file)
     let (engine, resources) = state.withLock { state in
-      let engine = state.engine ?? Result { try TextEngine() }
+      let engine = state.engine ?? Result { try TextEngine(search: FontSearch(near: file)) }
       state.engine = engine
       let resources = state.resources[folder] ?? Result { try ResourceFinder.resources(near: file) }
       state.resources[folder] = resources

@@ -5,6 +5,8 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
   case deadCode = "dead-code"
   case audit
   case release
+  case check
+  case fonts
 
   /// The keys of the part. Every product checks all of them; each reads its own.
   package var shape: ConfigurationShape {
@@ -12,6 +14,8 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
     case .deadCode: Self.deadCodeShape
     case .audit: Self.auditShape
     case .release: Self.releaseShape
+    case .check: Self.checkShape
+    case .fonts: .section([("folder", .text)])
     }
   }
 
@@ -88,5 +92,22 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
           ("initial", .text),
         ]))
     ),
+  ])
+
+  private static let checkShape = ConfigurationShape.section([
+    (
+      "snapshots",
+      .section([
+        ("descriptions", .texts), ("devices", .texts), ("appearances", .texts),
+        ("locales", .texts), ("text-sizes", .texts), ("tests", .flag),
+      ])
+    ),
+    (
+      "audit",
+      .section([
+        ("views", .texts), ("assets", .texts), ("palettes", .texts), ("sources", .texts),
+      ])
+    ),
+    ("dead-code", .flag), ("release", .flag), ("strict", .flag),
   ])
 }

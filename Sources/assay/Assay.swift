@@ -13,8 +13,9 @@ struct Assay: AsyncParsableCommand {
     abstract: "Quality tools for Swift that need no Mac, no simulator and no network.",
     version: "0.1.0",
     subcommands: [
-      SnapshotCommand.self, PortCommand.self, DeadCodeCommand.self, AuditCommand.self,
-      ReleaseCommand.self,
+      InitCommand.self, CheckCommand.self, DoctorCommand.self, SnapshotCommand.self,
+      PortCommand.self, DeadCodeCommand.self, AuditCommand.self, ReleaseCommand.self,
+      FontsCommand.self,
     ])
 
   static func main() async {

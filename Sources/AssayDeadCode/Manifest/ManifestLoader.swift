@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayParserStack
 internal import AssayProcesses
 
 #if canImport(FoundationEssentials)
@@ -125,7 +126,21 @@ struct LiteralManifest: Sendable {
   }
 
   init(text: String, file: String = "Package.swift") {
-    let reader = LiteralManifestReader(text: text, file: file)
+    manifest = PackageManifest(
+      name: "", targets: [], products: [], packageDependencies: [], file: file)
+    doubts = ["it nests too deeply to be read"]
+    places = [:]
+    var copy = self
+    Array(text.utf8).withUnsafeBufferPointer { source in
+      _ = ParserStack.run(source) {
+        let reader = LiteralManifestReader(text: text, file: file)
+        copy = LiteralManifest(reader)
+      }
+    }
+    self = copy
+  }
+
+  private init(_ reader: LiteralManifestReader) {
     manifest = reader.manifest
     doubts = reader.doubts
     places = reader.places

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFindings
+internal import AssayParserStack
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -14,7 +15,12 @@ struct ParsedSource {
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    var parsed: SourceFileSyntax?
+    bytes.withUnsafeBufferPointer { source in
+      // A source that no stack could hold has no findings, so nothing is removed from it.
+      _ = ParserStack.run(source) { parsed = Parser.parse(source: source) }
+    }
+    tree = parsed ?? SourceFileSyntax(statements: CodeBlockItemListSyntax([]))
     var starts = [0]
     for (index, byte) in bytes.enumerated() where byte == .newline { starts.append(index + 1) }
     lineStarts = starts

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayParserStack
 @_spi(RawSyntax) internal import SwiftParser
 @_spi(RawSyntax) internal import SwiftSyntax
 
@@ -9,25 +10,16 @@ enum FactsExtractor {
   /// Its own default differs between debug and release builds; facts must not.
   private static let maximumNestingLevel = 256
 
-  /// What the parser may need of stack for each byte of a source that nests as deep as it can.
-  private static let stackPerByte = 32 << 10
-  private static let largestStack = 1 << 30
-
   static func facts(of source: [UInt8]) -> FileFacts {
     source.withUnsafeBufferPointer { facts(of: $0) }
   }
 
   /// - Parameter source: UTF-8; bytes that are not are skipped as the compiler skips them.
   static func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts {
-    let nesting = NestingEstimate(source)
-    guard nesting.isRisky else { return factsOnThisThread(of: source) }
     var facts = FileFacts()
-    guard nesting.isBearable else {
+    if !ParserStack.run(source, { facts = factsOnThisThread(of: source) }) {
       facts.lineCount = LineTable(source).lineCount
-      return facts
     }
-    let stack = min(largestStack, (8 << 20) + source.count * stackPerByte)
-    LargeStack.run(bytes: stack) { facts = factsOnThisThread(of: source) }
     return facts
   }
 

@@ -7,6 +7,8 @@ internal import AssayFindings
 struct FindingsPage {
   var report: FindingReport
   var context: ReportContext
+  /// Before the ids of files, where several reports are on one page.
+  var idPrefix = ""
 
   var values: [String: Any] {
     let counts = report.counts
@@ -56,7 +58,7 @@ struct FindingsPage {
       let source = context.source(path).map(SourceText.init)
       let lines = findings.reduce(0) { $0 + $1.removableLines }
       return [
-        "fileID": "file-\(index + 1)",
+        "fileID": "\(idPrefix)file-\(index + 1)",
         "path": printed,
         "fileCount": findings.count == 1 ? "1 finding" : "\(findings.count) findings",
         "fileLines": lines == 0 ? [] : [Self.lineCount(lines)],

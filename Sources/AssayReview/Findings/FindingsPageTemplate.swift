@@ -55,28 +55,33 @@ extension FindingsPage {
       <button type="reset">Clear</button>
       <output aria-live="polite" data-noun="finding" data-line-noun="removable line"></output>
       </form>
-      {{#files}}
-      <section class="file" id="{{{fileID}}}" data-group="{{{path}}}" aria-labelledby="{{{fileID}}}-name">
-      <h2 id="{{{fileID}}}-name">{{{path}}}</h2>
-      <p class="quiet">{{{fileCount}}}{{#fileLines}} · {{{.}}}{{/fileLines}}</p>
-      {{#findings}}
-      <article class="card finding {{{severity}}}" id="{{{anchor}}}" data-rule="{{{rule}}}" \
-      data-severity="{{{severity}}}" data-confidence="{{{confidence}}}" data-lines="{{{lines}}}">
-      <h3><a href="#{{{anchor}}}">{{{message}}}</a></h3>
-      <p class="facts"><span class="badge"><span aria-hidden="true">●</span> {{{severity}}}</span> <code>{{{rule}}}</code>\
-      {{#place}} <span>at {{{.}}}</span>{{/place}} <span>{{{confidence}}} confidence</span>\
-      {{#size}} <span>{{{.}}}</span>{{/size}}</p>
-      {{#hasExcerpt}}
-      <pre><code>{{#excerpt}}<span class="{{{state}}}"><span class="n">{{{number}}}</span>\
-      <span class="c">{{{code}}}</span></span>{{/excerpt}}</code></pre>
-      {{/hasExcerpt}}
-      <dl>{{#reason}}<dt>Why</dt><dd>{{{.}}}</dd>{{/reason}}\
-      {{#fix}}<dt>Fix</dt><dd>{{{.}}}</dd>{{/fix}}</dl>
-      </article>
-      {{/findings}}
-      </section>
-      {{/files}}
+      \(fileList)
       {{/hasFindings}}
       </main>
       """)
+
+  /// Findings by file.
+  static let fileList = """
+    {{#files}}
+    <section class="file" id="{{{fileID}}}" data-group="{{{path}}}" aria-labelledby="{{{fileID}}}-name">
+    <h2 id="{{{fileID}}}-name">{{{path}}}</h2>
+    <p class="quiet">{{{fileCount}}}{{#fileLines}} · {{{.}}}{{/fileLines}}</p>
+    {{#findings}}
+    <article class="card finding {{{severity}}}" id="{{{anchor}}}" data-rule="{{{rule}}}" \
+    data-severity="{{{severity}}}" data-confidence="{{{confidence}}}" data-lines="{{{lines}}}">
+    <h3><a href="#{{{anchor}}}">{{{message}}}</a></h3>
+    <p class="facts"><span class="badge"><span aria-hidden="true">●</span> {{{severity}}}</span> <code>{{{rule}}}</code>\
+    {{#place}} <span>at {{{.}}}</span>{{/place}} <span>{{{confidence}}} confidence</span>\
+    {{#size}} <span>{{{.}}}</span>{{/size}}</p>
+    {{#hasExcerpt}}
+    <pre><code>{{#excerpt}}<span class="{{{state}}}"><span class="n">{{{number}}}</span>\
+    <span class="c">{{{code}}}</span></span>{{/excerpt}}</code></pre>
+    {{/hasExcerpt}}
+    <dl>{{#reason}}<dt>Why</dt><dd>{{{.}}}</dd>{{/reason}}\
+    {{#fix}}<dt>Fix</dt><dd>{{{.}}}</dd>{{/fix}}</dl>
+    </article>
+    {{/findings}}
+    </section>
+    {{/files}}
+    """
 }

@@ -6,6 +6,8 @@ internal import AssayGraphics
 package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
   case folder
+  /// A pipe, a device or a socket.
+  case notRegularFile
   case unreadable(reason: String)
   /// The pointer that Git LFS leaves where it did not fetch the file.
   case gitLFSPointer
@@ -35,7 +37,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
   var isWorthless: Bool {
     switch self {
     case .empty, .notPNG, .truncated, .damaged, .notText, .unknownFormat: true
-    case .folder, .unreadable, .gitLFSPointer, .newerVersion: false
+    case .folder, .notRegularFile, .unreadable, .gitLFSPointer, .newerVersion: false
     }
   }
 
@@ -48,6 +50,8 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
       "is an empty file; delete it and record it again, or get it back from version control"
     case .folder:
       "is a folder where a file is expected; move it away"
+    case .notRegularFile:
+      "is not a regular file; move it away"
     case .unreadable(let reason):
       "cannot be read: \(reason)"
     case .gitLFSPointer:

@@ -83,6 +83,8 @@ extension SnapshotStore {
   private func read(_ relativePath: String) -> StoredReference {
     let path = referencePath(relativePath)
     do {
+      // NB: before it is opened, which would wait for the other end of a pipe.
+      if try fileSystem.kind(of: path) == .other { return .unreadable(.notRegularFile) }
       return .bytes(try fileSystem.read(path))
     } catch let error as FileSystemError {
       if error.isMissing { return .missing }

@@ -9,13 +9,27 @@ internal import Synchronization
 /// A face is opened and checked when it is first asked for. One that is missing or different is
 /// remembered as a problem, and text falls back to the next face, at last to boxes.
 final class FontBook: Sendable {
-  struct Entry: Sendable {
+  struct Entry: Hashable, Sendable {
     var name: String
     var path: String
     var index: Int32
     var package: String
     var hash: String
+
+    /// The path's last part.
+    var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
   }
+
+  /// The table's lines.
+  static let tableEntries: [Entry] = lines(of: table).compactMap { fields in
+    guard fields.count == 5, let index = Int32(fields[2]) else { return nil }
+    return Entry(
+      name: fields[0], path: fields[1], index: index, package: fields[3], hash: fields[4])
+  }
+
+  /// The families that draw scripts, by ISO 15924.
+  static let families: [String: String] = Dictionary(
+    lines(of: scripts).map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
 
   private struct Problem {
     var error: FontError
@@ -44,14 +58,10 @@ final class FontBook: Sendable {
   ///   pinned one.
   init(search: FontSearch) throws {
     self.search = search
-    entries = FontBook.lines(of: FontBook.table).compactMap { fields in
-      guard fields.count == 5, let index = Int32(fields[2]) else { return nil }
-      return Entry(
-        name: fields[0], path: fields[1], index: index, package: fields[3], hash: fields[4])
-    }
+    entries = FontBook.tableEntries
     byName = Dictionary(entries.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     familyByScript = Dictionary(
-      FontBook.lines(of: FontBook.scripts).map { (fourCharacterTag($0[0]), $0[1]) },
+      FontBook.families.map { (fourCharacterTag($0.key), $0.value) },
       uniquingKeysWith: { first, _ in first })
     guard
       let boxes = FontFace(
@@ -156,12 +166,7 @@ final class FontBook: Sendable {
   }
 
   private func path(of entry: Entry) throws(FontError) -> String {
-    for folder in search.folders {
-      let path = "\(folder)/\(entry.path)"
-      if FontBytes.exists(path: path) { return path }
-      let bare = "\(folder)/\(entry.path.split(separator: "/").last ?? "")"
-      if FontBytes.exists(path: bare) { return bare }
-    }
+    if let path = search.path(of: entry) { return path }
     throw FontError(
       code: .missing(folders: search.folders), face: entry.name, path: entry.path,
       package: entry.package)
@@ -172,9 +177,21 @@ final class FontBook: Sendable {
   }
 }
 
+extension FontSearch {
+  /// The first file in the folders for a line of the table; nil where none has it.
+  func path(of entry: FontBook.Entry) -> String? {
+    for folder in folders {
+      for name in [entry.path, entry.fileName] where FontBytes.exists(path: "\(folder)/\(name)") {
+        return "\(folder)/\(name)"
+      }
+    }
+    return nil
+  }
+}
+
 extension PixelHash {
   /// 32 digits, as `xxhsum -H2` prints them.
-  fileprivate var hexadecimal: String {
+  var hexadecimal: String {
     [high, low].map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits

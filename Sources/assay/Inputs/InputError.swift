@@ -18,6 +18,8 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case notPicture(reason: String)
     /// A description's canvas; the question proposes another name.
     case unknownDevice(String, question: String)
+    /// A description whose reference is another one's too.
+    case sharedReference(String, other: String)
   }
 
   var code: Code
@@ -50,6 +52,8 @@ struct InputError: Error, Hashable, CustomStringConvertible {
       "is a \(format.rawValue) picture, which is not read; convert it to PNG without loss of colors"
     case .noPictures: "neither folder has a PNG file; name folders of pictures"
     case .notPicture(let reason): reason
+    case .sharedReference(let reference, let other):
+      "would share the reference '\(reference)' with '\(other)'; rename one of the two"
     case .unknownDevice(let name, let question):
       "unknown device '\(name)'" + (question.isEmpty ? "; use one such as 'iPhoneSe'" : question)
     }

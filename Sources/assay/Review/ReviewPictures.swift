@@ -21,7 +21,8 @@ struct ReviewPictures {
     self.format = format
     self.size = size
     self.write = write
-    rasterizer = format == .none ? nil : Rasterizer(engine: try TextEngine())
+    rasterizer =
+      format == .none ? nil : Rasterizer(engine: try TextEngine(search: ProjectFonts.search()))
   }
 
   /// Reference, new rendition and difference side by side, scaled to fit two thirds of the screen.

@@ -51,8 +51,9 @@ struct SnapshotPlan {
   init(
     files arguments: [String], options: TraitOptions, descriptions: DescriptionOptions
   ) throws {
-    let engine = try TextEngine()
     let paths = try DescriptionFiles.paths(from: arguments)
+    let engine = try TextEngine(
+      search: ProjectFonts.search(near: FilePaths.parent(of: paths.first ?? "/")))
     var resources = ResourceCache()
     var jobs: [SnapshotJob] = []
     packageRoot = Self.root(above: paths.first ?? "/")
@@ -76,6 +77,20 @@ struct SnapshotPlan {
       }
     }
     self.jobs = jobs
+    try checkReferences()
+  }
+
+  /// Two descriptions may come to one reference: `Card.yaml` and `Card.json`, or folders whose
+  /// names differ only in how their parts are joined.
+  private func checkReferences() throws {
+    var owners: [String: String] = [:]
+    for job in jobs {
+      let other = owners.updateValue(job.displayPath, forKey: job.referencePath)
+      if let other, other != job.displayPath {
+        throw InputError(
+          .sharedReference(job.referencePath, other: other), path: job.displayPath)
+      }
+    }
   }
 
   /// What the file itself says that the view is given to fill.

@@ -15,7 +15,8 @@ extension SnapshotRun {
       if let thumbnail = entry.thumbnail { groups[groups.count - 1].thumbnails.append(thumbnail) }
     }
     let sheet = ContactSheet(groups: groups.map(ContactSheet.Group.init))
-    let picture = sheet.picture(with: Rasterizer(engine: try TextEngine()))
+    let picture = sheet.picture(
+      with: Rasterizer(engine: try TextEngine(search: ProjectFonts.search())))
     try OutputFile.write(PNG.encode(picture), to: path)
   }
 }

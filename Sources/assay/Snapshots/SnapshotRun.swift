@@ -19,9 +19,11 @@ struct SnapshotRun {
 
   var entries: [Entry]
 
-  /// - Parameter keepsThumbnails: whether a contact sheet will be written.
+  /// - Parameters:
+  ///   - keepsThumbnails: whether a contact sheet will be written.
+  ///   - trustsSeals: whether the hashes in a reference tell its pixels.
   init(
-    plan: SnapshotPlan, keepsThumbnails: Bool = false,
+    plan: SnapshotPlan, keepsThumbnails: Bool = false, trustsSeals: Bool = true,
     outcome: @escaping @Sendable (ImageContent, String) throws -> SnapshotOutcome
   ) async {
     let console = Console.standard
@@ -32,7 +34,10 @@ struct SnapshotRun {
         let rendered = try job.rendition()
         return Entry(
           job: job,
-          result: Result { try outcome(ImageContent(rendered.rendition), job.referencePath) },
+          result: Result {
+            try outcome(
+              ImageContent(rendered.rendition, trustsSeals: trustsSeals), job.referencePath)
+          },
           notes: rendered.built.notes,
           thumbnail: keepsThumbnails
             ? Thumbnail(

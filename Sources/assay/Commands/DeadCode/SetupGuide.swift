@@ -44,14 +44,8 @@ struct SetupGuide {
     console.print("then: assay dead-code scan")
   }
 
-  /// Anything but a clear answer takes the default.
   private func ask(_ question: String, isYes: Bool) -> Bool {
-    console.print("\(question) \(isYes ? "[Y/n]" : "[y/N]")")
-    switch readLine()?.lowercased().first {
-    case "y": return true
-    case "n": return false
-    default: return isYes
-    }
+    Question.ask(question, isYes: isYes, on: console)
   }
 }
 

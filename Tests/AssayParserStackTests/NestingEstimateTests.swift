@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import AssayDeadCode
+@testable import AssayParserStack
 
 @Suite("How deep a source may nest")
 struct NestingEstimateTests {
@@ -35,6 +35,15 @@ struct NestingEstimateTests {
     Row("20 attributes", times(20, "@main ") + "1", isRisky: false),
     Row("21 attributes", times(21, "@main ") + "1", isRisky: true),
     Row("a comment's line of dashes", "//" + times(76, "-") + "//\n", isRisky: false),
+    Row("32 generic arguments", times(32, "A<\n"), isRisky: false),
+    Row("33 generic arguments", times(33, "A<\n"), isRisky: true),
+    Row("33 generic arguments side by side", times(33, "A<B>\n"), isRisky: false),
+    Row("33 comparisons", times(33, "a < b\n"), isRisky: false),
+    Row("33 conditions", times(33, "#if A\n"), isRisky: true),
+    Row("33 conditions side by side", times(33, "#if A\n#endif\n"), isRisky: false),
+    Row("200 arrows", times(200, "(A) ->\n"), isRisky: false),
+    Row("201 arrows", times(201, "(A) ->\n"), isRisky: true),
+    Row("201 question marks", times(201, "a ? b :\n"), isRisky: true),
     Row("a line of 4000 bytes", times(4000, "1"), isRisky: false),
     Row("a line of 4001 bytes", times(4001, "1"), isRisky: true),
     Row("a line of 4001 bytes before another", times(4001, "1") + "\n1", isRisky: true),
@@ -42,6 +51,22 @@ struct NestingEstimateTests {
   func risk(_ row: Row) {
     #expect(
       Array(row.source.utf8).withUnsafeBufferPointer(NestingEstimate.init).isRisky == row.isRisky)
+  }
+
+  /// `A<(B) -> A<(B) -> …`: an arrow ends no generic arguments.
+  @Test func arrowsCloseNothing() {
+    let source = Array(Self.times(33, "A<B ->\n").utf8)
+    #expect(source.withUnsafeBufferPointer(NestingEstimate.init).isRisky)
+  }
+
+  @Test(
+    "no stack holds 100,000 levels of these",
+    arguments: ["(", "A<", "#if A\n", "try ", "f({", "\"\\("])
+  func unbearable(_ level: String) {
+    let source = Array(Self.times(100_000, level).utf8)
+    #expect(!source.withUnsafeBufferPointer(NestingEstimate.init).isBearable)
+    let isRun = source.withUnsafeBufferPointer { ParserStack.run($0) { Issue.record("it ran") } }
+    #expect(!isRun)
   }
 
   @Test("20,000 open brackets are borne, one more is not", arguments: [20_000, 20_001])

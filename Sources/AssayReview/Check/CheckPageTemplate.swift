@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+extension CheckPage {
+  /// Mustache with triple braces, for `HTMLText` has escaped the values.
+  static let template = PageShell.template(
+    body: """
+      <header>
+      <h1>{{{title}}}</h1>
+      <p class="quiet">Version {{{version}}}</p>
+      </header>
+      <main>
+      {{#tabs}}
+      <input type="radio" name="tab" class="tab" id="tab-{{{tabNumber}}}"{{#isOpen}} checked{{/isOpen}}>
+      {{/tabs}}
+      <div class="tabs">
+      {{#tabs}}
+      <label for="tab-{{{tabNumber}}}"><strong>{{{tabTitle}}}</strong> \
+      <span class="{{#isGood}}good{{/isGood}}{{^isGood}}bad{{/isGood}}">{{{tabState}}}</span></label>
+      {{/tabs}}
+      </div>
+      {{#tabs}}
+      <section class="panel" id="panel-{{{tabNumber}}}" aria-labelledby="title-{{{tabNumber}}}">
+      <h2 id="title-{{{tabNumber}}}">{{{tabTitle}}}: {{{tabState}}}</h2>
+      {{#hasNotes}}
+      <ul class="card notes">{{#notes}}<li>{{{.}}}</li>{{/notes}}</ul>
+      {{/hasNotes}}
+      \(FindingsPage.fileList)
+      </section>
+      {{/tabs}}
+      </main>
+      """)
+
+  /// Of `style`, as the policy names it.
+  static let styleHash = "sha256-tLDnPpPzYsThiIt1q9dDfElI0kBDbk/fsUgBDDzuWLo="
+
+  /// That of a page of findings, and the tabs: the panels follow their radio buttons, so that the
+  /// one that is checked shows its own.
+  static let style =
+    FindingsPage.style + """
+
+      .tab { position: absolute; opacity: 0; }
+      .tabs { display: flex; flex-wrap: wrap; gap: 8px; margin: 20px 0; }
+      .tabs label { padding: 8px 16px; border: 1px solid var(--line); border-radius: 12px;
+        background: var(--card); cursor: pointer; }
+      .tabs .good { color: var(--good); }
+      .tabs .bad { color: var(--error); }
+      .notes { margin: 0 0 20px; padding-left: 40px; }
+      .panel { display: none; }
+      \(selectors { "#tab-\($0):checked ~ #panel-\($0)" }) { display: block; }
+      \(selectors { "#tab-\($0):checked ~ .tabs [for=tab-\($0)]" }) { border-color: var(--note);
+        box-shadow: inset 0 0 0 1px var(--note); }
+      \(selectors { "#tab-\($0):focus-visible ~ .tabs [for=tab-\($0)]" }) {
+        outline: 2px solid var(--note); outline-offset: 2px; }
+      @media print { .panel { display: block; } .tabs { display: none; } }
+      """
+
+  private static func selectors(_ selector: (Int) -> String) -> String {
+    (1...mostTabs).map(selector).joined(separator: ", ")
+  }
+}

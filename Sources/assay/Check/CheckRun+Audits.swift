@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import AssayAudit
+import AssayAuditFiles
+import AssayAuditSources
+import AssayDeadCode
+import AssayFiles
+import AssayFindings
+
+extension CheckRun {
+  /// Audits views, catalogs, palettes and sources, with one baseline for all.
+  func audits(_ wanted: CheckConfiguration.Audits) async throws -> CheckedProduct {
+    let options: AuditFileOptions = try ParsedOptions.of([
+      "--config=\(FilePaths.absolute(configurationPath))"
+    ])
+    let configuration = try options.configuration()
+    var product = CheckedProduct(.audit)
+    var found: [AuditFinding] = []
+    if !wanted.views.isEmpty {
+      found += try await views(wanted.views, configuration, &product)
+    }
+    found += try colors(wanted, configuration, &product)
+    if !wanted.sources.isEmpty, !configuration.disabledRules.contains(MotionAudit.rule.id) {
+      let motion = try SwiftSources.audit(wanted.sources)
+      found += motion.findings.map { AuditFinding($0) }
+      product.add(
+        AuditReport(
+          command: "sources", rules: [MotionAudit.rule], findings: [], notes: [],
+          coverage: motion.coverage))
+    }
+    let (left, notes) = try options.filtered(found, configuration)
+    product.notes += notes
+    product.findings += left.map(\.finding)
+    if let base { try await leaveOut(base, wanted, &product) }
+    product.addUndecided(about: configurationPath)
+    product.scope = "\(product.checks.count) checks"
+    return product
+  }
+
+  private func views(
+    _ paths: [String], _ configuration: AuditConfiguration, _ product: inout CheckedProduct
+  ) async throws -> [AuditFinding] {
+    let palette = try configuration.palette.map {
+      try AppPalette.read($0, name: FilePaths.shown($0))
+    }
+    let auditor = Auditor(
+      options: configuration.options, disabledRules: Set(configuration.disabledRules),
+      keepsCrops: false, keepsChecks: true, palette: palette ?? [:])
+    let screens = ScreensAudit(
+      auditor: auditor, traits: try ParsedOptions.of([]), descriptions: try ParsedOptions.of([]),
+      scale: nil, simulated: try ParsedOptions.of([]))
+    let result = try await screens.run(files: paths.map { FilePaths.shown($0) }, sources: [])
+    product.add(result.report(of: [], notes: []))
+    return result.findings
+  }
+
+  /// Declared pairs in catalogs and palettes.
+  private func colors(
+    _ wanted: CheckConfiguration.Audits, _ configuration: AuditConfiguration,
+    _ product: inout CheckedProduct
+  ) throws -> [AuditFinding] {
+    var found: [AuditFinding] = []
+    for path in wanted.assets {
+      let name = FilePaths.shown(path)
+      guard !configuration.pairs.isEmpty else {
+        product.cannotTell(
+          "no pairs of colors are declared, so no contrast of '\(name)' was measured; declare them "
+            + "in .assay.yml under audit.pairs", about: name)
+        continue
+      }
+      let colors = try CatalogColors(directory: path, name: name, shown: { FilePaths.shown($0) })
+      let audit = try colors.audit(configuration.pairs, file: name, ramp: nil)
+      found += audit.findings
+      product.add(audit, notes: colors.notes, command: "assets")
+    }
+    for path in wanted.palettes {
+      let name = FilePaths.shown(path)
+      let inputs = try PaletteInputs([name])
+      let palette = try inputs.palette(isDark: false, level: configuration.options.level)
+      let pairs = palette.pairs + configuration.pairs
+      guard !pairs.isEmpty else {
+        product.cannotTell(
+          "'\(name)' declares no pairs of colors, so no contrast was measured; declare them in it "
+            + "or in .assay.yml under audit.pairs", about: name)
+        continue
+      }
+      let audit = try inputs.audit(pairs, palette, isDark: false, ramp: nil)
+      found += audit.findings
+      product.add(audit, notes: inputs.notes, command: "palette")
+    }
+    return found
+  }
+
+  /// Leaves out what the branch cannot have caused: findings in files that it did not change, where
+  /// it changed no other file that an audit may read.
+  private func leaveOut(
+    _ base: String, _ wanted: CheckConfiguration.Audits, _ product: inout CheckedProduct
+  ) async throws {
+    let changed = try await ChangedFiles.since(base, root: file.folder)
+      .map { FilePaths.shown(FilePaths.join(file.folder, $0)) }
+    let audited = (wanted.views + wanted.sources).map { FilePaths.shown($0) }
+    let shared = changed.sorted().filter { path in
+      !path.hasSuffix(".swift") && !path.hasSuffix(".md")
+        && !audited.contains { FilePaths.isInside(path, $0) }
+    }
+    if let first = shared.first {
+      product.notes.append(
+        "findings of unchanged files are kept, because the branch changed '\(first)', which other "
+          + "files may use")
+      return
+    }
+    let known = Set(changed)
+    let before = product.findings.count
+    product.findings.removeAll { !known.contains($0.location.path) }
+    product.notes.append(
+      Counted.words(before - product.findings.count, "finding")
+        + " in files that did not change since '\(base)' left out")
+  }
+}
+
+extension CheckedProduct {
+  fileprivate mutating func add(_ report: AuditReport) {
+    let report = report.findingReport()
+    rules += report.rules.filter { rule in !rules.contains { $0.id == rule.id } }
+    notes += report.notes
+    checks += report.checks ?? []
+  }
+
+  fileprivate mutating func add(_ audit: PairAudit, notes: [String], command: String) {
+    add(
+      AuditReport(
+        command: command, findings: [], notes: notes, coverage: audit.coverage,
+        checks: audit.checks))
+  }
+
+  /// One line for everything that an audit could not decide.
+  fileprivate mutating func addUndecided(about path: String) {
+    let count = Check.undecidedCount(of: findings, among: checks)
+    if count > 0 {
+      cannotTell(
+        "\(Counted.words(count, "check")) of the audit could not be decided; fix what they name, "
+          + "or accept them with a baseline", about: path)
+    }
+  }
+}

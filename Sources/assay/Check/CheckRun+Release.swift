@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import AssayFiles
+import AssayFindings
+import AssayReleaseCommands
+
+extension CheckRun {
+  /// Verifies the tags of the history.
+  func release() -> CheckedProduct {
+    var product = CheckedProduct(.release)
+    guard base == nil else {
+      product.notes.append("the tags are not verified with --diff, because no branch makes tags")
+      return product
+    }
+    let place = configurationPath
+    switch HistoryCheck.run(
+      repository: file.folder, configuration: FilePaths.absolute(configurationPath))
+    {
+    case .problems(let problems):
+      product.rules = HistoryCheck.rules.map {
+        Rule(id: RuleID(rawValue: $0.id), name: $0.name, summary: $0.summary, severity: .error)
+      }
+      product.findings = problems.map { problem in
+        Finding(
+          rule: RuleID(rawValue: problem.id), severity: .error, confidence: .high,
+          location: .init(path: place), message: problem.message,
+          reason: "the tags of this history do not agree with it")
+      }
+      product.scope = "the tags of the history"
+    case .cannotTell(let reason): product.cannotTell(reason, about: place)
+    case .couldNotRun(let reason): product.couldNotRun(reason, about: place)
+    }
+    return product
+  }
+}

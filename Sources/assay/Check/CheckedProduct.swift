@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import AssayFindings
+
+/// One product's part of `assay check`.
+struct CheckedProduct: Sendable {
+  enum Name: String, CaseIterable, Sendable {
+    case snapshots
+    case audit
+    case deadCode = "dead-code"
+    case release
+  }
+
+  /// From the best to the worst.
+  enum State: Int, Comparable, Sendable {
+    case clean, findings, cannotTell, couldNotRun
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    var exitCode: Int32 {
+      switch self {
+      case .clean: 0
+      case .findings, .cannotTell: 1
+      case .couldNotRun: 2
+      }
+    }
+  }
+
+  var name: Name
+  var rules: [Rule] = []
+  var findings: [Finding] = []
+  var notes: [String] = []
+  var checks: [Check] = []
+  /// What was looked at, in a few words: "24 snapshots".
+  var scope = ""
+  /// Why it could not run, one reason each.
+  private(set) var failures: [String] = []
+
+  init(_ name: Name) {
+    self.name = name
+  }
+
+  /// Adds something that cannot be told. It fails the run, because it is no pass.
+  mutating func cannotTell(_ reason: String, about path: String) {
+    findings.append(Self.finding(CheckRule.cannotTell, reason, about: path))
+  }
+
+  /// Adds a reason why something was not done.
+  mutating func couldNotRun(_ reason: String, about path: String) {
+    failures.append(reason)
+    findings.append(Self.finding(CheckRule.couldNotRun, reason, about: path))
+  }
+
+  func state(isStrict: Bool) -> State {
+    if !failures.isEmpty { return .couldNotRun }
+    if findings.contains(where: { $0.rule == CheckRule.cannotTell.id }) { return .cannotTell }
+    if findings.contains(where: { $0.fails(isStrict: isStrict) }) { return .findings }
+    return .clean
+  }
+
+  /// Its part as a report of its own.
+  var report: FindingReport {
+    FindingReport(
+      tool: "assay check", version: Assay.configuration.version, rules: rules + CheckRule.all,
+      findings: findings, notes: notes)
+  }
+
+  private static func finding(_ rule: Rule, _ reason: String, about path: String) -> Finding {
+    Finding(
+      rule: rule.id, severity: .error, confidence: .high, location: .init(path: path),
+      message: reason, reason: rule.summary)
+  }
+}
+
+/// The rules of the run itself, beside those of the products.
+enum CheckRule {
+  static let cannotTell = Rule(
+    id: "cannot-tell", name: "Cannot tell",
+    summary: "The check cannot tell whether this is right, so it does not pass it.",
+    severity: .error)
+  static let couldNotRun = Rule(
+    id: "could-not-run", name: "Could not run", summary: "The check could not run.",
+    severity: .error)
+  static let snapshotDiffers = Rule(
+    id: "snapshot-differs", name: "Snapshot differs",
+    summary: "A snapshot differs from its reference.", severity: .error)
+  static let snapshotMissing = Rule(
+    id: "snapshot-missing", name: "Reference missing", summary: "A snapshot has no reference.",
+    severity: .error)
+  static let snapshots = [snapshotDiffers, snapshotMissing]
+  static let all = snapshots + [cannotTell, couldNotRun]
+}

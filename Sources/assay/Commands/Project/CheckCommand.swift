@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayFiles
+import AssayFindings
+import AssayReview
+import AssayYAML
+
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Runs everything that .assay.yml asks for, with one report and one exit code.",
+    discussion: """
+      The section 'check' of .assay.yml names what snapshots, audits, the dead-code scan and the release tagger look \
+      at; 'assay init' writes one. The products run side by side. Exits with 2 if one could not run, else with 1 if \
+      one has findings or cannot tell, else with 0.
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "The configuration file (default: the nearest .assay.yml, searching upward).",
+      valueName: "file"))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Report only what a branch changed since this commit, branch or tag.", valueName: "revision"))
+  var diff: String?
+
+  @Flag(help: "Notes and findings of low confidence also cause exit code 1.")
+  var strict = false
+
+  @Option(help: ArgumentHelp("Also write the report as JUnit XML to this file.", valueName: "file"))
+  var junit: String?
+
+  @Option(help: ArgumentHelp("Also write the report as SARIF to this file.", valueName: "file"))
+  var sarif: String?
+
+  @Option(help: ArgumentHelp("Also write the report as JSON to this file.", valueName: "file"))
+  var json: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write a summary in Markdown to this file, such as \"$GITHUB_STEP_SUMMARY\".",
+      valueName: "file"))
+  var markdown: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write an HTML page with a tab for each product to this file.", valueName: "file"))
+  var html: String?
+
+  func run() async throws {
+    let file =
+      try config.map { try ProjectConfiguration(path: $0) }
+      ?? ProjectConfiguration.find(from: FilePaths.workingFolder)
+    guard let file else { throw CheckError.noConfiguration }
+    let wanted = try CheckConfiguration(file)
+    guard !wanted.isEmpty else { throw CheckError.nothingToCheck(path: file.name) }
+    let report = await CheckRun(
+      file: file, wanted: wanted, base: diff, isStrict: strict || wanted.isStrict
+    ).report()
+    try write(report)
+    try CheckText(console: .standard).print(report)
+    if report.exitCode != 0 { throw ExitCode(report.exitCode) }
+  }
+
+  private func write(_ report: CheckReport) throws {
+    let findings = report.findingReport
+    let context = CheckText.context(isStrict: report.isStrict, hasColor: false)
+    let files: [(ReportFormat, String?)] = [(.junit, junit), (.sarif, sarif), (.json, json)]
+    for (format, path) in files {
+      guard let path else { continue }
+      try OutputFile.write(
+        try format.makeReporter().text(of: findings, in: context), to: path)
+    }
+    if let markdown {
+      let details = try ReportFormat.githubMarkdown.makeReporter().text(of: findings, in: context)
+      try OutputFile.write(report.markdown + "\n" + details, to: markdown)
+    }
+    if let html { try OutputFile.write(try report.html(in: context), to: html) }
+  }
+}
+
+/// Why there is nothing to check.
+enum CheckError: Error, CustomStringConvertible {
+  case noConfiguration
+  case nothingToCheck(path: String)
+
+  var description: String {
+    switch self {
+    case .noConfiguration:
+      "no .assay.yml here or above; write one with 'assay init', or name a file with --config"
+    case .nothingToCheck(let path):
+      "\(path): there is no section 'check', so nothing is checked; write, for example:\n"
+        + "check:\n  snapshots: {tests: true}\n  dead-code: true"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayDeadCode
+import AssayFiles
+
+struct InitCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract:
+      "Looks at a package and writes .assay.yml, a first snapshot test and a pipeline file.",
+    discussion: "Overwrites nothing: a file that exists is named and left as it is.")
+
+  @Option(
+    help: ArgumentHelp(
+      "The package (default: the nearest one, searching upward).", valueName: "folder"))
+  var packagePath: String?
+
+  @Flag(name: [.short, .long], help: "Ask nothing, and take the usual answers.")
+  var yes = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The host of the pipeline file, github or gitlab; by default, what the repository tells.",
+      valueName: "host"))
+  var pipeline: PipelineHost?
+
+  func run() async throws {
+    let console = Console.standard
+    guard yes || (console.isTerminal && Console.readsTerminal) else { throw InitError() }
+    let root = try PackageFolder.find(packagePath)
+    let survey = try await ProjectSurvey(root: root)
+    for line in words(of: survey) { console.print(line) }
+    let scan = try await PackageView(root: root).suggested { question, isYes in
+      yes ? isYes : Question.ask(question, isYes: isYes)
+    }
+    let files = ProjectFiles(survey: survey, scan: scan, pipeline: pipeline ?? survey.pipeline).all
+    console.print("")
+    for file in files {
+      try write(file, below: root, console)
+    }
+    console.print("")
+    for line in Self.nextSteps(
+      survey, scan, hasPipeline: files.contains { $0.path.hasSuffix("yml") })
+    {
+      console.print(line)
+    }
+  }
+
+  private func words(of survey: ProjectSurvey) -> [String] {
+    var lines = [
+      "package \(survey.manifest.name): " + Counted.words(survey.manifest.targets.count, "target")
+    ]
+    let tests = survey.testTargets.map(\.name)
+    lines.append(
+      "tests: " + (tests.isEmpty ? "none" : tests.joined(separator: ", "))
+        + (survey.snapshotTarget.map { "; \($0.name) uses AssaySnapshots" } ?? ""))
+    if !survey.catalogs.isEmpty {
+      lines.append("asset catalogs: " + survey.catalogs.joined(separator: ", "))
+    }
+    if !survey.versionTags.isEmpty {
+      lines.append("tags: " + Counted.words(survey.versionTags.count, "version"))
+    }
+    if let host = pipeline ?? survey.pipeline { lines.append("pipeline: \(host.rawValue)") }
+    return lines
+  }
+
+  private func write(
+    _ file: ProjectFiles.File, below root: String, _ console: Console
+  ) throws {
+    let fileSystem = PosixFileSystem()
+    let path = FilePaths.join(root, file.path)
+    guard try fileSystem.kind(of: path) == nil else {
+      return console.print(console.styled("left  ", .yellow) + file.path + " (it exists)")
+    }
+    try fileSystem.createFolder(FilePaths.parent(of: path))
+    // NB: it creates and never replaces, also where another process was faster.
+    try fileSystem.create(path, Array(file.text.utf8), permissions: nil)
+    console.print(console.styled("wrote ", .green) + file.path)
+  }
+
+  /// What is left for a person.
+  private static func nextSteps(
+    _ survey: ProjectSurvey, _ scan: ScanConfiguration, hasPipeline: Bool
+  ) -> [String] {
+    var lines: [String] = []
+    if survey.snapshotTarget == nil {
+      lines += [
+        "No test target depends on AssaySnapshots, so no snapshot test was written. Add to Package.swift:",
+        "  .package(url: \"<the URL of Assay>\", from: \"0.1.0\"),              in dependencies",
+        "  .product(name: \"AssaySnapshots\", package: \"assay\"),             in a test target",
+        "and run 'assay init' again.",
+      ]
+    } else {
+      lines += [
+        "next: swift test     (records the first reference and fails)",
+        "      swift test     (compares with it and passes; commit __Snapshots__)",
+      ]
+    }
+    if scan.baseline != nil { lines.append("      assay dead-code baseline write") }
+    lines.append("      assay check")
+    if survey.pipeline == nil, !hasPipeline {
+      lines.append(
+        "No host of pipelines is known here; write its file with --pipeline github or gitlab.")
+    }
+    return lines
+  }
+}
+
+/// Questions without anybody to answer them.
+struct InitError: Error, CustomStringConvertible {
+  var description: String {
+    "the questions need a terminal, so nothing was written; add --yes to take the usual answers"
+  }
+}

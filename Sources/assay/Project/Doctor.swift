@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+import AssayAuditFiles
+import AssayDeadCode
+import AssayFiles
+import AssayProcesses
+import AssayText
+import AssayYAML
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Looks whether a machine and a package have what Assay needs.
+struct Doctor {
+  /// One thing that was looked at.
+  struct Check {
+    var name: String
+    var result: Result<String, Problem>
+
+    var isProblem: Bool { if case .failure = result { true } else { false } }
+  }
+
+  /// What is wrong, and what to do.
+  struct Problem: Error {
+    var words: String
+
+    init(_ words: String) {
+      self.words = words
+    }
+  }
+
+  /// A package, or the folder that the command runs in.
+  var folder: String
+
+  private let files = PosixFileSystem()
+
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  func checks() async -> [Check] {
+    [
+      await check("toolchain") { try await toolchain() },
+      await check("fonts") { try fonts() },
+      await check("git") { try await git() },
+      await check("index") { try await index() },
+      await check("permissions") { try permissions() },
+      await check("cache") { try cache() },
+      await check("configuration") { try configuration() },
+    ]
+  }
+
+  private func check(_ name: String, _ body: () async throws -> String) async -> Check {
+    do {
+      return Check(name: name, result: .success(try await body()))
+    } catch let problem as Problem {
+      return Check(name: name, result: .failure(problem))
+    } catch {
+      return Check(name: name, result: .failure(Problem("\(error)")))
+    }
+  }
+}
+
+extension Doctor {
+  private static let oldestSwift = [6, 2]
+
+  private func toolchain() async throws -> String {
+    let outcome: ToolProcess.Outcome
+    do {
+      outcome = try await ToolProcess.run("swift", ["--version"], in: folder)
+    } catch let error as ToolProcessError where error.code == .missing {
+      throw Problem(
+        "no 'swift' in the folders of PATH; install Swift 6.2 or later from swift.org (snapshots of "
+          + "descriptions, audits and release tags work without it)")
+    }
+    guard outcome.succeeded else {
+      throw Problem("'swift --version' failed: \(outcome.firstErrorLine); reinstall the toolchain")
+    }
+    guard let version = Self.swiftVersion(in: outcome.outputText) else {
+      throw Problem(
+        "'swift --version' printed no version that can be read; run it to see what it says")
+    }
+    let numbers = version.split(separator: ".").compactMap { Int($0) }
+    guard !numbers.lexicographicallyPrecedes(Self.oldestSwift) else {
+      throw Problem("Swift \(version) is too old; install 6.2 or later from swift.org")
+    }
+    return "Swift \(version)"
+  }
+
+  /// "6.3.1" of "Apple Swift version 6.3.1 (…)".
+  static func swiftVersion(in text: String) -> String? {
+    guard let start = text.firstRange(of: "Swift version ")?.upperBound else { return nil }
+    let version = text[start...].prefix { $0.isNumber || $0 == "." }
+    return version.isEmpty ? nil : String(version)
+  }
+
+  private func fonts() throws -> String {
+    let search = try ProjectFonts.search(near: folder)
+    let all = PinnedFontFile.all
+    var byPackage: [(package: String, problem: FontError, count: Int)] = []
+    for file in all {
+      guard let problem = file.problem(in: search) else { continue }
+      if let index = byPackage.firstIndex(where: { $0.package == file.package }) {
+        byPackage[index].count += 1
+      } else {
+        byPackage.append((file.package, problem, 1))
+      }
+    }
+    guard !byPackage.isEmpty else {
+      let own = search.folders.filter { !FontSearch.system.folders.contains($0) }
+      let place = own.isEmpty ? "" : "; searched first: \(own.joined(separator: ", "))"
+      return "all \(all.count) pinned files\(place)"
+    }
+    throw Problem(
+      byPackage.map { package, problem, count in
+        "\(problem)" + (count > 1 ? " (and \(count - 1) more of \(package))" : "")
+      }.joined(separator: "\n"))
+  }
+
+  private func git() async throws -> String {
+    let version: ToolProcess.Outcome
+    do {
+      version = try await ToolProcess.run("git", ["--version"])
+    } catch let error as ToolProcessError where error.code == .missing {
+      throw Problem("no 'git' in the folders of PATH; install it with 'apt-get install git'")
+    }
+    let words = version.outputText.split(separator: "\n").first.map(String.init) ?? "git"
+    let inside = try await ToolProcess.run(
+      "git", ["rev-parse", "--is-shallow-repository"], in: folder)
+    guard inside.succeeded else {
+      return "\(words); no repository here, so release tags, --diff and removals cannot run"
+    }
+    if inside.outputText.hasPrefix("true") {
+      throw Problem(
+        "the clone is shallow, so nobody can tell which tag comes before a commit; run 'git fetch "
+          + "--unshallow'")
+    }
+    return words
+  }
+
+  private func index() async throws -> String {
+    let path = ScanEnvironment.process.searchPath
+    _ = try await IndexStoreLibrary.locate(searchPath: path)
+    return "the toolchain's libIndexStore opens"
+  }
+
+  /// Every folder that Assay writes in.
+  private func permissions() throws -> String {
+    let written = ["", ".assay", "__Snapshots__", ScanConfiguration().scratchPath]
+      .map { $0.isEmpty ? folder : FilePaths.join(folder, $0) }
+    let existing = try written.filter { try files.kind(of: $0) == .folder }
+    let problems = (existing + [FileManager.default.temporaryDirectory.path(percentEncoded: false)])
+      .compactMap(writingProblem)
+    guard problems.isEmpty else { throw Problem(problems.joined(separator: "\n")) }
+    return "'\(FilePaths.shown(folder))' and the temporary folder can be written"
+  }
+
+  private func cache() throws -> String {
+    guard let cache = ScanEnvironment.process.cacheFolder else {
+      throw Problem(
+        "neither HOME nor XDG_CACHE_HOME is set, so every scan reads everything again; set one of "
+          + "them")
+    }
+    do {
+      try files.createFolder(cache)
+    } catch {
+      throw Problem("\(error); scans work without a cache, and take longer")
+    }
+    if let problem = writingProblem(cache) {
+      throw Problem("\(problem); scans work without a cache, and take longer")
+    }
+    return cache
+  }
+
+  /// Why no file can be made in a folder; nil where one was made and removed.
+  private func writingProblem(_ folder: String) -> String? {
+    let path = FilePaths.join(folder, ".assay-doctor-\(UUID().uuidString)")
+    do {
+      try files.create(path, [])
+      try files.remove(path)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func configuration() throws -> String {
+    guard let file = try ProjectConfiguration.find(from: folder) else {
+      return "no .assay.yml; 'assay init' writes one"
+    }
+    _ = try ScanConfiguration(file)
+    _ = try AuditConfiguration(file)
+    let check = try CheckConfiguration(file)
+    return check.isEmpty
+      ? "\(file.name); without a section 'check', 'assay check' has nothing to do" : file.name
+  }
+}

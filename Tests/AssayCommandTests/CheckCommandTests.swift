@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import AssayTestSupport
+import Foundation
+import Testing
+
+@Suite("assay check")
+struct CheckCommandTests {
+  private func package(_ check: String) throws -> TemporaryFolder {
+    let package = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(name: "App", targets: [.executableTarget(name: "App")])
+
+      """
+    ])
+    try package.write("dead-code: {syntax-only: true}\n" + check, to: ".assay.yml")
+    try package.write("print(1)\n", to: "Sources/App/main.swift")
+    try package.write("kind: Text\ntext: Hello\n", to: "Screens/Card.yaml")
+    try package.makeRepository()
+    try package.git("tag", "v1.0.0")
+    return package
+  }
+
+  private static let all = """
+    check:
+      snapshots: {descriptions: Screens, devices: iPhoneSe}
+      audit: {views: Screens, sources: Sources}
+      dead-code: true
+      release: true
+
+    """
+
+  @Test("everything that passes is one line each, and exit code 0")
+  func clean() throws {
+    let package = try package(Self.all)
+    #expect(
+      try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe").exitCode == 0)
+    let run = try package.run("check")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    let lines = run.output.split(separator: "\n").suffix(4)
+    #expect(
+      lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+        == ["snapshots ok", "audit ok", "dead-code ok", "release ok"], "\(run.output)")
+  }
+
+  @Test("the worst of all products is the exit code, and every product is reported")
+  func worst() throws {
+    let package = try package(Self.all)
+    try package.write("func unused() {}\nprint(1)\n", to: "Sources/App/main.swift")
+    let run = try package.run("check", "--junit", "check.xml", "--sarif", "check.sarif")
+    #expect(run.exitCode == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("[snapshot-missing]"))
+    #expect(run.output.contains("function 'unused()' is never used"))
+    let junit = try package.text("check.xml")
+    #expect(junit.contains("<testsuite name=\"unused-function\" tests=\"1\" failures=\"1\""))
+    #expect(junit.contains("<testsuite name=\"snapshot-missing\" tests=\"1\" failures=\"1\""))
+    #expect(try package.text("check.sarif").contains("\"ruleId\": \"unused-function\""))
+
+    try package.write(Self.all + "audit: {palette: none.css}\n", to: ".assay.yml")
+    let broken = try package.run("check")
+    #expect(broken.exitCode == 2, "\(broken.output)\(broken.errors)")
+    #expect(broken.output.contains("audit      could not run"), "\(broken.output)")
+    #expect(broken.output.contains("[snapshot-missing]"))
+  }
+
+  @Test("what nobody can tell is no pass")
+  func cannotTell() throws {
+    let package = try package(
+      """
+      check:
+        snapshots: {tests: true}
+        audit: {assets: Assets.xcassets}
+
+      """)
+    try package.write("{}", to: "Assets.xcassets/Contents.json")
+    let run = try package.run("check")
+    #expect(run.exitCode == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("no full test run has finished yet"))
+    #expect(run.output.contains("no pairs of colors are declared"))
+    #expect(run.output.contains("snapshots  cannot tell"))
+    #expect(run.output.contains("audit      cannot tell"))
+  }
+
+  @Test("with a base, only what the branch changed is reported")
+  func diff() throws {
+    let package = try package("check:\n  dead-code: true\n  release: true\n")
+    try package.write("func old() {}\nprint(1)\n", to: "Sources/App/main.swift")
+    try package.git("commit", "-q", "-a", "-m", "old")
+    try package.git("branch", "base")
+    try package.write("func old() {}\nfunc new() {}\nprint(1)\n", to: "Sources/App/main.swift")
+    let run = try package.run("check", "--diff", "base")
+    #expect(run.exitCode == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("'new()'"), "\(run.output)")
+    #expect(!run.output.contains("'old()'"), "\(run.output)")
+    let unknown = try package.run("check", "--diff", "nothing")
+    #expect(unknown.exitCode == 2)
+  }
+
+  @Test(
+    "a configuration that asks for nothing is refused",
+    arguments: [
+      ("dead-code: {}\n", "there is no section 'check'"),
+      ("check: {snapshots: {}}\n", "check.snapshots: nothing to compare"),
+      ("check: {audit: {views: []}}\n", "check.audit: nothing to audit"),
+      ("check: {snapshot: {}}\n", "unknown key 'check.snapshot'; did you mean 'snapshots'?"),
+      ("check: {dead-code: perhaps}\n", "check.dead-code: expected true or false"),
+    ])
+  func nothing(text: String, message: String) throws {
+    let folder = try TemporaryFolder([".assay.yml": text])
+    let run = try folder.run("check")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("the page has a tab for each product, and no script but its own")
+  func page() throws {
+    let package = try package(Self.all)
+    try package.write("func unused() {}\nprint(1)\n", to: "Sources/App/main.swift")
+    _ = try package.run("check", "--html", "check.html", "--markdown", "check.md")
+    let page = try package.text("check.html")
+    for text in ["id=\"tab-4\"", "id=\"panel-4\"", "dead-code: 1 finding", "unused-function"] {
+      #expect(page.contains(text), "\(text)")
+    }
+    #expect(try package.text("check.md").contains("| dead-code | 1 finding |"))
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import AssayTestSupport
+import Foundation
+import Testing
+
+@Suite("Safe references of descriptions")
+struct SharedReferenceTests {
+  @Test(
+    "two descriptions that would share a reference are refused by both names",
+    arguments: [
+      ("Screens/Card.yaml", "Screens/Card.yml"),
+      ("Screens/Home/Card.yaml", "Screens-Home/Card.yaml"),
+    ])
+  func shared(first: String, second: String) throws {
+    let package = try TemporaryFolder.package()
+    for name in [first, second] { try package.write("kind: Text\ntext: Hello\n", to: name) }
+    let run = try package.run("snapshot", "record", first, second, "--device", "iPhoneSe")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("would share the reference"), "\(run.errors)")
+    #expect(run.errors.contains(first) && run.errors.contains(second), "\(run.errors)")
+    #expect(!package.exists("__Snapshots__"))
+  }
+
+  /// Opening a pipe that nobody writes to would wait forever.
+  @Test("a reference that is a pipe is no reference")
+  func pipe() throws {
+    let package = try TemporaryFolder.package()
+    try package.write("kind: Text\ntext: Hello\n", to: "Screens/Card.yaml")
+    try package.write("", to: "__Snapshots__/Screens/Card/other")
+    let path = package.path + "/__Snapshots__/Screens/Card/iPhoneSe.png"
+    #expect(mkfifo(path, 0o600) == 0)
+    let run = try package.run("snapshot", "verify", "Screens", "--device", "iPhoneSe")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("is not a regular file"), "\(run.output)\(run.errors)")
+  }
+}

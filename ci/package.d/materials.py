@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Writes what the binaries are made of: a bill of materials (SPDX 2.3) and the licenses of others.
+
+Arguments: the version and the folder. Versions come from Package.resolved, licenses from the checkouts.
+"""
+import datetime
+import hashlib
+import json
+import os
+import sys
+
+version, folder = sys.argv[1:]
+CHECKOUTS = ".build/checkouts"
+RESOLVED = "Package.resolved"
+# Linked into the binaries, and not a package of SwiftPM.
+SYSTEM = [
+    ("Swift standard library and Foundation", "Apache-2.0 WITH Swift-exception", "https://swift.org"),
+    ("GNU C Library (in assay-release)", "LGPL-2.1-or-later", "https://sourceware.org/glibc/"),
+]
+
+
+def fail(words):
+    sys.exit(f"ci/package: {words}")
+
+
+def license_file(package):
+    path = os.path.join(CHECKOUTS, package)
+    if not os.path.isdir(path):
+        fail(f"no checkout of '{package}' in {CHECKOUTS}; run 'swift package resolve'")
+    names = sorted(n for n in os.listdir(path) if n.upper().startswith(("LICENSE", "LICENCE", "COPYING")))
+    if not names:
+        fail(f"'{package}' has no license file in {path}")
+    with open(os.path.join(path, names[0]), encoding="utf-8") as file:
+        return file.read()
+
+
+def identifier(text):
+    head = " ".join(text.split())[:400]
+    exception = " WITH Swift-exception" if "Runtime Library Exception" in text else ""
+    if "Apache License" in head:
+        return "Apache-2.0" + exception
+    if "Permission is hereby granted, free of charge" in " ".join(text.split()):
+        return "MIT"
+    return "NOASSERTION"
+
+
+def package(name, version, license, url):
+    mark = "".join(c if c.isalnum() or c in ".-" else "-" for c in name)
+    return {
+        "SPDXID": f"SPDXRef-{mark}", "name": name, "versionInfo": version, "downloadLocation": url,
+        "filesAnalyzed": False, "licenseConcluded": license, "licenseDeclared": license,
+        "copyrightText": "NOASSERTION",
+    }
+
+
+with open(RESOLVED, encoding="utf-8") as file:
+    pins = sorted(json.load(file)["pins"], key=lambda pin: pin["identity"])
+packages, notices = [package("assay", version, "MIT", "NOASSERTION")], []
+for pin in pins:
+    name = pin["location"].rstrip("/").split("/")[-1].removesuffix(".git")
+    text = license_file(name)
+    packages.append(package(name, pin["state"].get("version", pin["state"]["revision"]), identifier(text), pin["location"]))
+    notices.append((name, packages[-1]["versionInfo"], text))
+for name, license, url in SYSTEM:
+    packages.append(package(name, "NOASSERTION", license, url))
+
+relations = [{"spdxElementId": "SPDXRef-DOCUMENT", "relationshipType": "DESCRIBES", "relatedSpdxElement": "SPDXRef-assay"}]
+relations += [
+    {"spdxElementId": "SPDXRef-assay", "relationshipType": "DEPENDS_ON", "relatedSpdxElement": other["SPDXID"]}
+    for other in packages[1:]
+]
+created = datetime.datetime.fromtimestamp(int(os.environ["SOURCE_DATE_EPOCH"]), datetime.timezone.utc)
+digest = hashlib.sha256(json.dumps(packages, sort_keys=True).encode()).hexdigest()
+document = {
+    "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT", "name": f"assay-{version}",
+    "documentNamespace": f"https://spdx.org/spdxdocs/assay-{version}-{digest}",
+    "creationInfo": {"created": created.strftime("%Y-%m-%dT%H:%M:%SZ"), "creators": ["Tool: ci/package"]},
+    "packages": packages, "relationships": relations,
+}
+with open(os.path.join(folder, "assay.spdx.json"), "w", encoding="utf-8") as file:
+    json.dump(document, file, indent=2)
+    file.write("\n")
+with open(os.path.join(folder, "THIRD-PARTY-NOTICES.txt"), "w", encoding="utf-8") as file:
+    file.write("Assay's binaries contain the following software of others.\n")
+    for name, number, text in notices:
+        file.write(f"\n{'=' * 78}\n{name} {number}\n{'=' * 78}\n\n{text.strip()}\n")
+    for name, license, url in SYSTEM:
+        file.write(f"\n{'=' * 78}\n{name}\n{'=' * 78}\n\n{license}; its source and license: {url}\n")
+unknown = [p["name"] for p in packages if p["licenseConcluded"] == "NOASSERTION"]
+if unknown:
+    fail(f"the license of {', '.join(unknown)} is not one that this script knows; add it")
