@@ -157,6 +157,15 @@ let package = Package(
       exclude: ["Schema"]),
     .target(
       name: "AssaySnapshotStore", dependencies: ["AssayFiles", "AssayGraphics", "AssayDiff"]),
+    // Writes literals into the sources of tests; not part of what a test links.
+    .target(
+      name: "AssayInlineSnapshots",
+      dependencies: [
+        "AssaySnapshotStore",
+        .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayReview",
       dependencies: [
@@ -258,9 +267,10 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDescription", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssayPorting", "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
-        "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
+        "AssayDescription", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayInlineSnapshots",
+        "AssayRaster", "AssayPorting", "AssayReleaseCommands", "AssayRendering", "AssayResources",
+        "AssayReview", "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText",
+        "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
         .product(name: "FlyingFox", package: "FlyingFox", condition: tools),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: tools),
@@ -409,6 +419,9 @@ let package = Package(
       dependencies: [
         "AssayTestSupport", "AssayFiles", "AssayDiff", "AssayGraphics", "AssaySnapshotStore",
       ]),
+    .testTarget(
+      name: "AssayInlineSnapshotsTests",
+      dependencies: ["AssayInlineSnapshots", "AssaySnapshotStore"]),
     .testTarget(
       name: "AssaySnapshotsTests",
       dependencies: ["AssayTestSupport", "AssayGraphics", "AssaySnapshots", "AssayText"]),

@@ -16,7 +16,7 @@ struct StrategyTests {
   private func format<Value, Format>(
     _ value: Value, _ strategy: Snapshotting<Value, Format>
   ) throws -> Format {
-    try Waiter.wait(for: strategy.snapshot(value), seconds: 1)
+    try Waiter.wait(seconds: 1) { strategy.snapshot(value) }
   }
 
   @Test func textFormats() throws {
@@ -48,7 +48,6 @@ struct StrategyTests {
   @Test func valuesMayComeFromAnotherThread() throws {
     let later = Snapshotting<String, String>.lines.asyncPullback { (number: Int) in
       Async { callback in
-        nonisolated(unsafe) let callback = callback
         DispatchQueue.global().async { callback("\(number)") }
       }
     }
@@ -60,7 +59,7 @@ struct StrategyTests {
       Async<String> { _ in }
     }
     #expect(throws: Waiter.TimedOut.self) {
-      try Waiter.wait(for: never.snapshot(1), seconds: 0.01)
+      try Waiter.wait(seconds: 0.01) { never.snapshot(1) }
     }
   }
 
