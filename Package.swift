@@ -161,6 +161,15 @@ let package = Package(
       exclude: ["Schema"]),
     .target(
       name: "AssaySnapshotStore", dependencies: ["AssayFiles", "AssayGraphics", "AssayDiff"]),
+    // Writes literals into the sources of tests; not part of what a test links.
+    .target(
+      name: "AssayInlineSnapshots",
+      dependencies: [
+        "AssaySnapshotStore",
+        .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayReview",
       dependencies: [
@@ -264,9 +273,9 @@ let package = Package(
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
         "AssayDescription", "AssayDocuments", "AssayFiles", "AssayFindings", "AssayGraphics",
-        "AssayRaster", "AssayPorting", "AssayProcesses", "AssayReleaseCommands", "AssayRendering",
-        "AssayResources", "AssayReview",
-        "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
+        "AssayInlineSnapshots", "AssayRaster", "AssayPorting", "AssayProcesses",
+        "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview", "AssayNodes",
+        "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
         .product(name: "FlyingFox", package: "FlyingFox", condition: tools),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: tools),
@@ -417,6 +426,9 @@ let package = Package(
       dependencies: [
         "AssayTestSupport", "AssayFiles", "AssayDiff", "AssayGraphics", "AssaySnapshotStore",
       ]),
+    .testTarget(
+      name: "AssayInlineSnapshotsTests",
+      dependencies: ["AssayInlineSnapshots", "AssaySnapshotStore"]),
     .testTarget(
       name: "AssaySnapshotsTests",
       dependencies: ["AssayTestSupport", "AssayGraphics", "AssaySnapshots", "AssayText"]),

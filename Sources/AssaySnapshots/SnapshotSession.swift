@@ -9,6 +9,7 @@ internal import AssayText
 internal import AssayViews
 internal import Foundation
 internal import Synchronization
+internal import XCTest
 
 /// The state of the process: its environment, the references that it claimed, and the fonts.
 package final class SnapshotSession: Sendable {
@@ -18,11 +19,14 @@ package final class SnapshotSession: Sendable {
   private let environment: Result<SnapshotEnvironment, any Error>
   private let claims = ClaimRegistry()
   let bitmaps = BitmapPool()
+  /// Of the unnamed snapshots of tests without the `.snapshots` trait.
+  private let numbers = SnapshotNumbers()
   private let state = Mutex(State())
 
   private struct State {
     var roots: [String: String] = [:]
     var logs: [String: ReferenceLog] = [:]
+    var hasObserver = false
     var engine: Result<TextEngine, any Error>?
     var resources: [String: Result<Resources, any Error>] = [:]
     var mainBundles: [String: MainBundle] = [:]
@@ -46,6 +50,33 @@ package final class SnapshotSession: Sendable {
 
   /// - Throws: As `settings()`.
   package func recordMode() throws -> RecordMode { try settings().recordMode }
+
+  /// - Throws: `UnknownReferences`, or as `settings()`.
+  func references() throws -> SnapshotTestingConfiguration.References {
+    guard let value = try settings().references else { return .named }
+    guard let references = SnapshotTestingConfiguration.References(rawValue: value) else {
+      throw UnknownReferences(value: value)
+    }
+    return references
+  }
+
+  /// The number of an unnamed snapshot of the test that runs now.
+  func nextNumber(for prefix: String) throws -> Int {
+    if let scoped = SnapshotNumbers.scoped { return try scoped.next(for: prefix) }
+    observeTests()
+    return try numbers.next(for: prefix)
+  }
+
+  /// XCTest runs its tests one after the other, so that each may start at 1.
+  private func observeTests() {
+    guard library == .xctest, Thread.isMainThread else { return }
+    let isFirst = state.withLock { state in
+      defer { state.hasObserver = true }
+      return !state.hasObserver
+    }
+    guard isFirst else { return }
+    XCTestObservationCenter.shared.addTestObserver(SnapshotNumberReset(numbers))
+  }
 
   func store(forTestFile file: String, directory: String?) throws -> SnapshotStore {
     let settings = try settings()
@@ -125,7 +156,7 @@ package final class SnapshotSession: Sendable {
     }
   }
 
-  private static func absolute(_ directory: String, from file: String) -> String {
+  static func absolute(_ directory: String, from file: String) -> String {
     directory.hasPrefix("/")
       ? directory : FilePaths.join(FilePaths.parent(of: file), directory)
   }

@@ -34,3 +34,8 @@ extension Appearance {
     .light, .dark, .lightIncreasedContrast, .darkIncreasedContrast,
   ]
 }
+
+extension Appearance: CustomStringConvertible {
+  /// The name of the appearance, such as `dark`.
+  public var description: String { name }
+}

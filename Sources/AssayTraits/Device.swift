@@ -97,3 +97,18 @@ public struct Device: Hashable, Sendable {
     self.screenCornerRadius = screenCornerRadius
   }
 }
+
+extension Device: CustomStringConvertible {
+  /// The name of the device, so that `named: "\(device)"` names a reference.
+  public var description: String { name }
+}
+
+extension Device.TabletOrientation {
+  /// Portrait, with a part of the screen, by the label of swift-snapshot-testing.
+  public static func portrait(splitView split: PortraitSplits) -> Self { .portrait(splits: split) }
+
+  /// Landscape, with a part of the screen, by the label of swift-snapshot-testing.
+  public static func landscape(splitView split: LandscapeSplits) -> Self {
+    .landscape(splits: split)
+  }
+}

@@ -42,3 +42,13 @@ extension TraitSet.Canvas {
     value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
   }
 }
+
+extension TraitSet: CustomStringConvertible {
+  /// The name of the trait set, so that `named: "\(traits)"` names a reference.
+  public var description: String { name }
+}
+
+extension TraitSet.Canvas: CustomStringConvertible {
+  /// The name of the device, or the size and scale: `320x480@2x`.
+  public var description: String { name }
+}

@@ -36,6 +36,25 @@ struct SnapshotEnvironmentTests {
     #expect(environment.recordMode == row.mode)
   }
 
+  /// `SNAPSHOT_TESTING_RECORD` is swift-snapshot-testing's variable.
+  @Test(arguments: [
+    (["SNAPSHOT_TESTING_RECORD": "failed"], RecordMode.failed),
+    (["SNAPSHOT_TESTING_RECORD": "all", "CI": "true"], .all),
+    (["SNAPSHOT_TESTING_RECORD": "all", "ASSAY_RECORD": "never"], .never),
+    (["SNAPSHOT_TESTING_RECORD": "", "CI": "true"], .never),
+  ])
+  func otherRecordVariable(_ variables: [String: String], _ mode: RecordMode) throws {
+    let environment = try SnapshotEnvironment(variables: variables, workingDirectory: "/w")
+    #expect(environment.recordMode == mode)
+  }
+
+  @Test func otherVariables() throws {
+    let environment = try SnapshotEnvironment(
+      variables: ["SNAPSHOT_ARTIFACTS": "out", "ASSAY_REFERENCES": "beside-tests"],
+      workingDirectory: "/w")
+    #expect(environment.artifacts == "/w/out" && environment.references == "beside-tests")
+  }
+
   @Test(arguments: ["al", "ALL", "true", "missing "])
   func wrongRecordMode(_ name: String) {
     let error = #expect(throws: SnapshotStoreError.self) {

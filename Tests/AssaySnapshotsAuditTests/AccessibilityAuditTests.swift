@@ -166,8 +166,8 @@ private enum Waiting {
   static func format<Value, Format>(
     _ value: Value, as strategy: Snapshotting<Value, Format>
   ) throws -> Format {
-    var result: Result<Format, any Error>?
-    try strategy.snapshot(value).run { result = $0 }
-    return try #require(result).get()
+    var result: Format?
+    strategy.snapshot(value).run { result = $0 }
+    return try #require(result)
   }
 }

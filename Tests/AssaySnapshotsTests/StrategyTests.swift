@@ -17,7 +17,7 @@ struct StrategyTests {
     _ value: Value, _ strategy: Snapshotting<Value, Format>
   ) throws -> Format {
     // Another thread may wait long for its turn beside all other tests.
-    try Waiter.wait(for: strategy.snapshot(value), seconds: 300)
+    try Waiter.wait(seconds: 300) { strategy.snapshot(value) }
   }
 
   @Test func textFormats() throws {
@@ -49,7 +49,6 @@ struct StrategyTests {
   @Test func valuesMayComeFromAnotherThread() throws {
     let later = Snapshotting<String, String>.lines.asyncPullback { (number: Int) in
       Async { callback in
-        nonisolated(unsafe) let callback = callback
         DispatchQueue.global().async { callback("\(number)") }
       }
     }
@@ -61,7 +60,7 @@ struct StrategyTests {
       Async<String> { _ in }
     }
     #expect(throws: Waiter.TimedOut.self) {
-      try Waiter.wait(for: never.snapshot(1), seconds: 0.01)
+      try Waiter.wait(seconds: 0.01) { never.snapshot(1) }
     }
   }
 

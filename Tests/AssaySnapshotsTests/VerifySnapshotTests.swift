@@ -33,7 +33,7 @@ struct VerifySnapshotTests {
         "  @@ -1,1 +1,1 @@", "  -b", "  +a",
         "reference:  \(reference)",
         "pending:    \(folder.path)/.assay/pending/\(path)",
-        "accept with: assay snapshot accept \(path)",
+        "accept with: assay snapshot accept --snapshots \(folder.path) \(path)",
       ])
   }
 

@@ -4,7 +4,7 @@ import AssaySnapshots
 import XCTest
 
 /// The gallery from XCTest: the same assertions, the same kind of reference.
-final class GalleryXCTests: XCTestCase {
+@MainActor final class GalleryXCTests: XCTestCase {
   func testSignUp() {
     assertSnapshots(
       of: SignUpFormView(), as: .images(on: [.iPhoneSe], appearances: [.light, .dark]))

@@ -4,12 +4,16 @@ internal import AssayFiles
 
 /// What the surroundings of a process say about snapshots; read once, at a front end's edge.
 package struct SnapshotEnvironment: Hashable, Sendable {
-  /// `ASSAY_RECORD`, else `never` where `CI` is set, else `missing`.
+  /// `ASSAY_RECORD`, else `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else `missing`.
   package var recordMode: RecordMode
   /// `ASSAY_SNAPSHOTS`: a folder of references in place of the package's `__Snapshots__`.
   package var directory: String?
   /// `ASSAY_DIFF_TOOL`: a command that shows two files, named in failure messages.
   package var diffTool: String?
+  /// `ASSAY_REFERENCES`: where references are, and how they are named.
+  package var references: String?
+  /// `SNAPSHOT_ARTIFACTS`: a folder for copies of the files of failures.
+  package var artifacts: String?
 
   /// Reads the variables; an empty one is as good as none.
   ///
@@ -18,12 +22,18 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     func variable(_ name: String) -> String? {
       variables[name].flatMap { $0.isEmpty ? nil : $0 }
     }
-    if let name = variable("ASSAY_RECORD") {
-      recordMode = try RecordMode(named: name, setting: "ASSAY_RECORD")
+    func folder(_ name: String) -> String? {
+      variable(name).map { FilePaths.resolved($0, in: workingDirectory) }
+    }
+    let setting = ["ASSAY_RECORD", "SNAPSHOT_TESTING_RECORD"].first { variable($0) != nil }
+    if let setting, let name = variable(setting) {
+      recordMode = try RecordMode(named: name, setting: setting)
     } else {
       recordMode = Self.isContinuousIntegration(variable("CI")) ? .never : .missing
     }
-    directory = variable("ASSAY_SNAPSHOTS").map { FilePaths.resolved($0, in: workingDirectory) }
+    directory = folder("ASSAY_SNAPSHOTS")
+    references = variable("ASSAY_REFERENCES")
+    artifacts = folder("SNAPSHOT_ARTIFACTS")
     diffTool = variable("ASSAY_DIFF_TOOL")
   }
 

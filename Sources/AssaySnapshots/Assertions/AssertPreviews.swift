@@ -45,7 +45,7 @@ public func assertPreviews(
     let place = preview.place(of: test)
     let assertion = SnapshotAssertion(
       name: nil, record: record, timeout: 5, testName: preview.name, place: place,
-      fileID: preview.record.fileID)
+      fileID: preview.record.fileID, references: .named)
     do {
       let matrix = try preview.matrix(
         on: devices, appearances: appearances, locales: locales,

@@ -26,23 +26,51 @@ struct SnapshotAssertion {
   var place: SourcePlace
   /// Names the folder of the reference where it is not the file of the place; nil where it is.
   var fileID: String?
+  /// nil for those of the configuration.
+  var references: SnapshotTestingConfiguration.References?
 
   func run<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> AssertionFailure? {
     do {
-      let (failure, bitmap) = try AssertionScope.$file.withValue("\(place.file)") {
-        let format = try Waiter.wait(for: strategy.snapshot(value()), seconds: timeout)
-        let content = try strategy.diffing.snapshotContent(of: format)
-        let failure = try verify(content, pathExtension: strategy.pathExtension)
-        return (failure, (format as? Rendition)?.bitmap)
+      return try AssertionScope.$file.withValue("\(place.file)") {
+        let value = try value()
+        return try compare(
+          Waiter.wait(seconds: timeout) { strategy.snapshot(value) }, as: strategy)
       }
-      // The bitmap is no longer used, unless the test keeps it, and then its memory is not reused.
-      if let bitmap { SnapshotSession.shared.bitmaps.put(bitmap) }
-      return failure
     } catch {
-      return AssertionFailure(message: "snapshot\(name.map { " '\($0)'" } ?? "") failed: \(error)")
+      return failure(with: error)
     }
+  }
+
+  /// As `run`, without a thread that waits for the value or for the strategy.
+  func run<Value, Format>(
+    awaiting value: () async throws -> Value, as strategy: Snapshotting<Value, Format>,
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> AssertionFailure? {
+    do {
+      return try await AssertionScope.$file.withValue("\(place.file)") {
+        let value = try await value()
+        let format = try await Waiter.value(seconds: timeout) { strategy.snapshot(value) }
+        return try compare(format, as: strategy)
+      }
+    } catch {
+      return failure(with: error)
+    }
+  }
+
+  private func failure(with error: any Error) -> AssertionFailure {
+    AssertionFailure(message: "snapshot\(name.map { " '\($0)'" } ?? "") failed: \(error)")
+  }
+
+  private func compare<Value, Format>(
+    _ format: Format, as strategy: Snapshotting<Value, Format>
+  ) throws -> AssertionFailure? {
+    let content = try strategy.diffing.snapshotContent(of: format)
+    let failure = try verify(content, pathExtension: strategy.pathExtension)
+    // The bitmap is no longer used, unless the test keeps it, and then its memory is not reused.
+    if let bitmap = (format as? Rendition)?.bitmap { SnapshotSession.shared.bitmaps.put(bitmap) }
+    return failure
   }
 
   /// Reports a failure to the test library; does nothing for nil.
@@ -58,14 +86,12 @@ struct SnapshotAssertion {
   ) throws -> AssertionFailure? {
     let session = SnapshotSession.shared
     let configuration = SnapshotTestingConfiguration.current
-    let store = try session.store(
-      forTestFile: "\(place.file)", directory: directory ?? configuration?.directory)
-    let id = SnapshotID(
-      fileID: fileID ?? "\(place.fileID)", test: testName, name: name, fileExtension: pathExtension)
-    let path = id.relativePath
+    let reference = try referencePlace(pathExtension: pathExtension)
+    let (store, path) = (reference.store, reference.path)
     try session.claim(
       store.referencePath(path), by: place.callSite, content: content.fingerprint)
-    let mode = try record ?? configuration?.record ?? session.settings().recordMode
+    let mode =
+      try record ?? configuration?.record ?? GlobalSettings.record ?? session.settings().recordMode
     let outcome = try store.verify(content, at: path, mode: mode)
     log(path, outcome, in: store)
     switch outcome {
@@ -73,52 +99,38 @@ struct SnapshotAssertion {
     case .recorded(let recorded):
       return AssertionFailure(message: recorded.message + notes(of: content))
     case .failed(let failure):
+      let files = FailureFiles(failure, of: content, in: store)
       return try AssertionFailure(
-        message: message(of: failure, configuration: configuration) + notes(of: content),
-        attachments: attachments(of: failure, in: store))
+        message: message(of: failure, at: reference) + files.words() + notes(of: content),
+        attachments: files.attachments())
     }
   }
 
-  private func message(
-    of failure: SnapshotFailure, configuration: SnapshotTestingConfiguration?
-  ) throws -> String {
-    let tool =
-      try configuration?.diffTool
-      ?? SnapshotSession.shared.settings().diffTool.map { .init(program: $0) }
-    guard let tool, let pending = failure.pendingPath, failure.reason != .missing else {
-      return failure.message
+  private func message(of failure: SnapshotFailure, at place: ReferencePlace) throws -> String {
+    var message = failure.message
+    if place.isUnusual {
+      // The tool looks into the folder of the package otherwise.
+      let command = "assay snapshot accept "
+      message = message.replacingOccurrences(
+        of: "with: \(command)",
+        with: "with: \(command)--snapshots \(ShellWord.quoted(place.store.directory)) ")
     }
-    let command = tool(reference: failure.referencePath, pending: pending)
-    return failure.message + "\ncompare with: \(command)"
+    guard let tool = try diffTool(), let pending = failure.pendingPath, failure.reason != .missing
+    else { return message }
+    return message + "\ncompare with: \(tool(reference: failure.referencePath, pending: pending))"
+  }
+
+  private func diffTool() throws -> SnapshotTestingConfiguration.DiffTool? {
+    let tool =
+      try SnapshotTestingConfiguration.current?.diffTool ?? GlobalSettings.diffTool
+      ?? SnapshotSession.shared.settings().diffTool.map { .init(program: $0) }
+    return tool?.isDefault == true ? nil : tool
   }
 
   private func notes(of content: any SnapshotContent) -> String {
     let shown = content.notes.prefix(5).map { "\nnote: " + $0 }
     let rest = content.notes.count - shown.count
     return shown.joined() + (rest > 0 ? "\nnote: and \(rest) more" : "")
-  }
-
-  /// The files of a failure, for a test library that can show them.
-  private func attachments(
-    of failure: SnapshotFailure, in store: SnapshotStore
-  ) -> [SnapshotAttachment] {
-    guard SnapshotSession.shared.library == .swiftTesting else { return [] }
-    let reference = failure.reason == .missing ? nil : failure.referencePath
-    let files = [
-      ("reference", reference), ("pending", failure.pendingPath),
-      ("difference", failure.differencePath),
-    ]
-    let base = failure.relativePath.split(separator: "/").last.map(String.init) ?? "snapshot"
-    return files.compactMap { role, path in
-      guard let path else { return nil }
-      // The failure itself reports an unreadable reference.
-      do {
-        return SnapshotAttachment(
-          name: "\(role)-\(base)", bytes: try store.fileSystem.read(path))
-      } catch {
-        return nil
-      }
-    }
   }
 
   private func log(_ path: String, _ outcome: SnapshotOutcome, in store: SnapshotStore) {

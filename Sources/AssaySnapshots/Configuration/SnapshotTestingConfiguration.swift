@@ -14,16 +14,20 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Whether `onAppear`, `task`, `onChange` and their kind run before a view is drawn; nil for
   /// true. With false, each view is drawn with the first values of its state.
   public var runsActions: Bool?
+  /// Where references are, and what snapshots without a name are called; nil for
+  /// `ASSAY_REFERENCES`.
+  public var references: References?
 
   /// Creates a configuration. A nil property leaves the outer configuration in effect.
   public init(
     record: RecordMode? = nil, diffTool: DiffTool? = nil, directory: String? = nil,
-    runsActions: Bool? = nil
+    runsActions: Bool? = nil, references: References? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
     self.directory = directory
     self.runsActions = runsActions
+    self.references = references
   }
 
   /// The configuration of the current task and its child tasks; nil outside of any.
@@ -36,37 +40,12 @@ public struct SnapshotTestingConfiguration: Sendable {
     SnapshotTestingConfiguration(
       record: record ?? Self.current?.record, diffTool: diffTool ?? Self.current?.diffTool,
       directory: directory ?? Self.current?.directory,
-      runsActions: runsActions ?? Self.current?.runsActions)
+      runsActions: runsActions ?? Self.current?.runsActions,
+      references: references ?? Self.current?.references)
   }
 
   /// The record modes, by their name in swift-snapshot-testing.
   public typealias Record = RecordMode
-
-  /// A command that shows two files. A failure message contains the command.
-  public struct DiffTool: Sendable, ExpressibleByStringLiteral {
-    private var command: @Sendable (_ reference: String, _ pending: String) -> String
-
-    /// Creates a command from the paths of the reference and the new snapshot.
-    public init(_ command: @escaping @Sendable (_ reference: String, _ pending: String) -> String) {
-      self.command = command
-    }
-
-    /// Creates a command from a program that takes two paths as arguments, such as `"ksdiff"`.
-    public init(stringLiteral program: StringLiteralType) { self.init(program: program) }
-
-    /// Creates a command from a program that takes two paths as arguments.
-    public init(program: String) {
-      self.init { "\(program) \(ShellWord.quoted($0)) \(ShellWord.quoted($1))" }
-    }
-
-    /// Kaleidoscope.
-    public static let ksdiff: DiffTool = "ksdiff"
-
-    /// Returns the command for two paths.
-    public func callAsFunction(reference: String, pending: String) -> String {
-      command(reference, pending)
-    }
-  }
 }
 
 /// `record: true` is `.all` and `record: false` is `.missing`, as in swift-snapshot-testing.
@@ -84,10 +63,12 @@ extension RecordMode: ExpressibleByBooleanLiteral {
 /// ```
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  directory: String? = nil, runsActions: Bool? = nil, operation: () throws -> Result
+  directory: String? = nil, runsActions: Bool? = nil,
+  references: SnapshotTestingConfiguration.References? = nil, operation: () throws -> Result
 ) rethrows -> Result {
   let configuration = SnapshotTestingConfiguration(
-    record: record, diffTool: diffTool, directory: directory, runsActions: runsActions)
+    record: record, diffTool: diffTool, directory: directory, runsActions: runsActions,
+    references: references)
   return try SnapshotTestingConfiguration.$current.withValue(
     configuration.overCurrent(), operation: operation)
 }
@@ -96,11 +77,13 @@ public func withSnapshotTesting<Result>(
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   directory: String? = nil, runsActions: Bool? = nil,
+  references: SnapshotTestingConfiguration.References? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let configuration = SnapshotTestingConfiguration(
-    record: record, diffTool: diffTool, directory: directory, runsActions: runsActions)
+    record: record, diffTool: diffTool, directory: directory, runsActions: runsActions,
+    references: references)
   return try await SnapshotTestingConfiguration.$current.withValue(
     configuration.overCurrent(), operation: operation, isolation: isolation)
 }

@@ -15,12 +15,15 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await SnapshotTestingConfiguration.$current.withValue(configuration.overCurrent()) {
-      try await function()
+      try await SnapshotNumbers.$scoped.withValue(SnapshotNumbers()) { try await function() }
     }
   }
 }
 
 extension Trait where Self == SnapshotsTrait {
+  /// Configures nothing, but numbers the unnamed snapshots of each run of a test from 1.
+  public static var snapshots: Self { snapshots(SnapshotTestingConfiguration()) }
+
   /// Configures the snapshots of a test, or of all tests of a suite.
   ///
   /// ```swift
@@ -29,11 +32,13 @@ extension Trait where Self == SnapshotsTrait {
   /// ```
   public static func snapshots(
     record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    directory: String? = nil, runsActions: Bool? = nil
+    directory: String? = nil, runsActions: Bool? = nil,
+    references: SnapshotTestingConfiguration.References? = nil
   ) -> Self {
     snapshots(
       SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, directory: directory, runsActions: runsActions))
+        record: record, diffTool: diffTool, directory: directory, runsActions: runsActions,
+        references: references))
   }
 
   /// Configures the snapshots of a test, or of all tests of a suite.

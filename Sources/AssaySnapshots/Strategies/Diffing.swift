@@ -11,8 +11,9 @@ public struct Diffing<Value> {
   /// Returns the value of bytes.
   public var fromData: (Data) throws -> Value
   /// Returns nil for equal values, and otherwise the differences in words and as files. The
-  /// reference is the first argument.
-  public var diff: (Value, Value) throws -> (String, [SnapshotAttachment])?
+  /// reference is the first argument. Values that cannot be compared differ, with the error as
+  /// words.
+  public var diff: (Value, Value) -> (String, [SnapshotAttachment])?
   /// A comparison with the reference's bytes as they are, for formats that need not decode them.
   var content: ((Value) throws -> any SnapshotContent)?
 
@@ -24,7 +25,9 @@ public struct Diffing<Value> {
   ) {
     self.toData = toData
     self.fromData = fromData
-    self.diff = diff
+    self.diff = { old, new in
+      do { return try diff(old, new) } catch { return ("\(error)", []) }
+    }
   }
 
   func snapshotContent(of value: Value) throws -> any SnapshotContent {
@@ -33,37 +36,34 @@ public struct Diffing<Value> {
   }
 }
 
-/// A file that belongs to a failure.
-public struct SnapshotAttachment: Hashable, Sendable {
-  /// The name of the file.
-  public var name: String
-  /// The content of the file.
-  public var bytes: [UInt8]
-
-  /// Creates a file.
-  public init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
-  }
-}
-
 /// Content of a format that a test defines itself.
-struct DiffingContent<Value>: SnapshotContent {
+struct DiffingContent<Value>: AttachingContent {
   var value: Value
   var data: Data
   var diffing: Diffing<Value>
+  /// What the comparison added.
+  private let added = AddedAttachments()
+
+  init(value: Value, data: Data, diffing: Diffing<Value>) {
+    self.value = value
+    self.data = data
+    self.diffing = diffing
+  }
 
   var fingerprint: PixelHash {
     data.withUnsafeBytes { PixelHash(bytes: $0) }
   }
 
+  var attachments: [SnapshotAttachment] { added.attachments }
+
   func compare(withReference bytes: [UInt8]) -> ReferenceVerdict {
     if bytes.elementsEqual(data) { return .matches(note: nil) }
     do {
       let reference = try diffing.fromData(Data(bytes))
-      guard let (message, _) = try diffing.diff(reference, value) else {
+      guard let (message, attachments) = diffing.diff(reference, value) else {
         return .matches(note: nil)
       }
+      added.attachments = attachments
       let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
       return .differs(ReferenceDifference(words: lines.map(String.init)))
     } catch {
@@ -72,4 +72,15 @@ struct DiffingContent<Value>: SnapshotContent {
   }
 
   func encoded() -> [UInt8] { Array(data) }
+}
+
+/// Content whose comparison adds files to a failure.
+protocol AttachingContent: SnapshotContent {
+  /// The files of the last comparison.
+  var attachments: [SnapshotAttachment] { get }
+}
+
+/// Files that a comparison adds. One assertion uses it, on one thread.
+private final class AddedAttachments {
+  var attachments: [SnapshotAttachment] = []
 }

@@ -23,3 +23,8 @@ public enum SnapshotLayout: Hashable, Sendable {
     }
   }
 }
+
+extension SnapshotLayout: CustomStringConvertible {
+  /// The name of the device, or the size and scale: `320x480@2x`.
+  public var description: String { canvas.name }
+}

@@ -14,8 +14,8 @@ public struct Snapshotting<Value, Format> {
   public var pathExtension: String?
   /// The way to write and compare values of the format.
   public var diffing: Diffing<Format>
-  /// Turns a value into the format.
-  public var snapshot: (Value) throws -> Async<Format>
+  /// Turns a value into the format. An error becomes a failure of the assertion.
+  public var snapshot: (Value) -> Async<Format>
 
   /// Creates a strategy whose format arrives later.
   public init(
@@ -24,7 +24,9 @@ public struct Snapshotting<Value, Format> {
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
-    self.snapshot = asyncSnapshot
+    self.snapshot = { value in
+      do { return try asyncSnapshot(value) } catch { return Async(result: .failure(error)) }
+    }
   }
 
   /// Creates a strategy whose format is available immediately.
@@ -43,7 +45,7 @@ public struct Snapshotting<Value, Format> {
   ) -> Snapshotting<NewValue, Format> {
     Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
       newValue -> Async<Format> in
-      try snapshot(transform(newValue))
+      snapshot(try transform(newValue))
     }
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssaySnapshotStore
-internal import CustomDump
 public import Foundation
 
 extension Diffing where Value == String {
@@ -61,33 +60,5 @@ extension Snapshotting where Format == String {
   /// The text of `String(describing:)`.
   public static var description: Snapshotting {
     SimplySnapshotting<String>.lines.pullback { String(describing: $0) }
-  }
-
-  /// The complete contents of the value, as swift-custom-dump writes them.
-  public static var dump: Snapshotting {
-    SimplySnapshotting<String>.lines.pullback { value in
-      var text = ""
-      customDump(value, to: &text)
-      return text + "\n"
-    }
-  }
-}
-
-extension Snapshotting where Value: Encodable, Format == String {
-  /// JSON with sorted keys, two spaces of indentation and one member a line.
-  public static var json: Snapshotting {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return json(encoder)
-  }
-
-  /// JSON as an encoder writes it. Let the encoder sort its keys, because otherwise two runs may
-  /// differ.
-  public static func json(_ encoder: JSONEncoder) -> Snapshotting {
-    var strategy = SimplySnapshotting<String>.lines.pullback { (value: Value) in
-      String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-    }
-    strategy.pathExtension = "json"
-    return strategy
   }
 }

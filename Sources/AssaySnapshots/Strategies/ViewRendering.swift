@@ -16,6 +16,7 @@ package enum ViewRendering {
   ) throws -> BuiltScene {
     var built = try host.settle { try renderer.scene(of: $0, traits: traits) }
     built.scene.diagnostics += host.diagnostics
+    try PictureSize.check(built.scene)
     return built
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import Dispatch
 internal import Foundation
+internal import Synchronization
 
 /// Runs the tasks of a rendering on its thread: those of `task`, and those that actions start.
 ///
@@ -13,14 +15,16 @@ internal import Foundation
 ///
 /// The runtime has hooks for exactly this, which are its stable entry points for other executors.
 /// Where a hook is missing, tasks run as usual and change no picture.
-final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
-  private let lock = NSLock()
+package final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
+  private let lock = NSCondition()
   /// Jobs that this thread runs.
   private var jobs: [(job: UnownedJob, isMain: Bool)] = []
   /// Jobs from other threads, which wait until the rendering has ended.
   private var held: [UnownedJob] = []
   private var isClosed = false
   private var isRetained = false
+
+  package init() {}
 
   /// The executor of the rendering on this thread.
   private static var current: RenderingExecutor? {
@@ -36,7 +40,7 @@ final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
   }()
 
   /// Stands in for the main actor while a body runs.
-  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     ExecutorHooks.install()
     let outer = pthread_getspecific(Self.key)
     pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
@@ -60,6 +64,50 @@ final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
         }
       }
     }
+  }
+
+  /// Runs jobs, also those that other threads send, until something has happened or a time has
+  /// come. `wake` ends the wait early.
+  ///
+  /// A thread that waits for a strategy of a test must run the tasks of the strategy: the main
+  /// actor may be this thread, and a machine with two cores has two threads for tasks.
+  package func wait(until deadline: Date, for hasHappened: () -> Bool) {
+    Self.waitingCount.add(1, ordering: .relaxed)
+    defer { Self.waitingCount.subtract(1, ordering: .relaxed) }
+    let isStandIn = MainThread.isOccupiedByThisThread
+    if isStandIn { Self.standIn.withLock { $0 = self } }
+    defer { if isStandIn { Self.standIn.withLock { if $0 === self { $0 = nil } } } }
+    while true {
+      drain()
+      if takeHeld() { continue }
+      if hasHappened() || Date() >= deadline { return }
+      if Thread.isMainThread { MainThread.runLoop(before: deadline) }
+      lock.withLock {
+        guard held.isEmpty, !hasHappened() else { return }
+        let pause = Thread.isMainThread ? 0.001 : 0.05
+        _ = lock.wait(until: min(deadline, Date(timeIntervalSinceNow: pause)))
+      }
+    }
+  }
+
+  /// Waits on this thread, whose tasks run meanwhile.
+  package static func pause(until deadline: Date) {
+    if let current { return current.wait(until: deadline) { false } }
+    let executor = RenderingExecutor()
+    executor.run { executor.wait(until: deadline) { false } }
+  }
+
+  /// Ends the pause of `wait`, which looks again whether something has happened.
+  package func wake() { lock.withLock { lock.broadcast() } }
+
+  /// Moves the jobs from other threads to this one; false if there are none.
+  private func takeHeld() -> Bool {
+    let late = lock.withLock {
+      defer { held = [] }
+      return held
+    }
+    jobs += late.map { (job: $0, isMain: true) }
+    return !late.isEmpty
   }
 
   /// Runs asynchronous code to its end on this thread, in a rendering.
@@ -94,7 +142,7 @@ final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
   }
 
   /// Takes a job that belongs on the main actor.
-  func enqueue(_ job: UnownedJob) {
+  package func enqueue(_ job: UnownedJob) {
     if Self.current === self {
       // Tasks refer to their executor without retaining it, and may outlive the rendering.
       if !isRetained {
@@ -106,16 +154,17 @@ final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
     }
     let isLate = lock.withLock {
       if !isClosed { held.append(job) }
+      lock.broadcast()
       return isClosed
     }
     if isLate { MainActor.shared.enqueue(job) }
   }
 
-  func checkIsolated() {
+  package func checkIsolated() {
     precondition(Self.current === self, "The rendering of this view happens on another thread")
   }
 
-  func isIsolatingCurrentContext() -> Bool? { Self.current === self }
+  package func isIsolatingCurrentContext() -> Bool? { Self.current === self }
 
   /// Takes a job of no actor; false where no rendering is going on.
   fileprivate static func take(_ job: UnownedJob) -> Bool {
@@ -124,8 +173,36 @@ final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
     return true
   }
 
+  /// The number of threads that wait for a strategy of a test.
+  private static let waitingCount = Atomic(0)
+
+  fileprivate static var isAnyThreadWaiting: Bool { waitingCount.load(ordering: .relaxed) > 0 }
+
+  /// The executor of a thread that waits on the main queue, where no other job can run.
+  private static let standIn = Mutex<RenderingExecutor?>(nil)
+
   fileprivate static var mainExecutor: UnownedSerialExecutor? {
-    current?.asUnownedSerialExecutor()
+    (current ?? standIn.withLock(\.self))?.asUnownedSerialExecutor()
+  }
+}
+
+/// What the main queue needs of the thread that runs on it.
+private enum MainThread {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether this thread runs a block of the main queue and has no run loop for the others.
+  static var isOccupiedByThisThread: Bool {
+    !Thread.isMainThread && DispatchQueue.getSpecific(key: key) == true
+  }
+
+  /// Runs blocks of the main queue for a moment.
+  static func runLoop(before deadline: Date) {
+    _ = RunLoop.main.run(
+      mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.01)))
   }
 }
 
@@ -133,7 +210,7 @@ final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
 private final class SharedTaskExecutor: TaskExecutor {
   static let instance = SharedTaskExecutor()
 
-  func enqueue(_ job: UnownedJob) {
+  package func enqueue(_ job: UnownedJob) {
     if !RenderingExecutor.take(job) { globalConcurrentExecutor.enqueue(job) }
   }
 }
@@ -157,7 +234,12 @@ private enum ExecutorHooks {
     // Another library that has its own executors keeps them.
     guard enqueueHook.pointee == nil, mainHook.pointee == nil else { return false }
     enqueueHook.pointee = { job, original in
-      if !RenderingExecutor.take(job) { original(job) }
+      if RenderingExecutor.take(job) { return }
+      guard RenderingExecutor.isAnyThreadWaiting else { return original(job) }
+      // The threads for tasks are as many as cores, and all of them may wait for a strategy.
+      DispatchQueue.global().async {
+        job.runSynchronously(on: SharedTaskExecutor.instance.asUnownedTaskExecutor())
+      }
     }
     mainHook.pointee = { original in RenderingExecutor.mainExecutor ?? original() }
     return true

@@ -8,7 +8,7 @@ struct SnapshotCommand: AsyncParsableCommand {
     abstract: "Renders view descriptions and previews, and compares them with their references.",
     subcommands: [
       RenderCommand.self, VerifyCommand.self, RecordCommand.self, PreviewsCommand.self,
-      ReviewCommand.self, AcceptCommand.self, RejectCommand.self, ListCommand.self,
-      PruneCommand.self, DiffCommand.self,
+      ReviewCommand.self, AcceptCommand.self, RejectCommand.self, InlineCommand.self,
+      ListCommand.self, PruneCommand.self, DiffCommand.self,
     ])
 }
