@@ -24,6 +24,9 @@ struct PreviewEventsTests {
           file: nil, line: 8, message: "recorded a new reference '/r.png'; look at it"),
       ])
     #expect(events.issues.map(\.isRecording) == [false, true])
+    let issue = PreviewIssue(
+      line: 1, message: "recorded a new reference; look\nnote: an image\nnote: and 2 more")
+    #expect(issue.notes == ["an image", "and 2 more"])
     #expect(!events.isComplete)
   }
 

@@ -20,6 +20,12 @@ package struct PreviewIssue: Hashable, Sendable {
     message.hasPrefix("recorded ") || message.hasPrefix("replaced the reference ")
   }
 
+  /// What the picture lacks, in words.
+  package var notes: [String] {
+    message.split(separator: "\n").filter { $0.hasPrefix("note: ") }
+      .map { String($0.dropFirst("note: ".count)) }
+  }
+
   /// Whether the reference that was written was the same before.
   package var isUnchanged: Bool { message.contains(", which was the same;") }
 }

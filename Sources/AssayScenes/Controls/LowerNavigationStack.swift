@@ -5,7 +5,18 @@ internal import AssayLayout
 internal import AssayNodes
 
 extension SceneTree {
+  /// On iOS, the controller of a stack hides what is behind it by the background of the screen.
   func lowerNavigationStack(
+    _ children: [ViewNode], _ environment: SceneEnvironment
+  ) throws -> ID {
+    let stack = try lowerBarsAndContent(children, environment)
+    guard environment.idiom == .iphone || environment.idiom == .ipad else { return stack }
+    let background = ModifierNode.backgroundStyle(
+      .system(environment.surface), ignoresSafeAreaEdges: .all)
+    return try lowerEffect(background.effect, stack, environment)
+  }
+
+  private func lowerBarsAndContent(
     _ children: [ViewNode], _ environment: SceneEnvironment
   ) throws -> ID {
     let inner = environment.with {

@@ -36,6 +36,21 @@ struct NavigationTests {
     #expect(!pushed.contains("Root"))
   }
 
+  @Test("a stack hides what is behind it")
+  func background() throws {
+    let view = ZStack {
+      Color.blue.ignoresSafeArea()
+      NavigationStack { Text("Root") }
+    }
+    let built = try build(view)
+    let fills = built.scene.items.compactMap { item -> (Rect, RGBAColor)? in
+      guard case .fill(.rect(let frame), .color(let color)) = item else { return nil }
+      return (frame, color)
+    }
+    #expect(fills.last?.1 == RGBAColor(red: 255, green: 255, blue: 255, alpha: 255))
+    #expect(fills.last?.0 == Rect(x: 0, y: 0, width: 390, height: 844))
+  }
+
   @Test("a value without a destination is reported")
   func unknown() throws {
     let view = NavigationStack(path: .constant(NavigationPath(["a"]))) { Text("Root") }

@@ -115,6 +115,7 @@ struct PreviewsCommand: AsyncParsableCommand {
       let words = issue.message.prefix { $0 != ";" }.trimmingPrefix("recorded ")
       console.print(console.styled("recorded ", .green) + Printable.line(String(words)))
     }
+    printNotes(of: outcome.issues.filter(\.isRecording))
     let failed = outcome.issues.count { !$0.isRecording }
     let left = outcome.report.blockedPreviewCount
     let count = outcome.report.previewCount
@@ -123,5 +124,16 @@ struct PreviewsCommand: AsyncParsableCommand {
         + (failed > 0 ? ", \(failed) failure\(failed == 1 ? "" : "s")" : ", none failed")
         + (left > 0 ? "; \(left) in files left out ('assay port' lists why)" : ""))
     guard failed == 0, left == 0 || ignoresLeftOut else { throw CommandExit.differences }
+  }
+
+  /// What recorded pictures lack, which their next comparison says no more.
+  private func printNotes(of issues: [PreviewIssue]) {
+    let console = Console.standard
+    let counts = Dictionary(issues.flatMap { Set($0.notes).map { ($0, 1) } }, uniquingKeysWith: +)
+    for (note, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      console.print(
+        console.styled("note: ", .yellow) + Printable.line(note)
+          + " (\(count) preview\(count == 1 ? "" : "s"))")
+    }
   }
 }
