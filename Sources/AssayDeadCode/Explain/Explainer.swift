@@ -124,7 +124,8 @@ extension Explainer {
     if edges.isEmpty { return ("it is kept: \(root.reason.rawValue)", [rootStep]) }
     let steps = edges.reversed().map { edge in
       Step(
-        text: "\(Self.words(of: edge.kind)) \(graph.qualifiedTitle(of: edge.to))",
+        text: "\(Self.words(of: edge.kind)) \(graph.qualifiedTitle(of: edge.to))"
+          + (edge.isDoubtful ? " or another declaration of that name" : ""),
         place: Place(path: graph.path(of: edge), position: edge.position))
     }
     let count = edges.count
