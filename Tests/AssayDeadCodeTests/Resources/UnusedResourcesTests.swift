@@ -129,6 +129,21 @@ struct UnusedResourcesTests {
     #expect(names == (row.keepsTable ? [] : ["cat"]))
   }
 
+  @Test("string keys that pods may use are judged only where the pods are installed")
+  func pods() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": "\"Log in\" = \"Log in\";\n\"Old\" = \"Old\";\n",
+      "Podfile": "pod 'Login'\n",
+    ])
+    let found = search(folder.path)
+    #expect(found.findings.isEmpty)
+    #expect(found.notes.count == 1)
+    try folder.write("NSLocalizedString(\"Log in\", comment: \"\")\n", to: "Pods/Login/A.swift")
+    let judged = search(folder.path)
+    #expect(judged.findings.map(\.subject?.name) == ["Old"])
+    #expect(judged.notes.isEmpty)
+  }
+
   struct Asset: CustomTestStringConvertible, Sendable {
     var name: String
     var source: String
