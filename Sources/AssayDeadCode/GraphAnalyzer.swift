@@ -40,7 +40,10 @@ struct GraphAnalyzer: Sendable {
 
   private static func keptForDoubt(_ analysis: Analysis) -> Int {
     let graph = analysis.graph
-    guard graph.roots.contains(where: { $0.reason == .uncertain }) else { return 0 }
+    guard
+      graph.roots.contains(where: { $0.reason.isDoubt })
+        || graph.edges.contains(where: \.isDoubtful)
+    else { return 0 }
     let isSure = Reachability(of: graph, ignoresDoubt: true).isAlive
     return graph.declarations.indices.count { index in
       analysis.isAlive[index] && !isSure[index] && graph.marks[index].contains(.judged)

@@ -59,9 +59,9 @@ struct ScannedPackage: Sendable {
   var notes: [String] {
     if configuration.retainPublic != nil || publicModules.isEmpty { return [] }
     let names = publicModules.sorted().joined(separator: ", ")
-    return [
-      "public API of \(names) is kept because library products contain them; use --no-retain-public to report it"
-    ]
+    let reason =
+      publicModules.count == 1 ? "a library product contains it" : "library products contain them"
+    return ["public API of \(names) is kept because \(reason); use --no-retain-public to report it"]
   }
 
   func relative(_ path: String) -> String {

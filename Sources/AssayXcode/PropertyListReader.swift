@@ -4,13 +4,13 @@
 /// comments. Data `<…>` does not occur in projects and is refused.
 package struct PropertyListReader {
   package struct Problem: Error, Hashable, CustomStringConvertible {
-    package enum Code: Hashable, Sendable {
+    enum Code: Hashable, Sendable {
       case expected(String)
       case tooDeep(limit: Int)
     }
 
-    package var code: Code
-    package var line: Int
+    var code: Code
+    var line: Int
 
     package var description: String {
       switch code {
@@ -31,7 +31,7 @@ package struct PropertyListReader {
   }
 
   /// - Throws: `Problem`.
-  package static func read(_ bytes: [UInt8]) throws(Problem) -> PropertyValue {
+  static func read(_ bytes: [UInt8]) throws(Problem) -> PropertyValue {
     var reader = PropertyListReader(bytes)
     let value = try reader.value()
     try reader.skipSpace()

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 /// A value of an OpenStep property list, the format of `project.pbxproj`.
-package indirect enum PropertyValue: Hashable, Sendable {
+indirect enum PropertyValue: Hashable, Sendable {
   case string(String)
   case array([PropertyValue])
   case dictionary([String: PropertyValue])
 
-  package var text: String? {
+  var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
   /// The texts of an array; none for anything else.
-  package var texts: [String] {
+  var texts: [String] {
     if case .array(let values) = self { values.compactMap(\.text) } else { [] }
   }
 
-  package var members: [String: PropertyValue] {
+  var members: [String: PropertyValue] {
     if case .dictionary(let members) = self { members } else { [:] }
   }
 
-  package subscript(_ key: String) -> PropertyValue? { members[key] }
+  subscript(_ key: String) -> PropertyValue? { members[key] }
 }

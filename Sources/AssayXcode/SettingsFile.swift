@@ -8,7 +8,7 @@ internal import AssayFiles
 package struct SettingsFile: Hashable, Sendable {
   /// The settings that could be read. Where the file is not complete, others may be missing and
   /// some may have another value.
-  package private(set) var values: [String: String]
+  private(set) var values: [String: String]
   /// Whether the file and all that it includes were read.
   package private(set) var isComplete: Bool
 
@@ -16,11 +16,11 @@ package struct SettingsFile: Hashable, Sendable {
   static let unreadable = SettingsFile(values: [:], isComplete: false)
 
   /// nil for a setting that is missing, and for all settings where the file is not complete.
-  package subscript(key: String) -> String? { isComplete ? values[key] : nil }
+  subscript(key: String) -> String? { isComplete ? values[key] : nil }
 
   /// Reads a file and those that it includes, later lines first. Settings of some systems only, as
   /// in `NAME[sdk=iphoneos*]`, are left out.
-  package static func read(_ path: String) -> SettingsFile {
+  static func read(_ path: String) -> SettingsFile {
     var reader = SettingsFileReader()
     return reader.read(path)
   }

@@ -32,7 +32,7 @@ package struct XcodePaths: Sendable {
   }
 
   /// nil for what is not in the tree of groups: a product, a file of the system.
-  package subscript(id: String) -> String? { paths[id] }
+  subscript(id: String) -> String? { paths[id] }
 
   private static func isFolder(_ object: PropertyValue) -> Bool {
     let type = object["lastKnownFileType"]?.text ?? object["explicitFileType"]?.text ?? ""

@@ -148,6 +148,6 @@ struct SyntaxUseTests {
 
   @Test func literals() {
     let facts = SyntaxSample(#"let a = ["one", "two \(x) three", "one", ""]"#).facts
-    #expect(facts.literals.map { facts.names[$0] } == ["one", #"two \() three"#])
+    #expect(facts.literals.map { facts.names[$0.text] } == ["one", #"two \() three"#])
   }
 }

@@ -37,7 +37,7 @@ extension FileFacts {
       attributeNames = try reader.array(of: NameID.self)
       inheritedTypes = try reader.array(of: InheritedTypeFact.self)
       uses = try reader.array(of: NameUse.self)
-      literals = try reader.array(of: NameID.self)
+      literals = try reader.array(of: LiteralFact.self)
       imports = try reader.array(of: ImportFact.self, isValid: ImportFact.areValid)
       conditions = try reader.array(of: ConditionFact.self)
       ignoreCommands = try reader.array(of: IgnoreCommand.self, isValid: IgnoreCommand.areValid)
@@ -74,7 +74,7 @@ extension FileFacts {
     for (index, fact) in conditions.enumerated() {
       guard has(fact.text), fact.parent >= -1, Int(fact.parent) < index else { return false }
     }
-    return attributeNames.allSatisfy { has($0) } && literals.allSatisfy { has($0) }
+    return attributeNames.allSatisfy { has($0) } && literals.allSatisfy { has($0.text) }
       && inheritedTypes.allSatisfy { has($0.name) && has($0.text) }
       && uses.allSatisfy {
         has($0.name) && has($0.labels) && isDeclaration($0.declaration) && isCondition($0.condition)

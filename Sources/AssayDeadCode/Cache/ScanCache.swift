@@ -137,11 +137,12 @@ package final class ScanCache: Sendable {
   /// Of the tool's version and of the layout of every type that is written as it lies in memory.
   private static func format(toolVersion: String) -> UInt64 {
     var builder = CacheKeyBuilder()
-    builder.add("assay scan cache 2")
+    builder.add("assay scan cache 3")
     builder.add(toolVersion)
     for stride in [
       MemoryLayout<DeclarationFact>.stride, MemoryLayout<InheritedTypeFact>.stride,
-      MemoryLayout<NameUse>.stride, MemoryLayout<ImportFact>.stride,
+      MemoryLayout<NameUse>.stride, MemoryLayout<LiteralFact>.stride,
+      MemoryLayout<ImportFact>.stride,
       MemoryLayout<ConditionFact>.stride, MemoryLayout<IgnoreCommand>.stride,
       MemoryLayout<UnusedLocalFact>.stride, MemoryLayout<UnusedParameterFact>.stride,
       MemoryLayout<SymbolTable.Entry>.stride, MemoryLayout<Occurrence>.stride,

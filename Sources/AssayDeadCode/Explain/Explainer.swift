@@ -80,13 +80,19 @@ package struct Explainer: Sendable {
 
 // Used
 extension Explainer {
+  /// The shortest way without doubt, otherwise the shortest with it.
   private func way(to target: DeclarationID) -> (String, [Step]) {
+    way(to: target, takesDoubt: false) ?? way(to: target, takesDoubt: true) ?? ("it is used", [])
+  }
+
+  private func way(to target: DeclarationID, takesDoubt: Bool) -> (String, [Step])? {
     let table = graph.outgoingEdges()
     /// By declaration: the edge that reached it first; -1 for a root or nothing yet.
     var arrival = [SourceGraph.Edge?](repeating: nil, count: graph.declarations.count)
     var rootOf = [Int32](repeating: -1, count: graph.declarations.count)
     var queue: [DeclarationID] = []
     for (index, root) in graph.roots.enumerated() where rootOf[root.declaration.index] < 0 {
+      guard takesDoubt || !root.reason.isDoubt else { continue }
       rootOf[root.declaration.index] = Int32(index)
       queue.append(root.declaration)
     }
@@ -96,13 +102,13 @@ extension Explainer {
       next += 1
       for edge in table[id] where edge.kind != .switchItem && rootOf[edge.to.index] < 0 {
         // NB: a witness is reached only once its type is, which the walk has decided.
-        guard isAlive[edge.to.index] else { continue }
+        guard isAlive[edge.to.index], takesDoubt || !edge.isDoubtful else { continue }
         arrival[edge.to.index] = edge
         rootOf[edge.to.index] = rootOf[id.index]
         queue.append(edge.to)
       }
     }
-    guard rootOf[target.index] >= 0 else { return ("it is used", []) }
+    guard rootOf[target.index] >= 0 else { return nil }
     return chain(to: target, arrival, root: graph.roots[Int(rootOf[target.index])])
   }
 
@@ -124,11 +130,15 @@ extension Explainer {
     if edges.isEmpty { return ("it is kept: \(root.reason.rawValue)", [rootStep]) }
     let steps = edges.reversed().map { edge in
       Step(
-        text: "\(Self.words(of: edge.kind)) \(graph.qualifiedTitle(of: edge.to))",
+        text: "\(Self.words(of: edge.kind)) \(graph.qualifiedTitle(of: edge.to))"
+          + (edge.isDoubtful ? " or another declaration of that name" : ""),
         place: Place(path: graph.path(of: edge), position: edge.position))
     }
     let count = edges.count
-    return ("it is used, \(count) step\(count == 1 ? "" : "s") from a root", [rootStep] + steps)
+    let state =
+      edges.contains(where: \.isDoubtful) || root.reason.isDoubt
+      ? "it is kept because of doubt" : "it is used"
+    return ("\(state), \(count) step\(count == 1 ? "" : "s") from a root", [rootStep] + steps)
   }
 
   /// What the left end of an edge does with the right one.

@@ -9,19 +9,18 @@ extension DeadCodeRule {
     removal: RuleRemoval(isDefault: false, takesDeclaration: true, RemovalSteps.assignOnlyProperty))
 }
 
-/// Stored properties that are written and never read. Tokens, which work by being held, are spared.
+/// Stored properties that are written and never read. Those that work by holding their value
+/// (`HeldValues`) are spared.
 struct AssignOnlyProperties: GraphCheck {
   let rules: [DeadCodeRule] = [.assignOnlyProperty]
 
   func findings(in analysis: Analysis) -> [Finding] {
-    let configuration = analysis.context.configuration
-    if configuration.retainAssignOnlyProperties { return [] }
-    let graph = analysis.graph
-    return graph.declarations.indices.compactMap { index in
+    if analysis.context.configuration.retainAssignOnlyProperties { return [] }
+    let held = HeldValues(analysis)
+    return analysis.graph.declarations.indices.compactMap { index in
       let id = DeclarationID(index)
-      guard isCandidate(id, in: analysis), isOnlyAssigned(id, in: analysis) else { return nil }
-      let spared = Self.tokens.union(configuration.retainAssignOnlyPropertyTypes)
-      if isOfRetainedType(id, spared, in: graph) { return nil }
+      guard isCandidate(id, in: analysis), isOnlyAssigned(id, in: analysis), !held.isHeld(id)
+      else { return nil }
       return analysis.finding(
         .assignOnlyProperty, at: id,
         message: "\(analysis.graph.title(of: id)) is assigned but never read",
@@ -51,26 +50,4 @@ struct AssignOnlyProperties: GraphCheck {
     }
     return hasAssignment
   }
-
-  private func isOfRetainedType(
-    _ id: DeclarationID, _ types: Set<String>, in graph: SourceGraph
-  ) -> Bool {
-    let declaration = graph.declarations[id.index]
-    let facts = graph.file(of: id).facts
-    return facts.uses.contains { use in
-      guard use.declaration == declaration.fact, !use.flags.isDisjoint(with: [.type, .called])
-      else { return false }
-      let name = facts.names[use.name]
-      return types.contains(name) || Self.tokenEndings.contains(where: name.hasSuffix)
-    }
-  }
-
-  /// What libraries call types of such values.
-  private static let tokenEndings = ["Cancellable", "Observation", "Subscription", "TaskHandle"]
-
-  /// Types of Combine, Foundation and the language whose values stand for a subscription, an
-  /// observation or work, which ends when nothing holds them.
-  private static let tokens: Set<String> = [
-    "AnyCancellable", "Cancellable", "NSKeyValueObservation", "NSObjectProtocol", "Task",
-  ]
 }

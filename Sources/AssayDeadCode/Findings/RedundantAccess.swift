@@ -88,7 +88,7 @@ struct RedundantAccess: GraphCheck {
     {
       return false
     }
-    if analysis.isBound(id) || analysis.retention[id.index] == .uncertain { return false }
+    if analysis.isBound(id) || analysis.retention[id.index]?.isDoubt == true { return false }
     var hasUse = false
     for edge in analysis.incoming[id] where edge.kind != .member {
       hasUse = true

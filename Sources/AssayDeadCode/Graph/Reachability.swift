@@ -11,18 +11,18 @@ struct Reachability: Sendable {
   /// - Parameters:
   ///   - ignoresTests: leave out test files and the roots in them.
   ///   - ignoresComments: leave out the roots that comments made.
-  ///   - ignoresDoubt: leave out the roots of names whose meaning is not known.
+  ///   - ignoresDoubt: leave out the roots and the uses of names whose meaning is not known.
   init(
     of graph: SourceGraph, ignoresTests: Bool = false, ignoresComments: Bool = false,
     ignoresDoubt: Bool = false
   ) {
-    var walk = Walk(graph)
+    var walk = Walk(graph, ignoresDoubt: ignoresDoubt)
     for root in graph.roots {
       if ignoresTests, graph.isTest(root.declaration) { continue }
       // A doubtful name in a test does not tell that nothing else uses the declaration.
-      if ignoresTests, root.reason != .uncertain, graph.isTest(root) { continue }
+      if ignoresTests, !root.reason.isDoubt, graph.isTest(root) { continue }
       if ignoresComments, root.reason == .ignored { continue }
-      if ignoresDoubt, root.reason == .uncertain { continue }
+      if ignoresDoubt, root.reason.isDoubt { continue }
       walk.reach(root.declaration)
     }
     walk.run()
@@ -34,10 +34,12 @@ struct Reachability: Sendable {
     var stack: [DeclarationID] = []
     let table: EdgeTable
     let graph: SourceGraph
+    let ignoresDoubt: Bool
     /// By the declaration that a witness still waits for: the witnesses.
     var waiting: [Int32: [DeclarationID]] = [:]
 
-    init(_ graph: SourceGraph) {
+    init(_ graph: SourceGraph, ignoresDoubt: Bool) {
+      self.ignoresDoubt = ignoresDoubt
       self.graph = graph
       isAlive = [Bool](repeating: false, count: graph.declarations.count)
       table = graph.outgoingEdges()
@@ -53,7 +55,8 @@ struct Reachability: Sendable {
       while let id = stack.popLast() {
         // NB: an item of a switch does not make a case: one that is only matched can go, with its
         // items.
-        for edge in table[id] where edge.kind != .switchItem {
+        for edge in table[id]
+        where edge.kind != .switchItem && !(ignoresDoubt && edge.isDoubtful) {
           guard edge.kind == .witness else {
             reach(edge.to)
             continue

@@ -32,4 +32,9 @@ package enum RetentionReason: String, CaseIterable, Sendable {
   case memberwise = "a memberwise initializer that is called takes it"
   case language = "the language calls it implicitly"
   case uncertain = "its name might be used in a way that the scan cannot see"
+  case commonName =
+    "its name is declared and used too often to compare each use with each declaration"
+
+  /// Whether the declaration may be unused all the same.
+  var isDoubt: Bool { self == .uncertain || self == .commonName }
 }

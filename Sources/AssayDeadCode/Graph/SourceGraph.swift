@@ -65,6 +65,8 @@ package struct SourceGraph: Sendable {
     /// Where `from` uses `to`, in `file`.
     package var position: SourcePosition
     package var file: Int32
+    /// Whether the use may mean another declaration instead, of the same name.
+    var isDoubtful = false
   }
 
   package enum EdgeKind: UInt8, BitwiseCopyable, Sendable {

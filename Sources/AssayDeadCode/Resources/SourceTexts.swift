@@ -14,6 +14,8 @@ struct SourceTexts {
   private(set) var endings: Set<String> = []
   /// Names of members, as generated symbols are.
   private(set) var members: Set<String> = []
+  /// Tables whose strings may be looked up by any key (`ComputedTables`).
+  private(set) var computedTables: Set<String> = []
   /// Files of other kinds, all of them.
   private(set) var others: [[UInt8]] = []
 
@@ -26,6 +28,7 @@ struct SourceTexts {
 
   mutating func addSwift(_ bytes: [UInt8]) {
     addMembers(bytes)
+    computedTables.formUnion(ComputedTables.names(in: bytes))
     let hasBlocks = Self.contains(bytes, Array("\"\"\"".utf8))
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let quotes = line.indices.filter { line[$0] == Self.quote }
@@ -61,20 +64,21 @@ struct SourceTexts {
   }
 
   private mutating func addMembers(_ bytes: [UInt8]) {
-    func isWord(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-      default: false
-      }
-    }
     // A generated symbol is always a member: `.logo`, `ImageResource.logo`, `Asset.logo`.
     var index = 0
     while let dot = bytes[index...].firstIndex(of: UInt8(ascii: ".")) {
       index = dot + 1
       let rest = bytes[index...].drop { $0 == UInt8(ascii: "`") }
-      let word = rest.prefix(while: isWord)
+      let word = rest.prefix(while: Self.isWord)
       if !word.isEmpty { members.insert(String(decoding: word, as: UTF8.self)) }
+    }
+  }
+
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
     }
   }
 
@@ -88,8 +92,9 @@ struct SourceTexts {
     return count % 2 == 1
   }
 
-  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+  /// Without blanks around it, and without a backslash that joins it with the next line.
+  static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
     var line = line.drop(while: isBlank)
     while let last = line.last, isBlank(last) || last == backslash { line = line.dropLast() }
     return line

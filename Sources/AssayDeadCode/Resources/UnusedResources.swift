@@ -36,7 +36,13 @@ private struct ResourceSearch {
     var result = PackageFindings()
     // Catalogs first, so that notes have a stable order.
     let catalogs = paths.filter { $0.hasSuffix(".xcassets") }
-    let tables = paths.filter { !$0.hasSuffix(".xcassets") }
+    var tables = paths.filter { !$0.hasSuffix(".xcassets") }
+    if !tables.isEmpty, hasMissingPods {
+      tables = []
+      result.notes.append(
+        "string keys are not judged, because the pods of 'Podfile' are not installed and may use "
+          + "them; run 'pod install' first")
+    }
     for path in catalogs + tables {
       do {
         result.findings +=
@@ -48,6 +54,11 @@ private struct ResourceSearch {
       }
     }
     return result
+  }
+
+  /// A pod's `NSLocalizedString` asks the app for its texts.
+  private var hasMissingPods: Bool {
+    FileStatus(path: root + "/Podfile") != nil && FileStatus(path: root + "/Pods") == nil
   }
 
   private static let kinds = [".xcassets", ".xcstrings", ".strings"]

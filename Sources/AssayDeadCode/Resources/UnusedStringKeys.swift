@@ -18,15 +18,32 @@ extension DeadCodeRule {
 struct UnusedStringKeys {
   let root: String
   let texts: SourceTexts
+  /// Tables with the texts of a storyboard (`Main.strings`, by the ids of its objects) or of an
+  /// intent definition.
+  private let interfaceTables: Set<String>
+
+  init(root: String, texts: SourceTexts) {
+    self.root = root
+    self.texts = texts
+    let files = FolderWalk.files(
+      root: root, folder: ".", suffixes: [".storyboard", ".xib", ".intentdefinition"])
+    interfaceTables = Set(files.map { Self.table(ofFile: $0) })
+  }
+
+  private static func table(ofFile path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+  }
 
   /// Tables that the system reads.
   private static let systemTables: Set<String> = ["InfoPlist", "AppShortcuts", "Root"]
 
   /// - Parameter path: of an `.xcstrings` or `.strings` file, relative to the root.
   func findings(in path: String) throws -> [Finding] {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    let table = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
-    guard !Self.systemTables.contains(table), !isOfInterfaceFile(table) else { return [] }
+    let table = Self.table(ofFile: path)
+    guard !Self.systemTables.contains(table), !interfaceTables.contains(table),
+      !texts.computedTables.contains(table)
+    else { return [] }
     let bytes = FileManager.default.contents(atPath: root + "/" + path).map { [UInt8]($0) } ?? []
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -81,14 +98,6 @@ struct UnusedStringKeys {
       keys.insert(SourceTexts.unescaped(key))
     }
     return keys.sorted()
-  }
-
-  /// `Main.strings` has the texts of `Main.storyboard`, by the ids of its objects.
-  private func isOfInterfaceFile(_ table: String) -> Bool {
-    let names = FolderWalk.files(root: root, folder: ".", suffixes: [".storyboard", ".xib"])
-    return names.contains { name in
-      name.hasSuffix("/\(table).storyboard") || name.hasSuffix("/\(table).xib")
-    }
   }
 
   private func isUsed(_ key: String) -> Bool {

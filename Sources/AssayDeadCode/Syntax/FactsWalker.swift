@@ -71,11 +71,11 @@ struct FactsWalker {
     if !zip(facts.uses, facts.uses.dropFirst()).allSatisfy({ $0.start <= $1.start }) {
       facts.uses.sort { $0.start < $1.start }
     }
-    facts.literals.sort()
+    facts.literals.sort { ($0.text, $0.start) < ($1.text, $1.start) }
     var last = NameID.empty
     facts.literals.removeAll { literal in
-      defer { last = literal }
-      return literal == last
+      defer { last = literal.text }
+      return literal.text == last
     }
     facts.unusedLocals.sort { $0.nameStart < $1.nameStart }
     facts.unusedParameters.sort { $0.nameStart < $1.nameStart }

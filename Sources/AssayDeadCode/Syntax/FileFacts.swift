@@ -23,9 +23,9 @@ struct FileFacts: Hashable, Sendable {
   /// The clauses of all `#if`, in source order; an inner clause comes after its outer one.
   var conditions: [ConditionFact] = []
   var ignoreCommands: [IgnoreCommand] = []
-  /// The texts of all string literals, each once and sorted by id; an interpolation stands as
+  /// The texts of all string literals, each once and sorted by its id; an interpolation stands as
   /// `\()`. Code may find a declaration, a localized string or an asset by such a name.
-  var literals: [NameID] = []
+  var literals: [LiteralFact] = []
   var unusedLocals: [UnusedLocalFact] = []
   var unusedParameters: [UnusedParameterFact] = []
   var lineCount: UInt32 = 0
@@ -75,6 +75,13 @@ package struct DeclarationFact: Hashable, BitwiseCopyable, Sendable {
   /// `fullName` with a mark on each parameter that a call may leave out: `foo(a:b=:c*:)`, `=` for
   /// one with a default value, `*` for a variadic one.
   package var shape: NameID = .empty
+}
+
+/// A string literal.
+struct LiteralFact: Hashable, BitwiseCopyable, Sendable {
+  var text: NameID
+  /// Where the literal starts that has the text first.
+  var start: SourcePosition
 }
 
 package struct InheritedTypeFact: Hashable, BitwiseCopyable, Sendable {
@@ -146,6 +153,8 @@ package struct UseFlags: OptionSet, Hashable, BitwiseCopyable, Sendable {
   static let localInheritance = UseFlags(rawValue: 1 << 15)
   /// Inside of a `#Preview`.
   static let preview = UseFlags(rawValue: 1 << 16)
+  /// The left side of `= nil`.
+  static let cleared = UseFlags(rawValue: 1 << 17)
 }
 
 package struct ImportFact: Hashable, BitwiseCopyable, Sendable {

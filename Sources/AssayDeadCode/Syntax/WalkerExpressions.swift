@@ -27,7 +27,10 @@ extension FactsWalker {
     while let element = waiting {
       waiting = cursor.next()
       if waiting?.node.kind == .assignmentExpr {
-        walkName(element.node, adding: .written, labels: .empty)
+        var rest = cursor
+        let isNil = rest.next()?.node.kind == .nilLiteralExpr && rest.next() == nil
+        walkName(
+          element.node, adding: isNil ? [.written, .cleared] : .written, labels: .empty)
       } else {
         walk(element.node)
       }
@@ -126,10 +129,14 @@ extension FactsWalker {
     }
     // Longer ones are prose, and name nothing.
     if let literal {
-      if literal.count <= 512 { facts.literals.append(literalName(literal)) }
+      if literal.count <= 512 { addLiteral(literalName(literal), at: node) }
     } else if let single, !single.isEmpty, single.count <= 512 {
-      facts.literals.append(intern(single))
+      addLiteral(intern(single), at: node)
     }
+  }
+
+  private mutating func addLiteral(_ text: NameID, at node: Node) {
+    facts.literals.append(LiteralFact(text: text, start: lines.position(node.contentStart)))
   }
 
   private mutating func literalName(_ literal: [UInt8]) -> NameID {

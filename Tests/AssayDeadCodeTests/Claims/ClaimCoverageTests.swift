@@ -29,7 +29,10 @@ struct ClaimCoverageTests {
     #expect(claims.contains { $0.spared.contains { $0.rule == rule.id } })
   }
 
-  @Test("every reason to keep something has one of them", arguments: RetentionReason.allCases)
+  /// A claim has too few uses for a name to be too common, which `SyntaxEngineTests` shows.
+  @Test(
+    "every reason to keep something has one of them",
+    arguments: RetentionReason.allCases.filter { $0 != .commonName })
   func reasonIsProved(_ reason: RetentionReason) {
     #expect(claims.contains { $0.keeps.contains(reason) })
   }

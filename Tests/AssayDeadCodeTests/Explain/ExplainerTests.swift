@@ -157,4 +157,40 @@ struct ExplainerTests {
           + ", \"line\": 2, \"column\": 23}"))
     #expect(json.contains("{\"declaration\": 1, \"reason\": \"it is the program's entry point\"}"))
   }
+
+  @Test("what the syntax engine keeps for its name only is counted, and has the place of the doubt")
+  func doubt() throws {
+    let source = """
+      f()
+      func f() { make().stop(); print(Second(), Model.self, "refresh") }
+      func make() -> First { First() }
+      struct First { func stop() {} }
+      struct Second { func stop() {} }
+      final class Model { func refresh() {} }
+      """
+    let file = SourceGraph.File(
+      path: "A.swift", modules: ["A"], isTest: false,
+      facts: FactsExtractor.facts(of: Array(source.utf8)), declarations: 0..<0,
+      referencedModules: nil)
+    let analyzed = GraphAnalyzer(
+      configuration: ScanConfiguration(), publicModules: [], confidence: .medium
+    ).analyze(SyntaxGraphBuilder.graph(files: [file]))
+    // Both methods named stop(), and refresh().
+    #expect(analyzed.keptForDoubt == 3)
+    let explainer = Explainer(
+      ScanResult(
+        report: FindingReport(tool: "t", version: "1", rules: [], findings: []),
+        graph: analyzed.graph, isAlive: analyzed.isAlive))
+    let found = try ["Second.stop()", "Model.refresh()"].map { name in
+      let id = try #require(explainer.declarations(matching: name).first)
+      return explainer.explanation(of: id)
+    }
+    #expect(found.first?.verdict == "it is kept because of doubt, 1 step from a root")
+    let steps = try found.map { try #require($0.steps.last) }
+    #expect(
+      steps.map { "\($0.text) \($0.place?.description ?? "")" } == [
+        "uses method 'Second.stop()' or another declaration of that name A.swift:2:19",
+        "method 'Model.refresh()' is kept: \(RetentionReason.uncertain.rawValue) A.swift:2:55",
+      ])
+  }
 }

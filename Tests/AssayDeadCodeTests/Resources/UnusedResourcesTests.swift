@@ -80,12 +80,68 @@ struct UnusedResourcesTests {
     try folder.write("\"CFBundleName\" = \"N\";\n", to: "en.lproj/InfoPlist.strings")
     try folder.write("\"abc.text\" = \"N\";\n", to: "en.lproj/Main.strings")
     try folder.write("<document/>", to: "Base.lproj/Main.storyboard")
+    try folder.write("\"ayoYEb\" = \"N\";\n", to: "en.lproj/Intents.strings")
+    try folder.write("{}", to: "Base.lproj/Intents.intentdefinition")
     try folder.write("Text(\"used\")\n", to: "a.swift")
     let findings = search(folder.path).findings.sorted()
     #expect(
       findings.map { "\($0.location.path):\($0.location.start?.line ?? 0)" } == [
         "de.lproj/Localizable.strings:1", "en.lproj/Localizable.strings:3",
       ])
+  }
+
+  struct Lookup: CustomTestStringConvertible, Sendable {
+    var source: String
+    var keepsTable: Bool
+    var testDescription: String { source }
+  }
+
+  @Test(
+    "a table that is asked for a computed key may have any of its keys used",
+    arguments: [
+      Lookup(source: #"tr("Emoji", key)"#, keepsTable: true),
+      Lookup(source: #"tr(key, "Emoji")"#, keepsTable: true),
+      Lookup(
+        source: #"NSLocalizedString(key, tableName: "Emoji", value: "", comment: "")"#,
+        keepsTable: true),
+      Lookup(
+        source: "NSLocalizedString(\n  key,\n  tableName: \"Emoji\",\n  comment: \"\")",
+        keepsTable: true),
+      Lookup(
+        source: #"Bundle.main.localizedString(forKey: key, value: nil, table: "Emoji")"#,
+        keepsTable: true),
+      Lookup(source: #"print(tr("Emoji", names[0].key) + "x")"#, keepsTable: true),
+      Lookup(source: #"tr("Emoji", "dog", count)"#, keepsTable: false),
+      Lookup(
+        source: "NSLocalizedString(\n  \"dog\",\n  tableName: \"Emoji\",\n  comment: \"\")",
+        keepsTable: false),
+      Lookup(source: #"Text("dog", tableName: "Emoji", bundle: bundle)"#, keepsTable: false),
+      Lookup(source: #"tr("Other", key)"#, keepsTable: false),
+      Lookup(source: #"open("Emoji")"#, keepsTable: false),
+      Lookup(source: #"Label("Emoji", systemImage: icon)"#, keepsTable: false),
+      Lookup(source: #"let names = ["Emoji", key]"#, keepsTable: false),
+    ])
+  func computedKeys(_ row: Lookup) throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Emoji.strings": "\"cat\" = \"Cat\";\n", "a.swift": row.source + "\n",
+    ])
+    let names = search(folder.path).findings.map(\.subject?.name)
+    #expect(names == (row.keepsTable ? [] : ["cat"]))
+  }
+
+  @Test("string keys that pods may use are judged only where the pods are installed")
+  func pods() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": "\"Log in\" = \"Log in\";\n\"Old\" = \"Old\";\n",
+      "Podfile": "pod 'Login'\n",
+    ])
+    let found = search(folder.path)
+    #expect(found.findings.isEmpty)
+    #expect(found.notes.count == 1)
+    try folder.write("NSLocalizedString(\"Log in\", comment: \"\")\n", to: "Pods/Login/A.swift")
+    let judged = search(folder.path)
+    #expect(judged.findings.map(\.subject?.name) == ["Old"])
+    #expect(judged.notes.isEmpty)
   }
 
   struct Asset: CustomTestStringConvertible, Sendable {

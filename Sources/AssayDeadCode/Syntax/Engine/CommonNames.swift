@@ -20,12 +20,12 @@ extension SyntaxGraphBuilder {
     }
     for list in isCommon.indices where isCommon[list] {
       for id in index.declarations(inList: list) {
-        graph.roots.append(SourceGraph.Root(id, .uncertain))
+        graph.roots.append(SourceGraph.Root(id, .commonName))
         for member in members[id.index] {
           guard [.initializer, .property].contains(graph.declarations[member.index].kind) else {
             continue
           }
-          graph.roots.append(SourceGraph.Root(member, .uncertain))
+          graph.roots.append(SourceGraph.Root(member, .commonName))
         }
       }
     }

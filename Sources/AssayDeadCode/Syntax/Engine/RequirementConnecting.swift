@@ -84,6 +84,8 @@ extension SyntaxGraphBuilder {
     guard !isOurs, type != .none else { return }
     graph.marks[member.index].insert(.externalOverride)
     addEdge(type, member, .use)
+    // The library calls it on values that it makes itself.
+    if owner == .none { graph.roots.append(SourceGraph.Root(member, .externalOverride)) }
   }
 
   /// A class's initializers call one of its superclass without naming it.
@@ -147,13 +149,15 @@ extension SyntaxGraphBuilder {
   /// program runs.
   mutating func keepNamesInLiterals() {
     for file in graph.files.indices {
-      for literal in graph.files[file].facts.literals where !isCommon(literal, in: file) {
-        for candidate in index.declarations(named: literal, in: file)
+      for literal in graph.files[file].facts.literals where !isCommon(literal.text, in: file) {
+        for candidate in index.declarations(named: literal.text, in: file)
         where isNamedAtRunTime(candidate)
           && (Int(graph.declarations[candidate.index].file) == file
             || !scopes.isFileLocal(candidate))
         {
-          graph.roots.append(SourceGraph.Root(candidate, .uncertain))
+          graph.roots.append(
+            SourceGraph.Root(
+              candidate, .uncertain, position: literal.start, file: Int32(file)))
         }
       }
     }

@@ -177,8 +177,8 @@ struct SyntaxGraphBuilder {
   private func namesInLiterals() -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
     for file in graph.files.indices {
-      for literal in graph.files[file].facts.literals where !isCommon(literal, in: file) {
-        found.formUnion(index.declarations(named: literal, in: file))
+      for literal in graph.files[file].facts.literals where !isCommon(literal.text, in: file) {
+        found.formUnion(index.declarations(named: literal.text, in: file))
       }
     }
     return found

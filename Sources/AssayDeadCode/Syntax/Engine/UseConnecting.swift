@@ -46,6 +46,8 @@ extension SyntaxGraphBuilder {
     let surroundings = scopes.surroundings(of: from, in: hierarchy)
     let owners = owners(of: use, after: previous, surroundings, source, file: file)
     let names = source.facts.names
+    var meant: [DeclarationID] = []
+    let start = edges.count
     for candidate in candidates {
       if let owners, !mayBelong(candidate, to: owners) { continue }
       if use.name == NameInterner.WellKnown.initializer, use.flags.contains(.implicitMember),
@@ -60,10 +62,26 @@ extension SyntaxGraphBuilder {
           labels: names.utf8(of: use.labels))
       else { continue }
       add(use, from: from, to: candidate, file: file)
+      meant.append(candidate)
       if use.flags.contains(.called) || use.flags.contains(.attribute) {
         connectConstruction(use, of: candidate, from: from, names, file: file)
       }
     }
+    if areUnrelated(meant) {
+      for index in start..<edges.count { edges[index].isDoubtful = true }
+    }
+  }
+
+  /// Whether declarations of one name have nothing to do with each other: no type around them
+  /// inherits one that is around another.
+  private func areUnrelated(_ declarations: [DeclarationID]) -> Bool {
+    guard declarations.count > 1 else { return false }
+    // More of them are hardly all of one family, and would take time.
+    guard declarations.count <= 16 else { return true }
+    let owners = declarations.map { graph.owner(of: $0) }
+    guard !owners.contains(.none) else { return true }
+    let base = owners.first { hierarchy.closure(of: $0).count == 1 } ?? owners[0]
+    return owners.contains { !hierarchy.closure(of: $0).contains(base) }
   }
 
   /// `TextField(…)` may call an initializer that an extension gives the library's type.

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+/// Tells properties that work by holding their value: a subscription, an observation or work, which
+/// ends when nothing holds it, and an object that the code lets go by assigning nil.
+///
+/// The name of a type tells; of a type of the sources, also what it does.
+struct HeldValues {
+  private let graph: SourceGraph
+  private let incoming: IncomingEdges
+  private let outgoing: EdgeTable
+  /// Names of types, those of the configuration too.
+  private let names: Set<String>
+
+  init(_ analysis: Analysis) {
+    graph = analysis.graph
+    incoming = analysis.incoming
+    outgoing = analysis.graph.outgoingEdges()
+    names = Self.tokens.union(analysis.context.configuration.retainAssignOnlyPropertyTypes)
+  }
+
+  /// What libraries call types of such values.
+  private static let tokenEndings = ["Cancellable", "Observation", "Subscription", "TaskHandle"]
+
+  /// Types of Combine, Foundation and the language.
+  private static let tokens: Set<String> = [
+    "AnyCancellable", "Cancellable", "NSKeyValueObservation", "NSObjectProtocol", "Task",
+  ]
+
+  func isHeld(_ property: DeclarationID) -> Bool {
+    var open: Set<DeclarationID> = []
+    return holdsToken(property, &open) || isReleased(property)
+  }
+
+  private func holdsToken(_ property: DeclarationID, _ open: inout Set<DeclarationID>) -> Bool {
+    let declaration = graph.declarations[property.index]
+    let facts = graph.file(of: property).facts
+    let types = ownTypes(of: property)
+    for use in facts.uses
+    where use.declaration == declaration.fact && !use.flags.isDisjoint(with: [.type, .called]) {
+      let name = facts.names[use.name]
+      if names.contains(name) { return true }
+      guard Self.tokenEndings.contains(where: name.hasSuffix) else { continue }
+      let named = types.filter { graph.name(of: $0) == name }
+      if named.isEmpty || named.contains(where: { isToken($0, &open) }) { return true }
+    }
+    return false
+  }
+
+  /// Types of the sources that a property's declaration names.
+  private func ownTypes(of property: DeclarationID) -> [DeclarationID] {
+    outgoing[property].filter { $0.kind != .member && $0.kind != .need }.map(\.to)
+      .filter { graph.declarations[$0.index].kind.isNominalType }
+  }
+
+  /// Whether a value of such a name does something when it goes: it says so itself, or it holds
+  /// such a value.
+  private func isToken(_ type: DeclarationID, _ open: inout Set<DeclarationID>) -> Bool {
+    guard open.insert(type).inserted else { return false }
+    let facts = graph.file(of: type).facts
+    if facts.inheritedTypes(of: graph.fact(of: type)).contains(where: {
+      names.contains(facts.names[$0.name])
+    }) {
+      return true
+    }
+    // Any type may be behind a protocol.
+    if graph.declarations[type.index].kind == .protocol { return true }
+    let bases = outgoing[type].filter { $0.kind == .inheritance }.map(\.to)
+    if bases.contains(where: { isToken($0, &open) }) { return true }
+    return graph.members(of: type).contains { member in
+      let declaration = graph.declarations[member.index]
+      if declaration.kind == .deinitializer { return true }
+      return declaration.kind == .property && declaration.flags.contains(.stored)
+        && !declaration.flags.contains(.static) && holdsToken(member, &open)
+    }
+  }
+
+  /// Whether the property may have an object, and some code lets it go.
+  private func isReleased(_ property: DeclarationID) -> Bool {
+    guard !graph.declarations[property.index].flags.contains(.weak), mayBeObject(property) else {
+      return false
+    }
+    return incoming[property].contains { edge in
+      guard edge.kind == .write, edge.file >= 0 else { return false }
+      return graph.files[Int(edge.file)].facts.uses.contains {
+        $0.start == edge.position && $0.flags.contains(.cleared)
+      }
+    }
+  }
+
+  /// What the declaration of a property names: types of ours, and names from outside.
+  private func mayBeObject(_ property: DeclarationID) -> Bool {
+    let types = ownTypes(of: property)
+    if types.contains(where: {
+      [.class, .actor, .protocol].contains(graph.declarations[$0.index].kind)
+    }) {
+      return true
+    }
+    let known = Self.values.union(types.map(graph.name))
+    let facts = graph.file(of: property).facts
+    return facts.uses.contains { use in
+      use.declaration == graph.declarations[property.index].fact && use.flags.contains(.type)
+        && !known.contains(facts.names[use.name])
+    }
+  }
+
+  /// Types of Swift, Foundation and CoreGraphics whose values are no objects.
+  private static let values: Set<String> = [
+    "Bool", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String",
+    "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void", "Never", "Any",
+    "AnyHashable",
+    "Array", "Dictionary", "Optional", "Range", "ClosedRange", "Result", "Set", "Duration",
+    "AttributedString", "Calendar", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize",
+    "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
+    "IndexSet", "Locale", "Notification", "NSRange", "Swift", "Foundation", "TimeInterval",
+    "TimeZone", "URL", "URLComponents", "URLRequest", "UUID",
+  ]
+}
