@@ -47,7 +47,12 @@ def libraries(binaries):
 with open("Sources/AssayText/Fonts/FontTable.swift", encoding="utf-8") as file:
     fonts = set(re.findall(r"^    \S+ \S+ \d+ (fonts-\S+) [0-9a-f]{32}$", file.read(), re.M))
 binaries = [os.path.join(folder, "usr/bin", name) for name in ("assay", "assay-release")]
-depends = sorted(libraries(binaries) | fonts)
+depends = libraries(binaries) | fonts
+if "libc6" in depends:
+    # Its symbols have versions: an older one does not start what was linked with this one.
+    version_here = run("dpkg-query", "-W", "-f=${Version}", "libc6").split("-")[0]
+    depends = depends - {"libc6"} | {f"libc6 (>= {version_here})"}
+depends = sorted(depends)
 
 for name in os.listdir(os.path.join(folder, "usr/share/man/man1")):
     path = os.path.join(folder, "usr/share/man/man1", name)

@@ -3,8 +3,8 @@
 package import AssayFindings
 internal import Mustache
 
-/// A page that needs nothing but itself, with a tab for each part of a run. The tabs need no script,
-/// and print one below the other.
+/// A page that needs nothing but itself, with a tab for each part of a run. The tabs need no
+/// script, and print one below the other.
 package struct CheckPage {
   /// One part of the run.
   package struct Tab {

@@ -135,7 +135,10 @@ extension CheckedProduct {
 
   /// One line for everything that an audit could not decide.
   fileprivate mutating func addUndecided(about path: String) {
-    let count = Check.undecidedCount(of: findings, among: checks)
+    // Of animations, what cannot be told is a note, and no check is listed.
+    let count =
+      Check.undecidedCount(of: findings, among: checks)
+      + findings.count { $0.rule == MotionAudit.rule.id && $0.severity == .note }
     if count > 0 {
       cannotTell(
         "\(Counted.words(count, "check")) of the audit could not be decided; fix what they name, "
