@@ -41,11 +41,11 @@ struct InlineAssertionTests {
   }
 
   @Test func aDifferentTextSaysWhatDiffers() throws {
-    let (failure, kept) = try run("new", expected: "old", record: .missing)
+    let (failure, kept) = try run("new\n", expected: "old\n", record: .missing)
     #expect(
       failure?.hasPrefix(
         "the value differs from its inline snapshot\n  @@ -1,1 +1,1 @@\n  -old\n  +new\n") == true)
-    #expect(kept?.actual == "new" && kept?.expected == "old")
+    #expect(kept?.actual == "new\n" && kept?.expected == "old\n")
   }
 
   @Test func nothingIsKeptInCI() throws {
