@@ -431,7 +431,9 @@ let package = Package(
       dependencies: ["AssayInlineSnapshots", "AssaySnapshotStore"]),
     .testTarget(
       name: "AssaySnapshotsTests",
-      dependencies: ["AssayTestSupport", "AssayGraphics", "AssaySnapshots", "AssayText"]),
+      dependencies: [
+        "AssayTestSupport", "AssayGraphics", "AssaySnapshotStore", "AssaySnapshots", "AssayText",
+      ]),
     .testTarget(name: "AssaySnapshotsAuditTests", dependencies: ["AssaySnapshotsAudit"]),
   ],
   swiftLanguageModes: [.v6]

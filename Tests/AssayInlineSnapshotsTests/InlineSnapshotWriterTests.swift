@@ -2,6 +2,7 @@
 
 import AssayInlineSnapshots
 import AssaySnapshotStore
+import Foundation
 import Testing
 
 /// What is written into sources. Places are those of the compiler: the column of the parenthesis,
@@ -106,6 +107,23 @@ struct InlineSnapshotWriterTests {
       try written([(line, column, "other", offset, "a")], into: source)
     }
     #expect(error?.code == code)
+  }
+
+  private func place(
+    _ text: String, line: UInt = #line, column: UInt = #column
+  ) -> (line: Int, column: Int) { (Int(line), Int(column)) }
+
+  /// The compiler tells an assertion its place; the call is found there again.
+  @Test func placesAreThoseOfTheCompiler() throws {
+    let here = place("ä 👋"); let there = place("second")
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let result = try written(
+      [(here.line, here.column, "matches", 0, "a"), (there.line, there.column, "matches", 0, "b")],
+      into: source)
+    let literals = ["a", "b"].map { " {\n      \"\"\"\n      \($0)\n      \"\"\"\n    }" }
+    #expect(
+      result.contains(
+        "place(\"ä 👋\")\(literals[0]); let there = place(\"second\")\(literals[1])\n"))
   }
 
   @Test func aSourceThatChangedIsLeftAlone() {

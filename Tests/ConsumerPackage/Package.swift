@@ -40,6 +40,17 @@ let package = Package(
         .product(name: "AssaySnapshots", package: "quality-kit"),
       ],
       swiftSettings: sources),
+    // What `import SnapshotTesting` means in a package that does not use swift-snapshot-testing.
+    .target(
+      name: "SnapshotTesting",
+      dependencies: [.product(name: "AssaySnapshots", package: "quality-kit")],
+      path: "Tests/SnapshotTesting"),
+    .testTarget(
+      name: "MigratedTests", dependencies: ["SnapshotTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "IdiomTests",
+      dependencies: [.product(name: "AssaySnapshots", package: "quality-kit")]),
     .testTarget(
       name: "ConsumerTests",
       dependencies: [

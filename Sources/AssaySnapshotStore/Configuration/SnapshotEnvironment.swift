@@ -4,7 +4,8 @@ internal import AssayFiles
 
 /// What the surroundings of a process say about snapshots; read once, at a front end's edge.
 package struct SnapshotEnvironment: Hashable, Sendable {
-  /// `ASSAY_RECORD`, else `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else `missing`.
+  /// `ASSAY_RECORD`, else `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else
+  /// `missing`.
   package var recordMode: RecordMode
   /// `ASSAY_SNAPSHOTS`: a folder of references in place of the package's `__Snapshots__`.
   package var directory: String?

@@ -16,8 +16,8 @@ public import Foundation
 /// ```
 ///
 /// Without the closure, or where the text differs, the test fails and keeps the text that it wants;
-/// `assay snapshot inline` writes it into the source. Nothing is kept in CI. The texts of strategies
-/// are those of swift-snapshot-testing, so that its literals stay in use.
+/// `assay snapshot inline` writes it into the source. Nothing is kept in CI. The texts of
+/// strategies are those of swift-snapshot-testing, so that its literals stay in use.
 ///
 /// - Parameters:
 ///   - value: The value, evaluated once.

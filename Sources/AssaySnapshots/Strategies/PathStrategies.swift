@@ -6,24 +6,28 @@ public import Foundation
 extension Snapshotting where Value == Path, Format == String {
   /// The elements of a path, one a line: `MoveTo (0.0, 0.0)`.
   public static var elementsDescription: Snapshotting {
-    let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.minimumIntegerDigits = 1
-    formatter.minimumFractionDigits = 1
-    formatter.maximumFractionDigits = 3
-    return elementsDescription(numberFormatter: formatter)
+    // NB: not with a NumberFormatter, whose digits differ between systems.
+    elementsDescription { value in
+      "\((Double(value) * 1000).rounded(.toNearestOrEven) / 1000 + 0)"
+    }
   }
 
   /// The elements of a path, one a line, with numbers as a formatter writes them.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    elementsDescription { value in
+      numberFormatter.string(from: NSNumber(value: Double(value))) ?? "\(value)"
+    }
+  }
+
+  private static func elementsDescription(
+    number: @escaping (CGFloat) -> String
+  ) -> Snapshotting {
     SimplySnapshotting<String>.lines.pullback { path in
       var text = ""
       path.forEach { element in
         let (name, points) = parts(of: element)
         if name == "MoveTo", !text.isEmpty { text += "\n" }
-        let words = points.map { point in
-          "(\(number(point.x, numberFormatter)), \(number(point.y, numberFormatter)))"
-        }
+        let words = points.map { "(\(number($0.x)), \(number($0.y)))" }
         text += ([name] + words).joined(separator: " ") + "\n"
       }
       return text
@@ -38,10 +42,6 @@ extension Snapshotting where Value == Path, Format == String {
     case .curve(let to, let control1, let control2): ("CurveTo", [control1, control2, to])
     case .closeSubpath: ("Close", [])
     }
-  }
-
-  private static func number(_ value: CGFloat, _ formatter: NumberFormatter) -> String {
-    formatter.string(from: NSNumber(value: Double(value))) ?? "\(value)"
   }
 }
 

@@ -16,7 +16,9 @@ struct InlineCommand: ParsableCommand {
     commandName: "inline",
     abstract: "Writes the texts of inline snapshots into the sources of the tests.",
     discussion: """
-      A failing 'assertInlineSnapshot' leaves the text that it wants; this command writes it as a literal. A source that       changed since the test ran is left alone, with exit code 1. In CI, where nothing is recorded, it stops with 2.
+      A failing 'assertInlineSnapshot' leaves the text that it wants; this command writes it as a literal. \
+      A source that changed since the test ran is left alone, with exit code 1. In CI, where nothing is \
+      recorded, it stops with 2.
       """)
 
   @Argument(help: "The sources to write into (default: all that wait).")

@@ -28,7 +28,6 @@ final class XCTestTests: XCTestCase {
   func testLaterOnTheMainQueue() {
     let later = Snapshotting<String, String>.lines.asyncPullback { (text: String) in
       Async { callback in
-        nonisolated(unsafe) let callback = callback
         DispatchQueue.main.async { callback(text) }
       }
     }
