@@ -253,11 +253,10 @@ struct CSSCasesTests {
       :root{--f:#111;--b:#eee} @container (min-width: 1px){:root{--b:#ddd}}
       @container (max-width: 9px){:root{--f:#222}}
       """
-    let pair = try #require(PairWords.split("--f on --b"))
     try audit.add(
       [
         PairDeclaration(
-          foreground: pair.0, background: pair.1, requirement: .text(.aa, isLarge: false))
+          foreground: "--f", background: "--b", requirement: .text(.aa, isLarge: false))
       ],
       in: CSSCases([(text, "x.css")], isDark: false), palette: AppColors([]), file: "x.css")
     #expect(

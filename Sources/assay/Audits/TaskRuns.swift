@@ -22,6 +22,8 @@ struct TaskRuns {
     /// What is counted, in the plural.
     var noun: String
     var needsPasses = true
+    /// What the evidence leaves to another run.
+    var remark = ""
     /// Whether the default setting is looked at beside it.
     var isCompared = false
     var change: (inout SnapshotJob) -> Void
@@ -45,6 +47,7 @@ struct TaskRuns {
     let larger = sizes.map { size in
       Setting(
         label: "Larger Text", name: size.rawValue, types: [.dynamicType, .textClipped], noun: text,
+        remark: size == .accessibility5 ? "" : "; whether they grow is judged at accessibility5",
         isCompared: true
       ) { $0.traits.dynamicTypeSize = size }
     }
@@ -96,7 +99,8 @@ struct TaskRuns {
     let (verdict, evidence) = LabelSummary.verdict(
       of: audits, noun: setting.noun, needsPasses: setting.needsPasses)
     return TaskEvidence.Run(
-      label: setting.label, setting: setting.name, verdict: verdict, evidence: evidence,
+      label: setting.label, setting: setting.name, verdict: verdict,
+      evidence: evidence + setting.remark,
       pictures: pictures)
   }
 }
