@@ -300,7 +300,7 @@ extension PairAudit {
         UnmeasuredPair(
           foreground: front, background: back, situation: found.words,
           reason: unread.missing == nil ? .unreadColor : .notSetTogether,
-          detail: unread.missing ?? "\(unread.name): \(unread.problem)"), path: path,
+          detail: "\(unread.name): \(unread.problem)"), path: path,
         range: .line(unread.line))
       return .judged
     }
