@@ -21,6 +21,8 @@ package import AssayYAML
 ///     - {foreground: "Brand/*", background: Background, kind: large-text}
 ///   ignore:
 ///     - {rule: text-contrast, subject: "'Beta'", reason: redrawn in June, until: 2027-06-30}
+///   tasks:
+///     - {name: Sign up, screens: [Screens/SignUp.yaml], sources: App/SignUp}
 /// ```
 package struct AuditConfiguration: Hashable, Sendable {
   /// Findings that a team lives with, and why.
@@ -43,6 +45,7 @@ package struct AuditConfiguration: Hashable, Sendable {
   package var palette: String?
   package var pairs: [PairDeclaration] = []
   package var ignores: [Ignore] = []
+  package var tasks: [AuditTask] = []
 
   package init() {}
 
@@ -76,6 +79,7 @@ package struct AuditConfiguration: Hashable, Sendable {
     palette = try map.take("palette", Self.text)
     pairs = try map.take("pairs", PairReader(level: options.level).pairs) ?? []
     ignores = try map.take("ignore") { try $0.list(Self.ignore) } ?? []
+    tasks = try map.take("tasks") { try $0.list(AuditTask.init) } ?? []
   }
 
   private static func rule(_ text: String, at mark: SourceMark?) throws -> RuleID {

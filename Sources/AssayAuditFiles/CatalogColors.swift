@@ -347,7 +347,9 @@ extension CatalogColors {
         // NB: a translucent one is another color on another background, and no column says that.
         isRow.append(isOther || !color.isOpaque)
       case .unknown(let reason, let detail, _, _):
-        if isOther { missing.append("not shown: \(detail): \(reason)") }
+        // With the catalog, where several have the name.
+        let catalog = names[index].firstRange(of: " (").map { names[index][$0.lowerBound...] } ?? ""
+        if isOther { missing.append("not shown: \(detail)\(catalog): \(reason)") }
       }
     }
     let lines = zip(ContrastMatrix.lines(colors), [isRow.contains(true)] + isRow)

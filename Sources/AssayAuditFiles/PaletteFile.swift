@@ -69,6 +69,7 @@ package enum PaletteFile {
   ) throws(PaletteError) -> DocumentValue? {
     do {
       var budget = DocumentBudget.written
+      let text = JSONComments.areAllowed(in: file) ? JSONComments.removed(from: text) : text
       guard
         let root = try DocumentFile.value(of: Array(text.utf8), file: file, budget: &budget)
       else { return nil }

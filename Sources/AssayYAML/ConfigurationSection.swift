@@ -66,6 +66,7 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
           ("rule", .text), ("subject", .text), ("path", .text), ("reason", .text), ("until", .text),
         ]))
     ),
+    ("tasks", .list(.section([("name", .text), ("screens", .texts), ("sources", .texts)]))),
   ])
 
   private static let releaseShape = ConfigurationShape.section([

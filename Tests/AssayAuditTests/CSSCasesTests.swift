@@ -74,6 +74,43 @@ struct CSSCasesTests {
       ]
     ),
     (
+      "a width inside a wider one holds with it",
+      ":root{--f:#111;--b:#eee} @media (min-width: 600px){:root{--b:#ddd}} @media (min-width: 900px){:root{--f:#777}}",
+      [
+        ": #111111 on #EEEEEE", "(min-width: 600px): #111111 on #DDDDDD",
+        "(min-width: 900px): #777777 on #DDDDDD",
+      ]
+    ),
+    (
+      "widths that never hold at once",
+      ":root{--f:#111;--b:#eee} @media (max-width: 500px){:root{--b:#ddd}} @media (min-width: 40em){:root{--f:#777}}",
+      [
+        ": #111111 on #EEEEEE", "(max-width: 500px): #111111 on #DDDDDD",
+        "(min-width: 40em): #777777 on #EEEEEE",
+      ]
+    ),
+    (
+      "two media of different names, and two values of one",
+      ":root{--f:#111;--b:#eee} @media (hover: hover){:root{--b:#ddd}} @media (orientation: portrait){:root{--f:#777}} @media (orientation: landscape){:root{--f:#666}}",
+      [
+        ": #111111 on #EEEEEE", "(hover: hover): #111111 on #DDDDDD",
+        "(orientation: portrait): #777777 on #EEEEEE",
+        "(orientation: landscape): #666666 on #EEEEEE",
+        "(hover: hover), (orientation: portrait): #777777 on #DDDDDD",
+        "(hover: hover), (orientation: landscape): #666666 on #DDDDDD",
+      ]
+    ),
+    (
+      "@property gives what no rule sets",
+      "@property --f{syntax:'<color>';inherits:true;initial-value:#123456} :root{--b:#eee}",
+      [": #123456 on #EEEEEE"]
+    ),
+    (
+      "a property that is not inherited starts anew in each element",
+      "@property --f{syntax:'<color>';inherits:false;initial-value:#123456} :root{--f:#111;--b:#eee} .x{--b:#fff}",
+      [": #111111 on #EEEEEE", ".x: #123456 on #FFFFFF"]
+    ),
+    (
       "another medium", ":root{--f:#111;--b:#eee} @media print{:root{--b:#fff}}",
       [": #111111 on #EEEEEE", "print: #111111 on #FFFFFF"]
     ),
@@ -207,5 +244,47 @@ struct CSSCasesTests {
     #expect(Self.places(":root{--f:#111;--b:#eee}" + rules).count == 401)
     let nested = String(repeating: ".a,.b{", count: 60) + "--f:#111"
     #expect(Self.places(nested + ":root{--b:#eee}").count <= 256 + 1)
+  }
+
+  /// Two containers may be one or not: nobody knows whether both conditions hold.
+  @Test func conditionsThatAreNotCombinedAreCounted() throws {
+    var audit = PairAudit()
+    let text = """
+      :root{--f:#111;--b:#eee} @container (min-width: 1px){:root{--b:#ddd}}
+      @container (max-width: 9px){:root{--f:#222}}
+      """
+    try audit.add(
+      [
+        PairDeclaration(
+          foreground: "--f", background: "--b", requirement: .text(.aa, isLarge: false))
+      ],
+      in: CSSCases([(text, "x.css")], isDark: false), palette: AppColors([]), file: "x.css")
+    #expect(
+      "\(audit.coverage)"
+        == "measured 3 of 3 pairs (100%); not looked at: "
+        + "pairs of media conditions that may hold at once (1)")
+  }
+
+  /// What is in no file may be in one that is imported; one that is among the files is read.
+  @Test func importedSheets() throws {
+    func audit(_ sheets: [(text: String, path: String)]) throws -> PairAudit {
+      var audit = PairAudit()
+      let pair = PairDeclaration(
+        foreground: "--f", background: "--b", requirement: .text(.aa, isLarge: false))
+      try audit.add(
+        [pair], in: CSSCases(sheets, isDark: false), palette: AppColors([]), file: "x.css")
+      return audit
+    }
+    let main = (text: "@import url(\"base.css\") layer(base);:root{--b:#eee}", path: "x.css")
+    let alone = try audit([main])
+    #expect(alone.findings.map(\.finding.severity) == [.note])
+    #expect(
+      alone.findings.map(\.finding.reason) == [
+        "--f is in no file; name 'base.css' too: an imported style sheet that is not read may set it"
+      ])
+    #expect(
+      "\(alone.coverage)".hasPrefix("measured 0 of 1 pairs (0%); not looked at: style sheets"))
+    let both = try audit([(text: ":root{--f:#111}", path: "css/base.css"), main])
+    #expect("\(both.coverage)" == "measured 1 of 1 pairs (100%)")
   }
 }

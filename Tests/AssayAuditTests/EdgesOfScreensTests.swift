@@ -41,6 +41,27 @@ struct EdgesOfScreensTests {
     #expect(issues[0].outcome == .incomplete(.missingImage))
   }
 
+  /// What is drawn until a picture is loaded says nothing of the picture.
+  @Test func textOnAPictureThatIsNotLoaded() throws {
+    let screen = try Screens.screen(
+      of: VStack {
+        ZStack {
+          AsyncImage(url: nil).frame(width: 200, height: 100)
+          Text("Beach").foregroundStyle(.white)
+        }
+        Text("Below")
+      })
+    #expect(screen.measurements[0] == .incomplete(.missingImage))
+    guard case .measured = screen.measurements[1] else {
+      Issue.record("\(screen.measurements[1])")
+      return
+    }
+    let issues = SmartInvertRule().check(screen, AuditOptions()).issues
+    #expect(issues.map(\.outcome) == [.incomplete(.missingImage)])
+    let kept = try Screens.screen(of: AsyncImage(url: nil).accessibilityIgnoresInvertColors())
+    #expect(SmartInvertRule().check(kept, AuditOptions()).issues.isEmpty)
+  }
+
   /// A card of one color hides what is missing below it.
   @Test func textOnACardOnAMissingImage() throws {
     let found = try Self.measured(

@@ -275,6 +275,7 @@ struct AuditConfigurationTests {
       "ignore": [
         "[{rule: text-contrast, subject: a, path: b, reason: c, until: \"2027-06-30\"}]"
       ],
+      "tasks": ["[{name: a, screens: [b.yaml], sources: App}]", "[{name: a, screens: b.yaml}]"],
     ]
     #expect(Set(keys.map(\.key)) == Set(right.keys))
     for (key, texts) in right {

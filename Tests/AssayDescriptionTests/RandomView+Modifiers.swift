@@ -135,7 +135,7 @@ extension RandomView {
       any([
         .accessibilityLabel(text()), .accessibilityHint(text()), .accessibilityValue(text()),
       ])
-    case 1: .accessibilityIdentifier(string())
+    case 1: any([.accessibilityIdentifier(string()), .accessibilityAction(text())])
     case 2: any([.accessibilityHidden(bool()), .accessibilityIgnoresInvertColors(bool())])
     case 3: any([.accessibilityAddTraits(traits()), .accessibilityRemoveTraits(traits())])
     case 4: .accessibilityElement(children: self.case())

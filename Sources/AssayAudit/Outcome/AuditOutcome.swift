@@ -15,6 +15,8 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case unreadColor = "unread-color"
   /// One name of a pair has no color where a selector sets the other.
   case notSetTogether = "not-set-together"
+  /// A style sheet imports a file that is not among those that were named.
+  case importNotRead = "import-not-read"
   /// A color set refers to a system color that the table does not hold.
   case unknownSystemColor = "unknown-system-color"
   /// A color set has no color for the appearance.
@@ -63,6 +65,7 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
       "the background is translucent over unknown content, which decides the result"
     case .unreadColor: "it is not a supported color"
     case .notSetTogether: "no rule for that selector or the page sets it"
+    case .importNotRead: "an imported style sheet that is not read may set it"
     case .unknownSystemColor: "it refers to a system color that is not in the system color table"
     case .emptyColor: "it has no color for this appearance"
     case .nothingVisible: "none of it is visible"

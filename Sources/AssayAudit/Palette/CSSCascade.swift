@@ -10,6 +10,8 @@ struct CSSCascade: Sendable {
     var file: Int
     var line: Int
     var isImportant: Bool
+    /// Whether `@property` gives it where no rule does.
+    fileprivate var isInitial: Bool
     fileprivate var context: Int
     fileprivate var names: [String]
   }
@@ -41,7 +43,8 @@ struct CSSCascade: Sendable {
         rules.append(
           Rule(
             name: declaration.name, value: declaration.value, file: file, line: declaration.line,
-            isImportant: declaration.isImportant, context: context,
+            isImportant: declaration.isImportant, isInitial: declaration.isInitial,
+            context: context,
             names: CSSVariables.names(in: declaration.value)))
       }
     }
@@ -159,6 +162,7 @@ struct CSSCascade: Sendable {
   /// What is in no layer wins over layers, and later layers over earlier ones; among important
   /// declarations it is the other way round.
   private func rank(_ rule: Rule, _ specificity: SIMD3<Int>) -> Rank {
+    if rule.isInitial { return Rank(isImportant: false, layer: .min, specificity: .zero) }
     let layer = contexts[rule.context].layer.map { layers[$0] ?? 0 } ?? layers.count
     return Rank(
       isImportant: rule.isImportant, layer: rule.isImportant ? -layer : layer,

@@ -8,6 +8,8 @@ internal import AssayFindings
 package struct CSSCases: Sendable {
   /// In the order of the files; each once.
   private(set) var names: [String] = []
+  /// The files that style sheets import and that are not among them.
+  package let imports: [String]
   private let cascade: CSSCascade
   private let paths: [String]
   /// Whether only the dark appearance counts.
@@ -24,12 +26,22 @@ package struct CSSCases: Sendable {
   ///   - sheets: texts with the paths that a report names, the later ones winning.
   ///   - isDark: whether only the dark appearance counts.
   package init(_ sheets: [(text: String, path: String)], isDark: Bool) {
-    cascade = CSSCascade(sheets.map { CSSSheet($0.text) })
+    let read = sheets.map { CSSSheet($0.text) }
+    cascade = CSSCascade(read)
     paths = sheets.map(\.path)
+    let files = Set(sheets.map { Self.fileName($0.path) })
+    imports = read.flatMap(\.imports).filter { !files.contains(Self.fileName($0)) }
     self.isDark = isDark
     var seen: Set<String> = []
     for rule in cascade.rules where seen.insert(rule.name).inserted { names.append(rule.name) }
   }
+
+  private static func fileName(_ path: String) -> Substring {
+    path.split(separator: "/").last ?? ""
+  }
+
+  /// The first file, for what is said of all.
+  var firstPath: String { paths.first ?? "" }
 
   /// What one pair comes to in one place.
   struct Case {
@@ -51,7 +63,7 @@ package struct CSSCases: Sendable {
   func cases(of front: String, on back: String) -> [Case] {
     let needed = cascade.closure(of: [front, back])
     let relevant = cascade.rules.filter { needed.contains($0.name) }
-    let situations = situations(of: relevant)
+    let situations = situations(of: relevant, conditions(of: relevant))
     let hasDark = situations.contains { $0.appearance == .dark && $0.theme == nil } && !isDark
     var result: [Case] = []
     for place in places(of: relevant) {
@@ -87,12 +99,33 @@ package struct CSSCases: Sendable {
     return result
   }
 
+  /// How many pairs of conditions were not judged together.
+  func unknownConditions(of front: String, on back: String) -> Int {
+    let needed = cascade.closure(of: [front, back])
+    return conditions(of: cascade.rules.filter { needed.contains($0.name) }).unknownPairs
+  }
+
+  private func conditions(of rules: [CSSCascade.Rule]) -> CSSConditions {
+    var single: [String] = []
+    var together: [[String]] = []
+    for rule in rules {
+      let media = cascade.context(of: rule).media
+      for condition in media.joined().flatMap(\.others) where !single.contains(condition) {
+        single.append(condition)
+      }
+      let others = media.flatMap { $0.first?.others ?? [] }
+      if !together.contains(others) { together.append(others) }
+    }
+    return CSSConditions(single, together: together)
+  }
+
   /// Those in which a rule holds that does not hold in another, the usual one first.
-  private func situations(of rules: [CSSCascade.Rule]) -> [CSSSituation] {
+  private func situations(
+    of rules: [CSSCascade.Rule], _ conditions: CSSConditions
+  ) -> [CSSSituation] {
     var hasDark = isDark
     var hasContrast = false
     var themes: [(name: String, appearance: CSSScope.Appearance)] = []
-    var conditions: [[String]] = []
     for rule in rules {
       let context = cascade.context(of: rule)
       for compound in context.selectors.flatMap(\.compounds) {
@@ -105,8 +138,6 @@ package struct CSSCases: Sendable {
         if query.appearance != .any { hasDark = true }
         if query.isIncreasedContrast != nil { hasContrast = true }
       }
-      let others = context.media.map { $0.first?.others ?? [] }.flatMap(\.self)
-      if !others.isEmpty, !conditions.contains(others) { conditions.append(others) }
       if rule.value.lowercased().contains("light-dark(") { hasDark = true }
     }
     let appearances: [CSSScope.Appearance] =
@@ -129,7 +160,7 @@ package struct CSSCases: Sendable {
       }
     }
     return result
-      + conditions.flatMap { condition in
+      + conditions.sets.flatMap { condition in
         appearances.map { CSSSituation(appearance: $0, conditions: condition) }
       }
   }
@@ -196,7 +227,12 @@ extension PairAudit {
   package mutating func add(
     _ pairs: [PairDeclaration], in cases: CSSCases, palette: AppColors, file: String
   ) throws(PaletteError) {
+    skip(.importedSheet, count: cases.imports.count)
     for pair in pairs {
+      if let unknown = imported(pair, cases) {
+        add(unknown, path: cases.firstPath, range: nil)
+        continue
+      }
       let fronts = try Self.expand(pair.foreground, of: pair, cases.names, file)
       let backs = try Self.expand(pair.background, of: pair, cases.names, file)
       var isEmpty = true
@@ -204,6 +240,7 @@ extension PairAudit {
       var problem: PaletteError?
       for front in fronts {
         for back in backs where front != back {
+          skip(.condition, count: cases.unknownConditions(of: front, on: back))
           for found in cases.cases(of: front, on: back) {
             switch judged(found, front, back, pair, palette) {
             case .judged: isEmpty = false
@@ -219,6 +256,19 @@ extension PairAudit {
         throw Self.noPair(pair, cases.names, file)
       }
     }
+  }
+
+  /// A pair of a name that no style sheet has and an imported one may have.
+  private func imported(_ pair: PairDeclaration, _ cases: CSSCases) -> UnmeasuredPair? {
+    guard let file = cases.imports.first,
+      let name = [pair.foreground, pair.background].first(where: {
+        !$0.contains("*") && $0.hasPrefix("--") && !cases.names.contains($0)
+      })
+    else { return nil }
+    let more = cases.imports.count > 1 ? " or another import" : ""
+    return UnmeasuredPair(
+      foreground: pair.foreground, background: pair.background, situation: "",
+      reason: .importNotRead, detail: "\(name) is in no file; name '\(file)'\(more) too")
   }
 
   private enum Judgment {
@@ -248,8 +298,10 @@ extension PairAudit {
     for case .unread(let unread, let path) in [found.foreground, found.background] {
       add(
         UnmeasuredPair(
-          foreground: front, background: back, situation: found.words, reason: .unreadColor,
-          detail: "\(unread.name): \(unread.problem)"), path: path, range: .line(unread.line))
+          foreground: front, background: back, situation: found.words,
+          reason: unread.missing == nil ? .unreadColor : .notSetTogether,
+          detail: "\(unread.name): \(unread.problem)"), path: path,
+        range: .line(unread.line))
       return .judged
     }
     for (side, other) in [(found.foreground, back), (found.background, front)] {

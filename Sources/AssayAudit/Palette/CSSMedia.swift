@@ -95,6 +95,6 @@ struct CSSSituation: Hashable, Sendable {
     let light = hasDark && theme == nil ? ["light"] : []
     return (appearance == .dark ? ["dark"] : light)
       + (isIncreasedContrast ? ["increased contrast"] : []) + [theme].compactMap(\.self)
-      + conditions
+      + CSSWidth.closest(conditions)
   }
 }

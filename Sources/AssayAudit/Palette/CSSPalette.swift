@@ -88,6 +88,7 @@ package enum CSSPalette {
   ) -> [CSSScanner.Declaration] {
     func rank(_ declaration: CSSScanner.Declaration) -> Int {
       let scope = declaration.scope
+      if declaration.isInitial { return -1 }
       let place = scope.isUsual ? (scope.isRoot ? 4 : 2) : 0
       return place + (declaration.isImportant ? 1 : 0)
     }

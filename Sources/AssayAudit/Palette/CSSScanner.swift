@@ -13,6 +13,8 @@ struct CSSScanner {
     var scope: CSSScope
     /// What stands before the brace of each block around it, from the outside.
     var blocks: [String]
+    /// Whether `@property` gives it, to elements for which no rule does.
+    var isInitial = false
   }
 
   private let bytes: [UInt8]
@@ -20,6 +22,10 @@ struct CSSScanner {
   private var line = 1
   /// The paths of cascade layers as statements and blocks name them, once all is scanned.
   private(set) var layers: [[String]] = []
+  /// The files that `@import` names, as they are written.
+  private(set) var imports: [String] = []
+  /// The `@property` whose block is being read.
+  private var registration: CSSRegistration?
 
   static func declarations(of text: String) -> [Declaration] {
     var scanner = CSSScanner(text)
@@ -42,6 +48,8 @@ struct CSSScanner {
           scopes.removeLast()
           blocks.removeLast()
         }
+        if let found = registration?.declaration(in: blocks) { result.append(found) }
+        registration = nil
         continue
       }
       let start = line
@@ -55,6 +63,8 @@ struct CSSScanner {
             name: CSSText.trimmed(statement[..<colon]), value: bare ?? value, line: start,
             isImportant: bare != nil, scope: scope, blocks: blocks))
       }
+      registration?.read(statement)
+      noteImport(statement)
       noteLayers(statement, in: blocks)
       switch peek(0) {
       case UInt8(ascii: "{"):
@@ -62,6 +72,7 @@ struct CSSScanner {
         let prelude = CSSText.trimmed(statement)
         scopes.append(scope.entering(prelude))
         blocks.append(prelude)
+        registration = CSSRegistration(prelude, line: start)
       case UInt8(ascii: ";"): position += 1
       default: break
       }
@@ -74,6 +85,17 @@ struct CSSScanner {
     let outer = blocks.compactMap(Self.layer)
     let names = CSSText.split(String(statement.dropFirst(6)))
     layers.append(names.map { (outer + [$0]).joined(separator: ".") })
+  }
+
+  /// `@import url("base.css") layer(base) screen`, `@import "base.css"`.
+  private mutating func noteImport(_ statement: String) {
+    guard statement.lowercased().hasPrefix("@import") else { return }
+    let rest = CSSText.trimmed(statement.dropFirst(7))
+    let marks: Set<Character> = ["\"", "'", "(", ")", " "]
+    let parts = rest.split { marks.contains($0) }.map(String.init)
+    let first = parts.first { $0.lowercased() != "url" }
+    // A service of fonts declares faces alone.
+    if let first, !first.contains("//fonts.") { imports.append(first) }
   }
 
   private static func layer(_ prelude: String) -> String? {

@@ -5,10 +5,13 @@ struct CSSSheet: Sendable {
   var declarations: [CSSScanner.Declaration]
   /// By their paths; those inside of others before these (CSS Cascade 5, section 6.4.3).
   private(set) var layers: [String] = []
+  /// The files that it imports, which are not read unless they are named too.
+  let imports: [String]
 
   init(_ text: String) {
     var scanner = CSSScanner(text)
     declarations = scanner.declarations()
+    imports = scanner.imports
     for names in scanner.layers {
       for name in names where !name.isEmpty && !layers.contains(name) {
         let parent = layers.firstIndex { name.hasPrefix($0 + ".") }

@@ -31,7 +31,10 @@ package struct PairAudit: Sendable {
     let entries = Dictionary(palette.entries.map { ($0.name, $0) }) { first, _ in first }
     for pair in pairs {
       for name in [pair.foreground, pair.background] {
-        if let unread = unread[name] { throw Self.error(unread, of: pair, names, palette.file) }
+        // NB: only design tokens say of which file they are; one of them may be unreadable.
+        if let unread = unread[name], !unread.isMeantAsColor || unread.file == nil {
+          throw Self.error(unread, of: pair, names, palette.file)
+        }
       }
       let fronts = try Self.expand(pair.foreground, of: pair, names, palette.file)
       let backs = try Self.expand(pair.background, of: pair, names, palette.file)

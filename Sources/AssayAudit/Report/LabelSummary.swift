@@ -46,7 +46,7 @@ package struct LabelSummary: Sendable {
     rows.append(Self.row(motion))
   }
 
-  private static func row(_ motion: MotionTotals?) -> Row {
+  static func row(_ motion: MotionTotals?) -> Row {
     guard let motion, motion.files > 0 else {
       return Row(
         label: .reducedMotion, verdict: .cannotTell,

@@ -8,15 +8,21 @@ enum ColorRuns {
   /// strokes of a word of that color at least so far.
   private static let leastShare: Float = 0.7
   /// Smoothing may leave fewer letters than these pale.
-  private static let leastLetters = 4
+  private static let leastLetters = 4.0
+  /// Smoothing leaves two letters not so pale, because a stroke of one pixel covers half of one at
+  /// least.
+  private static let palest: Float = 0.5
+  /// Of the tallest mark: letters that touch are one mark, and still as wide as letters are.
+  private static let letterWidth = 0.6
   /// As lines are joined.
   private static let sameColor: Int32 = 60
 
   /// At least one; the marks of each in their order.
   static func runs(of marks: [GlyphMark]) -> [[GlyphMark]] {
     var runs: [[GlyphMark]] = []
-    for word in words(of: marks) {
-      if let last = runs.last, !differs(word, from: last) {
+    let tallest = marks.reduce(0) { max($0, $1.box.height) }
+    for word in words(of: marks, tallest: tallest) {
+      if let last = runs.last, !differs(word, from: last, tallest: tallest) {
         runs[runs.count - 1] += word
       } else {
         runs.append(word)
@@ -25,8 +31,7 @@ enum ColorRuns {
     return runs
   }
 
-  private static func words(of marks: [GlyphMark]) -> [[GlyphMark]] {
-    let tallest = marks.reduce(0) { max($0, $1.box.height) }
+  private static func words(of marks: [GlyphMark], tallest: Int) -> [[GlyphMark]] {
     let space = max(2, Int((wordSpace * Double(tallest)).rounded()))
     var words: [[GlyphMark]] = []
     var right = Int.min / 2
@@ -41,7 +46,9 @@ enum ColorRuns {
     return words
   }
 
-  private static func differs(_ word: [GlyphMark], from run: [GlyphMark]) -> Bool {
+  private static func differs(
+    _ word: [GlyphMark], from run: [GlyphMark], tallest: Int
+  ) -> Bool {
     let own = RegionContrast.foreground(of: word)
     let other = RegionContrast.foreground(of: run)
     if own.isSure, other.isSure { return PixelStep.between(own.pixel, other.pixel) > sameColor }
@@ -51,9 +58,15 @@ enum ColorRuns {
     let (near, far) = isOwnNear ? (own, other) : (other, own)
     let (share, isOff) = ColorLine(from: background, to: far.pixel)
       .place(of: near.pixel, tolerance: 24)
-    let letters = (isOwnNear ? word : run).count
+    let letters = letters(in: isOwnNear ? word : run, tallest: tallest)
     if isOff { return letters >= 2 }
     if share >= leastShare { return false }
-    return near.isSure || letters >= leastLetters
+    return near.isSure || letters >= (share < palest ? 2 : leastLetters)
+  }
+
+  /// At least as many as marks.
+  private static func letters(in marks: [GlyphMark], tallest: Int) -> Double {
+    let box = marks.dropFirst().reduce(marks[0].box) { $0.union($1.box) }
+    return max(Double(marks.count), Double(box.width) / (letterWidth * Double(max(1, tallest))))
   }
 }

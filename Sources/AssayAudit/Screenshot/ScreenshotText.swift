@@ -40,7 +40,8 @@ struct ScreenshotText: Hashable, Sendable {
         height: Double(region.box.height)),
       points: size.points(scale: scale),
       isLarge: size.isLarge(scale: scale) {
-        StemWidth.isBold(StemWidth.pixels(of: region, in: picture), size: size.pixels)
+        StemWidth.isBold(
+          StemWidth.pixels(of: region, in: picture), size: size.pixelsOfLargeBold(scale: scale))
       },
       glyphs: glyphs, measurement: RegionContrast.measurement(of: glyphs),
       isColorSure: RegionContrast.foreground(of: region.marks).isSure)

@@ -138,6 +138,12 @@ struct TextSizeEstimate {
     return isBold == false && points.upperBound < 18 ? false : nil
   }
 
+  /// The size that it has if it is large bold text, in pixels: bold text below 14 points is not.
+  func pixelsOfLargeBold(scale: ClosedRange<Double>) -> ClosedRange<Double> {
+    let least = max(pixels.lowerBound, 14 * scale.lowerBound)
+    return least...max(least, pixels.upperBound)
+  }
+
   func points(scale: ClosedRange<Double>) -> ClosedRange<Double> {
     pixels.lowerBound / scale.upperBound...pixels.upperBound / scale.lowerBound
   }

@@ -10,6 +10,8 @@ package struct AccessibilityNode: Codable, Hashable, Sendable {
   package var hint: String?
   package var identifier: String?
   package var traits: Set<AccessibilityTrait>
+  /// Names of its own actions, in the order in which they are offered.
+  package var actions: [String]
   /// The color of its text or symbol, where it has one.
   package var foreground: RGBAColor?
   /// The color of its own background, where it has one.
@@ -24,7 +26,7 @@ package struct AccessibilityNode: Codable, Hashable, Sendable {
 
   package init(
     frame: Rect, label: String? = nil, value: String? = nil, hint: String? = nil,
-    identifier: String? = nil, traits: Set<AccessibilityTrait> = [],
+    identifier: String? = nil, traits: Set<AccessibilityTrait> = [], actions: [String] = [],
     foreground: RGBAColor? = nil, background: RGBAColor? = nil, pointSize: Double? = nil,
     isTruncated: Bool = false, ignoresInvertColors: Bool = false,
     children: [AccessibilityNode] = []
@@ -35,6 +37,7 @@ package struct AccessibilityNode: Codable, Hashable, Sendable {
     self.hint = hint
     self.identifier = identifier
     self.traits = traits
+    self.actions = actions
     self.foreground = foreground
     self.background = background
     self.pointSize = pointSize
@@ -58,7 +61,7 @@ package enum AccessibilityTrait: String, Codable, Hashable, Sendable, CaseIterab
 /// and the same bytes whatever the hash seed.
 extension AccessibilityNode {
   private enum CodingKeys: String, CodingKey {
-    case frame, label, value, hint, identifier, traits, foreground, background, pointSize
+    case frame, label, value, hint, identifier, traits, actions, foreground, background, pointSize
     case isTruncated, ignoresInvertColors, children
   }
 
@@ -76,6 +79,7 @@ extension AccessibilityNode {
       hint: try container.decodeIfPresent(String.self, forKey: .hint),
       identifier: try container.decodeIfPresent(String.self, forKey: .identifier),
       traits: Set(try container.decodeIfPresent([AccessibilityTrait].self, forKey: .traits) ?? []),
+      actions: try container.decodeIfPresent([String].self, forKey: .actions) ?? [],
       foreground: try container.decodeIfPresent(RGBAColor.self, forKey: .foreground),
       background: try container.decodeIfPresent(RGBAColor.self, forKey: .background),
       pointSize: try container.decodeIfPresent(Double.self, forKey: .pointSize),
@@ -93,6 +97,7 @@ extension AccessibilityNode {
     try container.encodeIfPresent(hint, forKey: .hint)
     try container.encodeIfPresent(identifier, forKey: .identifier)
     if !traits.isEmpty { try container.encode(traits.sorted(), forKey: .traits) }
+    if !actions.isEmpty { try container.encode(actions, forKey: .actions) }
     try container.encodeIfPresent(foreground, forKey: .foreground)
     try container.encodeIfPresent(background, forKey: .background)
     try container.encodeIfPresent(pointSize, forKey: .pointSize)

@@ -68,6 +68,8 @@ package enum ModifierGeometry: Sendable {
   case preferences(PreferenceStep)
   /// Code that says how the view is drawn at its place, innermost first.
   case effect(@Sendable (Room) -> [ModifierDrawing])
+  /// The view stands in for a picture that is not loaded.
+  case standIn
 }
 
 /// What is drawn of a view, behind it or in front of it. Lengths are in points.
@@ -130,6 +132,8 @@ package enum AccessibilityChange: Hashable, Sendable {
   case addTraits(Set<AccessibilityTrait>)
   case removeTraits(Set<AccessibilityTrait>)
   case element(children: Children)
+  /// A named action beside the default one.
+  case action(TextNode)
   case sortPriority(Double)
   case ignoresInvertColors(Bool)
 }

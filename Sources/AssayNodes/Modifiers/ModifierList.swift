@@ -120,6 +120,7 @@ package enum ModifierList {
     AccessibilityRemoveTraitsModifier.self,
     AccessibilityElementModifier.self,
     AccessibilitySortPriorityModifier.self,
+    AccessibilityActionModifier.self,
     AccessibilityInputLabelsModifier.self,
     AccessibilityHeadingModifier.self,
     AccessibilityIgnoresInvertColorsModifier.self,

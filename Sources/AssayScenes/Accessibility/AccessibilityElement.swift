@@ -26,6 +26,7 @@ struct AccessibilityElement {
     result.value = joined(nodes.compactMap(\.value))
     result.hint = nodes.lazy.compactMap(\.hint).first
     result.traits = nodes.reduce(into: []) { $0.formUnion($1.traits) }
+    result.actions = nodes.flatMap(\.actions)
     let speaker = nodes.first { $0.pointSize != nil } ?? nodes.first
     result.foreground = speaker?.foreground
     result.background = speaker?.background

@@ -13,6 +13,7 @@ enum ResolvedAccessibilityChange {
   case addTraits(Set<AccessibilityTrait>)
   case removeTraits(Set<AccessibilityTrait>)
   case element(children: AccessibilityChange.Children)
+  case action(String)
   case sortPriority(Double)
   case ignoresInvertColors(Bool)
 
@@ -26,6 +27,7 @@ enum ResolvedAccessibilityChange {
     case .addTraits(let value): self = .addTraits(value)
     case .removeTraits(let value): self = .removeTraits(value)
     case .element(let children): self = .element(children: children)
+    case .action(let name): self = .action(words(name))
     case .sortPriority(let value): self = .sortPriority(value)
     case .ignoresInvertColors(let value): self = .ignoresInvertColors(value)
     }
@@ -45,6 +47,10 @@ enum ResolvedAccessibilityChange {
       return inner.isEmpty
         ? one(inner, frame) { $0.identifier = value }
         : each(inner) { $0.node.identifier = value }
+    case .action(let name):
+      return inner.isEmpty
+        ? one(inner, frame) { $0.actions.append(name) }
+        : each(inner) { $0.node.actions.append(name) }
     case .addTraits(let traits):
       return each(inner) { $0.node.traits.formUnion(traits) }
     case .removeTraits(let traits):

@@ -32,6 +32,12 @@ extension SceneTree {
         return child
       case .preferences(let step):
         return lowerPreferences(step, child, environment)
+      case .standIn:
+        // A redaction is what is asked for, and hides nothing that is missing.
+        if environment.isRedacted { return child }
+        let id = unary(child, environment, drawing: StandInDrawing())
+        setArea(.missingImage, of: id)
+        return id
       case .effect(let drawings):
         let id = unary(child, environment)
         visualEffects.append(

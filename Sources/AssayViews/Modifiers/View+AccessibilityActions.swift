@@ -26,12 +26,32 @@ public enum AXCustomContent {
   }
 }
 
-// The picture and the elements of a screen at rest have none of these.
+// Nothing runs on a screen at rest: actions are offered by their names and never called.
 nonisolated extension View {
   /// Accepted, but never called: an action to adjust the value.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
+
+  /// Offers an action by a name of the string tables; it is never called.
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+  /// Offers an action by a name as it is; it is never called.
+  @_disfavoredOverload
+  public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+  /// Offers an action by a name; it is never called.
+  public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> some View {
+    modified { .accessibilityAction(name.node(in: $0.environment)) }
+  }
 
   /// Accepted, but not part of the elements: words that are spoken on request.
   public func accessibilityCustomContent(

@@ -67,12 +67,6 @@ nonisolated extension View {
   ) -> some View {
     self
   }
-  /// Accepted, but never called: a named action of assistive technology.
-  public func accessibilityAction(
-    named name: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View {
-    self
-  }
   /// Accepted, but not drawn: the actions that a swipe shows.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,

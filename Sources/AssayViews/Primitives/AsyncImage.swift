@@ -25,7 +25,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     self.placeholder = content(.empty)
   }
 
-  public var body: some View { placeholder }
+  public var body: some View { placeholder.modified(.standIn) }
 }
 
 /// The progress of loading an image. In a snapshot always `empty`.

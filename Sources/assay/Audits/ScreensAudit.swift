@@ -112,7 +112,7 @@ extension ScreensAudit.Result {
 }
 
 extension SnapshotJob {
-  fileprivate func auditScreen() throws -> AuditScreen {
+  func auditScreen() throws -> AuditScreen {
     do {
       let built = try renderer.scene(of: view, traits: traits)
       return AuditScreen(

@@ -17,6 +17,7 @@ struct PaletteInputs {
   /// Which files of folders are not read.
   private(set) var notes: [String] = []
   private let isStyleSheet: Bool
+  private static let extensions = DescriptionFiles.extensions.union(["json5", "jsonc"])
 
   /// - Throws: `InputError` where a path does not exist, a folder contains no design tokens, or
   ///   style sheets are among other files; `FileSystemError` where a file cannot be read.
@@ -31,7 +32,7 @@ struct PaletteInputs {
       let prefix = argument.hasSuffix("/") ? argument : argument + "/"
       let before = files.count
       for name in try DescriptionFiles.files(below: path)
-      where DescriptionFiles.extensions.contains(FilePaths.fileExtension(of: name)) {
+      where Self.extensions.contains(FilePaths.fileExtension(of: name)) {
         let text = try InputFile.text(FilePaths.join(path, name), name: prefix + name)
         if PaletteFile.hasTokens(text, name: name) {
           files.append(File(name: prefix + name, text: text))

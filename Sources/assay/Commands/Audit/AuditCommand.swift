@@ -8,7 +8,8 @@ struct AuditCommand: AsyncParsableCommand {
     abstract: "Finds text, colors and controls that people cannot read or use.",
     subcommands: [
       ViewsCommand.self, ContrastCommand.self, AssetsCommand.self, PaletteCommand.self,
-      SourcesCommand.self, SimulateCommand.self, RulesCommand.self,
+      SourcesCommand.self, TranscriptCommand.self, LabelsCommand.self, SimulateCommand.self,
+      RulesCommand.self,
     ],
     defaultSubcommand: ViewsCommand.self)
 }

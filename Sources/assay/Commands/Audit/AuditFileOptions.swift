@@ -30,6 +30,10 @@ struct AuditConfigurationOption: ParsableArguments {
     var configuration = try AuditConfiguration(file)
     configuration.baseline = configuration.baseline.map(file.path)
     configuration.palette = configuration.palette.map(file.path)
+    for index in configuration.tasks.indices {
+      configuration.tasks[index].screens = configuration.tasks[index].screens.map(file.path)
+      configuration.tasks[index].sources = configuration.tasks[index].sources.map(file.path)
+    }
     return configuration
   }
 }

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import AssayAudit
-import AssayFiles
 import AssayGraphics
 
 /// Pictures of the audited screens as they are seen, in a folder beside the report.
@@ -27,13 +26,10 @@ struct SimulatedPictures: ParsableArguments {
   func write(_ picture: @autoclosure () -> Bitmap, of path: String) throws {
     if visions.isEmpty { return }
     let picture = picture()
-    let parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
-    let base = FilePaths.absolute(folder) + "/" + parts.joined(separator: "/").dropLast(4)
-    let fileSystem = PosixFileSystem()
     for vision in visions {
-      try fileSystem.write(
-        PNG.encode(simulation.simulation(of: vision).seen(picture)),
-        to: "\(base).\(vision.rawValue).png", inside: FilePaths.absolute(folder))
+      try ScreenFolder(folder).write(
+        PNG.encode(simulation.simulation(of: vision).seen(picture)), of: String(path.dropLast(4)),
+        ending: ".\(vision.rawValue).png")
     }
   }
 }
