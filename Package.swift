@@ -64,6 +64,9 @@ let package = Package(
       name: "SystemPNG", path: "Sources/System/PNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "SystemDeflate", path: "Sources/System/Deflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
       name: "SystemJPEG", path: "Sources/System/JPEG", pkgConfig: "libjpeg",
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(
@@ -72,7 +75,7 @@ let package = Package(
     .target(name: "CFreeType", dependencies: ["SystemFreeType"], cSettings: strictC),
     .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"], cSettings: strictC),
     .target(name: "CICU", dependencies: ["SystemICU"], cSettings: strictC),
-    .target(name: "CPNG", dependencies: ["SystemPNG"], cSettings: strictC),
+    .target(name: "CPNG", dependencies: ["SystemDeflate", "SystemPNG"], cSettings: strictC),
     .target(name: "CJPEG", dependencies: ["SystemJPEG"], cSettings: strictC),
     .target(name: "CXXHash", dependencies: ["SystemXXHash"], cSettings: strictC),
     .target(name: "CIndexStore", cSettings: strictC),
@@ -258,7 +261,8 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDescription", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
+        "AssayDescription", "AssayDiff", "AssayDocuments", "AssayFiles",
+        "AssayFindings", "AssayGraphics", "AssayRaster",
         "AssayPorting", "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview",
         "AssayNodes", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
@@ -269,8 +273,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AssayAudit", "AssayGraphics", "AssayNodes", "AssayRaster", "AssayRendering",
-        "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayViews",
+        "AssayAudit", "AssayDiff", "AssayGraphics", "AssayNodes", "AssayRaster",
+        "AssayRendering", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits",
+        "AssayViews",
       ]),
     .plugin(
       name: "AssayCommand",

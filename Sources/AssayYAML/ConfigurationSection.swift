@@ -5,6 +5,7 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
   case deadCode = "dead-code"
   case audit
   case release
+  case snapshots
 
   /// The keys of the part. Every product checks all of them; each reads its own.
   package var shape: ConfigurationShape {
@@ -12,6 +13,7 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
     case .deadCode: Self.deadCodeShape
     case .audit: Self.auditShape
     case .release: Self.releaseShape
+    case .snapshots: Self.snapshotsShape
     }
   }
 
@@ -62,6 +64,14 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
           ("rule", .text), ("subject", .text), ("path", .text), ("reason", .text), ("until", .text),
         ]))
     ),
+  ])
+
+  private static let snapshotsShape = ConfigurationShape.section([
+    ("precision", .number), ("perceptual-precision", .number), ("max-pixels", .number),
+    ("max-area", .number),
+    ("densest-window", .section([("side", .number), ("pixels", .number)])),
+    ("antialiasing", .choice(["counted", "pixelmatch", "odiff"])), ("threshold", .text),
+    ("masks", .list(.section([("identifier", .text), ("rectangle", .list(.number))]))),
   ])
 
   private static let releaseShape = ConfigurationShape.section([

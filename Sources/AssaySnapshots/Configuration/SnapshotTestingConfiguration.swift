@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import AssayDiff
 public import AssaySnapshotStore
 
 /// The configuration of the assertions inside `withSnapshotTesting` or in a test with the
@@ -14,16 +15,20 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Whether `onAppear`, `task`, `onChange` and their kind run before a view is drawn; nil for
   /// true. With false, each view is drawn with the first values of its state.
   public var runsActions: Bool?
+  /// How far images may differ from their references where the strategy of an assertion says
+  /// nothing; nil for not at all.
+  public var tolerance: SnapshotTolerance?
 
   /// Creates a configuration. A nil property leaves the outer configuration in effect.
   public init(
     record: RecordMode? = nil, diffTool: DiffTool? = nil, directory: String? = nil,
-    runsActions: Bool? = nil
+    runsActions: Bool? = nil, tolerance: SnapshotTolerance? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
     self.directory = directory
     self.runsActions = runsActions
+    self.tolerance = tolerance
   }
 
   /// The configuration of the current task and its child tasks; nil outside of any.
@@ -36,7 +41,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     SnapshotTestingConfiguration(
       record: record ?? Self.current?.record, diffTool: diffTool ?? Self.current?.diffTool,
       directory: directory ?? Self.current?.directory,
-      runsActions: runsActions ?? Self.current?.runsActions)
+      runsActions: runsActions ?? Self.current?.runsActions,
+      tolerance: tolerance ?? Self.current?.tolerance)
   }
 
   /// The record modes, by their name in swift-snapshot-testing.
@@ -84,10 +90,12 @@ extension RecordMode: ExpressibleByBooleanLiteral {
 /// ```
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  directory: String? = nil, runsActions: Bool? = nil, operation: () throws -> Result
+  directory: String? = nil, runsActions: Bool? = nil, tolerance: SnapshotTolerance? = nil,
+  operation: () throws -> Result
 ) rethrows -> Result {
   let configuration = SnapshotTestingConfiguration(
-    record: record, diffTool: diffTool, directory: directory, runsActions: runsActions)
+    record: record, diffTool: diffTool, directory: directory, runsActions: runsActions,
+    tolerance: tolerance)
   return try SnapshotTestingConfiguration.$current.withValue(
     configuration.overCurrent(), operation: operation)
 }
@@ -95,12 +103,13 @@ public func withSnapshotTesting<Result>(
 /// Runs asynchronous code whose assertions use a configuration.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  directory: String? = nil, runsActions: Bool? = nil,
+  directory: String? = nil, runsActions: Bool? = nil, tolerance: SnapshotTolerance? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let configuration = SnapshotTestingConfiguration(
-    record: record, diffTool: diffTool, directory: directory, runsActions: runsActions)
+    record: record, diffTool: diffTool, directory: directory, runsActions: runsActions,
+    tolerance: tolerance)
   return try await SnapshotTestingConfiguration.$current.withValue(
     configuration.overCurrent(), operation: operation, isolation: isolation)
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDiff
 import AssayFiles
 import AssayRaster
 import AssayRendering
@@ -21,7 +22,7 @@ struct SnapshotRun {
 
   /// - Parameter keepsThumbnails: whether a contact sheet will be written.
   init(
-    plan: SnapshotPlan, keepsThumbnails: Bool = false,
+    plan: SnapshotPlan, keepsThumbnails: Bool = false, tolerance: SnapshotTolerance = .exact,
     outcome: @escaping @Sendable (ImageContent, String) throws -> SnapshotOutcome
   ) async {
     let console = Console.standard
@@ -32,7 +33,10 @@ struct SnapshotRun {
         let rendered = try job.rendition()
         return Entry(
           job: job,
-          result: Result { try outcome(ImageContent(rendered.rendition), job.referencePath) },
+          result: Result {
+            try outcome(
+              ImageContent(rendered.rendition, tolerance: tolerance), job.referencePath)
+          },
           notes: rendered.built.notes,
           thumbnail: keepsThumbnails
             ? Thumbnail(
