@@ -171,8 +171,13 @@ struct PixelDiffTests {
     // The brute-force twin.
     let different = zip(old.pixels, new.pixels).filter { $0 != $1 }
     #expect(whole.differentPixelCount == different.count)
-    let largest = different.map { old, new in
-      [0, 8, 16, 24].map { abs(Int(old >> $0 & 255) - Int(new >> $0 & 255)) }.max() ?? 0
+    let largest: [Int] = different.map { old, new -> Int in
+      var result = 0
+      for shift in [0, 8, 16, 24] as [UInt32] {
+        let (a, b) = (Int(old >> shift & 255), Int(new >> shift & 255))
+        result = max(result, abs(a - b))
+      }
+      return result
     }
     #expect(whole.maxChannelDifference == largest.max())
   }

@@ -11,8 +11,8 @@ package struct AreaNames {
     elements = trees.flatMap { AccessibilityElement.elements(of: $0) }
   }
 
-  /// The element that covers an area best, such as `button "Save"`; nil where none is about as large
-  /// as the area or around it.
+  /// The element that covers an area best, such as `button "Save"`; nil where none is about as
+  /// large as the area or around it.
   package func name(at area: Rect) -> String? {
     var best: (share: Double, element: AccessibilityElement)?
     for element in elements {

@@ -91,7 +91,8 @@ enum ColorDistance {
 
   static let largestYIQ = 35215.0
 
-  /// pixelmatch's distance: HyAB in OKLab with the toe of its lightness; black and white are 1 apart.
+  /// pixelmatch's distance: HyAB in OKLab with the toe of its lightness; black and white are 1
+  /// apart.
   ///
   /// - Parameter offset: of the pixel's first byte, from which pixelmatch takes the gray behind a
   ///   pixel that is not opaque.

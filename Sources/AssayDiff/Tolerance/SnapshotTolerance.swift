@@ -7,7 +7,7 @@
 /// given must hold; without a limit, no pixel may count.
 ///
 /// ```swift
-/// // Up to 50 pixels, of which at most 12 are in one square of 16 pixels, and the clock is ignored.
+/// // Up to 50 pixels, at most 12 of them in one square of 16 pixels; the clock is ignored.
 /// SnapshotTolerance(
 ///   maxPixels: 50, densestWindow: .init(side: 16, maxPixels: 12), masks: [.identifier("clock")])
 /// ```

@@ -85,8 +85,8 @@ struct PictureChanges {
 }
 
 extension DrawingVersion {
-  /// The fonts of both drawings whose files are not the same. A drawing lists only the fonts that it
-  /// uses, so a bold word is no other file.
+  /// The fonts of both drawings whose files are not the same. A drawing lists only the fonts that
+  /// it uses, so a bold word is no other file.
   fileprivate func changedFonts(from old: DrawingVersion) -> [String] {
     func files(_ fonts: [String]) -> [Substring: Substring] {
       let pairs = fonts.compactMap { font -> (Substring, Substring)? in

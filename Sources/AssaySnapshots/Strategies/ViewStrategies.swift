@@ -14,7 +14,8 @@ extension Snapshotting where Value: View, Format == Rendition {
   /// ```
   ///
   /// `precision` is the fraction of bytes that must be equal, from 0 to 1, or of pixels with a
-  /// `perceptualPrecision` below 1, which is how near a color must be: as in swift-snapshot-testing.
+  /// `perceptualPrecision` below 1, which is how near a color must be: as in
+  /// swift-snapshot-testing.
   /// `tolerating(_:)` has more limits. `look` is the platform and version whose controls are drawn;
   /// nil for that of the device.
   public static func image(
