@@ -64,6 +64,9 @@ let package = Package(
       name: "SystemPNG", path: "Sources/System/PNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "SystemDeflate", path: "Sources/System/Deflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
       name: "SystemJPEG", path: "Sources/System/JPEG", pkgConfig: "libjpeg",
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(
@@ -72,7 +75,7 @@ let package = Package(
     .target(name: "CFreeType", dependencies: ["SystemFreeType"], cSettings: strictC),
     .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"], cSettings: strictC),
     .target(name: "CICU", dependencies: ["SystemICU"], cSettings: strictC),
-    .target(name: "CPNG", dependencies: ["SystemPNG"], cSettings: strictC),
+    .target(name: "CPNG", dependencies: ["SystemDeflate", "SystemPNG"], cSettings: strictC),
     .target(name: "CJPEG", dependencies: ["SystemJPEG"], cSettings: strictC),
     .target(name: "CXXHash", dependencies: ["SystemXXHash"], cSettings: strictC),
     .target(name: "CIndexStore", cSettings: strictC),
@@ -272,8 +275,8 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDescription", "AssayDocuments", "AssayFiles", "AssayFindings", "AssayGraphics",
-        "AssayInlineSnapshots", "AssayRaster", "AssayPorting", "AssayProcesses",
+        "AssayDescription", "AssayDiff", "AssayDocuments", "AssayFiles", "AssayFindings",
+        "AssayGraphics", "AssayInlineSnapshots", "AssayRaster", "AssayPorting", "AssayProcesses",
         "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview", "AssayNodes",
         "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
@@ -284,8 +287,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AssayAudit", "AssayGraphics", "AssayNodes", "AssayRaster", "AssayRendering",
-        "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayViews",
+        "AssayAudit", "AssayDiff", "AssayGraphics", "AssayNodes", "AssayRaster",
+        "AssayRendering", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits",
+        "AssayViews",
       ]),
     .plugin(
       name: "AssayCommand",

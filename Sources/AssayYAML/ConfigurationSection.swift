@@ -7,6 +7,7 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
   case release
   case check
   case fonts
+  case snapshots
 
   /// The keys of the part. Every product checks all of them; each reads its own.
   package var shape: ConfigurationShape {
@@ -16,6 +17,7 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
     case .release: Self.releaseShape
     case .check: Self.checkShape
     case .fonts: .section([("folder", .text)])
+    case .snapshots: Self.snapshotsShape
     }
   }
 
@@ -67,6 +69,14 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
         ]))
     ),
     ("tasks", .list(.section([("name", .text), ("screens", .texts), ("sources", .texts)]))),
+  ])
+
+  private static let snapshotsShape = ConfigurationShape.section([
+    ("precision", .number), ("perceptual-precision", .number), ("max-pixels", .number),
+    ("max-area", .number),
+    ("densest-window", .section([("side", .number), ("pixels", .number)])),
+    ("antialiasing", .choice(["counted", "pixelmatch", "odiff"])), ("threshold", .text),
+    ("masks", .list(.section([("identifier", .text), ("rectangle", .list(.number))]))),
   ])
 
   private static let releaseShape = ConfigurationShape.section([

@@ -19,6 +19,7 @@ enum Benchmarks {
       print("       Benchmarks contrast-verdicts FILE")
       print("       Benchmarks texts TEXTS.json")
       print("       Benchmarks screenshot PICTURE.png")
+      print("       Benchmarks comparison SCREEN.json FOLDER")
       return
     }
     switch arguments[0] {
@@ -35,6 +36,8 @@ enum Benchmarks {
       try await TextsBenchmark(path: arguments[1]).run()
     case "contrast-verdicts":
       try ContrastVerdicts().write(to: arguments[1])
+    case "comparison" where arguments.count > 2:
+      try ComparisonBenchmark(screen: arguments[1], folder: arguments[2]).run()
     case "screenshot":
       try ScreenshotBenchmark(path: arguments[1]).run()
     default:

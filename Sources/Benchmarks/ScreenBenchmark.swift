@@ -46,6 +46,9 @@ struct ScreenBenchmark {
     print("{\"draw\": \(draw), \"verify\": \(verify), \"hash\": \(hash)}")
   }
 
+  /// The screen as it is drawn.
+  func picture() -> Bitmap { Rasterizer(engine: engine).draw(scene()) }
+
   private func scene() -> AssayGraphics.Scene {
     let size = Size(width: 428, height: 926)
     var scene = AssayGraphics.Scene(size: size, scale: 3)

@@ -38,32 +38,58 @@ static void read_bytes(png_structp png, png_bytep into, size_t count) {
 }
 
 // NB: what changes between setjmp and longjmp lives in the caller's frame, as C requires.
-static assay_png_status decode_rows(
-    png_structp png, png_infop info, uint32_t width, uint32_t height, png_bytep *rows) {
-  if (setjmp(png_jmpbuf(png))) return ASSAY_PNG_FAILED;
+static void read_header(
+    png_structp png, png_infop info, uint32_t width, uint32_t height, int sample_bytes) {
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
     png_error(png, "the header changed while it was read");
   }
   // No gamma: every picture is taken as sRGB.
-  png_set_scale_16(png);
-  png_set_expand(png);
+  if (sample_bytes == 2) {
+    png_set_expand_16(png);
+  } else {
+    png_set_scale_16(png);
+    png_set_expand(png);
+  }
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, sample_bytes == 2 ? 0xffff : 0xff, PNG_FILLER_AFTER);
   png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  if (png_get_rowbytes(png, info) != (size_t)width * 4) {
+  if (png_get_rowbytes(png, info) != (size_t)width * 4 * (size_t)sample_bytes) {
     png_error(png, "unexpected row size");
   }
+}
+
+static assay_png_status decode_image(
+    png_structp png, png_infop info, uint32_t width, uint32_t height, int sample_bytes,
+    png_bytep *rows) {
+  if (setjmp(png_jmpbuf(png))) return ASSAY_PNG_FAILED;
+  read_header(png, info, width, height, sample_bytes);
   png_read_image(png, rows);
   png_read_end(png, NULL);
   return ASSAY_PNG_OK;
 }
 
+static assay_png_status decode_each_row(
+    png_structp png, png_infop info, uint32_t width, uint32_t height, png_bytep row,
+    void (*each)(void *context, uint32_t y), void *context) {
+  if (setjmp(png_jmpbuf(png))) return ASSAY_PNG_FAILED;
+  read_header(png, info, width, height, 1);
+  if (png_get_interlace_type(png, info) != PNG_INTERLACE_NONE) {
+    png_error(png, "the picture is interlaced");
+  }
+  for (uint32_t y = 0; y < height; y++) {
+    png_read_row(png, row, NULL);
+    each(context, y);
+  }
+  png_read_end(png, NULL);
+  return ASSAY_PNG_OK;
+}
+
 assay_png_status assay_png_decode(
-    const uint8_t *bytes, size_t length, uint32_t width, uint32_t height, uint8_t *rgba,
-    char *message) {
+    const uint8_t *bytes, size_t length, uint32_t width, uint32_t height, int sample_bytes,
+    uint8_t *rgba, char *message) {
   message[0] = 0;
   source from = {bytes, length, 0, 0};
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, on_error, on_warning);
@@ -71,12 +97,31 @@ assay_png_status assay_png_decode(
   png_bytep *rows = malloc((size_t)height * sizeof(png_bytep));
   assay_png_status status = ASSAY_PNG_NO_MEMORY;
   if (info && rows) {
-    for (uint32_t y = 0; y < height; y++) rows[y] = rgba + (size_t)y * width * 4;
+    for (uint32_t y = 0; y < height; y++) {
+      rows[y] = rgba + (size_t)y * width * 4 * (size_t)sample_bytes;
+    }
     png_set_read_fn(png, &from, read_bytes);
-    status = decode_rows(png, info, width, height, rows);
+    status = decode_image(png, info, width, height, sample_bytes, rows);
     if (status != ASSAY_PNG_OK && from.is_exhausted) status = ASSAY_PNG_TRUNCATED;
   }
   free(rows);
+  png_destroy_read_struct(&png, &info, NULL);
+  return status;
+}
+
+assay_png_status assay_png_decode_rows(
+    const uint8_t *bytes, size_t length, uint32_t width, uint32_t height, uint8_t *row,
+    void (*each)(void *context, uint32_t y), void *context, char *message) {
+  message[0] = 0;
+  source from = {bytes, length, 0, 0};
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, on_error, on_warning);
+  png_infop info = png ? png_create_info_struct(png) : NULL;
+  assay_png_status status = ASSAY_PNG_NO_MEMORY;
+  if (info) {
+    png_set_read_fn(png, &from, read_bytes);
+    status = decode_each_row(png, info, width, height, row, each, context);
+    if (status != ASSAY_PNG_OK && from.is_exhausted) status = ASSAY_PNG_TRUNCATED;
+  }
   png_destroy_read_struct(&png, &info, NULL);
   return status;
 }

@@ -112,7 +112,15 @@ struct SnapshotCommandTests {
         message: "is not in the folder of references"),
       Wrong(
         arguments: ["snapshot", "diff", "Package.swift", "Package.swift"], exitCode: 2,
-        message: "the picture 'Package.swift'"),
+        message:
+          "the picture 'Package.swift' cannot be read: not a PNG file: its first eight bytes "
+          + "are not PNG's signature\n"),
+      Wrong(
+        arguments: ["snapshot", "verify", "Screens", "--precision", "99"], exitCode: 64,
+        message: "the precision is 99, and it must be from 0 to 1"),
+      Wrong(
+        arguments: ["snapshot", "diff", "a.png", "b.png", "--threshold", "near"], exitCode: 64,
+        message: "--threshold is a threshold such as pixelmatch:0.1"),
     ])
   func wrong(_ row: Wrong) throws {
     let package = try package()
@@ -140,6 +148,33 @@ struct SnapshotCommandTests {
     #expect(other.exitCode == 1)
     #expect(other.output.contains("pixels of 727,040 differ"))  // 640 x 1136
     #expect(package.exists("d.png"))
+  }
+
+  @Test("a tolerance comes from the command or from .assay.yml, and what it lets pass is printed")
+  func tolerance() throws {
+    let package = try package()
+    try package.write("kind: Text\ntext: '0'\n", to: "Screens/Digit.yaml")
+    let verify = ["snapshot", "verify", "Screens/Digit.yaml", "--device", "iPhoneSe"]
+    _ = try package.run("snapshot", "record", "Screens/Digit.yaml", "--device", "iPhoneSe")
+    try package.write("kind: Text\ntext: '5'\n", to: "Screens/Digit.yaml")
+    #expect(try CommandRun(verify, in: package.path).exitCode == 1)
+    let lax = try CommandRun(verify + ["--precision", "0.99"], in: package.path)
+    #expect(lax.exitCode == 0)
+    #expect(lax.output.contains("tolerated: "), "\(lax.output)")
+    #expect(lax.output.contains(#"text "0" became "5""#))
+    let dense = try CommandRun(
+      verify + ["--precision", "0.99", "--densest-window", "32:40"], in: package.path)
+    #expect(dense.exitCode == 1)
+    #expect(dense.output.contains("too much: "), "\(dense.output)")
+    try package.write("snapshots: {precision: 0.99}\n", to: ".assay.yml")
+    #expect(try CommandRun(verify, in: package.path).output.contains("tolerated: "))
+    #expect(
+      try CommandRun(verify + ["--precision", "1"], in: package.path).exitCode == 1,
+      "the command has the last word")
+    try package.write("snapshots: {precision: 2}\n", to: ".assay.yml")
+    let wrong = try CommandRun(verify, in: package.path)
+    #expect(wrong.exitCode == 2)
+    #expect(wrong.errors.contains("snapshots.precision: expected a number from 0 to 1"))
   }
 
   @Test("two folders are compared by path, and what only one has is named")

@@ -76,6 +76,24 @@ struct SceneDiffTests {
       new: [element("Save") { $0.pointSize = 20.5 }],
       words: [#""Save" changed text size from 17 pt to 20.5 pt"#]),
     Case(
+      name: "weight", old: [element("Save") { $0.weight = 400 }],
+      new: [element("Save") { $0.weight = 500 }],
+      words: [#""Save" became medium (it was regular)"#]),
+    Case(
+      name: "symbol", old: [element("star", traits: [.isImage]) { $0.symbol = "star.fill" }],
+      new: [element("star", traits: [.isImage]) { $0.symbol = "star" }],
+      words: [#""star" changed icon from star.fill to star"#]),
+    Case(
+      name: "image", old: [element("Photo", traits: [.isImage]) { $0.image = "cat" }],
+      new: [element("Photo", traits: [.isImage]) { $0.image = "dog" }],
+      words: [#""Photo" changed image from cat to dog"#]),
+    Case(
+      name: "a weight that is not known", old: [element("Save")],
+      new: [element("Save") { $0.weight = 500 }], words: []),
+    Case(
+      name: "opacity", old: [element("Save")], new: [element("Save") { $0.opacity = 0.99 }],
+      words: [#""Save" changed opacity from 1 to 0.99"#]),
+    Case(
       name: "cut off", old: [element("Save")], new: [element("Save") { $0.isTruncated = true }],
       words: [#""Save" is now cut off"#]),
     Case(

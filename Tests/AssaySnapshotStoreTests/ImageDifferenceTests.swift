@@ -9,7 +9,7 @@ import Testing
 @Suite("Differences of pictures in words")
 struct ImageDifferenceTests {
   private func words(
-    _ reference: [UInt8], _ rendition: Rendition, tolerance: PixelDiff.Tolerance = .exact
+    _ reference: [UInt8], _ rendition: Rendition, tolerance: SnapshotTolerance = .exact
   ) -> [String]? {
     let verdict = ImageContent(rendition, tolerance: tolerance).compare(withReference: reference)
     if case .differs(let difference) = verdict { return difference.words }
@@ -58,11 +58,12 @@ struct ImageDifferenceTests {
     #expect(
       words(reference, Sample.rendition(0xFF00_0000)) == [
         unchanged,
-        "1 pixel of 48 differs in 1 area, by at most 8 of 255 a channel: 1.5,1 0.5x0.5 pt",
+        "1 pixel of 48 differs in 1 area, by at most 8 of 255 a channel: 1.5,1 0.5x0.5 pt "
+          + #"(button "Save")"#,
       ])
     #expect(
       words(reference, Sample.rendition(0xFF00_0011)) == [
-        unchanged, "1 pixel of 48 differs in 1 area: 1.5,1 0.5x0.5 pt",
+        unchanged, #"1 pixel of 48 differs in 1 area: 1.5,1 0.5x0.5 pt (button "Save")"#,
       ])
   }
 
@@ -78,15 +79,19 @@ struct ImageDifferenceTests {
     rendition.traits.device = "iPhone13"
     rendition.traits.locale = nil
     rendition.traits.scale = 3
-    rendition.drawing = DrawingVersion(renderer: "2", fonts: [])
+    // A font that is not used any more, and another one, say nothing of files.
+    rendition.drawing = DrawingVersion(renderer: "2", fonts: ["Inter-Bold:11"])
     #expect(
       words(reference, rendition)?.dropLast() == [
         #"the device was "iPhoneSe" and is "iPhone13""#,
         #"the locale was "en" and is none"#,
         #"the scale was "2.0" and is "3.0""#,
         "the reference was drawn by renderer 1, and this is 2",
-        "the reference was drawn with other fonts",
       ])
+    rendition.drawing = DrawingVersion(renderer: "1", fonts: ["Inter-Regular:01"])
+    #expect(
+      words(reference, rendition)?.dropLast().last
+        == "the reference was drawn with other files of the font Inter-Regular")
   }
 
   @Test func aPictureFromElsewhereHasNoWords() throws {
@@ -99,9 +104,69 @@ struct ImageDifferenceTests {
   @Test func aToleranceIsKeptOnBothSides() throws {
     let reference = try ImageContent(square()).encoded()
     // 24 pixels differ.
+    #expect(words(reference, square((1, 1)), tolerance: .init(maxPixels: 24)) == nil)
     #expect(
-      words(reference, square((1, 1)), tolerance: .init(maxDifferentPixels: 24)) == nil)
+      words(reference, square((1, 1)), tolerance: .init(maxPixels: 23))?.last
+        == "too much: 24 different pixels, and 23 are allowed")
+  }
+
+  private func note(_ rendition: Rendition, _ tolerance: SnapshotTolerance) throws -> String? {
+    let verdict = ImageContent(rendition, tolerance: tolerance).compare(
+      withReference: try Sample.content.encoded())
+    if case .tolerated(let note) = verdict { return note }
+    return nil
+  }
+
+  /// A letter is few pixels of many: a pass names it.
+  @Test func aPassNamesAChangedText() throws {
+    let note = try note(
+      Sample.rendition(0xFFFF_0000, label: "Store"), SnapshotTolerance(precision: 0.9))
+    // Two bytes of 8 x 6 x 4 differ: 190 / 192 = 0.98958.
     #expect(
-      words(reference, square((1, 1)), tolerance: .init(maxDifferentPixels: 23)) != nil)
+      note == #"tolerated: 1 pixel of 48 differs in 1 area: 1.5,1 0.5x0.5 pt (button "Store") "#
+        + "(0.989583 of the bytes are equal, and a precision of 0.9 is required); "
+        + #"button "Save" became "Store""#)
+  }
+
+  @Test func masksAreElementsOrRectangles() throws {
+    var rendition = Sample.rendition(0xFFFF_0000)
+    rendition.accessibility[0].identifier = "save"
+    #expect(
+      try note(rendition, SnapshotTolerance(masks: [.identifier("save")]))
+        == #"tolerated: 1 different pixel in masks does not count; "Save" gained the identifier "save""#
+    )
+    // The pixel 3,2 is at 1.5,1 pt.
+    let rectangle = SnapshotTolerance.Mask.rectangle(x: 1.5, y: 1, width: 0.5, height: 0.5)
+    #expect(try note(rendition, SnapshotTolerance(masks: [rectangle])) != nil)
+    let beside = SnapshotTolerance.Mask.rectangle(x: 2, y: 1, width: 0.5, height: 0.5)
+    #expect(try note(rendition, SnapshotTolerance(masks: [beside])) == nil)
+  }
+
+  @Test func aMaskOfNothingIsTold() throws {
+    let reference = try Sample.content.encoded()
+    #expect(
+      words(
+        reference, Sample.rendition(0xFFFF_0000),
+        tolerance: SnapshotTolerance(masks: [.identifier("clock")]))?.last
+        == "no element has the accessibility identifier 'clock', so its mask covers nothing")
+  }
+
+  /// References of earlier versions know no weights: nothing is gained or lost.
+  @Test func earlierReferencesAreRead() throws {
+    let json =
+      #"{"accessibility":[{"frame":[0,0,4,3],"label":"Save","traits":["isButton"]}],"#
+      + #""drawing":{"fonts":[],"renderer":"1"},"traits":{"scale":2}}"#
+    var chunk = [UInt8](repeating: 0, count: 41)
+    chunk[0] = 1
+    chunk += Array(json.utf8)
+    let reference = try PNG.inserting(
+      PNGChunk(type: SnapshotMetadata.chunkType, data: chunk), into: PNG.encode(Sample.bitmap()))
+    var rendition = Sample.rendition(0xFFFF_0000)
+    rendition.traits = RenditionTraits(scale: 2)
+    rendition.accessibility[0].weight = 700
+    rendition.accessibility[0].opacity = 0.5
+    #expect(
+      words(reference, rendition)?.first
+        == "no element moved or changed; only the drawing differs")
   }
 }

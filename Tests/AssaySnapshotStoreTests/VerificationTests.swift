@@ -94,6 +94,7 @@ struct VerificationTests {
     case .passed:
       #expect(expected == .passed)
       #expect(try temporary.allFiles() == ["__Snapshots__/" + Sample.path], "a pass writes nothing")
+    case .tolerated: Issue.record("nothing is tolerated without a tolerance")
     case .recorded(let recorded):
       #expect(expected == .recorded)
       #expect(try temporary.reference(Sample.path) == Sample.content.encoded())

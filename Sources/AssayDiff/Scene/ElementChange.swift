@@ -22,6 +22,11 @@ package enum ElementDifference: Hashable, Sendable {
   case background(from: RGBAColor?, to: RGBAColor?)
   case pointSize(from: Double?, to: Double?)
   case truncated(Bool)
+  /// 100 to 900.
+  case weight(from: Int, to: Int)
+  case symbol(from: String, to: String)
+  case image(from: String, to: String)
+  case opacity(from: Double, to: Double)
   case traits(gained: [AccessibilityTrait], lost: [AccessibilityTrait])
 
   /// Smaller differences of frames are none: they come of rounding, and no pixel shows them.
@@ -52,6 +57,7 @@ package enum ElementDifference: Hashable, Sendable {
       result.append(.pointSize(from: old.pointSize, to: new.pointSize))
     }
     if old.isTruncated != new.isTruncated { result.append(.truncated(new.isTruncated)) }
+    result += looks(from: old, to: new)
     if old.traits != new.traits {
       result.append(
         .traits(
@@ -62,6 +68,25 @@ package enum ElementDifference: Hashable, Sendable {
     if old.identifier != new.identifier {
       result.append(.identifier(from: old.identifier, to: new.identifier))
     }
+    return result
+  }
+
+  /// What only one of them has is another element inside, which its label or its place tells.
+  private static func looks(
+    from old: AccessibilityNode, to new: AccessibilityNode
+  ) -> [ElementDifference] {
+    var result: [ElementDifference] = []
+    if let from = old.weight, let to = new.weight, from != to {
+      result.append(.weight(from: from, to: to))
+    }
+    if let from = old.symbol, let to = new.symbol, from != to {
+      result.append(.symbol(from: from, to: to))
+    }
+    if let from = old.image, let to = new.image, from != to {
+      result.append(.image(from: from, to: to))
+    }
+    let (from, to) = (old.opacity ?? 1, new.opacity ?? 1)
+    if from != to { result.append(.opacity(from: from, to: to)) }
     return result
   }
 }

@@ -73,8 +73,27 @@ enum SentenceWriter {
     case .pointSize(let from, let to):
       [changed("text size", from.map { "\($0.short) pt" }, to.map { "\($0.short) pt" })]
     case .truncated(let isTruncated): [isTruncated ? "is now cut off" : "is no longer cut off"]
+    case .weight(let from, let to): ["became \(weight(to)) (it was \(weight(from)))"]
+    case .symbol(let from, let to): [changed("icon", from, to)]
+    case .image(let from, let to): [changed("image", from, to)]
+    case .opacity(let from, let to): [changed("opacity", opacity(from), opacity(to))]
     case .traits(let gained, let lost): gained.map(becomes) + lost.map(ceases)
     }
+  }
+
+  /// SwiftUI's name of a weight.
+  private static func weight(_ value: Int) -> String {
+    let names = [
+      100: "ultralight", 200: "thin", 300: "light", 400: "regular", 500: "medium",
+      600: "semibold", 700: "bold", 800: "heavy", 900: "black",
+    ]
+    return names[value] ?? "of weight \(value)"
+  }
+
+  /// At most four decimals: 0.9999 is not 1.
+  private static func opacity(_ value: Double) -> String {
+    let rounded = (value * 10000).rounded() / 10000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
   private static func quoted(_ text: String?) -> String? {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import CPNG
+
 extension PNG {
   /// A chunk's place in a file.
   package struct ChunkRange: Hashable, Sendable {
@@ -39,7 +41,7 @@ extension PNG {
       let chunk = ChunkRange(
         type: String(decoding: letters, as: UTF8.self), data: (offset + 8)..<(offset + 8 + length))
       if checkingCRC {
-        let checksum = CRC32.checksum(bytes[(offset + 4)..<chunk.data.upperBound])
+        let checksum = bytes[(offset + 4)..<chunk.data.upperBound].crc32
         guard checksum == bigEndian(bytes, at: chunk.data.upperBound) else {
           throw PNGError(.crcMismatch(chunk: chunk.type))
         }
@@ -59,19 +61,27 @@ extension PNG {
 
   /// As `imageDataHash(_:)`, for a file whose chunks are already known.
   package static func imageDataHash(_ bytes: [UInt8], chunks: [ChunkRange]) -> PixelHash {
+    imageData(bytes, chunks: chunks).withUnsafeBytes { PixelHash(bytes: $0) }
+  }
+
+  /// The payloads of all `IDAT` chunks, one after another.
+  static func imageData(_ bytes: [UInt8], chunks: [ChunkRange]) -> ArraySlice<UInt8> {
     let ranges = chunks.filter { $0.type == "IDAT" }.map(\.data)
-    if ranges.count == 1 {
-      return bytes.withUnsafeBytes {
-        PixelHash(bytes: UnsafeRawBufferPointer(rebasing: $0[ranges[0]]))
-      }
-    }
+    if ranges.count == 1 { return bytes[ranges[0]] }
     var joined: [UInt8] = []
     joined.reserveCapacity(ranges.reduce(0) { $0 + $1.count })
     for range in ranges { joined += bytes[range] }
-    return joined.withUnsafeBytes { PixelHash(bytes: $0) }
+    return joined[...]
   }
 
   static func bigEndian(_ bytes: [UInt8], at offset: Int) -> UInt32 {
     bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The checksum of PNG's chunks.
+  var crc32: UInt32 {
+    withUnsafeBufferPointer { assay_png_crc32($0.baseAddress, $0.count) }
   }
 }

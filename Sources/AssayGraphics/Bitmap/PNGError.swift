@@ -25,19 +25,29 @@ package struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch code {
+    case .notPNG: problem + "; check that it is the right file"
+    case .truncated, .crcMismatch, .corrupt: problem + "; fetch or record it again"
+    case .unsupported: problem + "; save it again as a plain PNG"
+    case .tooLarge, .cannotEncode: problem
+    }
+  }
+
+  /// What is wrong, without what to do about it.
+  package var problem: String {
+    switch code {
     case .notPNG:
-      "not a PNG file: its first eight bytes are not PNG's signature; check that it is the right file"
+      "not a PNG file: its first eight bytes are not PNG's signature"
     case .truncated:
-      "the PNG file ends too early; fetch or record it again"
+      "the PNG file ends too early"
     case .crcMismatch(let chunk):
-      "the PNG file is damaged: the checksum of its '\(chunk)' chunk is wrong; fetch or record it again"
+      "the PNG file is damaged: the checksum of its '\(chunk)' chunk is wrong"
     case .unsupported(let feature):
-      "the PNG file uses \(feature), which is not supported; save it again as a plain PNG"
+      "the PNG file uses \(feature), which is not supported"
     case .tooLarge(let width, let height):
       "the PNG file claims \(width) x \(height) pixels; at most \(PNG.maxPixelCount) pixels and "
         + "\(PNG.maxSide) a side are read"
     case .corrupt(let reason):
-      "the PNG file is damaged: \(reason); fetch or record it again"
+      "the PNG file is damaged: \(reason)"
     case .cannotEncode(let reason):
       "cannot write the picture as PNG: \(reason)"
     }

@@ -17,7 +17,7 @@ extension PNG {
     result += bytes[..<place]
     result += bigEndian(UInt32(chunk.data.count))
     result += typed
-    result += bigEndian(CRC32.checksum(typed[...]))
+    result += bigEndian(typed[...].crc32)
     result += bytes[place...]
     return result
   }

@@ -19,6 +19,14 @@ package struct AccessibilityNode: Codable, Hashable, Sendable {
   /// The size of its text in points, where it has text.
   package var pointSize: Double?
   package var isTruncated: Bool
+  /// The weight of its text, 100 to 900; nil where it has no text, or nobody knows.
+  package var weight: Int?
+  /// The name of its symbol, such as `star.fill`; nil where it has none, or nobody knows.
+  package var symbol: String?
+  /// The name of its image; nil where it has none, or nobody knows.
+  package var image: String?
+  /// Of the groups that it is in, where that is not 1.
+  package var opacity: Double?
   /// Whether Smart Invert leaves it as it is.
   package var ignoresInvertColors: Bool
   /// In reading order; empty for a leaf.
@@ -62,7 +70,7 @@ package enum AccessibilityTrait: String, Codable, Hashable, Sendable, CaseIterab
 extension AccessibilityNode {
   private enum CodingKeys: String, CodingKey {
     case frame, label, value, hint, identifier, traits, actions, foreground, background, pointSize
-    case isTruncated, ignoresInvertColors, children
+    case isTruncated, weight, symbol, image, opacity, ignoresInvertColors, children
   }
 
   package init(from decoder: any Decoder) throws {
@@ -87,6 +95,10 @@ extension AccessibilityNode {
       ignoresInvertColors: try container.decodeIfPresent(Bool.self, forKey: .ignoresInvertColors)
         ?? false,
       children: try container.decodeIfPresent([AccessibilityNode].self, forKey: .children) ?? [])
+    weight = try container.decodeIfPresent(Int.self, forKey: .weight)
+    symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
+    image = try container.decodeIfPresent(String.self, forKey: .image)
+    opacity = try container.decodeIfPresent(Double.self, forKey: .opacity)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -102,6 +114,10 @@ extension AccessibilityNode {
     try container.encodeIfPresent(background, forKey: .background)
     try container.encodeIfPresent(pointSize, forKey: .pointSize)
     if isTruncated { try container.encode(true, forKey: .isTruncated) }
+    try container.encodeIfPresent(weight, forKey: .weight)
+    try container.encodeIfPresent(symbol, forKey: .symbol)
+    try container.encodeIfPresent(image, forKey: .image)
+    try container.encodeIfPresent(opacity, forKey: .opacity)
     if ignoresInvertColors { try container.encode(true, forKey: .ignoresInvertColors) }
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }

@@ -31,6 +31,10 @@ struct AccessibilityElement {
     result.foreground = speaker?.foreground
     result.background = speaker?.background
     result.pointSize = speaker?.pointSize
+    result.weight = speaker?.weight
+    result.symbol = nodes.lazy.compactMap(\.symbol).first
+    result.image = nodes.lazy.compactMap(\.image).first
+    result.opacity = nodes.lazy.compactMap(\.opacity).first
     result.isTruncated = nodes.contains(where: \.isTruncated)
     return result
   }

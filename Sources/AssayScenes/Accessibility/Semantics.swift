@@ -20,6 +20,8 @@ struct Semantics {
     case background
     /// What is inside is drawn elsewhere.
     case transform(GroupDrawing.Effect)
+    /// What is inside is drawn as a group of this opacity.
+    case opacity(Double)
     /// Several in turn, the innermost first.
     indirect case chain([Semantics])
     /// Not spoken.
@@ -75,6 +77,12 @@ struct Semantics {
         moved.node.transform { effect.moved($0, about: frame) }
         return moved
       }
+    case .opacity(let value):
+      return inner.map { element in
+        var faded = element
+        faded.node.fade(by: value)
+        return faded
+      }
     }
   }
 
@@ -113,6 +121,11 @@ extension AccessibilityNode {
   fileprivate mutating func transform(_ move: (Rect) -> Rect) {
     frame = move(frame)
     for index in children.indices { children[index].transform(move) }
+  }
+
+  fileprivate mutating func fade(by value: Double) {
+    opacity = (opacity ?? 1) * value
+    for index in children.indices { children[index].fade(by: value) }
   }
 }
 

@@ -189,7 +189,13 @@ extension SceneTree {
     guard !node.isDecorative else { return Semantics() }
     var element = AccessibilityNode(
       frame: .zero, label: node.label ?? spokenName, traits: [.isImage])
-    if case .system = node.source { element.foreground = styles.solid(styles.foreground) }
+    switch node.source {
+    case .system(let name):
+      element.foreground = styles.solid(styles.foreground)
+      element.symbol = name
+    case .named(let name): element.image = name
+    case .file(let path): element.image = path.split(separator: "/").last.map(String.init)
+    }
     return Semantics(.element(element))
   }
 }

@@ -18,6 +18,7 @@ extension SceneTree {
     var element = AccessibilityNode(frame: .zero, label: text.string, traits: [.isStaticText])
     element.foreground = text.request.runs.first?.color
     element.pointSize = text.request.runs.first?.font.size
+    element.weight = text.request.runs.first?.font.weight
     return leaf(
       "Text",
       TextLeafLayout(

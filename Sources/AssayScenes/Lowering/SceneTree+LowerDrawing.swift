@@ -60,7 +60,8 @@ extension SceneTree {
     case .opacity(let value):
       // What cannot be seen is not spoken.
       return (
-        GroupDrawing(effect: .opacity(value)), value <= 0 ? Semantics(.hidden) : Semantics()
+        GroupDrawing(effect: .opacity(value)),
+        value <= 0 ? Semantics(.hidden) : value < 1 ? Semantics(.opacity(value)) : Semantics()
       )
     case .scale(let x, let y, let anchor): return transform(.scale(x: x, y: y, anchor: anchor))
     case .rotation(let angle, let anchor): return transform(.rotation(angle, anchor: anchor))

@@ -12,6 +12,9 @@ public struct Rendition: Sendable {
   package var drawing: DrawingVersion
   /// What was drawn other than asked, such as a symbol without a glyph. Not kept in references.
   package var notes: [String]
+  /// Whether the elements have weights, symbols, images and opacities: not in references of earlier
+  /// versions.
+  package var hasLooks = true
 
   package init(
     bitmap: Bitmap, traits: RenditionTraits = RenditionTraits(),
@@ -42,6 +45,7 @@ extension Rendition {
       bitmap: bitmap, traits: metadata?.details.traits ?? RenditionTraits(),
       accessibility: metadata?.details.accessibility ?? [],
       drawing: metadata?.details.drawing ?? DrawingVersion())
+    hasLooks = metadata?.details.hasLooks ?? false
   }
 }
 

@@ -31,6 +31,9 @@ package struct SnapshotMetadata: Hashable, Sendable {
     package var traits: RenditionTraits
     package var drawing: DrawingVersion
     package var accessibility: [AccessibilityNode]
+    /// Whether the elements have weights, symbols, images and opacities; nil in references of
+    /// earlier versions, which do not.
+    package var hasLooks: Bool?
   }
 
   /// The version that this code writes, and the newest it reads.

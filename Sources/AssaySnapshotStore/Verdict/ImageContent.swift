@@ -10,16 +10,20 @@ package struct ImageContent: SnapshotContent, Sendable {
   package let rendition: Rendition
   package let pixels: PixelHash
   /// How far from the reference the rendition may be.
-  let tolerance: PixelDiff.Tolerance
+  let tolerance: SnapshotTolerance
   /// Whether the hashes in a reference tell its pixels. Who may write references may write hashes.
   let trustsSeals: Bool
+  /// Whether a difference is also drawn, which takes memory for a third picture.
+  private let drawsDifference: Bool
 
   package init(
-    _ rendition: Rendition, tolerance: PixelDiff.Tolerance = .exact, trustsSeals: Bool = true
+    _ rendition: Rendition, tolerance: SnapshotTolerance = .exact, trustsSeals: Bool = true,
+    drawsDifference: Bool = true
   ) {
     self.rendition = rendition
     self.trustsSeals = trustsSeals
     self.tolerance = tolerance
+    self.drawsDifference = drawsDifference
     self.pixels = PixelHash(of: rendition.bitmap)
   }
 
@@ -46,7 +50,7 @@ package struct ImageContent: SnapshotContent, Sendable {
         width: rendition.bitmap.width, height: rendition.bitmap.height),
       details: SnapshotMetadata.Details(
         traits: rendition.traits, drawing: rendition.drawing,
-        accessibility: rendition.accessibility))
+        accessibility: rendition.accessibility, hasLooks: rendition.hasLooks ? true : nil))
     let chunk = PNGChunk(type: SnapshotMetadata.chunkType, data: try metadata.encoded())
     return try PNG.inserting(chunk, into: plain)
   }
@@ -72,29 +76,62 @@ package struct ImageContent: SnapshotContent, Sendable {
     with bytes: [UInt8], details: SnapshotMetadata.Details?, seal: SnapshotMetadata.Seal?,
     isIntact: Bool
   ) throws(ReferenceProblem) -> ReferenceVerdict {
-    let reference: Bitmap
+    let masks = MaskedParts(tolerance, details: details, rendition: rendition)
+    let reference: Bitmap?
+    let diff: PixelDiff
     do {
-      reference = try PNG.decode(bytes)
+      if let found = try rowDiff(with: bytes, masks) {
+        (reference, diff) = (nil, found)
+      } else {
+        let decoded = try PNG.decode(bytes)
+        diff = PixelDiff(
+          reference: decoded, rendition: rendition.bitmap, tolerance: tolerance,
+          masks: masks.boxes)
+        reference = decoded
+      }
     } catch {
       throw ReferenceProblem(error)
     }
-    if PixelDiff.areEqual(reference, rendition.bitmap) {
+    if diff.isEqual {
       let isKnown = isIntact && seal.map { isSealed(by: $0) } ?? false
       return .matches(note: isKnown ? nil : note(isIntact: isIntact, hasMetadata: details != nil))
     }
-    let diff = PixelDiff(
-      reference: reference, rendition: rendition.bitmap, tolerance: tolerance)
     if diff.isMatch {
-      return .matches(
-        note: "\(diff.differentPixelCount) pixels differ, within the tolerance")
+      return .tolerated(
+        note: ToleratedDifference(diff, masks, details: details, rendition: rendition).words)
     }
+    let difference = ImageDifference(
+      diff, from: reference, details: details, to: rendition, masks: masks)
     // NB: a program that packs a PNG anew keeps the pixels: that is no edit.
-    let wasEdited = !isIntact && seal.map { $0.pixels != PixelHash(of: reference) } ?? false
-    let difference = ImageDifference(diff, details: details, to: rendition)
+    let isSame = reference.flatMap { picture in seal.map { $0.pixels == PixelHash(of: picture) } }
     return .differs(
-      ReferenceDifference(
-        words: difference.words, changes: difference.changes, areas: diff.boxes,
-        picture: difference.picture, wasEdited: wasEdited))
+      difference.difference(wasEdited: !isIntact && isSame == false, isDrawn: drawsDifference))
+  }
+
+  /// Above this many pixels, a reference is read row by row if that is enough.
+  private static let mostPixels = 1 << 24
+
+  /// The comparison with a large reference that is not held in memory; nil where it must be.
+  private func rowDiff(
+    with bytes: [UInt8], _ masks: MaskedParts
+  ) throws(PNGError) -> PixelDiff? {
+    let size = try PNG.size(bytes)
+    guard !drawsDifference, size.hasRows, tolerance.antialiasing == .counted,
+      size.width * size.height > Self.mostPixels
+    else { return nil }
+    let bitmap = rendition.bitmap
+    var comparison = PixelComparison(
+      sizes: (PixelSize(width: size.width, height: size.height), PixelSize(of: bitmap)),
+      tolerance: tolerance, masks: masks.boxes)
+    try PNG.eachRow(of: bytes) { y, row in
+      bitmap.pixels.withUnsafeBufferPointer { pixels in
+        comparison.compareRow(
+          y, row,
+          y < bitmap.height ? pixels.baseAddress.map { $0 + y * bitmap.width } : nil)
+      }
+    }
+    for y in size.height..<max(size.height, bitmap.height) { comparison.compareRow(y, nil, nil) }
+    return comparison.result()
   }
 
   private func note(isIntact: Bool, hasMetadata: Bool) -> String {

@@ -28,7 +28,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case .crcMismatch(let chunk):
       self = .damaged(reason: "the checksum of its \(chunk) chunk is wrong")
     case .corrupt(let reason): self = .damaged(reason: reason)
-    default: self = .damaged(reason: error.description)
+    case .unsupported, .tooLarge, .cannotEncode: self = .damaged(reason: error.description)
     }
   }
 
@@ -44,33 +44,36 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
   package var description: String { "the file " + explanation }
 
   /// What is wrong and what to do, after the file's name.
-  package var explanation: String {
+  package var explanation: String { advice.map { fact + "; " + $0 } ?? fact }
+
+  /// What is wrong, after the file's name.
+  package var fact: String {
     switch self {
-    case .empty:
-      "is an empty file; delete it and record it again, or get it back from version control"
-    case .folder:
-      "is a folder where a file is expected; move it away"
-    case .notRegularFile:
-      "is not a regular file; move it away"
-    case .unreadable(let reason):
-      "cannot be read: \(reason)"
-    case .gitLFSPointer:
-      "is a Git LFS pointer, not the file itself; run `git lfs pull`"
-    case .notPNG:
-      "is not a PNG file; delete it and record it again"
-    case .truncated:
-      "is a PNG file that ends too early; get it back from version control, or delete it and record "
-        + "it again"
-    case .damaged(let reason):
-      "is a damaged PNG file: \(reason); get it back from version control, or delete it and record "
-        + "it again"
+    case .empty: "is an empty file"
+    case .folder: "is a folder where a file is expected"
+    case .notRegularFile: "is not a regular file"
+    case .unreadable(let reason): "cannot be read: \(reason)"
+    case .gitLFSPointer: "is a Git LFS pointer, not the file itself"
+    case .notPNG: "is not a PNG file"
+    case .truncated: "is a PNG file that ends too early"
+    case .damaged(let reason): "is a damaged PNG file: \(reason)"
     case .newerVersion(let found, let known):
-      "was recorded by a newer version of Assay (format \(found); this version reads \(known)); upgrade "
-        + "Assay, or record it again with this one"
-    case .notText:
-      "is not UTF-8 text; delete it and record it again"
-    case .unknownFormat(let reason):
-      "cannot be read: \(reason); delete it and record it again"
+      "was recorded by a newer version of Assay (format \(found); this version reads \(known))"
+    case .notText: "is not UTF-8 text"
+    case .unknownFormat(let reason): "cannot be read: \(reason)"
+    }
+  }
+
+  private var advice: String? {
+    switch self {
+    case .empty: "delete it and record it again, or get it back from version control"
+    case .folder, .notRegularFile: "move it away"
+    case .unreadable: nil
+    case .gitLFSPointer: "run `git lfs pull`"
+    case .notPNG, .notText, .unknownFormat: "delete it and record it again"
+    case .truncated, .damaged:
+      "get it back from version control, or delete it and record it again"
+    case .newerVersion: "upgrade Assay, or record it again with this one"
     }
   }
 }

@@ -23,6 +23,8 @@ extension SnapshotContent {
 package enum ReferenceVerdict: Sendable {
   /// The note says what is odd about a reference that matches all the same.
   case matches(note: String?)
+  /// The pixels differ as far as the tolerance lets them; the note says how, on one line.
+  case tolerated(note: String)
   case differs(ReferenceDifference)
   case unusable(ReferenceProblem)
 }

@@ -4,6 +4,8 @@
 package enum SnapshotOutcome: Hashable, Sendable {
   /// The note says what is odd about a reference that matches all the same.
   case passed(note: String?)
+  /// It differs as far as the tolerance lets it; the note says how, on one line.
+  case tolerated(note: String)
   case recorded(RecordedSnapshot)
   case failed(SnapshotFailure)
 }

@@ -35,6 +35,9 @@ extension SnapshotStore {
       case .matches(let note):
         forgetPending(relativePath)
         return .passed(note: note)
+      case .tolerated(let note):
+        forgetPending(relativePath)
+        return .tolerated(note: note)
       case .differs(let difference): reason = .differs(difference)
       case .unusable(let problem): reason = .unusable(problem)
       }

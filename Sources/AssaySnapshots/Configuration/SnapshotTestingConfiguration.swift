@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import AssayDiff
 public import AssaySnapshotStore
 
 /// The configuration of the assertions inside `withSnapshotTesting` or in a test with the
@@ -17,17 +18,21 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Where references are, and what snapshots without a name are called; nil for
   /// `ASSAY_REFERENCES`.
   public var references: References?
+  /// How far images may differ from their references where the strategy of an assertion says
+  /// nothing; nil for not at all.
+  public var tolerance: SnapshotTolerance?
 
   /// Creates a configuration. A nil property leaves the outer configuration in effect.
   public init(
     record: RecordMode? = nil, diffTool: DiffTool? = nil, directory: String? = nil,
-    runsActions: Bool? = nil, references: References? = nil
+    runsActions: Bool? = nil, references: References? = nil, tolerance: SnapshotTolerance? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
     self.directory = directory
     self.runsActions = runsActions
     self.references = references
+    self.tolerance = tolerance
   }
 
   /// The configuration of the current task and its child tasks; nil outside of any.
@@ -41,7 +46,8 @@ public struct SnapshotTestingConfiguration: Sendable {
       record: record ?? Self.current?.record, diffTool: diffTool ?? Self.current?.diffTool,
       directory: directory ?? Self.current?.directory,
       runsActions: runsActions ?? Self.current?.runsActions,
-      references: references ?? Self.current?.references)
+      references: references ?? Self.current?.references,
+      tolerance: tolerance ?? Self.current?.tolerance)
   }
 
   /// The record modes, by their name in swift-snapshot-testing.
@@ -64,11 +70,12 @@ extension RecordMode: ExpressibleByBooleanLiteral {
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   directory: String? = nil, runsActions: Bool? = nil,
-  references: SnapshotTestingConfiguration.References? = nil, operation: () throws -> Result
+  references: SnapshotTestingConfiguration.References? = nil, tolerance: SnapshotTolerance? = nil,
+  operation: () throws -> Result
 ) rethrows -> Result {
   let configuration = SnapshotTestingConfiguration(
     record: record, diffTool: diffTool, directory: directory, runsActions: runsActions,
-    references: references)
+    references: references, tolerance: tolerance)
   return try SnapshotTestingConfiguration.$current.withValue(
     configuration.overCurrent(), operation: operation)
 }
@@ -77,13 +84,13 @@ public func withSnapshotTesting<Result>(
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   directory: String? = nil, runsActions: Bool? = nil,
-  references: SnapshotTestingConfiguration.References? = nil,
+  references: SnapshotTestingConfiguration.References? = nil, tolerance: SnapshotTolerance? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let configuration = SnapshotTestingConfiguration(
     record: record, diffTool: diffTool, directory: directory, runsActions: runsActions,
-    references: references)
+    references: references, tolerance: tolerance)
   return try await SnapshotTestingConfiguration.$current.withValue(
     configuration.overCurrent(), operation: operation, isolation: isolation)
 }

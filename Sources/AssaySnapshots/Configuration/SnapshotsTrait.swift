@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import AssayDiff
 public import AssaySnapshotStore
 public import Testing
 
@@ -33,12 +34,12 @@ extension Trait where Self == SnapshotsTrait {
   public static func snapshots(
     record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     directory: String? = nil, runsActions: Bool? = nil,
-    references: SnapshotTestingConfiguration.References? = nil
+    references: SnapshotTestingConfiguration.References? = nil, tolerance: SnapshotTolerance? = nil
   ) -> Self {
     snapshots(
       SnapshotTestingConfiguration(
         record: record, diffTool: diffTool, directory: directory, runsActions: runsActions,
-        references: references))
+        references: references, tolerance: tolerance))
   }
 
   /// Configures the snapshots of a test, or of all tests of a suite.

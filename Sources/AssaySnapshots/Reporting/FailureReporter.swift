@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssaySnapshotStore
+internal import Foundation
 internal import Testing
 internal import XCTest
 
@@ -41,6 +43,11 @@ package enum FailureReporter {
       // XCTest on Linux has no attachments: the message names the files.
       XCTFail(message, file: place.file, line: place.line)
     }
+  }
+
+  /// Prints what a passing test should not keep to itself, on one line of standard error.
+  static func note(_ text: String) {
+    FileHandle.standardError.write(Data(("note: " + Printable.line(text) + "\n").utf8))
   }
 
   /// Reports a failure to the library that runs the test.

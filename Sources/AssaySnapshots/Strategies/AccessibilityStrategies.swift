@@ -41,16 +41,19 @@ extension Snapshotting where Value: View, Format == Rendition {
   /// assertSnapshot(of: LoginView(), as: .accessibilityImage(on: .iPhoneSe))
   /// ```
   ///
-  /// `precision` is the fraction of pixels that must be equal, from 0 to 1.
+  /// `precision` and `perceptualPrecision` are those of `image(on:)`.
   public static func accessibilityImage(
-    on device: Device, precision: Double = 1, appearance: Appearance = .light,
-    locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
+    on device: Device, precision: Double = 1, perceptualPrecision: Double = 1,
+    appearance: Appearance = .light, locale: String = "en",
+    dynamicTypeSize: DynamicTypeSize = .large,
     layoutDirection: LayoutDirection? = nil
   ) -> Snapshotting {
     let traits = TraitSet(
       canvas: .device(device), appearance: appearance, dynamicTypeSize: dynamicTypeSize,
       locale: locale, layoutDirection: layoutDirection)
-    return SimplySnapshotting<Rendition>.image(precision: precision).pullback { view in
+    return SimplySnapshotting<Rendition>.image(
+      precision: precision, perceptualPrecision: perceptualPrecision
+    ).pullback { view in
       let (scene, renderer) = try AccessibilityRendering.scene(of: view, traits: traits)
       let marked = AccessibilityOverlay(engine: renderer.engine).marked(scene)
       // The legend may need a font that the view does not.

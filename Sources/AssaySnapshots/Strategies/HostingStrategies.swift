@@ -14,11 +14,12 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
   /// The root view of a hosting controller on the whole screen of a device. Another controller is
   /// drawn as a placeholder, and reported.
   ///
-  /// `precision` is the fraction of pixels that must be equal, from 0 to 1. A `size` in points
+  /// `precision` and `perceptualPrecision` are those of a view's `image(on:)`. A `size` in points
   /// stands instead of the screen.
   public static func image(
-    on device: Device, precision: Double = 1, size: CGSize? = nil, appearance: Appearance = .light,
-    locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large
+    on device: Device, precision: Double = 1, perceptualPrecision: Double = 1, size: CGSize? = nil,
+    appearance: Appearance = .light, locale: String = "en",
+    dynamicTypeSize: DynamicTypeSize = .large
   ) -> Snapshotting {
     let canvas =
       size.map {
@@ -26,14 +27,18 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
           width: Double($0.width), height: Double($0.height), displayScale: device.displayScale)
       } ?? .device(device)
     return image(
-      precision: precision,
+      precision: precision, perceptualPrecision: perceptualPrecision,
       traits: TraitSet(
         canvas: canvas, appearance: appearance, dynamicTypeSize: dynamicTypeSize, locale: locale))
   }
 
   /// The root view of a hosting controller for a trait set.
-  public static func image(precision: Double = 1, traits: TraitSet) -> Snapshotting {
-    SimplySnapshotting<Rendition>.image(precision: precision).pullback { controller in
+  public static func image(
+    precision: Double = 1, perceptualPrecision: Double = 1, traits: TraitSet
+  ) -> Snapshotting {
+    SimplySnapshotting<Rendition>.image(
+      precision: precision, perceptualPrecision: perceptualPrecision
+    ).pullback { controller in
       try ViewRendering.rendition(of: AnyView(any: controller.hostedView), traits: traits)
     }
   }

@@ -20,7 +20,7 @@ extension SnapshotMatrix where Value: View, Format == Rendition {
   public static func images(
     on devices: [Device], appearances: [Appearance] = [], locales: [String] = [],
     dynamicTypeSizes: [DynamicTypeSize] = [], precision: Double = 1,
-    showsSystemChrome: Bool = false, looks: [LookName] = []
+    perceptualPrecision: Double = 1, showsSystemChrome: Bool = false, looks: [LookName] = []
   ) -> SnapshotMatrix {
     var matrix = TraitMatrix(
       on: devices, appearances: appearances, locales: locales, dynamicTypeSizes: dynamicTypeSizes)
@@ -28,7 +28,10 @@ extension SnapshotMatrix where Value: View, Format == Rendition {
     matrix.looks = looks
     return SnapshotMatrix(
       matrix.members.map { member in
-        Member(name: member.name, strategy: .image(precision: precision, traits: member.traits))
+        Member(
+          name: member.name,
+          strategy: .image(
+            precision: precision, perceptualPrecision: perceptualPrecision, traits: member.traits))
       })
   }
 }

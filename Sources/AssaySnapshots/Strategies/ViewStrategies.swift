@@ -13,16 +13,20 @@ extension Snapshotting where Value: View, Format == Rendition {
   /// assertSnapshot(of: LoginView(), as: .image(on: .iPhoneSe, appearance: .dark, locale: "es"))
   /// ```
   ///
-  /// `precision` is the fraction of pixels that must be equal, from 0 to 1. `look` is the platform
-  /// and version whose controls are drawn; nil for that of the device.
+  /// `precision` is the fraction of bytes that must be equal, from 0 to 1, or of pixels with a
+  /// `perceptualPrecision` below 1, which is how near a color must be: as in
+  /// swift-snapshot-testing.
+  /// `tolerating(_:)` has more limits. `look` is the platform and version whose controls are drawn;
+  /// nil for that of the device.
   public static func image(
-    on device: Device, precision: Double = 1, appearance: Appearance = .light,
+    on device: Device, precision: Double = 1, perceptualPrecision: Double = 1,
+    appearance: Appearance = .light,
     locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
     layoutDirection: LayoutDirection? = nil, reduceMotion: Bool = false,
     showsSystemChrome: Bool = false, look: LookName? = nil
   ) -> Snapshotting {
     image(
-      precision: precision,
+      precision: precision, perceptualPrecision: perceptualPrecision,
       traits: TraitSet(
         canvas: .device(device), appearance: appearance, dynamicTypeSize: dynamicTypeSize,
         locale: locale, layoutDirection: layoutDirection, reduceMotion: reduceMotion,
@@ -31,13 +35,14 @@ extension Snapshotting where Value: View, Format == Rendition {
 
   /// The view in a size in points.
   public static func image(
-    size: CGSize, precision: Double = 1, displayScale: Double = SnapshotLayout.displayScale,
+    size: CGSize, precision: Double = 1, perceptualPrecision: Double = 1,
+    displayScale: Double = SnapshotLayout.displayScale,
     appearance: Appearance = .light, locale: String = "en",
     dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection? = nil,
     look: LookName? = nil
   ) -> Snapshotting {
     image(
-      precision: precision,
+      precision: precision, perceptualPrecision: perceptualPrecision,
       traits: TraitSet(
         canvas: .fixed(
           width: Double(size.width), height: Double(size.height), displayScale: displayScale),
@@ -48,20 +53,25 @@ extension Snapshotting where Value: View, Format == Rendition {
 
   /// The view on a device, in a size or at its ideal size.
   public static func image(
-    layout: SnapshotLayout, precision: Double = 1, appearance: Appearance = .light,
+    layout: SnapshotLayout, precision: Double = 1, perceptualPrecision: Double = 1,
+    appearance: Appearance = .light,
     locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large,
     layoutDirection: LayoutDirection? = nil, look: LookName? = nil
   ) -> Snapshotting {
     image(
-      precision: precision,
+      precision: precision, perceptualPrecision: perceptualPrecision,
       traits: TraitSet(
         canvas: layout.canvas, appearance: appearance, dynamicTypeSize: dynamicTypeSize,
         locale: locale, layoutDirection: layoutDirection, look: look))
   }
 
   /// The view for a trait set.
-  public static func image(precision: Double = 1, traits: TraitSet) -> Snapshotting {
-    SimplySnapshotting<Rendition>.image(precision: precision).pullback { view in
+  public static func image(
+    precision: Double = 1, perceptualPrecision: Double = 1, traits: TraitSet
+  ) -> Snapshotting {
+    SimplySnapshotting<Rendition>.image(
+      precision: precision, perceptualPrecision: perceptualPrecision
+    ).pullback { view in
       try ViewRendering.rendition(of: view, traits: traits)
     }
   }

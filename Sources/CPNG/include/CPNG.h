@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// libpng reports errors by longjmp, which Swift cannot see: both functions own it and return a code.
+// libpng reports errors by longjmp, which Swift cannot see: the functions own it and return a code.
 
 typedef enum {
   ASSAY_PNG_OK = 0,
@@ -23,13 +23,32 @@ typedef struct {
   size_t length;
 } assay_png_chunk;
 
-/// Decodes to `width * height * 4` bytes of straight (not premultiplied) 8-bit RGBA.
+/// Decodes to `width * height * 4` samples of straight (not premultiplied) RGBA, of one byte each or
+/// of two, the higher one first.
 ///
 /// The size must be the one in the file's header; the caller has checked it and owns `rgba`.
 /// `message` holds at least 128 bytes and is always terminated.
 assay_png_status assay_png_decode(
-    const uint8_t *bytes, size_t length, uint32_t width, uint32_t height, uint8_t *rgba,
-    char *message);
+    const uint8_t *bytes, size_t length, uint32_t width, uint32_t height, int sample_bytes,
+    uint8_t *rgba, char *message);
+
+/// Decodes a picture that is not interlaced row by row; `row` has `width * 4` bytes.
+assay_png_status assay_png_decode_rows(
+    const uint8_t *bytes, size_t length, uint32_t width, uint32_t height, uint8_t *row,
+    void (*each)(void *context, uint32_t y), void *context, char *message);
+
+/// Decodes the image data of a picture that is not interlaced, of 8 bits a sample: the `IDAT`
+/// payloads one after another. `channels` is 3 for RGB, 4 for RGBA.
+///
+/// `capacity` is at least `width * height * 4` and `(width * channels + 1) * height` bytes; the
+/// pixels are at the start of `rgba`. On any failure the caller asks `assay_png_decode`, which says
+/// what is wrong.
+assay_png_status assay_png_unpack(
+    const uint8_t *data, size_t length, uint32_t width, uint32_t height, int channels,
+    uint8_t *rgba, size_t capacity, int *is_opaque);
+
+/// The checksum of PNG's chunks: ISO 3309's CRC-32, as in annex D of the specification.
+uint32_t assay_png_crc32(const uint8_t *bytes, size_t length);
 
 typedef struct {
   uint32_t width;

@@ -40,7 +40,10 @@ extension CheckRun {
       descriptions: ParsedOptions.of([]))
     let storage: StoreOptions = try ParsedOptions.of([])
     let store = try storage.store(packageRoot: plan.packageRoot)
-    let run = await SnapshotRun(plan: plan) { try store.verify($0, at: $1, mode: .never) }
+    let tolerance = try SnapshotConfiguration(file).tolerance
+    let run = await SnapshotRun(plan: plan, tolerance: tolerance) {
+      try store.verify($0, at: $1, mode: .never)
+    }
     let notes = Set(
       run.entries.flatMap { entry in entry.notes.map { "\(entry.job.displayPath): \($0)" } })
     return (run.report(in: store), notes.sorted())

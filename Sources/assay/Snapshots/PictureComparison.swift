@@ -1,47 +1,106 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDiff
 import AssayFiles
 import AssayGraphics
-import AssayReview
 import AssaySnapshotStore
 
 /// Two PNG files, compared pixel by pixel; either may be of another program.
 struct PictureComparison {
   enum Result {
     case same(note: String?)
+    case tolerated(note: String)
     case differs(ReferenceDifference)
   }
 
+  var tolerance = SnapshotTolerance.exact
+  /// Whether a difference is also drawn.
+  var drawsDifference = true
+
   private let files = PosixFileSystem()
+
+  init(tolerance: SnapshotTolerance = .exact, drawsDifference: Bool = true) {
+    self.tolerance = tolerance
+    self.drawsDifference = drawsDifference
+  }
 
   /// - Throws: `PictureError` where one cannot be read; `FileSystemError`.
   func compare(_ reference: String, _ rendition: String) throws -> Result {
     let old = try files.read(FilePaths.absolute(reference))
-    let new = ImageContent(try savedRendition(rendition))
-    switch new.compare(withReference: old) {
-    case .matches(let note): return .same(note: note)
-    case .differs(let difference): return .differs(difference)
-    case .unusable(let problem):
-      throw PictureError(path: reference, problem: problem.explanation)
+    let new = try files.read(FilePaths.absolute(rendition))
+    let oldProfile = try Self.read(reference) { () throws(PNGError) in
+      try PNGColorProfile(ofPNG: old)
     }
+    if old == new {
+      // Nothing is decoded, so at least each checksum must be right.
+      _ = try Self.read(reference) { () throws(PNGError) in
+        try PNG.chunks(old, checkingCRC: true)
+      }
+      return .same(note: nil)
+    }
+    let content = ImageContent(
+      try savedRendition(new, rendition), tolerance: tolerance, drawsDifference: drawsDifference)
+    let newProfile = try Self.read(rendition) { () throws(PNGError) in
+      try PNGColorProfile(ofPNG: new)
+    }
+    var result: Result
+    switch content.compare(withReference: old) {
+    case .matches(let note): result = try deep(old, new, reference) ?? .same(note: note)
+    case .tolerated(let note): result = .tolerated(note: note)
+    case .differs(let difference): result = .differs(difference)
+    case .unusable(let problem): throw PictureError(path: reference, problem: problem.fact)
+    }
+    if oldProfile != newProfile { result.add(profiles: oldProfile, newProfile) }
+    return result
+  }
+
+  /// Pictures that are the same in 8 bits may differ in 16.
+  private func deep(_ old: [UInt8], _ new: [UInt8], _ path: String) throws -> Result? {
+    let count = try Self.read(path) { () throws(PNGError) -> Int in
+      let isDeep = (old: try PNG.hasDeepSamples(old), new: try PNG.hasDeepSamples(new))
+      guard isDeep.old || isDeep.new else { return 0 }
+      return try PNG.countDeepDifferences(old, new)
+    }
+    guard count > 0 else { return nil }
+    let words = [
+      "\(count) \(count == 1 ? "pixel differs" : "pixels differ") in samples of 16 bits "
+        + "by less than one step of 8 bits"
+    ]
+    return tolerance == .exact
+      ? .differs(ReferenceDifference(words: words)) : .tolerated(note: "tolerated: " + words[0])
   }
 
   /// The second picture, with what it says of itself where Assay wrote it.
-  private func savedRendition(_ path: String) throws -> Rendition {
-    let bytes = try files.read(FilePaths.absolute(path))
+  private func savedRendition(_ bytes: [UInt8], _ path: String) throws -> Rendition {
     do {
-      let metadata = try SnapshotMetadata(ofPNG: bytes)
-      var result = Rendition(bitmap: try PNG.decode(bytes))
-      if let details = metadata?.details {
-        result.traits = details.traits
-        result.accessibility = details.accessibility
-        result.drawing = details.drawing
-      }
-      return result
-    } catch let problem as ReferenceProblem {
-      throw PictureError(path: path, problem: problem.explanation)
+      return try Rendition(png: bytes)
     } catch {
-      throw PictureError(path: path, problem: "\(error)")
+      throw PictureError(path: path, problem: error.fact)
+    }
+  }
+
+  private static func read<Value>(
+    _ path: String, _ body: () throws(PNGError) -> Value
+  ) throws -> Value {
+    do {
+      return try body()
+    } catch {
+      throw PictureError(path: path, problem: "cannot be read: \(error.problem)")
+    }
+  }
+}
+
+extension PictureComparison.Result {
+  /// The same numbers are other colors in another color space.
+  fileprivate mutating func add(profiles old: PNGColorProfile, _ new: PNGColorProfile) {
+    let words =
+      "the pictures have different color profiles, \(old) and \(new); colors are compared by the "
+      + "numbers in the files"
+    switch self {
+    case .same, .tolerated: self = .differs(ReferenceDifference(words: [words]))
+    case .differs(var difference):
+      difference.words.append(words)
+      self = .differs(difference)
     }
   }
 }
@@ -51,65 +110,4 @@ struct PictureError: Error, CustomStringConvertible {
   var problem: String
 
   var description: String { "the picture '\(path)' \(problem)" }
-}
-
-/// Two folders of PNG files, compared by their paths.
-struct FolderComparison {
-  /// As the user wrote them.
-  var reference: String
-  var rendition: String
-  /// Where pictures of the differences go; nil for nowhere.
-  var output: String?
-
-  /// - Throws: `FileSystemError` where a folder cannot be listed; `InputError` where neither has a
-  ///   picture.
-  func report() async throws -> SnapshotReport {
-    let old = try pictures(in: reference)
-    let new = try pictures(in: rendition)
-    let paths = Set(old).union(new).sorted()
-    if paths.isEmpty { throw InputError(.noPictures, path: reference) }
-    let (isOld, isNew) = (Set(old), Set(new))
-    let console = Console.standard
-    defer { console.progress("") }
-    let entries = await concurrentMap(
-      paths, progress: { console.progress("picture \($0) of \(paths.count)") }
-    ) { path in
-      entry(of: path, isOld: isOld.contains(path), isNew: isNew.contains(path))
-    }
-    return SnapshotReport(entries: entries)
-  }
-
-  private func pictures(in folder: String) throws -> [String] {
-    try PosixFileSystem().files(below: FilePaths.absolute(folder))
-      .filter { $0.lowercased().hasSuffix(".png") }
-  }
-
-  private func entry(of path: String, isOld: Bool, isNew: Bool) -> SnapshotReport.Entry {
-    var entry = SnapshotReport.Entry(path: path, status: .passed)
-    entry.files.reference = isOld ? FilePaths.join(reference, path) : nil
-    entry.files.rendition = isNew ? FilePaths.join(rendition, path) : nil
-    guard let old = entry.files.reference, let new = entry.files.rendition else {
-      entry.status = isOld ? .failed : .new
-      entry.words = ["there is no such picture in '\(isOld ? rendition : reference)'"]
-      return entry
-    }
-    do {
-      guard case .differs(let difference) = try PictureComparison().compare(old, new) else {
-        return entry
-      }
-      entry = SnapshotReport.Entry(
-        path: path, status: .failed, words: difference.words, changes: difference.changes,
-        areas: difference.areas, files: entry.files)
-      if let output, let picture = difference.picture {
-        let target = FilePaths.join(output, path)
-        try PosixFileSystem().createFolder(FilePaths.absolute(FilePaths.parent(of: target)))
-        try OutputFile.write(PNG.encode(picture), to: target)
-        entry.files.difference = target
-      }
-    } catch {
-      entry.status = .broken
-      entry.words = ["\(error)"]
-    }
-    return entry
-  }
 }

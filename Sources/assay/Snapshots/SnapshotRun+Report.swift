@@ -17,6 +17,8 @@ extension SnapshotRun {
     case .success(.passed(let note)):
       return SnapshotReport.Entry(
         path: path, status: .passed, words: note.map { [$0] } ?? [], files: files)
+    case .success(.tolerated(let note)):
+      return SnapshotReport.Entry(path: path, status: .passed, words: [note], files: files)
     case .success(.recorded):
       return SnapshotReport.Entry(path: path, status: .recorded, files: files)
     case .success(.failed(let failure)):
@@ -34,7 +36,7 @@ extension SnapshotRun {
     let console = Console.standard
     for entry in entries {
       switch entry.result {
-      case .success(.passed(let note?)):
+      case .success(.passed(let note?)), .success(.tolerated(let note)):
         console.print(console.styled("note ", .yellow) + entry.job.referencePath + ": " + note)
       case .success(.recorded(let snapshot)) where snapshot.change != .unchanged:
         console.print(console.styled("recorded ", .green) + snapshot.referencePath)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDiff
 import AssayFiles
 import AssayRaster
 import AssayRendering
@@ -21,9 +22,11 @@ struct SnapshotRun {
 
   /// - Parameters:
   ///   - keepsThumbnails: whether a contact sheet will be written.
+  ///   - tolerance: how far a picture may be from its reference.
   ///   - trustsSeals: whether the hashes in a reference tell its pixels.
   init(
-    plan: SnapshotPlan, keepsThumbnails: Bool = false, trustsSeals: Bool = true,
+    plan: SnapshotPlan, keepsThumbnails: Bool = false, tolerance: SnapshotTolerance = .exact,
+    trustsSeals: Bool = true,
     outcome: @escaping @Sendable (ImageContent, String) throws -> SnapshotOutcome
   ) async {
     let console = Console.standard
@@ -36,7 +39,8 @@ struct SnapshotRun {
           job: job,
           result: Result {
             try outcome(
-              ImageContent(rendered.rendition, trustsSeals: trustsSeals), job.referencePath)
+              ImageContent(rendered.rendition, tolerance: tolerance, trustsSeals: trustsSeals),
+              job.referencePath)
           },
           notes: rendered.built.notes,
           thumbnail: keepsThumbnails

@@ -44,7 +44,7 @@ struct NavigationTests {
     }
     let built = try build(view)
     let fills = built.scene.items.compactMap { item -> (Rect, RGBAColor)? in
-      guard case .fill(.rect(let frame), .color(let color)) = item else { return nil }
+      guard case .fill(.rectangle(let frame), .color(let color)) = item else { return nil }
       return (frame, color)
     }
     #expect(fills.last?.1 == RGBAColor(red: 255, green: 255, blue: 255, alpha: 255))

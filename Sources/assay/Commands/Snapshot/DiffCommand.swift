@@ -10,8 +10,9 @@ struct DiffCommand: AsyncParsableCommand {
     commandName: "diff",
     abstract: "Describes how two PNG files, or two folders of them, differ.",
     discussion: """
-      Exits with 0 when every pixel is the same, with 1 when something differs or only one folder has it, and with 2 \
-      when a picture cannot be read.
+      Exits with 0 when every pixel is the same, or differs as far as the options let it; with 1 when something differs \
+      or only one folder has it; and with 2 when a picture cannot be read. Any PNG is read: samples of 16 bits are \
+      compared as they are, and a different color profile is a difference.
       """)
 
   @Argument(help: "The reference picture, or a folder of them.")
@@ -28,8 +29,10 @@ struct DiffCommand: AsyncParsableCommand {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Also write what differs between two folders as JSON.", valueName: "file"))
+    help: ArgumentHelp("Also write what differs as JSON.", valueName: "file"))
   var json: String?
+
+  @OptionGroup(title: "Tolerance") var limits: ToleranceOptions
 
   func run() async throws {
     let isFolder = try [reference, rendition].map {
@@ -39,27 +42,44 @@ struct DiffCommand: AsyncParsableCommand {
       throw ValidationError("compare two pictures or two folders, not one of each")
     }
     if isFolder[0] { return try await compareFolders() }
-    if json != nil { throw ValidationError("--json is for two folders") }
     try comparePictures()
   }
 
   private func comparePictures() throws {
-    switch try PictureComparison().compare(reference, rendition) {
+    let console = Console.standard
+    var entry = SnapshotReport.Entry(path: rendition, status: .passed)
+    entry.files.reference = reference
+    entry.files.rendition = rendition
+    let comparison = PictureComparison(
+      tolerance: try limits.tolerance(), drawsDifference: output != nil)
+    switch try comparison.compare(reference, rendition) {
     case .same(let note):
-      Console.standard.print("every pixel is the same" + (note.map { "; \($0)" } ?? ""))
+      console.print("every pixel is the same" + (note.map { "; \($0)" } ?? ""))
+    case .tolerated(let note):
+      entry.words = [note]
+      console.print(note)
     case .differs(let difference):
-      for line in difference.words { Console.standard.print(line) }
+      entry = SnapshotReport.Entry(
+        path: rendition, status: .failed, words: difference.words, changes: difference.changes,
+        areas: difference.areas, files: entry.files)
+      for line in difference.words { console.print(line) }
       if let output, let picture = difference.picture {
         try OutputFile.write(PNG.encode(picture), to: output)
-        Console.standard.print("difference: \(output)")
+        entry.files.difference = output
+        console.print("difference: \(output) (\(Self.legend))")
       }
-      throw CommandExit.differences
     }
+    if let json { try console.write(SnapshotReport(entries: [entry]).json(), to: json) }
+    if entry.status == .failed { throw CommandExit.differences }
   }
+
+  private static let legend =
+    "old is orange and striped, new is blue, another color is magenta, what moved is palest"
 
   private func compareFolders() async throws {
     let report = try await FolderComparison(
-      reference: reference, rendition: rendition, output: output
+      reference: reference, rendition: rendition, output: output,
+      tolerance: try limits.tolerance()
     ).report()
     let console = Console.standard
     if let json { try console.write(report.json(), to: json) }
@@ -75,8 +95,14 @@ struct DiffCommand: AsyncParsableCommand {
 
   /// The first of a group in full, the others by name.
   private func show(_ group: [SnapshotReport.Entry]) {
-    guard let first = group.first, first.status != .passed else { return }
+    guard let first = group.first else { return }
     let console = Console.standard
+    if first.status == .passed {
+      for entry in group {
+        for word in entry.words { console.print("\(entry.path): \(word)") }
+      }
+      return
+    }
     if first.status == .broken {
       for entry in group { for word in entry.words { console.error("assay: " + word) } }
       return

@@ -9,7 +9,8 @@ struct VerifyCommand: AsyncParsableCommand {
     abstract: "Compares descriptions with their references.",
     discussion: """
       Exits with 0 when all match, with 1 when some differ or have no reference, and with 2 when one \
-      cannot be rendered. Renditions that differ are kept in .assay for 'assay snapshot accept'.
+      cannot be rendered. References must match in every pixel, unless an option or the part \
+      'snapshots' of .assay.yml says otherwise; what was tolerated is printed. Renditions that differ are kept in .assay for 'assay snapshot accept'.
       """)
 
   @Argument(help: "Description files (.yaml, .json), or folders of them.")
@@ -18,6 +19,7 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var traits: TraitOptions
   @OptionGroup var descriptions: DescriptionOptions
   @OptionGroup var storage: StoreOptions
+  @OptionGroup(title: "Tolerance") var limits: ToleranceOptions
 
   @Option(
     name: .long,
@@ -47,8 +49,10 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     let plan = try SnapshotPlan(files: files, options: traits, descriptions: descriptions)
     let store = try storage.store(packageRoot: plan.packageRoot)
+    let tolerance = try limits.tolerance(over: SnapshotConfiguration().tolerance)
     let run = await SnapshotRun(
-      plan: plan, keepsThumbnails: contactSheet != nil, trustsSeals: !decode
+      plan: plan, keepsThumbnails: contactSheet != nil, tolerance: tolerance,
+      trustsSeals: !decode
     ) {
       try store.verify($0, at: $1, mode: .never)
     }

@@ -20,6 +20,10 @@ package struct PixelBox: Codable, Hashable, Sendable, CustomStringConvertible {
   var maxX: Int { x + width }
   var maxY: Int { y + height }
 
+  func contains(_ x: Int, _ y: Int) -> Bool {
+    x >= self.x && x < maxX && y >= self.y && y < maxY
+  }
+
   mutating func include(_ other: PixelBox) {
     let right = max(maxX, other.maxX)
     let bottom = max(maxY, other.maxY)
@@ -59,19 +63,23 @@ enum BoxMerger {
     return boxes.sorted { ($0.y, $0.x, $0.height, $0.width) < ($1.y, $1.x, $1.height, $1.width) }
   }
 
-  /// One box for each cell of a grid that boxes start in.
+  /// One box for each cell of a grid that boxes start in, from the top, then from the left.
   private static func gathered(_ boxes: [PixelBox], cell: Int) -> [PixelBox] {
-    let keyed = boxes.map { (row: $0.y / cell, column: $0.x / cell, box: $0) }
-      .sorted { ($0.row, $0.column) < ($1.row, $1.column) }
-    var result: [(row: Int, column: Int, box: PixelBox)] = []
-    for item in keyed {
-      if let last = result.last, last.row == item.row, last.column == item.column {
-        result[result.count - 1].box.include(item.box)
+    let columns = boxes.reduce(0) { max($0, $1.x / cell) } + 1
+    let rows = boxes.reduce(0) { max($0, $1.y / cell) } + 1
+    // Of each cell, the place of its box among the results; -1 for none.
+    var places = [Int32](repeating: -1, count: columns * rows)
+    var result: [PixelBox] = []
+    for box in boxes {
+      let key = box.y / cell * columns + box.x / cell
+      if places[key] >= 0 {
+        result[Int(places[key])].include(box)
       } else {
-        result.append(item)
+        places[key] = Int32(result.count)
+        result.append(box)
       }
     }
-    return result.map(\.box)
+    return places.compactMap { $0 < 0 ? nil : result[Int($0)] }
   }
 
   private static func joined(_ boxes: [PixelBox], distance: Int) -> [PixelBox] {

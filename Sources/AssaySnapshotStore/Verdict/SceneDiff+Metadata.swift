@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayDiff
+internal import AssayGraphics
+
+extension SceneDiff {
+  /// What changed since a reference, by what both know: a reference of an earlier version says
+  /// nothing of weights, symbols, images and opacities.
+  init(from details: SnapshotMetadata.Details, to rendition: Rendition) {
+    if details.hasLooks == true, rendition.hasLooks {
+      self.init(from: details.accessibility, to: rendition.accessibility)
+    } else {
+      self.init(
+        from: details.accessibility.map(\.withoutLooks),
+        to: rendition.accessibility.map(\.withoutLooks))
+    }
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate var withoutLooks: AccessibilityNode {
+    var node = self
+    (node.weight, node.symbol, node.image, node.opacity) = (nil, nil, nil, nil)
+    node.children = children.map(\.withoutLooks)
+    return node
+  }
+}
