@@ -33,8 +33,8 @@ enum StemWidth {
     return widths.isEmpty ? 0 : Double(widths[widths.count / 2])
   }
 
-  /// Whether strokes as thick are those of bold text; nil where they may be of either, because faces
-  /// differ.
+  /// Whether strokes as thick are those of bold text; nil where they may be of either, because
+  /// faces differ.
   ///
   /// - Parameter size: of the font, in pixels.
   static func isBold(_ stem: Double, size: ClosedRange<Double>) -> Bool? {
