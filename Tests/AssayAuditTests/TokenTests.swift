@@ -345,8 +345,8 @@ struct PairReaderTests {
     }
   }
 
-  /// A token that a pair names and that cannot be read is "cannot tell" for that pair, and the others
-  /// are judged.
+  /// A token that a pair names and that cannot be read is "cannot tell" for that pair, and the
+  /// others are judged.
   @Test func unreadableTokenOfAPair() throws {
     let text =
       ##"{"a":{"$type":"color","$value":"#12"},"b":{"$type":"color","$value":"#fff"},"c":{"$type":"color","$value":"#000"}}"##

@@ -6,8 +6,8 @@ import Testing
 
 @testable import AssayAudit
 
-/// The words follow what VoiceOver on iOS says with hints off, in the order of Apple's guide: label,
-/// value, traits, hint.
+/// The words follow what VoiceOver on iOS says with hints off, in the order of Apple's guide:
+/// label, value, traits, hint.
 @Suite("What VoiceOver says")
 struct TranscriptTests {
   struct Row: CustomTestStringConvertible, Sendable {

@@ -2,7 +2,7 @@
 
 package import AssayGraphics
 
-/// What speaks for one of the App Store's labels on the screens of one task: each run that was made,
+/// What speaks for the App Store's labels on the screens of one task: each run that was made,
 /// with its pictures.
 package struct TaskEvidence: Sendable {
   /// The screens of the task under one setting of the system.

@@ -6,8 +6,8 @@ internal import AssayGraphics
 /// traits, hint and whether it has actions.
 ///
 /// The order is that of "Accessibility Programming Guide for iOS" (label, value, traits, hint);
-/// the words of the traits are VoiceOver's. What VoiceOver adds by its own settings, such as "double-tap
-/// to activate", is left out.
+/// the words of the traits are VoiceOver's. What VoiceOver adds by its own settings, such as
+/// "double-tap to activate", is left out.
 struct SpokenWords {
   /// Of an item among others that are numbered, such as "2 of 5" in a tab bar.
   struct Position {

@@ -2,8 +2,8 @@
 
 package import AssayDocuments
 
-/// What `AsyncImage` draws until its picture is loaded: audits do not know what will be there. It is
-/// not part of a description.
+/// What `AsyncImage` draws until its picture is loaded: audits do not know what will be there. It
+/// is not part of a description.
 package struct StandInModifier: ModifierDescription {
   package static let name = "standIn"
   package static let example = StandInModifier()

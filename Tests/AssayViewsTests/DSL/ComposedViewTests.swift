@@ -119,7 +119,7 @@ struct ComposedViewTests {
         } placeholder: {
           ProgressView()
         })
-        == "ProgressView\n")
+        == "ProgressView .code\n")
     #expect(
       try lines(ContentUnavailableView("None", systemImage: "tray", description: Text("Add one")))
         .contains("Image"))
