@@ -20,6 +20,9 @@ struct SharedReferenceTests {
     #expect(run.errors.contains("would share the reference"), "\(run.errors)")
     #expect(run.errors.contains(first) && run.errors.contains(second), "\(run.errors)")
     #expect(!package.exists("__Snapshots__"))
+    // An audit reads no references.
+    let audit = try package.run("audit", "views", first, second)
+    #expect(audit.exitCode == 0, "\(audit.output)\(audit.errors)")
   }
 
   /// Opening a pipe that nobody writes to would wait forever.

@@ -69,7 +69,8 @@ struct ScreensAudit {
     var traits = traits
     if traits.appearance.isEmpty { traits.appearance = ["light", "dark"] }
     if traits.textSize.isEmpty { traits.textSize = ["large", "accessibility5"] }
-    let plan = try SnapshotPlan(files: files, options: traits, descriptions: descriptions)
+    let plan = try SnapshotPlan(
+      files: files, options: traits, descriptions: descriptions, mayShareReferences: true)
     let console = Console.standard
     let screens = await concurrentMap(
       plan.jobs, progress: { console.progress("screen \($0) of \(plan.jobs.count)") }

@@ -133,11 +133,14 @@ extension CheckedProduct {
         checks: audit.checks))
   }
 
+  /// What Apple's own controls draw is known, and the app's to count or not.
+  private static let systemDefault: RuleID = "system-default"
+
   /// One line for everything that an audit could not decide.
   fileprivate mutating func addUndecided(about path: String) {
     // Of animations, what cannot be told is a note, and no check is listed.
     let count =
-      Check.undecidedCount(of: findings, among: checks)
+      Check.undecidedCount(of: findings.filter { $0.rule != Self.systemDefault }, among: checks)
       + findings.count { $0.rule == MotionAudit.rule.id && $0.severity == .note }
     if count > 0 {
       cannotTell(

@@ -47,9 +47,11 @@ struct SnapshotPlan {
   var jobs: [SnapshotJob]
   var packageRoot: String
 
+  /// - Parameter mayShareReferences: where no reference is read or written.
   /// - Throws: an `InputError`, an error of a description or of its resources, or a `FontError`.
   init(
-    files arguments: [String], options: TraitOptions, descriptions: DescriptionOptions
+    files arguments: [String], options: TraitOptions, descriptions: DescriptionOptions,
+    mayShareReferences: Bool = false
   ) throws {
     let paths = try DescriptionFiles.paths(from: arguments)
     let engine = try TextEngine(
@@ -77,7 +79,7 @@ struct SnapshotPlan {
       }
     }
     self.jobs = jobs
-    try checkReferences()
+    if !mayShareReferences { try checkReferences() }
   }
 
   /// Two descriptions may come to one reference: `Card.yaml` and `Card.json`, or folders whose
