@@ -44,11 +44,13 @@ struct RowAlignmentTests {
     #expect(pieces("abcd", "acd") == expected)
   }
 
-  /// A screen of one size: what an insertion pushes out at the bottom is empty.
+  /// A screen of one size: what an insertion pushes out at the bottom is empty. Equal ends come
+  /// first, so the last line stays in place.
   @Test func emptySpaceIsToldApart() {
     let expected: [RowAlignment.Piece] = [
       .same(old: 0..<12, new: 0..<12), .inserted(12..<24, isEmpty: false),
-      .same(old: 12..<48, new: 24..<60), .removed(48..<60, isEmpty: true),
+      .same(old: 12..<36, new: 24..<48), .removed(36..<48, isEmpty: true),
+      .same(old: 48..<60, new: 48..<60),
     ]
     #expect(pieces("abc..", "aXbc.") == expected)
   }
