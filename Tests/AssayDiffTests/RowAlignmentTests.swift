@@ -29,37 +29,39 @@ struct RowAlignmentTests {
   }
 
   @Test func anInsertedLineIsOneInsertion() {
-    #expect(
-      pieces("abcd", "abXcd") == [
-        .same(old: 0..<24, new: 0..<24), .inserted(24..<36, isEmpty: false),
-        .same(old: 24..<48, new: 36..<60),
-      ])
+    let expected: [RowAlignment.Piece] = [
+      .same(old: 0..<24, new: 0..<24), .inserted(24..<36, isEmpty: false),
+      .same(old: 24..<48, new: 36..<60),
+    ]
+    #expect(pieces("abcd", "abXcd") == expected)
   }
 
   @Test func aRemovedLineIsOneRemoval() {
-    #expect(
-      pieces("abcd", "acd") == [
-        .same(old: 0..<12, new: 0..<12), .removed(12..<24, isEmpty: false),
-        .same(old: 24..<48, new: 12..<36),
-      ])
+    let expected: [RowAlignment.Piece] = [
+      .same(old: 0..<12, new: 0..<12), .removed(12..<24, isEmpty: false),
+      .same(old: 24..<48, new: 12..<36),
+    ]
+    #expect(pieces("abcd", "acd") == expected)
   }
 
-  /// A screen of one size: what an insertion pushes out at the bottom is empty.
+  /// A screen of one size: what an insertion pushes out at the bottom is empty. Equal ends come
+  /// first, so the last line stays in place.
   @Test func emptySpaceIsToldApart() {
-    #expect(
-      pieces("abc..", "aXbc.") == [
-        .same(old: 0..<12, new: 0..<12), .inserted(12..<24, isEmpty: false),
-        .same(old: 12..<48, new: 24..<60), .removed(48..<60, isEmpty: true),
-      ])
+    let expected: [RowAlignment.Piece] = [
+      .same(old: 0..<12, new: 0..<12), .inserted(12..<24, isEmpty: false),
+      .same(old: 12..<36, new: 24..<48), .removed(36..<48, isEmpty: true),
+      .same(old: 48..<60, new: 48..<60),
+    ]
+    #expect(pieces("abc..", "aXbc.") == expected)
   }
 
   @Test func aChangedLineBesideAnInsertedOneStaysInPlace() {
-    #expect(
-      pieces("abcde", "aBcXde") == [
-        .same(old: 0..<12, new: 0..<12), .changed(old: 12..<24, new: 12..<24),
-        .same(old: 24..<36, new: 24..<36), .inserted(36..<48, isEmpty: false),
-        .same(old: 36..<60, new: 48..<72),
-      ])
+    let expected: [RowAlignment.Piece] = [
+      .same(old: 0..<12, new: 0..<12), .changed(old: 12..<24, new: 12..<24),
+      .same(old: 24..<36, new: 24..<36), .inserted(36..<48, isEmpty: false),
+      .same(old: 36..<60, new: 48..<72),
+    ]
+    #expect(pieces("abcde", "aBcXde") == expected)
   }
 
   @Test(arguments: [("abcd", "abcd"), ("abcd", "aXcd"), ("....", "......"), ("", "")])

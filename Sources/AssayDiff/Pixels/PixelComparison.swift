@@ -67,7 +67,7 @@ package struct PixelComparison {
     var shared = 0
     if y < min(old.height, new.height), let reference, let rendition {
       shared = min(old.width, new.width)
-      if tolerance.comparesExactly, map.isEmpty {
+      if tolerance.comparesExactly, masks.isEmpty, map.isEmpty {
         finder.compare(reference, rendition, width: shared, y: y)
       } else if !PixelDiff.areEqual(reference, rendition, count: shared) {
         judge(reference, rendition, shared, y, rows)
