@@ -23,6 +23,17 @@ extension DocumentValue {
     guard case .number(let value) = kind, value.isFinite else {
       throw DocumentError.expected("a number", found: self)
     }
+    return try bounded(value)
+  }
+
+  /// No screen, color or time needs more; beyond it, what is calculated from a number may have no
+  /// finite value.
+  private static let largestNumber = 1e15
+
+  private func bounded(_ value: Double) throws -> Double {
+    guard abs(value) <= Self.largestNumber else {
+      throw DocumentError.expected("a number from -1e15 to 1e15", found: self)
+    }
     return value
   }
 
@@ -31,7 +42,7 @@ extension DocumentValue {
     switch kind {
     case .string("infinity"): return .infinity
     case .string("-infinity"): return -.infinity
-    case .number(let value) where value.isFinite: return value
+    case .number(let value) where value.isFinite: return try bounded(value)
     default: throw DocumentError.expected("a number or infinity", found: self)
     }
   }

@@ -31,6 +31,19 @@ struct JSONReaderTests {
     #expect(throws: DocumentError.self) { try Self.parse(Array(text.utf8)) }
   }
 
+  @Test("a number that calculations could make infinite is refused at its place")
+  func numbersAreBounded() throws {
+    #expect(try Self.parse(Array("-1e15".utf8)).number() == -1e15)
+    for text in ["\n 1e308", "\n -2e15"] {
+      let value = try Self.parse(Array(text.utf8))
+      for read in [value.number, value.length] {
+        let error = #expect(throws: DocumentError.self) { try read() }
+        #expect(error?.mark?.line == 2)
+        #expect(error?.message.hasPrefix("expected a number from -1e15 to 1e15") == true)
+      }
+    }
+  }
+
   @Test func strings() throws {
     let node = try Self.parse(Array(#"["\n\t\r\b\f\/\"\\é\u00e9\uD83D\uDE00\uD83D!"]"#.utf8))
     guard case .list(let nodes) = node.kind, case .string(let text) = nodes[0].kind else {
