@@ -14,15 +14,19 @@ extension Snapshotting where Value: View, Format == Rendition {
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Without effect, because there is no window.
-  ///   - precision: The fraction of pixels that must be equal, from 0 to 1.
+  ///   - precision: The fraction of bytes that must be equal, from 0 to 1; of pixels with a
+  ///     `perceptualPrecision` below 1.
+  ///   - perceptualPrecision: How near a color must be, from 0 to 1.
   ///   - layout: The size.
   ///   - traits: The appearance; other traits have no effect.
   @_disfavoredOverload
   public static func image(
-    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    image(precision: Double(precision), traits: traits.traitSet(on: layout.canvas))
+    image(
+      precision: Double(precision), perceptualPrecision: Double(perceptualPrecision),
+      traits: traits.traitSet(on: layout.canvas))
   }
 }
 
@@ -32,34 +36,40 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
   /// - Parameters:
   ///   - device: The device.
   ///   - drawHierarchyInKeyWindow: Without effect, because there is no window.
-  ///   - precision: The fraction of pixels that must be equal, from 0 to 1.
+  ///   - precision: The fraction of bytes that must be equal, from 0 to 1; of pixels with a
+  ///     `perceptualPrecision` below 1.
+  ///   - perceptualPrecision: How near a color must be, from 0 to 1.
   ///   - size: A size in points that stands instead of the screen.
   ///   - traits: The appearance; other traits have no effect.
   @_disfavoredOverload
   public static func image(
     on device: Device, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
-    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    perceptualPrecision: Float = 1, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let canvas = size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height).canvas }
     return image(
-      precision: Double(precision), traits: traits.traitSet(on: canvas ?? .device(device)))
+      precision: Double(precision), perceptualPrecision: Double(perceptualPrecision),
+      traits: traits.traitSet(on: canvas ?? .device(device)))
   }
 
   /// The root view of a hosting controller in a size, or at its ideal size.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Without effect, because there is no window.
-  ///   - precision: The fraction of pixels that must be equal, from 0 to 1.
+  ///   - precision: The fraction of bytes that must be equal, from 0 to 1; of pixels with a
+  ///     `perceptualPrecision` below 1.
+  ///   - perceptualPrecision: How near a color must be, from 0 to 1.
   ///   - size: A size in points; nil for the ideal size.
   ///   - traits: The appearance; other traits have no effect.
   @_disfavoredOverload
   public static func image(
-    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let layout = size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height) }
     return image(
-      precision: Double(precision),
+      precision: Double(precision), perceptualPrecision: Double(perceptualPrecision),
       traits: traits.traitSet(on: (layout ?? .sizeThatFits).canvas))
   }
 }

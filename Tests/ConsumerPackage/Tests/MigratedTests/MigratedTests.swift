@@ -104,7 +104,8 @@ final class MigratedTests: XCTestCase {
   func testViews() {
     let controller = UIHostingController(rootView: Card())
     assertSnapshot(of: Card(), as: .image)
-    assertSnapshot(of: Card(), as: .image(precision: 0.9, layout: .sizeThatFits))
+    assertSnapshot(
+      of: Card(), as: .image(precision: 0.9, perceptualPrecision: 0.98, layout: .sizeThatFits))
     assertSnapshot(
       of: Card(), as: .image(layout: .sizeThatFits, traits: .init(userInterfaceStyle: .dark)))
     assertSnapshot(of: controller, as: .image(size: CGSize(width: 80, height: 40)))
