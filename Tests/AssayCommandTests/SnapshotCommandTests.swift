@@ -190,7 +190,7 @@ struct SnapshotCommandTests {
     #expect(same.output == "2 pictures: 2 the same\n")
     let run = try package.run("snapshot", "diff", "a", "b", "-o", "d", "--json", "d.json")
     #expect(run.exitCode == 1)
-    #expect(run.output.hasSuffix("3 pictures: 1 the same, 1 differ, 1 new\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("3 pictures: 1 the same, 1 differs, 1 new\n"), "\(run.output)")
     #expect(run.output.contains("DIFFERS Screens/Card/iPhoneSe.png\n"))
     #expect(run.output.contains("there is no such picture in 'a'"))
     #expect(package.exists("d/Screens/Card/iPhoneSe.png"))

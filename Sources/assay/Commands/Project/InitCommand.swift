@@ -84,6 +84,7 @@ struct InitCommand: AsyncParsableCommand {
     _ survey: ProjectSurvey, _ scan: ScanConfiguration, hasPipeline: Bool
   ) -> [String] {
     var lines: [String] = []
+    var steps: [String] = []
     if survey.snapshotTarget == nil {
       lines += [
         "No test target depends on AssaySnapshots, so no snapshot test was written. Add to Package.swift:",
@@ -92,13 +93,14 @@ struct InitCommand: AsyncParsableCommand {
         "and run 'assay init' again.",
       ]
     } else {
-      lines += [
-        "next: swift test     (records the first reference and fails)",
-        "      swift test     (compares with it and passes; commit __Snapshots__)",
+      steps += [
+        "swift test     (records the first reference and fails)",
+        "swift test     (compares with it and passes; commit __Snapshots__)",
       ]
     }
-    if scan.baseline != nil { lines.append("      assay dead-code baseline write") }
-    lines.append("      assay check")
+    if scan.baseline != nil { steps.append("assay dead-code baseline write") }
+    steps.append("assay check")
+    lines += steps.enumerated().map { ($0.offset == 0 ? "next: " : "      ") + $0.element }
     if survey.pipeline == nil, !hasPipeline {
       lines.append(
         "No host of pipelines is known here; write its file with --pipeline github or gitlab.")

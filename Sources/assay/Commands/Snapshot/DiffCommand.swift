@@ -84,11 +84,13 @@ struct DiffCommand: AsyncParsableCommand {
     let console = Console.standard
     if let json { try console.write(report.json(), to: json) }
     for group in report.groups { show(group.members.map { report.entries[$0] }) }
+    let failed = report.count(.failed)
     let counts = [
-      (report.count(.passed), "the same"), (report.count(.failed), "differ"),
+      (report.count(.passed), "the same"), (failed, failed == 1 ? "differs" : "differ"),
       (report.count(.new), "new"), (report.count(.broken), "cannot be read"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    console.print("\(report.entries.count) pictures: " + counts.joined(separator: ", "))
+    console.print(
+      Counted.words(report.entries.count, "picture") + ": " + counts.joined(separator: ", "))
     if report.count(.broken) > 0 { throw CommandExit.couldNotRun }
     if report.count(.passed) < report.entries.count { throw CommandExit.differences }
   }
