@@ -13,7 +13,7 @@ struct ToleranceSettingTests {
   private let nearWhite = Rendition(bitmap: Bitmap(width: 4, height: 4, pixel: 0xFFFD_FDFD))
 
   private func isEqual(_ strategy: Snapshotting<Rendition, Rendition>) -> Bool {
-    strategy.diffing.diff?(white, nearWhite) == nil
+    strategy.diffing.diff(white, nearWhite) == nil
   }
 
   @Test func exactWithoutASetting() {
