@@ -43,7 +43,11 @@ extension SceneTree {
     let layout = BarLayout(
       edge: .top, riseFromSafeTop: metrics.riseFromSafeTop, rise: metrics.rise)
     guard barContent.hasBar else {
-      return container("NavigationStack", AssayLayout.ZStackLayout(), [content], environment)
+      let stack = container("NavigationStack", AssayLayout.ZStackLayout(), [content], environment)
+      // Without a bar too, a stack takes the room that it is offered.
+      let room = FrameLimits(maxWidth: .infinity, maxHeight: .infinity)
+      return try lowerEffect(
+        ModifierNode.frame(room, alignment: .center).effect, stack, environment)
     }
     let bar = single(try lower(writer.bar, inner), inner)
     setArea(.bar, of: bar)
