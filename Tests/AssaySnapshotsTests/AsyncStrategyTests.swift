@@ -94,7 +94,7 @@ struct AsyncStrategyTests {
     let folder = try TemporaryFolder()
     for strategy in [Self.mainQueue(), Self.task(), Self.mainActor()] {
       let message = await verifySnapshot(
-        awaiting: "a", as: strategy, record: .all, snapshotDirectory: folder.path, timeout: 20,
+        awaiting: "a", as: strategy, record: .all, snapshotDirectory: folder.path, timeout: 300,
         testName: "\(UUID())")
       #expect(message?.hasPrefix("recorded a new reference") == true)
     }
