@@ -4,9 +4,9 @@
 /// from comments. An estimate that is too high is harmless, because it only costs a thread.
 package struct NestingEstimate {
   /// Whether the stack of any thread might be too small.
-  package private(set) var isRisky = false
+  private(set) var isRisky = false
   /// False for a file that no stack could hold; such files are skipped.
-  package private(set) var isBearable = true
+  private(set) var isBearable = true
 
   /// Below these, code that people write stays, and half a megabyte of stack is enough.
   private static let depthLimit = 32
@@ -42,7 +42,7 @@ package struct NestingEstimate {
     }
   }
 
-  package init(_ source: UnsafeBufferPointer<UInt8>) {
+  init(_ source: UnsafeBufferPointer<UInt8>) {
     Self.roles.withUnsafeBufferPointer { look(at: source, $0) }
     if source.count > Self.bearableDepth * 1000 { isBearable = false }
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 internal import AssayRelease
 
 /// What `assay release verify` finds, for a command that runs it beside others.

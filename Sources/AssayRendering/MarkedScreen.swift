@@ -7,12 +7,12 @@ import AssayText
 package struct MarkedScreen: Sendable {
   /// A place and what the legend says of it.
   package struct Row: Sendable {
-    package var frame: Rect
+    var frame: Rect
     package var words: String
     /// Where a double tap touches it; nil where that is not shown.
     package var point: Point?
     /// What is wrong with it, in red below its words.
-    package var fault: String?
+    var fault: String?
 
     package init(frame: Rect, words: String, point: Point? = nil, fault: String? = nil) {
       self.frame = frame

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AssayGraphics
 import AssayViews
 import Testing
 

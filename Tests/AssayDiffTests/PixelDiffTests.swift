@@ -24,7 +24,7 @@ struct PixelDiffTests {
     let diff = diff([])
     #expect(diff.isMatch && diff.differentPixelCount == 0 && diff.maxChannelDifference == 0)
     #expect(diff.boxes.isEmpty && !diff.hasSizeMismatch)
-    #expect(PixelDiff.areEqual(sheet(), sheet()))
+    #expect(diff.isEqual)
   }
 
   @Test("one pixel anywhere is found", arguments: [(0, 0), (99, 0), (0, 79), (99, 79), (37, 41)])
@@ -114,7 +114,7 @@ struct PixelDiffTests {
     // What only the rendition has is blue, what only the reference has is striped.
     #expect(picture[105, 40] == DifferencePicture.newColor)
     #expect(picture[50, 90] == DifferencePicture.oldColor)
-    #expect(!PixelDiff.areEqual(sheet(10, 20), sheet(20, 10)))
+    #expect(!PixelDiff(reference: sheet(10, 20), rendition: sheet(20, 10)).isEqual)
   }
 
   @Test("the picture tells old, new and other colors apart, and the rest is pale gray")

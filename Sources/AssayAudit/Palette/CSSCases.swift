@@ -9,7 +9,7 @@ package struct CSSCases: Sendable {
   /// In the order of the files; each once.
   private(set) var names: [String] = []
   /// The files that style sheets import and that are not among them.
-  package let imports: [String]
+  let imports: [String]
   private let cascade: CSSCascade
   private let paths: [String]
   /// Whether only the dark appearance counts.

@@ -7,7 +7,7 @@ package struct Transcript: Sendable {
   /// A place where a swipe stops.
   package struct Line: Sendable {
     /// From 1.
-    package var number: Int
+    var number: Int
     package var node: AccessibilityNode
     /// Empty where nothing is spoken.
     package var spoken: String

@@ -32,7 +32,7 @@ package struct PixelComparison {
   }
 
   /// Compares whole pictures.
-  package mutating func compare(_ reference: Bitmap, _ rendition: Bitmap) {
+  mutating func compare(_ reference: Bitmap, _ rendition: Bitmap) {
     reference.pixels.withUnsafeBufferPointer { old in
       rendition.pixels.withUnsafeBufferPointer { new in
         let rows = old.baseAddress.flatMap { old in

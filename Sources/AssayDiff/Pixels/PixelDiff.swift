@@ -91,19 +91,6 @@ package struct PixelDiff: Hashable, Sendable {
   /// Whether the pictures are the same, as far as the tolerance goes.
   package var isMatch: Bool { !hasSizeMismatch && exceeded.isEmpty }
 
-  /// Whether two pictures are the same in size and every pixel: much faster than a `PixelDiff`.
-  package static func areEqual(_ a: Bitmap, _ b: Bitmap) -> Bool {
-    guard a.width == b.width, a.height == b.height else { return false }
-    return a.pixels.withUnsafeBufferPointer { a in
-      b.pixels.withUnsafeBufferPointer { b in
-        guard let first = a.baseAddress, let second = b.baseAddress, first != second else {
-          return true
-        }
-        return areEqual(first, second, count: a.count)
-      }
-    }
-  }
-
   static func areEqual(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, count: Int
   ) -> Bool {

@@ -28,7 +28,7 @@ package struct RowAlignment: Hashable, Sendable {
   static let fewestRows = 8
 
   /// Aligns two pictures; nil where nothing moved, or the pictures have different widths.
-  package init?(reference: Bitmap, rendition: Bitmap) {
+  init?(reference: Bitmap, rendition: Bitmap) {
     guard reference.width == rendition.width, reference.width > 0 else { return nil }
     let rows = RowHashes(reference, rendition)
     let runs = RowRuns(old: rows.old, new: rows.new).runs

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
-
 /// Tells antialiasing from other differences, by what lies around a pixel in both pictures.
 ///
 /// V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, as pixelmatch and odiff

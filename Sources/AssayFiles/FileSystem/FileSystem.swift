@@ -61,7 +61,6 @@ package struct FilePermissions: Hashable, Sendable {
 }
 
 extension FileSystem {
-  // assay:ignore used-only-by-tests - the short form, for tests that need no permissions
   package func create(_ path: String, _ bytes: [UInt8]) throws {
     try create(path, bytes, permissions: nil)
   }

@@ -8,7 +8,7 @@ extension DocumentError {
   /// - Parameters:
   ///   - what: the view, the modifier or the value.
   ///   - advice: what to do about it.
-  package static func swiftCode(
+  static func swiftCode(
     _ what: String, advice: String = "leave it out", at mark: SourceMark? = nil
   ) -> DocumentError {
     DocumentError(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import AssayAudit
-internal import AssayFindings
 internal import Mustache
 
 /// A page of one task: each label of the App Store, the runs that speak for it, and their pictures.
@@ -11,7 +10,7 @@ package struct TaskPage {
   /// The address of a picture.
   private let address: (_ run: Int, _ picture: Int) -> String
 
-  package init(
+  init(
     _ evidence: TaskEvidence, version: String,
     address: @escaping (_ run: Int, _ picture: Int) -> String
   ) {
@@ -20,7 +19,7 @@ package struct TaskPage {
     self.address = address
   }
 
-  package func html() throws -> String {
+  func html() throws -> String {
     try MustacheTemplate(string: Self.template).render(values())
   }
 

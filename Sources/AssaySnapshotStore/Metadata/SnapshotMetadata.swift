@@ -100,7 +100,7 @@ extension SnapshotMetadata {
   /// Nil for a PNG that holds none: a picture that Assay did not write.
   ///
   /// - Throws: `ReferenceProblem` where the bytes are no PNG, or the metadata cannot be read.
-  package init?(ofPNG bytes: [UInt8]) throws(ReferenceProblem) {
+  init?(ofPNG bytes: [UInt8]) throws(ReferenceProblem) {
     guard let chunk = try ReferenceFile(bytes).metadata else { return nil }
     seal = try Self.seal(of: bytes[chunk])
     details = try Self.details(of: bytes[chunk])

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDiff
-internal import AssayGraphics
 
 /// What differed in a picture that matches under a tolerance.
 struct ToleratedDifference {

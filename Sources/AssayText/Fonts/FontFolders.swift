@@ -6,7 +6,7 @@ extension FontSearch {
   package static let packageFolder = "__Fonts__"
 
   /// The variable that names such a folder.
-  package static let variable = "ASSAY_FONTS"
+  static let variable = "ASSAY_FONTS"
 
   /// Where the fonts of a package are: in the folder that the environment names, in the one that
   /// its configuration names, in its own, and where the system has them.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import AssayAudit
 import AssayFiles
 import AssayGraphics
 import AssayText
