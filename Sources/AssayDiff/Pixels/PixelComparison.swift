@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
+internal import AssayGraphics
 
 /// Compares two pictures row by row, from the top, under a tolerance.
 ///

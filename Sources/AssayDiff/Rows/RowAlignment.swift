@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
+internal import AssayGraphics
 
 /// Which rows of pixels of a picture are which rows of its reference, so that an inserted row of a
 /// list is one change, and what it moved is none.

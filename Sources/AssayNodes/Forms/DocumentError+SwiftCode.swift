@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayDocuments
+internal import AssayDocuments
 
 extension DocumentError {
   /// For what only Swift can say, while a view is read or written.

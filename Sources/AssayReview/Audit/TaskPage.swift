@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayAudit
+internal import AssayAudit
 internal import Mustache
 
 /// A page of one task: each label of the App Store, the runs that speak for it, and their pictures.
-package struct TaskPage {
+struct TaskPage {
   private let evidence: TaskEvidence
   private let version: String
   /// The address of a picture.
