@@ -44,7 +44,7 @@ struct OutputCommandTests {
       "snapshot", "verify", "Screens", "--device", "iPhoneSe", "--html", "/dev/stdout")
     #expect(run.exitCode == 1, "\(run.errors)")
     #expect(run.output.hasPrefix("<!DOCTYPE html>"))
-    #expect(run.output.hasSuffix("1 snapshots, 1 failed\n"))
+    #expect(run.output.hasSuffix("1 snapshot, 1 failed\n"))
   }
 
   @Test("a title cannot move the cursor or start a command of a pipeline")

@@ -34,7 +34,7 @@ struct SnapshotCommandTests {
     let first = try package.data(Self.reference)
     let passed = try package.run("snapshot", "verify", "Screens", "--device", "iPhoneSe")
     #expect(passed.exitCode == 0)
-    #expect(passed.output == "1 snapshots, 1 passed\n")
+    #expect(passed.output == "1 snapshot, 1 passed\n")
     #expect(passed.errors.isEmpty)
 
     try package.write(

@@ -117,6 +117,23 @@ struct PixelDiffTests {
     #expect(!PixelDiff(reference: sheet(10, 20), rendition: sheet(20, 10)).isEqual)
   }
 
+  @Test("a shape that shrinks is old where the new one leaves what is behind it")
+  func shrinking() {
+    var old = Bitmap(width: 100, height: 60, pixel: 0xFFFF_FFFF)
+    var new = old
+    for y in 20..<40 {
+      for x in 20..<80 { old[x, y] = 0xFF00_0000 }
+      for x in 20..<36 { new[x, y] = 0xFF00_0000 }
+    }
+    let diff = PixelDiff(reference: old, rendition: new)
+    let picture = DifferencePicture(reference: old, rendition: new).inPlace(diff)
+    // 62 + 30 is a stripe: a multiple of four.
+    #expect(picture[62, 30] == DifferencePicture.oldColor)
+    let grown = DifferencePicture(reference: new, rendition: old).inPlace(
+      PixelDiff(reference: new, rendition: old))
+    #expect(grown[62, 30] == DifferencePicture.newColor)
+  }
+
   @Test("the picture tells old, new and other colors apart, and the rest is pale gray")
   func picture() {
     var old = sheet()

@@ -144,12 +144,12 @@ package struct DifferencePicture {
 /// Which picture shows something at a pixel that differs: the one whose color is farther from what
 /// is behind.
 private struct PixelMark {
-  /// Each box with the most common color in it.
+  /// Each box with the most common color right around it, where nothing differs.
   private var backgrounds: [(box: PixelBox, color: UInt32)]
 
   init(reference: Bitmap, rendition: Bitmap, boxes: [PixelBox]) {
     backgrounds = boxes.map { box in
-      (box, Self.mostCommon(in: box, of: [reference, rendition]))
+      (box, Self.mostCommon(around: box, of: [reference, rendition]))
     }
   }
 
@@ -168,15 +168,14 @@ private struct PixelMark {
       : PalePicture.mix(0xFFFF_FFFF, DifferencePicture.oldColor, of256: 112)
   }
 
-  private static func mostCommon(in box: PixelBox, of pictures: [Bitmap]) -> UInt32 {
-    // A few thousand pixels tell it as well as all.
-    let step = max(1, Int((Double(box.width * box.height) / 4096).squareRoot()))
+  private static func mostCommon(around box: PixelBox, of pictures: [Bitmap]) -> UInt32 {
     var counts: [UInt32: Int] = [:]
     for picture in pictures {
-      for y in stride(from: max(0, box.y - 2), to: min(picture.height, box.maxY + 2), by: step) {
-        for x in stride(from: max(0, box.x - 2), to: min(picture.width, box.maxX + 2), by: step) {
-          counts[picture[x, y], default: 0] += 1
-        }
+      let columns = (box.x - 2..<box.maxX + 2).clamped(to: 0..<picture.width)
+      let beside = [box.x - 2, box.x - 1, box.maxX, box.maxX + 1].filter(columns.contains)
+      for y in (box.y - 2..<box.maxY + 2).clamped(to: 0..<picture.height) {
+        let xs = (box.y..<box.maxY).contains(y) ? beside : Array(columns)
+        for x in xs { counts[picture[x, y], default: 0] += 1 }
       }
     }
     // The number decides between colors that are as common: the same in each run.

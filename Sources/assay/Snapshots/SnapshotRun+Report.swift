@@ -54,7 +54,7 @@ extension SnapshotRun {
     SnapshotNotes.report(entries.map { ($0.job, $0.notes) })
     let failed = report.entries.count { $0.status.isPending }
     let broken = report.count(.broken)
-    var counts = ["\(entries.count) snapshots"]
+    var counts = [Counted.words(entries.count, "snapshot")]
     for (count, word) in [
       (report.count(.passed), "passed"), (report.count(.recorded), "recorded"), (failed, "failed"),
       (broken, "could not run"),
