@@ -63,7 +63,7 @@ struct AsyncStrategyTests {
   }
 
   private func format(_ strategy: Snapshotting<String, String>) throws -> String {
-    try Waiter.wait(seconds: 300) { strategy.snapshot("a") }
+    try Waiter.wait(seconds: 3600) { strategy.snapshot("a") }
   }
 
   /// More tests than there are threads for tasks.
@@ -94,7 +94,7 @@ struct AsyncStrategyTests {
     let folder = try TemporaryFolder()
     for strategy in [Self.mainQueue(), Self.task(), Self.mainActor()] {
       let message = await verifySnapshot(
-        awaiting: "a", as: strategy, record: .all, snapshotDirectory: folder.path, timeout: 300,
+        awaiting: "a", as: strategy, record: .all, snapshotDirectory: folder.path, timeout: 3600,
         testName: "\(UUID())")
       #expect(message?.hasPrefix("recorded a new reference") == true)
     }

@@ -31,7 +31,7 @@ struct DumpStrategyTests {
   }
 
   private func dump(_ value: Any) throws -> String {
-    try Waiter.wait(seconds: 300) { Snapshotting<Any, String>.dump.snapshot(value) }
+    try Waiter.wait(seconds: 3600) { Snapshotting<Any, String>.dump.snapshot(value) }
   }
 
   @Test func aStructure() throws {
@@ -95,7 +95,7 @@ struct DumpStrategyTests {
   }
 
   @Test func customDumpEndsWithoutALineBreak() throws {
-    let text = try Waiter.wait(seconds: 300) {
+    let text = try Waiter.wait(seconds: 3600) {
       Snapshotting<[Int], String>.customDump.snapshot([1])
     }
     #expect(text == "[\n  [0]: 1\n]")

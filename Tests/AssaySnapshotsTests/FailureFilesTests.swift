@@ -21,7 +21,7 @@ struct FailureFilesTests {
     let strategy = SimplySnapshotting<String>(pathExtension: "txt", diffing: Self.diffing)
     return try withSnapshotTesting(references: .numbered) {
       let assertion = SnapshotAssertion(
-        name: "a", directory: folder.path, timeout: 300, testName: "test()",
+        name: "a", directory: folder.path, timeout: 3600, testName: "test()",
         place: SourcePlace(fileID: #fileID, file: #filePath, line: #line, column: 1))
       _ = assertion.run({ "old" }, as: strategy)
       let path = folder.path + "/AssaySnapshotsTests/FailureFilesTests/test.a.txt"

@@ -14,7 +14,7 @@ struct InlineAssertionTests {
   ) throws -> (failure: String?, kept: InlineSnapshot?) {
     let assertion = InlineAssertion(
       place: SourcePlace(fileID: #fileID, file: #filePath, line: line, column: 9),
-      descriptor: InlineSnapshotSyntaxDescriptor(), record: record, timeout: 300)
+      descriptor: InlineSnapshotSyntaxDescriptor(), record: record, timeout: 3600)
     let failure = assertion.failure(of: { text }, as: .lines, expected: expected)
     let store = try SnapshotSession.shared.store(forTestFile: #filePath, directory: nil)
     let kept = try store.inlineSnapshots().first { $0.file == #filePath && $0.line == line }

@@ -42,7 +42,7 @@ struct ReferencesTests {
     let folder = try TemporaryFolder()
     withSnapshotTesting(directory: folder.path) {
       let assertion = SnapshotAssertion(
-        timeout: 300, testName: "test()",
+        timeout: 3600, testName: "test()",
         place: SourcePlace(fileID: #fileID, file: #filePath, line: #line, column: 1))
       for _ in 1...2 {
         _ = assertion.run({ 7 }, as: SnapshotMatrix(numbered: [.dump, .description]))

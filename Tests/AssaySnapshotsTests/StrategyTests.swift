@@ -17,7 +17,7 @@ struct StrategyTests {
     _ value: Value, _ strategy: Snapshotting<Value, Format>
   ) throws -> Format {
     // Another thread may wait long for its turn beside all other tests.
-    try Waiter.wait(seconds: 300) { strategy.snapshot(value) }
+    try Waiter.wait(seconds: 3600) { strategy.snapshot(value) }
   }
 
   @Test func textFormats() throws {

@@ -32,7 +32,7 @@ struct ValueStrategyTests {
   private func format<Value>(
     _ value: Value, _ strategy: Snapshotting<Value, String>
   ) throws -> String {
-    try Waiter.wait(seconds: 300) { strategy.snapshot(value) }
+    try Waiter.wait(seconds: 3600) { strategy.snapshot(value) }
   }
 
   @Test func propertyList() throws {
