@@ -18,10 +18,3 @@ enum ParsedOptions {
 struct OptionError: Error, CustomStringConvertible {
   var description: String
 }
-
-/// "1 source", "2 sources".
-enum Counted {
-  static func words(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-}

@@ -69,7 +69,7 @@ struct ReportOptions: ParsableArguments {
     console.error(
       count == 0
         ? "assay: nothing is unused"
-        : "assay: \(count) finding\(count == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")"
+        : "assay: " + Counted.words(count, "finding") + " in " + Counted.words(files, "file")
           + (lines > 0 ? ", \(lines) removable lines" : ""))
   }
 

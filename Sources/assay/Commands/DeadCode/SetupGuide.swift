@@ -80,7 +80,7 @@ struct PackageView {
 
   var words: [String] {
     var lines = [
-      Self.count(fileCount, "Swift file") + " in " + Self.count(targetCount, "target")
+      Counted.words(fileCount, "Swift file") + " in " + Counted.words(targetCount, "target")
         + (testCount > 0 ? ", \(testCount) of them for tests" : "")
     ]
     if !publicModules.isEmpty {
@@ -92,10 +92,6 @@ struct PackageView {
       )
     }
     return lines
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// - Parameter ask: gets a question and its usual answer.

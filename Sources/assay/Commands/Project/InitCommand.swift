@@ -21,7 +21,7 @@ struct InitCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The host of the pipeline file, github or gitlab; by default, what the repository tells.",
+      "Write the pipeline file for github or gitlab (default: the host that the repository names).",
       valueName: "host"))
   var pipeline: PipelineHost?
 

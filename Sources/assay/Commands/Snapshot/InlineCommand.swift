@@ -21,7 +21,7 @@ struct InlineCommand: ParsableCommand {
       recorded, it stops with 2.
       """)
 
-  @Argument(help: "The sources to write into (default: all that wait).")
+  @Argument(help: "The sources to write into (default: all with a snapshot that waits).")
   var files: [String] = []
 
   @Flag(help: "List what waits, and write nothing.")
@@ -54,8 +54,7 @@ struct InlineCommand: ParsableCommand {
         let writer = InlineSnapshotWriter(source: try store.fileSystem.read(file), file: file)
         try store.fileSystem.write(try writer.written(snapshots), to: file)
         for snapshot in snapshots { try store.forget(snapshot) }
-        let count = snapshots.count == 1 ? "1 snapshot" : "\(snapshots.count) snapshots"
-        Console.standard.print("wrote \(count) into \(file)")
+        Console.standard.print("wrote \(Counted.words(snapshots.count, "snapshot")) into \(file)")
       } catch let error as InlineSnapshotError {
         hasProblems = true
         Console.standard.error("assay: \(error)")

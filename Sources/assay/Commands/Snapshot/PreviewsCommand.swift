@@ -120,8 +120,8 @@ struct PreviewsCommand: AsyncParsableCommand {
     let left = outcome.report.blockedPreviewCount
     let count = outcome.report.previewCount
     console.print(
-      "\(count) preview\(count == 1 ? "" : "s") in files that compile"
-        + (failed > 0 ? ", \(failed) failure\(failed == 1 ? "" : "s")" : ", none failed")
+      Counted.words(count, "preview") + " in files that compile"
+        + (failed > 0 ? ", " + Counted.words(failed, "failure") : ", none failed")
         + (left > 0 ? "; \(left) in files left out ('assay port' lists why)" : ""))
     guard failed == 0, left == 0 || ignoresLeftOut else { throw CommandExit.differences }
   }
@@ -133,7 +133,7 @@ struct PreviewsCommand: AsyncParsableCommand {
     for (note, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       console.print(
         console.styled("note: ", .yellow) + Printable.line(note)
-          + " (\(count) preview\(count == 1 ? "" : "s"))")
+          + " (\(Counted.words(count, "preview")))")
     }
   }
 }
