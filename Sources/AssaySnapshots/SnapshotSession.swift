@@ -48,8 +48,13 @@ package final class SnapshotSession: Sendable {
   /// - Throws: `SnapshotStoreError` if a variable has a wrong value; each assertion reports it.
   func settings() throws -> SnapshotEnvironment { try environment.get() }
 
+  /// What the call asks for, else the configuration around it, else the variables.
+  ///
   /// - Throws: As `settings()`.
-  package func recordMode() throws -> RecordMode { try settings().recordMode }
+  package func recordMode(asked: RecordMode? = nil) throws -> RecordMode {
+    try asked ?? SnapshotTestingConfiguration.current?.record ?? GlobalSettings.record
+      ?? settings().recordMode
+  }
 
   /// - Throws: `UnknownReferences`, or as `settings()`.
   func references() throws -> SnapshotTestingConfiguration.References {

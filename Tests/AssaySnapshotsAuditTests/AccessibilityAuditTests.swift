@@ -4,7 +4,7 @@ import AssaySnapshotsAudit
 import Foundation
 import Testing
 
-@Suite("Accessibility audits in tests")
+@Suite("Accessibility audits in tests", .snapshots(record: .missing))
 struct AccessibilityAuditTests {
   struct Pale: View {
     var body: some View {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AssaySnapshots
 
-@Suite("Files of failures")
+@Suite("Files of failures", .snapshots(record: .missing))
 struct FailureFilesTests {
   private static var diffing: Diffing<String> {
     Diffing(

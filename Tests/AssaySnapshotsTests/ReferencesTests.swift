@@ -8,7 +8,8 @@ import Testing
 
 /// Names of references. Those beside the tests are the ones that the documentation of
 /// swift-snapshot-testing describes: `<folder>/<test>.<name or number>.<extension>`.
-@Suite("References of swift-snapshot-testing", .snapshots(references: .besideTests))
+@Suite(
+  "References of swift-snapshot-testing", .snapshots(record: .missing, references: .besideTests))
 struct ReferencesTests {
   private func files(in folder: TemporaryFolder) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != ".assay" }

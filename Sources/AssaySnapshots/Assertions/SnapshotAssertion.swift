@@ -85,13 +85,11 @@ struct SnapshotAssertion {
     _ content: any SnapshotContent, pathExtension: String?
   ) throws -> AssertionFailure? {
     let session = SnapshotSession.shared
-    let configuration = SnapshotTestingConfiguration.current
     let reference = try referencePlace(pathExtension: pathExtension)
     let (store, path) = (reference.store, reference.path)
     try session.claim(
       store.referencePath(path), by: place.callSite, content: content.fingerprint)
-    let mode =
-      try record ?? configuration?.record ?? GlobalSettings.record ?? session.settings().recordMode
+    let mode = try session.recordMode(asked: record)
     let outcome = try store.verify(content, at: path, mode: mode)
     log(path, outcome, in: store)
     switch outcome {

@@ -38,9 +38,7 @@ struct InlineAssertion {
     of actual: String, expected: String?, diffing: Diffing<String>
   ) throws -> String? {
     let session = SnapshotSession.shared
-    let mode =
-      try record ?? SnapshotTestingConfiguration.current?.record ?? GlobalSettings.record
-      ?? session.settings().recordMode
+    let mode = try session.recordMode(asked: record)
     let difference = expected.flatMap { diffing.diff($0, actual)?.0 }
     let matches = expected != nil && difference == nil
     // A call that runs twice with two texts has no literal that matches both.
