@@ -141,7 +141,8 @@ struct ScreenshotTests {
       Row(points: 20, isLarge: true), Row(points: 34, isLarge: true),
       Row(points: 15, weight: .bold, isLarge: true),
       Row(points: 12, weight: .bold, isLarge: false),
-      Row(points: 15, weight: .semibold, isLarge: false),
+      // As thick as Lato's bold, which is large.
+      Row(points: 15, weight: .semibold, isLarge: nil),
       Row(points: 15, weight: .medium, isLarge: false),
       Row(points: 18, isLarge: nil), Row(points: 14, weight: .bold, isLarge: nil),
       // Two capitals; one letter may be an x of 23 points or a capital of 17.
@@ -176,6 +177,38 @@ struct ScreenshotTests {
       // #666666 on white is 5.74, and no pixel of it is as dark.
       #expect(text.outcome(.aa) != .fail)
     }
+  }
+
+  /// White on #6CC3D5 is 1.98, and no color has more contrast with it on the way to white.
+  @Test("thin strokes fail where the farthest color they can be of fails")
+  func thinStrokesOfAColorAtTheEdge() throws {
+    let words = Text("illicit lily").font(.system(size: 9)).foregroundStyle(.white)
+    let view = ZStack {
+      try color("#6CC3D5")
+      words
+    }
+    let found = texts(try picture(of: view, scale: 1), scale: 1)
+    #expect(!found.isEmpty)
+    #expect(
+      found.allSatisfy { $0.outcome(.aa) == .fail && !($0.mostRatio.map { $0 >= 3 } ?? false) })
+  }
+
+  @Test("a line of which some words are bold is large in part")
+  func someWordsInBold() throws {
+    let words = Text("The following is ") + Text("bold and black").bold()
+    let found = texts(try picture(of: words.font(.system(size: 15)), scale: 3), scale: 3)
+    #expect(found.map(\.isLarge) == [nil])
+  }
+
+  @Test("the insides of letters are no text", arguments: [Font.Weight.bold, .heavy, .black])
+  func insidesOfLetters(_ weight: Font.Weight) throws {
+    let view = ZStack {
+      try color("#158CBA")
+      Text("PRIMARY AREA").font(.system(size: 16)).fontWeight(weight).foregroundStyle(.white)
+    }
+    let found = texts(try picture(of: view))
+    #expect(found.count == 1)
+    #expect(found.first?.glyphs.allSatisfy { $0.foreground.hex == "#FFFFFF" } == true)
   }
 
   @Test("lines and colors are apart")

@@ -21,7 +21,7 @@ enum ColorRuns {
   static func runs(of marks: [GlyphMark]) -> [[GlyphMark]] {
     var runs: [[GlyphMark]] = []
     let tallest = marks.reduce(0) { max($0, $1.box.height) }
-    for word in words(of: marks, tallest: tallest) {
+    for word in words(of: marks) {
       if let last = runs.last, !differs(word, from: last, tallest: tallest) {
         runs[runs.count - 1] += word
       } else {
@@ -31,7 +31,9 @@ enum ColorRuns {
     return runs
   }
 
-  private static func words(of marks: [GlyphMark], tallest: Int) -> [[GlyphMark]] {
+  /// From the left, the marks of each in their order.
+  static func words(of marks: [GlyphMark]) -> [[GlyphMark]] {
+    let tallest = marks.reduce(0) { max($0, $1.box.height) }
     let space = max(2, Int((wordSpace * Double(tallest)).rounded()))
     var words: [[GlyphMark]] = []
     var right = Int.min / 2

@@ -217,4 +217,18 @@ struct ColorLine {
     let isOff = (rest * rest).sum() > Float(tolerance * tolerance)
     return (min(1, max(0, share)), isOff)
   }
+
+  /// The last color there is on the way from the first through the second.
+  var end: UInt32 {
+    var most = Float.infinity
+    for channel in 0..<3 where direction[channel] != 0 {
+      let room = direction[channel] > 0 ? 255 - origin[channel] : origin[channel]
+      most = min(most, room / abs(direction[channel]))
+    }
+    let color = origin + (most.isFinite ? most : 0) * direction
+    return SIMD4<Int32>(
+      color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)),
+      rounding: .toNearestOrAwayFromZero
+    ).pixel
+  }
 }

@@ -40,7 +40,7 @@ extension GlyphMark {
 }
 
 extension PixelBox {
-  fileprivate func holds(_ other: PixelBox) -> Bool {
+  func holds(_ other: PixelBox) -> Bool {
     left < other.left && top < other.top && right > other.right && bottom > other.bottom
   }
 }

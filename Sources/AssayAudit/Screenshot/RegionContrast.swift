@@ -60,6 +60,18 @@ enum RegionContrast {
     return (farthest?.foreground ?? 0, !sure.isEmpty)
   }
 
+  /// The contrast that the color has at most of which thin strokes show mixtures with what is
+  /// behind: that of the last color on the way from there through the mixture.
+  static func mostRatio(of marks: [GlyphMark]) -> ContrastRatio? {
+    marks.map { mark in
+      let behind = mark.background.color
+      let end = ColorLine(from: behind, to: mark.foreground).end
+      return ContrastRatio(
+        luminances: luminance(RGBAColor(premultipliedPixel: end)),
+        luminance(RGBAColor(premultipliedPixel: behind)))
+    }.max { $0.value < $1.value }
+  }
+
   private static func luminance(_ color: RGBAColor) -> Double {
     RelativeLuminance.of(red: color.red, green: color.green, blue: color.blue)
   }

@@ -28,7 +28,7 @@ struct RegionFinder {
       }
     }
     var found: [TextRegion] = []
-    marks = GlyphMark.withoutContainers(marks)
+    marks = GlyphMark.withoutInsides(GlyphMark.withoutContainers(marks))
     for line in LineJoiner(marks: marks).lines() {
       do {
         found.append(try TextRegion(line.map { marks[$0] }))

@@ -13,8 +13,9 @@ struct ScreenshotText: Hashable, Sendable {
   var isLarge: Bool?
   var glyphs: [RegionContrast.Glyph]
   var measurement: TextMeasurement
-  /// Whether its color was seen in full, and not only where strokes are smoothed.
-  var isColorSure: Bool
+  /// Where its color was seen only where strokes are smoothed: the most contrast that a color of
+  /// which these are mixtures can have. nil where it was seen in full.
+  var mostRatio: ContrastRatio?
 
   /// Every line of text that was found in a picture, from the top.
   ///
@@ -24,7 +25,7 @@ struct ScreenshotText: Hashable, Sendable {
   ) -> [ScreenshotText] {
     finder.regions.flatMap { line -> [ScreenshotText] in
       // The whole line tells of its size: a part of it may have no tall letter.
-      let size = TextSizeEstimate(line)
+      let size = TextSizeEstimate(line, in: picture)
       return line.runs.map { text(of: $0, size, in: picture, scale: scale) }
     }
   }
@@ -44,7 +45,8 @@ struct ScreenshotText: Hashable, Sendable {
           StemWidth.pixels(of: region, in: picture), size: size.pixelsOfLargeBold(scale: scale))
       },
       glyphs: glyphs, measurement: RegionContrast.measurement(of: glyphs),
-      isColorSure: RegionContrast.foreground(of: region.marks).isSure)
+      mostRatio: RegionContrast.foreground(of: region.marks).isSure
+        ? nil : RegionContrast.mostRatio(of: region.marks))
   }
 
   /// The colors along it; none where it has one on one.
@@ -75,10 +77,10 @@ struct ScreenshotText: Hashable, Sendable {
     let strict = ContrastRequirement.text(level, isLarge: isLarge ?? false)
     if worst.ratio >= strict.minimum { return .pass }
     // Text of thin strokes has more contrast than any of its pixels.
-    if !isColorSure { return .incomplete(.strokesTooThin) }
-    if isLarge != nil || !(worst.ratio >= ContrastRequirement.text(level, isLarge: true).minimum) {
-      return .fail
-    }
-    return .incomplete(.textSizeUnknown)
+    let most = mostRatio ?? worst.ratio
+    let least =
+      isLarge == nil ? ContrastRequirement.text(level, isLarge: true).minimum : strict.minimum
+    if !(most >= least) { return .fail }
+    return .incomplete(mostRatio == nil ? .textSizeUnknown : .strokesTooThin)
   }
 }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
+
 /// How large a text is, by the heights of its letters: between two sizes.
 struct TextSizeEstimate {
   /// The size of the font, in pixels.
   var pixels: ClosedRange<Double>
 
-  /// Heights over the size of the font, the least and the most in San Francisco, Roboto and
-  /// Helvetica, and in Inter as it is drawn in San Francisco's place.
+  /// Heights over the size of the font, the least and the most in San Francisco, Roboto, Helvetica
+  /// and Open Sans, and in Inter as it is drawn in San Francisco's place.
   private enum Share {
     /// Three letters and more, of which one is likely to have an ascender.
-    static let ascenders = 0.707...0.75
+    static let ascenders = 0.707...0.76
     /// One or two, capitals perhaps.
-    static let capitalOrAscender = 0.704...0.75
+    static let capitalOrAscender = 0.704...0.76
     static let capital = 0.704...0.735
     static let smallLetter = 0.51...0.56
     /// A capital or an x: who knows.
@@ -29,8 +31,10 @@ struct TextSizeEstimate {
   /// A box holds every pixel that is touched well enough, so that what is in it may be lower or
   /// taller, in pixels.
   private static let rounding = (lower: 1.0, taller: 0.1)
+  /// What hinting and round letters add to or take from a height that is known to parts of a pixel.
+  private static let hinting = (lower: 0.6, taller: 0.4)
 
-  init(_ region: TextRegion) {
+  init(_ region: TextRegion, in picture: Bitmap) {
     // An l is a bar, and a letter.
     let letters = region.marks.filter {
       !$0.isBlock || $0.box.height * 2 >= $0.box.width * 5
@@ -39,13 +43,23 @@ struct TextSizeEstimate {
     let single = letters.filter {
       $0.box.height * 2 >= tallest && $0.box.width * 10 <= $0.box.height * 22
     }
+    // A word that its underline makes one mark is no letter.
+    let isOneWord = letters.count == 1 && letters[0].box.width * 2 > letters[0].box.height * 3
     let (height, share) =
-      single.count * 2 >= letters.count
+      single.count * 2 >= letters.count && !isOneWord
       ? Self.height(of: single.map(\.box), mayBeSmall: region.continuesText)
       : (tallest, Share.joined)
-    pixels =
-      max(1, Double(height) - Self.rounding.lower) / share.upperBound...max(
-        2, Double(height) + Self.rounding.taller) / share.lowerBound
+    var low = Double(height) - Self.rounding.lower
+    var high = Double(height) + Self.rounding.taller
+    let likely = single.filter { abs($0.box.height - height) <= 1 }.map {
+      $0.inkHeight(in: picture)
+    }
+    if share != Share.joined, !likely.isEmpty {
+      let middle = likely.sorted()[likely.count / 2]
+      low = max(low, middle - Self.hinting.lower)
+      high = min(high, middle + Self.hinting.taller)
+    }
+    pixels = max(1, low) / share.upperBound...max(2, high) / share.lowerBound
   }
 
   /// The height of the letters on the baseline that are tallest, and what part of the font's size
@@ -146,5 +160,20 @@ struct TextSizeEstimate {
 
   func points(scale: ClosedRange<Double>) -> ClosedRange<Double> {
     pixels.lowerBound / scale.upperBound...pixels.upperBound / scale.lowerBound
+  }
+}
+
+extension GlyphMark {
+  /// In pixels: the first and the last row count as far as they are covered.
+  fileprivate func inkHeight(in picture: Bitmap) -> Double {
+    let line = ColorLine(from: background.color, to: foreground)
+    func coverage(_ y: Int) -> Double {
+      var most: Float = 0
+      for x in box.left..<box.right {
+        most = max(most, line.place(of: picture[x, y], tolerance: 255).share)
+      }
+      return Double(most)
+    }
+    return Double(box.height) - 2 + coverage(box.top) + coverage(box.bottom - 1)
   }
 }

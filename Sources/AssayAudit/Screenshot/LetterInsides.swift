@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+extension GlyphMark {
+  /// Without the insides of letters: what has the color that is behind a letter, on the letter's
+  /// own. In bold text that of an A looks like a small word.
+  static func withoutInsides(_ marks: [GlyphMark]) -> [GlyphMark] {
+    let order = marks.indices.sorted { marks[$0].box.top < marks[$1].box.top }
+    var isInside = [Bool](repeating: false, count: marks.count)
+    for (place, index) in order.enumerated() {
+      for other in order[(place + 1)...] {
+        if marks[other].box.top >= marks[index].box.bottom { break }
+        if marks[other].isInside(of: marks[index]) { isInside[other] = true }
+      }
+    }
+    return marks.indices.compactMap { isInside[$0] ? nil : marks[$0] }
+  }
+
+  private func isInside(of letter: GlyphMark) -> Bool {
+    letter.box.holds(box) && letter.stroke < Self.mostStroke * Double(letter.box.height)
+      && PixelStep.between(foreground, letter.background.color) <= Self.sameColor
+      && PixelStep.between(background.color, letter.foreground) <= Self.sameColor
+  }
+
+  /// Of its height: a filled button, which may have one letter on it, is more than half as thick.
+  private static let mostStroke = 0.3
+  /// As lines are joined.
+  private static let sameColor: Int32 = 60
+}
