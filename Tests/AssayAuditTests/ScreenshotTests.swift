@@ -182,10 +182,10 @@ struct ScreenshotTests {
   /// White on #6CC3D5 is 1.98, and no color has more contrast with it on the way to white.
   @Test("thin strokes fail where the farthest color they can be of fails")
   func thinStrokesOfAColorAtTheEdge() throws {
-    let words = Text("illicit lily").font(.system(size: 9)).foregroundStyle(.white)
+    let sky = try color("#6CC3D5")
     let view = ZStack {
-      try color("#6CC3D5")
-      words
+      sky
+      Text("illicit lily").font(.system(size: 9)).foregroundStyle(.white)
     }
     let found = texts(try picture(of: view, scale: 1), scale: 1)
     #expect(!found.isEmpty)
@@ -200,15 +200,59 @@ struct ScreenshotTests {
     #expect(found.map(\.isLarge) == [nil])
   }
 
-  @Test("the insides of letters are no text", arguments: [Font.Weight.bold, .heavy, .black])
+  @Test("the insides of letters are no text", arguments: [Font.Weight.bold, .heavy])
   func insidesOfLetters(_ weight: Font.Weight) throws {
+    let blue = try color("#158CBA")
     let view = ZStack {
-      try color("#158CBA")
+      blue
       Text("PRIMARY AREA").font(.system(size: 16)).fontWeight(weight).foregroundStyle(.white)
     }
     let found = texts(try picture(of: view))
     #expect(found.count == 1)
     #expect(found.first?.glyphs.allSatisfy { $0.foreground.hex == "#FFFFFF" } == true)
+  }
+
+  @Test("initials on a disc are text", arguments: ["AB", "A", "R"])
+  func initials(_ words: String) throws {
+    let view = Circle().fill(.blue).frame(width: 36, height: 36)
+      .overlay(Text(words).font(.system(size: 15)).bold().foregroundStyle(.white))
+    let found = texts(try picture(of: view))
+    #expect(found.map { $0.glyphs.map(\.foreground.hex) } == [words.map { _ in "#FFFFFF" }])
+  }
+
+  /// Leaves: soft ellipses in all shades of one color, and grain.
+  private func photo(seed: UInt64) -> Bitmap {
+    var state = seed
+    func random(_ limit: UInt64) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 40) % limit)
+    }
+    let (width, height) = (400, 300)
+    var light = [Double](repeating: 0, count: width * height)
+    for _ in 0..<260 {
+      let (x, y) = (random(400), random(300))
+      let (across, down, tone) = (1 + random(6), 4 + random(18), Double(random(90) - 45))
+      for row in max(0, y - down)..<min(height, y + down + 1) {
+        for column in max(0, x - across)..<min(width, x + across + 1) {
+          let (dx, dy) = (Double(column - x) / Double(across), Double(row - y) / Double(down))
+          let distance = dx * dx + dy * dy
+          if distance < 1 { light[row * width + column] += tone * (1 - distance * distance) }
+        }
+      }
+    }
+    let pixels = light.map { light in
+      let grain = random(7)
+      let channels = [110.0, 120, 90].map { UInt32(min(255, max(0, Int($0 + light) + grain))) }
+      return 0xFF00_0000 | channels[2] << 16 | channels[1] << 8 | channels[0]
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  @Test("a photo is one picture, and no text", arguments: [1, 2, 3] as [UInt64])
+  func photos(seed: UInt64) {
+    let finder = RegionFinder(photo(seed: seed))
+    #expect(finder.regions.isEmpty)
+    #expect(finder.pictures.count == 1)
   }
 
   @Test("lines and colors are apart")

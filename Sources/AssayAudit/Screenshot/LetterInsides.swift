@@ -16,13 +16,14 @@ extension GlyphMark {
   }
 
   private func isInside(of letter: GlyphMark) -> Bool {
-    letter.box.holds(box) && letter.stroke < Self.mostStroke * Double(letter.box.height)
+    letter.box.holds(box) && letter.ink + ink < Self.mostFilled * Double(letter.box.area)
       && PixelStep.between(foreground, letter.background.color) <= Self.sameColor
       && PixelStep.between(background.color, letter.foreground) <= Self.sameColor
   }
 
-  /// Of its height: a filled button, which may have one letter on it, is more than half as thick.
-  private static let mostStroke = 0.3
+  /// Of a letter's box, its insides counted: an A in bold fills two thirds of it. A disc,
+  /// which may have initials on it, fills 0.785, and a filled button nearly all.
+  private static let mostFilled = 0.72
   /// As lines are joined.
   private static let sameColor: Int32 = 60
 }

@@ -28,7 +28,7 @@ struct RegionFinder {
       }
     }
     var found: [TextRegion] = []
-    marks = GlyphMark.withoutInsides(GlyphMark.withoutContainers(marks))
+    marks = GlyphMark.withoutContainers(GlyphMark.withoutInsides(marks))
     for line in LineJoiner(marks: marks).lines() {
       do {
         found.append(try TextRegion(line.map { marks[$0] }))
@@ -42,9 +42,31 @@ struct RegionFinder {
     let texts = TextRegion.withoutParts(found).filter { region in
       region.marks.count >= 3 || !pictures.contains { $0.shared(with: region.box) > 0 }
     }
-    regions = TextRegion.inContext(texts)
-    self.pictures = pictures
+    let (written, photos) = Self.withoutPhotos(texts, beside: busy, in: picture)
+    regions = TextRegion.inContext(written)
+    self.pictures = photos
   }
+
+  /// The texts, without what only looks like some in photos; and the photos.
+  private static func withoutPhotos(
+    _ texts: [TextRegion], beside busy: [PixelBox], in picture: Bitmap
+  ) -> (texts: [TextRegion], photos: [PixelBox]) {
+    let textures = texts.map { Texture(around: $0.box, in: picture) }
+    // Spots of one photo lie apart, and are to be one box.
+    let spots = texts.indices.filter { textures[$0].isPhoto }
+      .map { texts[$0].box.grown(by: photoMargin, in: picture) }
+    var photos = joined(busy + spots)
+    while case let larger = joined(photos), larger.count < photos.count { photos = larger }
+    let written = texts.indices.filter { index in
+      let (box, texture) = (texts[index].box, textures[index])
+      if texture.isPhoto { return false }
+      return !texture.mayBePhoto || !photos.contains { $0.shared(with: box) * 5 > box.area * 4 }
+    }
+    return (written.map { texts[$0] }, photos)
+  }
+
+  /// In pixels.
+  private static let photoMargin = 48
 
   /// Boxes that share pixels as one, from the largest.
   private static func joined(_ boxes: [PixelBox]) -> [PixelBox] {
@@ -71,5 +93,13 @@ extension EdgeComponent {
       min(box.width, box.height) >= 48 && edges * 5 >= box.area
     case .tooSmall, .frame, .faint: false
     }
+  }
+}
+
+extension PixelBox {
+  fileprivate func grown(by margin: Int, in picture: Bitmap) -> PixelBox {
+    PixelBox(
+      left: max(0, left - margin), top: max(0, top - margin),
+      right: min(picture.width, right + margin), bottom: min(picture.height, bottom + margin))
   }
 }

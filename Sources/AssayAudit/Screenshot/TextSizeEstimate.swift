@@ -55,7 +55,7 @@ struct TextSizeEstimate {
       $0.inkHeight(in: picture)
     }
     if share != Share.joined, !likely.isEmpty {
-      let middle = likely.sorted()[likely.count / 2]
+      let middle = min(max(likely.sorted()[likely.count / 2], low), high)
       low = max(low, middle - Self.hinting.lower)
       high = min(high, middle + Self.hinting.taller)
     }
