@@ -24,7 +24,8 @@ struct SourceFactsTests {
     #expect(
       facts.imports == [
         .init(module: "SwiftUI", isConditional: false), .init(module: "App", isConditional: false),
-        .init(module: "CoreData", isConditional: false), .init(module: "os", isConditional: false),
+        .init(module: "CoreData", isConditional: false),
+        .init(module: "os", isConditional: false, part: "log"),
         .init(module: "UIKit", isConditional: true),
       ])
   }

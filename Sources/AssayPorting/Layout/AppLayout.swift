@@ -51,8 +51,9 @@ package struct AppLayout: Hashable, Sendable {
       layout = try looseLayout(root)
     }
     layout.modules.removeAll { $0.files.isEmpty }
-    // The one package below may hold settings only, as Tuist's does.
-    if layout.modules.isEmpty, root != given { layout = try looseLayout(given) }
+    // A package may hold settings only, as Tuist's does, also below the folder.
+    if layout.modules.isEmpty { layout = try looseLayout(given) }
+    layout.modules.removeAll { $0.files.isEmpty }
     layout.defaultOutput = given + "Port"
     if !targets.isEmpty {
       let known = layout.modules.map(\.name)

@@ -7,6 +7,8 @@ struct SourceFacts: Hashable, Sendable {
     var module: String
     /// Inside of `#if`.
     var isConditional: Bool
+    /// The part of a framework, as in `import UIKit.UIImage`; nil for all of it.
+    var part: String?
   }
 
   private(set) var imports: [Import] = []
@@ -63,7 +65,13 @@ struct SourceFacts: Hashable, Sendable {
         } else if token.text == "import", let follower, follower.kind == .word {
           let isKind = Self.importKinds.contains(follower.text) && index + 2 < tokens.count
           let module = isKind ? tokens[index + 2] : follower
-          imports.append(Import(module: module.text, isConditional: conditions > 0))
+          let hasPart =
+            !isKind && index + 3 < tokens.count && tokens[index + 2].text == "."
+            && tokens[index + 3].kind == .word
+          imports.append(
+            Import(
+              module: module.text, isConditional: conditions > 0,
+              part: hasPart ? tokens[index + 3].text : nil))
         } else if Self.declarators.contains(token.text), let follower, follower.kind == .word {
           declared.insert(follower.text)
         } else if token.text == "PreviewProvider", index > 0,

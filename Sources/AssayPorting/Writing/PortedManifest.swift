@@ -51,10 +51,14 @@ struct PortedManifest {
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", module.name + "_main",
       ]
     }
+    var words = flags.map(SwiftText.literal)
+    if package.partsMap != nil {
+      words.append("\"-Xcc\"")
+      words.append(
+        "\"-fmodule-map-file=\" + Context.packageDirectory + \"/\(ModuleParts.file)\"")
+    }
     let settings =
-      [
-        ".unsafeFlags([\(flags.map(SwiftText.literal).joined(separator: ", "))], .when(platforms: [.linux]))"
-      ]
+      [".unsafeFlags([\(words.joined(separator: ", "))], .when(platforms: [.linux]))"]
       + [".swiftLanguageMode(.v\(module.settings.version))"]
       + module.settings.upcomingFeatures.map {
         ".enableUpcomingFeature(\(SwiftText.literal($0)))"
@@ -77,7 +81,18 @@ struct PortedManifest {
   }
 
   private func standIn(_ name: String) -> String {
-    "    .target(name: \(SwiftText.literal(StandIn.moduleName(name)))),"
+    var dependencies = StandIn.needed(by: name).map {
+      SwiftText.literal(StandIn.moduleName($0))
+    }
+    if StandIn.hasViews(name) { dependencies.append(package.source.product("AssayViews")) }
+    guard !dependencies.isEmpty else {
+      return "    .target(name: \(SwiftText.literal(StandIn.moduleName(name)))),"
+    }
+    return """
+          .target(
+            name: \(SwiftText.literal(StandIn.moduleName(name))),
+            dependencies: [\(dependencies.joined(separator: ", "))]),
+      """
   }
 
   private var test: String {

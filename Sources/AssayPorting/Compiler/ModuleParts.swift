@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// Imports of a part of a framework, such as `import UIKit.UIImage`.
+///
+/// On Apple's systems a framework is a Clang module whose headers are its parts. A Swift module has
+/// none: a module map of the same name gives the compiler the parts, and the Swift module comes along
+/// as what Swift adds to them.
+struct ModuleParts: Hashable, Sendable {
+  /// The name of the file with the map.
+  static let file = "ModuleParts.modulemap"
+
+  /// By the module's name in sources.
+  private var parts: [String: Set<String>] = [:]
+
+  /// Assay's COSLog is the map of `os.log`, and a module may have one map only.
+  private static let mappedModules: Set<String> = ["os"]
+
+  init(_ imports: [SourceFacts.Import]) {
+    for found in imports {
+      guard let part = found.part, Self.isPlain(part), Self.isPlain(found.module),
+        !Self.mappedModules.contains(found.module)
+      else { continue }
+      parts[found.module, default: []].insert(part)
+    }
+  }
+
+  /// What a module map may have without quotes.
+  private static func isPlain(_ name: String) -> Bool {
+    name.utf8.allSatisfy { $0 == 0x5F || (0x30...0x39).contains($0) || isLetter($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  /// The module map, for the modules that another one takes the place of; nil where none has parts.
+  func map(aliases: [ModuleAlias], standIns: [String]) -> String? {
+    let modules = parts.keys.sorted().compactMap { name -> String? in
+      let alias = aliases.first { $0.name == name }?.replacement
+      guard let real = alias ?? (standIns.contains(name) ? StandIn.moduleName(name) : nil) else {
+        return nil
+      }
+      let inner = (parts[name] ?? []).sorted().map { "  module \($0) {}\n" }.joined()
+      return "module \(real) {\n\(inner)}\n"
+    }
+    return modules.isEmpty ? nil : modules.joined()
+  }
+}
