@@ -39,9 +39,10 @@ import Testing
   @Test("a picture of the present time says so when it is recorded, and when it differs")
   func presentTime() throws {
     let folder = try TemporaryFolder()
-    func verify(_ record: RecordMode, _ view: some View) -> String? {
+    func verify(_ record: RecordMode, _ view: some View, line: UInt = #line) -> String? {
       verifySnapshot(
-        of: view, as: .image, record: record, snapshotDirectory: folder.path, testName: "clock")
+        of: view, as: .image, record: record, snapshotDirectory: folder.path, testName: "clock",
+        line: line)
     }
     let note = "\nnote: the picture depends on the present time: \""
     #expect(verify(.all, Text("old"))?.contains("note:") == false)

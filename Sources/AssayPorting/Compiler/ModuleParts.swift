@@ -3,8 +3,8 @@
 /// Imports of a part of a framework, such as `import UIKit.UIImage`.
 ///
 /// On Apple's systems a framework is a Clang module whose headers are its parts. A Swift module has
-/// none: a module map of the same name gives the compiler the parts, and the Swift module comes along
-/// as what Swift adds to them.
+/// none: a module map of the same name gives the compiler the parts, and the Swift module comes
+/// along as what Swift adds to them.
 struct ModuleParts: Hashable, Sendable {
   /// The name of the file with the map.
   static let file = "ModuleParts.modulemap"

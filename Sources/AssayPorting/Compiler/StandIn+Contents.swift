@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension StandIn {
-  /// What is in the place of a module: values without a service behind them, and views that are drawn
-  /// as labeled areas, which are reported.
+  /// What is in the place of a module: values without a service behind them, and views that are
+  /// drawn as labeled areas, which are reported.
   struct Contents: Sendable {
     var needs: [String] = []
     var hasViews = false

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the tool puts in the place of a module that does not exist on Linux: nothing, or the few names
-/// of it that screens pass around. The import compiles, and only files that use another name of the
-/// module are left out.
+/// What the tool puts in the place of a module that does not exist on Linux: nothing, or the few
+/// names of it that screens pass around. The import compiles, and only files that use another name
+/// of the module are left out.
 enum StandIn {
   /// Not the module's own name: other packages ask `canImport` for it.
   static func moduleName(_ name: String) -> String { "PortStandIn_" + name }

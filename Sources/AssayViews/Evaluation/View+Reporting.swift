@@ -24,7 +24,7 @@ nonisolated extension View {
   package func reporting(all notDrawn: [String]) -> some View {
     NodeView { context in
       var content: any View = self
-      for what in notDrawn { content = content.modified(.notDrawn(what)) }
+      for what in notDrawn.reversed() { content = content.modified(.notDrawn(what)) }
       return try content.evaluated(in: context)
     }
   }

@@ -107,7 +107,7 @@ internal import AssayNodes
     static let name = "Assay.MarkdownBlocks"
     static let undrawn = "a heading, a list, a quote or a block of code in an attributed string"
 
-    /// Whether a line begins as a block other than a paragraph does (CommonMark 0.31, section 4 and 5).
+    /// Whether a line begins as a block other than a paragraph (CommonMark 0.31, sections 4, 5).
     static func areIn(_ markdown: String) -> Bool {
       markdown.split(separator: "\n").contains { line in
         let words = line.drop { $0 == " " }

@@ -50,8 +50,13 @@ struct AttributedStringTests {
         string, as: Text(verbatim: "Agree to ") + Text(verbatim: "terms").foregroundStyle(.tint)))
     #expect(
       try built(Text("Please: \(string)")).scene.items
-        == built(Text("Please: Agree to \(Text(verbatim: "terms").foregroundStyle(.tint))"))
-        .scene.items)
+        == built(
+          Text(
+            """
+            Please: \(Text(verbatim: "Agree to ")
+              + Text(verbatim: "terms").foregroundStyle(.tint))
+            """)
+        ).scene.items)
   }
 
   @Test("Markdown becomes attributes")
