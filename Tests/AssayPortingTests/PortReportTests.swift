@@ -157,6 +157,35 @@ struct PortReportTests {
         """))
   }
 
+  @Test("pictures of catalogs in formats that are not read are named")
+  func unreadPictures() throws {
+    let folder = try TemporaryFolder()
+    for file in [
+      "Logo.imageset/a.pdf", "Logo.imageset/b.png", "Logo.imageset/Contents.json",
+      "Inner/Photo.imageset/c.HEIC", "Inner/Contents.json", "d.pdf", "gear.symbolset/e.svg",
+    ] {
+      try folder.write("", to: "App/A.xcassets/" + file)
+    }
+    let layout = AppLayout(
+      kind: .looseFiles, name: "App", root: folder.path,
+      modules: [
+        AppModule(name: "App", files: [], resources: folder.paths("App/A.xcassets", "App/b.json"))
+      ])
+    var report = PortReport(
+      layout, [], facts: [:],
+      undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
+    try report.addUnreadPictures(of: layout)
+    #expect(
+      report.text(listsAll: false).hasSuffix(
+        """
+        Pictures that are not drawn, because only PNG, JPEG and SVG are read:
+          files
+              1  .HEIC: App/A.xcassets/Inner/Photo.imageset/c.HEIC
+              1  .pdf: App/A.xcassets/Logo.imageset/a.pdf
+
+        """))
+  }
+
   @Test("long lists are cut unless all is asked for")
   func limit() async throws {
     let folder = try TemporaryFolder()

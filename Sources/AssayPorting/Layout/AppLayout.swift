@@ -67,6 +67,11 @@ package struct AppLayout: Hashable, Sendable {
     return layout
   }
 
+  /// A path as reports have it: below the root, seen from there.
+  func shown(_ path: String) -> String {
+    FilePaths.isInside(path, root) ? String(path.dropFirst(root.count + 1)) : path
+  }
+
   /// The folder of the package that is written where the user names none: beside the folder that
   /// the user gave, never in it.
   package private(set) var defaultOutput: String

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// What of an app compiles with Assay, what blocks the rest, and what will not be drawn.
 package struct PortReport: Hashable, Sendable, Encodable {
   package struct Module: Hashable, Sendable, Encodable {
@@ -79,6 +81,18 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var symbolErrors: [String]
   /// The kinds with the most files first.
   var otherFiles: [OtherFiles]
+  /// Files of image and symbol sets that no picture is drawn from, by their formats.
+  private(set) var unreadPictures: [OtherFiles] = []
+
+  /// Adds the pictures of catalogs that cannot be read.
+  ///
+  /// - Throws: `FileSystemError`.
+  mutating func addUnreadPictures(of layout: AppLayout) throws {
+    let catalogs = Set(layout.modules.flatMap(\.resources))
+      .filter { FilePaths.fileExtension(of: $0) == "xcassets" }.sorted()
+    let paths = try UnreadPictures.files(inCatalogs: catalogs).map(layout.shown)
+    unreadPictures = OtherFiles.kinds(of: Set(paths))
+  }
 
   /// Whether every file compiles.
   package var isComplete: Bool { leftOut.isEmpty }
