@@ -180,7 +180,7 @@ struct PortReportTests {
         """
         Pictures that are not drawn, because only PNG, JPEG and SVG are read:
           files
-              1  .HEIC: App/A.xcassets/Inner/Photo.imageset/c.HEIC
+              1  .heic: App/A.xcassets/Inner/Photo.imageset/c.HEIC
               1  .pdf: App/A.xcassets/Logo.imageset/a.pdf
 
         """))
