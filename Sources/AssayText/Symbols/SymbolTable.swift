@@ -105,7 +105,6 @@ enum SymbolTable {
     bell.badge.fill MaterialIcons E7F7 approximate
     bell.fill MaterialIcons E7F4 same
     bell.slash MaterialDesignIcons F09B close
-    beziercurve MaterialDesignIcons F558 close
     bicycle MaterialIcons E52F approximate
     bird MaterialDesignIcons F1E5 approximate
     bird.fill MaterialDesignIcons F1E5 approximate
@@ -185,7 +184,7 @@ enum SymbolTable {
     chevron.forward MaterialIcons E5CC same
     chevron.left MaterialIcons E5CB same
     chevron.left.2 MaterialIcons EAC3 same
-    chevron.left.forwardslash.chevron.right MaterialIcons E86F close
+    chevron.left.forwardslash.chevron.right MaterialIcons E86F approximate
     chevron.right MaterialIcons E5CC same
     chevron.right.2 MaterialIcons EAC9 same
     chevron.up MaterialIcons E316 same
@@ -366,7 +365,7 @@ enum SymbolTable {
     inset.filled.topthird.rectangle MaterialIcons E069 same
     internaldrive MaterialIcons E1DB close
     ipad MaterialIcons E331 same
-    ipad.and.iphone MaterialIcons E1B1 close
+    ipad.and.iphone MaterialIcons E1B1 approximate
     ipad.homebutton MaterialIcons E331 same
     iphone MaterialIcons E325 same
     iphone.homebutton MaterialIcons E325 same
