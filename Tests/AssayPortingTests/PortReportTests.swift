@@ -157,6 +157,29 @@ struct PortReportTests {
         """))
   }
 
+  @Test("files with other code than on iOS are named, and their previews counted")
+  func conditions() async throws {
+    let folder = try TemporaryFolder()
+    let (results, facts) = try await ModuleCheck.run(
+      [
+        (
+          "App",
+          [
+            "A.swift": "#if os(iOS)\n#endif\n#Preview\n#Preview", "B.swift": "#Preview",
+            "C.swift": "#if os(iOS)\n#endif\nneeds Gone",
+          ]
+        )
+      ], in: folder, compiler: FakeCompiler())
+    let layout = AppLayout(
+      kind: .looseFiles, name: "App", root: folder.path, modules: results.map(\.module))
+    let report = PortReport(
+      layout, results, facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
+    #expect(report.filesForIOS == ["App/A.swift"])
+    #expect(report.previewsForIOSCount == 2)
+    #expect(report.text(listsAll: false).contains("false on Linux: pictures may show other code:"))
+  }
+
   @Test("pictures of catalogs in formats that are not read are named")
   func unreadPictures() throws {
     let folder = try TemporaryFolder()

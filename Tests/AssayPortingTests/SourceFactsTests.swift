@@ -52,6 +52,17 @@ struct SourceFactsTests {
     #expect(facts.hasMain)
   }
 
+  @Test(
+    "conditions that ask for iOS",
+    arguments: [
+      ("#if os(iOS)\n#endif", true), ("#if os(macOS)\n#elseif !os( iOS )\n#endif", true),
+      ("#if os(macOS) || os(iOS)\n#endif", true), ("#if os(macOS)\n#else\n#endif", false),
+      ("#if canImport(UIKit)\n#endif", false), ("os(iOS)", false), ("// #if os(iOS)", false),
+    ])
+  func conditions(_ source: String, _ asks: Bool) {
+    #expect(SourceFacts(Array(source.utf8)).asksForIOS == asks)
+  }
+
   @Test("the static members of extensions, by their types")
   func statics() {
     let facts = SourceFacts(

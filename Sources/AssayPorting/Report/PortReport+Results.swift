@@ -72,6 +72,9 @@ extension PortReport {
       }
     }
     .sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+    let filesForIOS = compiled.filter { facts[$0]?.asksForIOS == true }
+    self.filesForIOS = filesForIOS.map(shown)
+    previewsForIOSCount = previews(filesForIOS)
     symbolErrors = results.compactMap { result in
       result.symbolError.map { "\(result.module.name): \($0)" }
     }

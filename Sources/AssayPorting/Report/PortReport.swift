@@ -77,6 +77,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var missing: [Missing]
   var notDrawn: [NotDrawn]
   var leftOut: [File]
+  /// Files that compile, with other code than on iOS: `#if os(iOS)`.
+  var filesForIOS: [String]
   /// Why the symbols of a module's asset catalogs are left out, one a module.
   var symbolErrors: [String]
   /// The kinds with the most files first.
@@ -93,6 +95,9 @@ package struct PortReport: Hashable, Sendable, Encodable {
     let paths = try UnreadPictures.files(inCatalogs: catalogs).map(layout.shown)
     unreadPictures = OtherFiles.kinds(of: Set(paths))
   }
+
+  /// Previews in files with other code than on iOS, whose pictures may differ from those on iOS.
+  package internal(set) var previewsForIOSCount: Int
 
   /// Whether every file compiles.
   package var isComplete: Bool { leftOut.isEmpty }

@@ -19,6 +19,8 @@ struct SourceFacts: Hashable, Sendable {
   private(set) var words: Set<String> = []
   /// `#Preview`, and types that are a `PreviewProvider`.
   private(set) var previewCount = 0
+  /// Whether a condition asks for iOS, `#if os(iOS)`, which Linux answers with no.
+  private(set) var asksForIOS = false
   /// The static members that extensions declare, by the name of the type.
   private(set) var extensionStatics: [String: Set<String>] = [:]
   /// Whether it has the program's entry point, `@main`.
@@ -54,6 +56,11 @@ struct SourceFacts: Hashable, Sendable {
           extensionStatics[type, default: []].insert(name)
         }
         let follower = index + 1 < tokens.count ? tokens[index + 1] : nil
+        if token.text == "os", conditions > 0, index + 2 < tokens.count,
+          tokens[index + 1].text == "(", tokens[index + 2].text == "iOS"
+        {
+          asksForIOS = true
+        }
         if token.text == "main", index > 0, tokens[index - 1].text == "@" {
           hasMain = true
         } else if ["UIApplicationMain", "NSApplicationMain"].contains(token.text), index > 0,

@@ -133,11 +133,21 @@ private struct UnknownPreviewDevice: Error, CustomStringConvertible {
   }
 }
 
+extension Rendition {
+  /// As of a preview whose view is empty, such as one whose code is for another system.
+  fileprivate var isOfOneColor: Bool {
+    bitmap.pixels.first.map { first in bitmap.pixels.allSatisfy { $0 == first } } ?? true
+  }
+}
+
 extension Snapshotting where Value == PreviewRecord, Format == Rendition {
   /// The view of a preview for a trait set, drawn apart so that a fatal error ends it alone.
   fileprivate static func preview(precision: Double, traits: TraitSet) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { record in
       var rendition = try draw(record, traits)
+      if rendition.isOfOneColor {
+        rendition.notes.append("the picture has one color only: the preview draws nothing visible")
+      }
       rendition.redrawing = Redrawing(hasOwnClock: TestClock.isAvailable) {
         try draw(record, traits)
       }
