@@ -26,48 +26,56 @@ extension AttributeScopes {
 
     /// The key of `font`.
     public enum FontAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = Font
       /// The name of the attribute.
       public static let name = "SwiftUI.Font"
     }
     /// The key of `foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// The key of `backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// The key of `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// The key of `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// The key of `kern`.
     public enum KerningAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
     }
     /// The key of `tracking`.
     public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
     /// The key of `baselineOffset`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
@@ -75,6 +83,7 @@ extension AttributeScopes {
     #if !canImport(Darwin)
       /// The key of `inlinePresentationIntent`.
       public enum InlinePresentationIntentAttribute: AttributedStringKey {
+        /// The type of the values.
         public typealias Value = InlinePresentationIntent
         /// The name of the attribute.
         public static let name = "NSInlinePresentationIntent"
