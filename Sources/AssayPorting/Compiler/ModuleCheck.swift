@@ -34,7 +34,7 @@ struct ModuleCheck {
     for name in try await missingModules(of: result.compiled) {
       try await addStandIn(name, to: &result)
     }
-    let parts = ModuleParts(module.files.flatMap { facts[$0]?.imports ?? [] })
+    let parts = ModuleParts(facts.values.flatMap(\.imports))
     for round in 1...Self.roundLimit {
       progress("\(module.name), round \(round): \(result.compiled.count) files")
       let answer = try await compiler.compile(

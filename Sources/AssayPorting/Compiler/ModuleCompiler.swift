@@ -85,7 +85,7 @@ struct SwiftModuleCompiler: ModuleCompiler {
     arguments += kit.arguments + module.settings.compilerArguments
     arguments += PortSettings.arguments(
       aliases: aliases, visibleModules: visibleModules, standIns: standIns)
-    if let map = parts.map(aliases: aliases, standIns: standIns) {
+    if let map = parts.map(aliases: aliases) {
       let file = FilePaths.join(folder, ModuleParts.file)
       try PosixFileSystem().replace(file, with: Array(map.utf8))
       arguments += ["-Xcc", "-fmodule-map-file=" + file]

@@ -33,15 +33,14 @@ struct ModuleParts: Hashable, Sendable {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  /// The module map, for the modules that another one takes the place of; nil where none has parts.
-  func map(aliases: [ModuleAlias], standIns: [String]) -> String? {
-    let modules = parts.keys.sorted().compactMap { name -> String? in
+  /// The module map; nil where no part is imported. A module that imports another one needs the
+  /// parts of that one too, so all modules of an app have one map. A part of a module that exists
+  /// on Linux is in it under a name that nobody imports.
+  func map(aliases: [ModuleAlias]) -> String? {
+    let modules = parts.keys.sorted().map { name in
       let alias = aliases.first { $0.name == name }?.replacement
-      guard let real = alias ?? (standIns.contains(name) ? StandIn.moduleName(name) : nil) else {
-        return nil
-      }
       let inner = (parts[name] ?? []).sorted().map { "  module \($0) {}\n" }.joined()
-      return "module \(real) {\n\(inner)}\n"
+      return "module \(alias ?? StandIn.moduleName(name)) {\n\(inner)}\n"
     }
     return modules.isEmpty ? nil : modules.joined()
   }

@@ -51,12 +51,7 @@ struct PortedManifest {
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", module.name + "_main",
       ]
     }
-    var words = flags.map(SwiftText.literal)
-    if package.partsMap != nil {
-      words.append("\"-Xcc\"")
-      words.append(
-        "\"-fmodule-map-file=\" + Context.packageDirectory + \"/\(ModuleParts.file)\"")
-    }
+    let words = flags.map(SwiftText.literal) + partsFlags
     let settings =
       [".unsafeFlags([\(words.joined(separator: ", "))], .when(platforms: [.linux]))"]
       + [".swiftLanguageMode(.v\(module.settings.version))"]
@@ -73,6 +68,15 @@ struct PortedManifest {
               \(settings.joined(separator: ",\n        "))
             ]),
       """
+  }
+
+  /// Swift expressions: where the parts of frameworks are, which importing modules need too.
+  private var partsFlags: [String] {
+    guard package.partsMap != nil else { return [] }
+    return [
+      "\"-Xcc\"",
+      "\"-fmodule-map-file=\" + Context.packageDirectory + \"/\(ModuleParts.file)\"",
+    ]
   }
 
   /// Charts are a product of their own, which only targets that show some compile.
@@ -98,10 +102,14 @@ struct PortedManifest {
   private var test: String {
     let modules = package.results.map { SwiftText.literal($0.module.name) }
     let dependencies = [package.source.product("AssaySnapshots")] + modules
+    let flags = partsFlags.joined(separator: ", ")
+    let settings =
+      flags.isEmpty
+      ? "" : ",\n      swiftSettings: [.unsafeFlags([\(flags)], .when(platforms: [.linux]))]"
     return """
           .testTarget(
             name: \(SwiftText.literal(testTarget)),
-            dependencies: [\(dependencies.joined(separator: ", "))]),
+            dependencies: [\(dependencies.joined(separator: ", "))]\(settings)),
       """
   }
 }

@@ -95,7 +95,7 @@ struct PortedPackage {
   /// The map of the parts of frameworks that the sources import; nil where they import none.
   var partsMap: String? {
     ModuleParts(results.flatMap(\.compiled).flatMap { facts[$0]?.imports ?? [] })
-      .map(aliases: aliases, standIns: standIns)
+      .map(aliases: aliases)
   }
 
   /// The name of the file of the test.
