@@ -83,6 +83,10 @@ extension StandIn {
       }
     }
 
+    public protocol MKAnnotation: NSObjectProtocol {
+      var coordinate: CLLocationCoordinate2D { get }
+    }
+
     public struct MapInteractionModes: OptionSet, Sendable {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
