@@ -82,6 +82,8 @@ let package = Package(
     .target(name: "CPreviews", cSettings: strictC),
     // Gives a test that is linked with AssaySnapshots its time zone.
     .target(name: "CFixedTimeZone", cSettings: strictC),
+    // Gives it a locale, and the previews a clock.
+    .target(name: "CTestProcess", cSettings: strictC),
 
     // Base
     .target(
@@ -244,7 +246,8 @@ let package = Package(
       dependencies: [
         "AssayDiff", "AssayFiles", "AssayGraphics", "AssayRaster", "AssayRendering",
         "AssayResources", "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayViews",
-        "CFixedTimeZone", .product(name: "CustomDump", package: "swift-custom-dump"),
+        "CFixedTimeZone", "CTestProcess",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     // Apart from AssaySnapshots, so that tests without audits compile nothing of AssayAudit.
     .target(
@@ -349,7 +352,12 @@ let package = Package(
       swiftSettings: optimized),
     .testTarget(
       name: "ConformanceTests", dependencies: ["AssayGraphics", "AssayViews", "Conformance"]),
-    .testTarget(name: "AssayChartsTests", dependencies: ["AssayCharts", "AssayViews"]),
+    .testTarget(
+      name: "AssayChartsTests",
+      dependencies: [
+        "AssayCharts", "AssayGraphics", "AssayRendering", "AssayScenes", "AssaySnapshots",
+        "AssayViews",
+      ]),
     .testTarget(name: "AssaySVGTests", dependencies: ["AssayGraphics", "AssaySVG"]),
     .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),

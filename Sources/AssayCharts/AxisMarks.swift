@@ -18,6 +18,8 @@ public struct AxisOptions {
 
   var values = Values.automatic
   var position: AxisMarkPosition?
+  /// What the app asks of the values that is not drawn.
+  var undrawn: [String] = []
   /// The parts at a value; nil for the usual ones.
   var parts: ((AxisValue) -> [AxisPart])?
 }
@@ -30,6 +32,26 @@ public enum AxisPart {
   case tick
   /// The view for a value, made from the value and the usual text.
   case label((PlotValue, AnyView) -> AnyView)
+  /// A part that is not drawn as asked, in words.
+  indirect case undrawn(String, AxisPart)
+
+  /// A part whose place between two values counts only where it is asked for.
+  static func centered(_ centered: Bool?, _ part: AxisPart) -> AxisPart {
+    centered == nil ? part : .undrawn("the place of a part between two values of an axis", part)
+  }
+
+  /// The part without what is not drawn.
+  var drawn: AxisPart {
+    if case .undrawn(_, let part) = self { part.drawn } else { self }
+  }
+
+  var words: [String] {
+    switch self {
+    case .undrawn(let what, let part): [what] + part.words
+    case .tick: ["a tick of a chart's axis"]
+    case .grid, .label: []
+    }
+  }
 }
 
 /// A value of an axis.
@@ -62,12 +84,18 @@ public struct AxisMarkPosition: Hashable, Sendable {
 /// The values of an axis.
 public struct AxisMarkValues: Sendable {
   let values: AxisOptions.Values
+  var undrawn: [String] = []
   /// As the chart decides.
   public static let automatic = AxisMarkValues(values: .automatic)
-  /// As the chart decides. The number is not used.
+  /// As the chart decides. A number, or how bounds are rounded, is reported.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { .automatic }
+  ) -> AxisMarkValues {
+    let asksMore = desiredCount != nil || roundLowerBound != nil || roundUpperBound != nil
+    return AxisMarkValues(
+      values: .automatic,
+      undrawn: asksMore ? ["the number or the bounds of an axis' values in a chart"] : [])
+  }
   /// At each day, month and so on.
   public static func stride(
     by component: Calendar.Component, count: Int = 1
@@ -81,7 +109,7 @@ public struct AxisMarks: AxisContent {
 
   /// Creates the usual lines and labels.
   public init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
-    _axis = AxisOptions(values: values.values, position: position)
+    _axis = AxisOptions(values: values.values, position: position, undrawn: values.undrawn)
   }
 
   /// Creates the usual lines and labels at some values.
@@ -94,7 +122,8 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart]
   ) {
-    _axis = AxisOptions(values: values.values, position: position, parts: content)
+    _axis = AxisOptions(
+      values: values.values, position: position, undrawn: values.undrawn, parts: content)
   }
 
   /// Creates lines and labels at some values.
@@ -111,7 +140,9 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> [AxisPart]
   ) {
-    _axis = AxisOptions(values: values.values, position: position, parts: { _ in content() })
+    _axis = AxisOptions(
+      values: values.values, position: position, undrawn: values.undrawn,
+      parts: { _ in content() })
   }
 }
 
@@ -123,12 +154,16 @@ public protocol AxisMark {
 
 /// A line across the plot at a value.
 public struct AxisGridLine: AxisMark {
+  private let centered: Bool?
   private let stroke: StrokeStyle?
   private var style: AnyShapeStyle?
   /// The part.
-  public var _part: AxisPart { .grid(style, stroke) }
-  /// Creates a line.
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
+  public var _part: AxisPart { .centered(centered, .grid(style, stroke)) }
+  /// Creates a line. A place between two values is reported.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    self.centered = centered
+    self.stroke = stroke
+  }
   /// Sets the color.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisGridLine {
     var copy = self
@@ -137,7 +172,7 @@ public struct AxisGridLine: AxisMark {
   }
 }
 
-/// A short line at a value.
+/// A short line at a value, which is not drawn, and reported.
 public struct AxisTick: AxisMark {
   /// The part.
   public var _part: AxisPart { .tick }
@@ -147,13 +182,15 @@ public struct AxisTick: AxisMark {
 
 /// A label at a value.
 public struct AxisValueLabel<Content: View>: AxisMark {
+  private let centered: Bool?
   private var label: (PlotValue, AnyView) -> AnyView
   /// The part.
-  public var _part: AxisPart { .label(label) }
+  public var _part: AxisPart { .centered(centered, .label(label)) }
 
-  /// Creates a label of a view.
+  /// Creates a label of a view. A place between two values is reported.
   public init(centered: Bool? = nil, @ViewBuilder content: () -> Content) {
     let view = AnyView(content())
+    self.centered = centered
     label = { _, _ in view }
   }
 
@@ -173,21 +210,27 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 
 extension AxisValueLabel where Content == Text {
   /// Creates the usual label.
-  public init(centered: Bool? = nil) { label = { $1 } }
+  public init(centered: Bool? = nil) {
+    self.centered = centered
+    label = { $1 }
+  }
   /// Creates a label of the value in a format.
   public init<F: FormatStyle>(format: F, centered: Bool? = nil)
   where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
+    self.centered = centered
     label = { value, usual in
       F.FormatInput(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
     }
   }
   /// Creates a label of a text.
   public init(_ key: LocalizedStringKey, centered: Bool? = nil) {
+    self.centered = centered
     label = { _, _ in AnyView(Text(key)) }
   }
   /// Creates a label of a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ text: S, centered: Bool? = nil) {
+    self.centered = centered
     label = { _, _ in AnyView(Text(text)) }
   }
 }

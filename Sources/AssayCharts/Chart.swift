@@ -51,7 +51,7 @@ public struct Chart: View {
           .frame(maxWidth: .infinity, alignment: .trailing)
       }
       if model.isRound {
-        SectorPlot(model: model)
+        SectorPlot(model: model, locale: locale)
       } else {
         PlotWithAxes(model: model, settings: settings, locale: locale)
       }
@@ -60,6 +60,7 @@ public struct Chart: View {
       }
       if hasLegend, !isAbove { ChartLegend(model: model) }
     }
+    .reporting(all: ChartReport(marks, settings, model).undrawn)
   }
 }
 

@@ -20,10 +20,17 @@ extension ChartContent {
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> MarkedContent {
     changed { $0.styleKey = value.value.words }
   }
-  /// Places marks of different values beside each other. The span is not used.
+  /// Places marks of different values beside each other. An axis or a span is reported.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
-  ) -> MarkedContent { changed { $0.positionKey = value.value.words } }
+  ) -> MarkedContent {
+    changed {
+      $0.positionKey = value.value.words
+      if axis != nil || !span.isAutomatic {
+        $0.undrawn.append("an axis or a span of marks beside each other in a chart")
+      }
+    }
+  }
   /// Chooses a shape for each value.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> MarkedContent {
     changed {
@@ -41,7 +48,10 @@ extension ChartContent {
   public func lineStyle(_ style: StrokeStyle) -> MarkedContent { changed { $0.lineStyle = style } }
   /// Sets how lines bend between points.
   public func interpolationMethod(_ method: InterpolationMethod) -> MarkedContent {
-    changed { $0.interpolation = method }
+    changed {
+      $0.interpolation = method
+      $0.undrawn += [method.undrawn].compactMap(\.self)
+    }
   }
   /// Fades the marks.
   public func opacity(_ opacity: Double) -> MarkedContent { changed { $0.opacity *= opacity } }
@@ -58,22 +68,39 @@ extension ChartContent {
     return changed {
       $0.annotations.append(
         ChartMark.Annotation(position: position, spacing: spacing, view: view))
+      if alignment != .center {
+        $0.undrawn.append("the alignment of an annotation in a chart")
+      }
     }
   }
-  /// Accepted: what assistive technology says. A chart has no elements yet.
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> MarkedContent { changed { _ in } }
-  /// Accepted: what assistive technology says. A chart has no elements yet.
+  /// Sets what assistive technology says of the marks, instead of their place along the axis below.
+  public func accessibilityLabel(_ label: Text) -> MarkedContent {
+    changed { $0.spokenLabel = label }
+  }
+  /// Sets what assistive technology says of the marks, instead of their place along the axis below.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> MarkedContent {
+    accessibilityLabel(Text(label))
+  }
+  /// Sets what assistive technology says of the marks, instead of their place along the axis below.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> MarkedContent {
-    changed { _ in }
+    accessibilityLabel(Text(label))
   }
-  /// Accepted: what assistive technology says. A chart has no elements yet.
-  public func accessibilityValue(_ value: LocalizedStringKey) -> MarkedContent { changed { _ in } }
-  /// Accepted: what assistive technology says. A chart has no elements yet.
+  /// Sets the value that assistive technology says of the marks.
+  public func accessibilityValue(_ value: Text) -> MarkedContent {
+    changed { $0.spokenValue = value }
+  }
+  /// Sets the value that assistive technology says of the marks.
+  public func accessibilityValue(_ value: LocalizedStringKey) -> MarkedContent {
+    accessibilityValue(Text(value))
+  }
+  /// Sets the value that assistive technology says of the marks.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> MarkedContent {
-    changed { _ in }
+    accessibilityValue(Text(value))
   }
-  /// Accepted: what assistive technology skips.
-  public func accessibilityHidden(_ hidden: Bool) -> MarkedContent { changed { _ in } }
+  /// Keeps the marks from assistive technology.
+  public func accessibilityHidden(_ hidden: Bool) -> MarkedContent {
+    changed { $0.isHiddenFromSpeech = hidden }
+  }
 }

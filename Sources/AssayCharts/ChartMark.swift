@@ -13,19 +13,21 @@ public struct ChartMark {
     var start: PlotValue?
     var end: PlotValue?
     var unit: Calendar.Component?
+    /// What the value is, in words.
+    var label: Text?
 
-    init(start: PlotValue? = nil, end: PlotValue? = nil, unit: Calendar.Component? = nil) {
-      self.start = start
-      self.end = end
-      self.unit = unit
-    }
+    init() {}
 
     init<V>(_ value: PlottableValue<V>) {
-      self.init(start: value.value, unit: value.unit)
+      start = value.value
+      unit = value.unit
+      label = value.label
     }
 
-    init<V>(_ start: PlottableValue<V>?, _ end: PlottableValue<V>?) {
-      self.init(start: start?.value, end: end?.value)
+    init<V>(_ start: PlottableValue<V>, _ end: PlottableValue<V>) {
+      self.start = start.value
+      self.end = end.value
+      label = start.label
     }
   }
 
@@ -59,6 +61,12 @@ public struct ChartMark {
   var innerRadius: MarkDimension?
   var angularInset: CGFloat = 0
   var annotations: [Annotation] = []
+  /// What assistive technology says instead of the values.
+  var spokenLabel: Text?
+  var spokenValue: Text?
+  var isHiddenFromSpeech = false
+  /// What the app asks of the mark that is not drawn.
+  var undrawn: [String] = []
 
   var showsSymbol: Bool { kind == .point || symbol != nil || symbolKey != nil }
 
@@ -89,6 +97,10 @@ public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLite
   /// The room without some points at each side.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(size: .inset(value)) }
 
+  var isAutomatic: Bool {
+    if case .automatic = size { true } else { false }
+  }
+
   /// In points, of some room.
   func points(in room: CGFloat, automatic: CGFloat) -> CGFloat {
     switch size {
@@ -107,16 +119,20 @@ public struct InterpolationMethod: Hashable, Sendable {
   }
 
   let kind: Kind
+  var undrawn: String?
   /// Straight.
   public static let linear = InterpolationMethod(kind: .linear)
   /// A curve that never overshoots.
   public static let monotone = InterpolationMethod(kind: .monotone)
   /// A curve through the points.
   public static let catmullRom = InterpolationMethod(kind: .catmullRom)
-  /// A curve through the points. The tension is not used.
-  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
-  /// A curve through the points. Unlike Charts, it is that of `monotone`.
-  public static let cardinal = InterpolationMethod(kind: .monotone)
+  /// A curve through the points. The parametrization is not used, and reported.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+    InterpolationMethod(kind: .catmullRom, undrawn: "the alpha of a Catmull-Rom line in a chart")
+  }
+  /// A curve through the points. Unlike Charts, it is that of `monotone`, and reported.
+  public static let cardinal = InterpolationMethod(
+    kind: .monotone, undrawn: "the cardinal form of a line in a chart")
   /// Steps at the points.
   public static let stepStart = InterpolationMethod(kind: .stepStart)
   /// Steps between the points.

@@ -6,6 +6,8 @@ internal import AssayViews
 struct ChartModel {
   /// Marks with stacked values.
   private(set) var marks: [ChartMark]
+  /// The marks with the app's own values, in the same order.
+  let givenMarks: [ChartMark]
   let x: ChartScale
   let y: ChartScale
   /// Values of colors, in order.
@@ -27,6 +29,7 @@ struct ChartModel {
   init(_ marks: [ChartMark], _ settings: ChartSettings, calendar: Calendar) {
     let stacked = Stacking(marks).stacked
     self.marks = stacked
+    givenMarks = marks
     styleNames = Self.unique(marks.compactMap(\.styleKey))
     symbolNames = Self.unique(marks.compactMap(\.symbolKey))
     positions = Self.unique(marks.compactMap(\.positionKey))

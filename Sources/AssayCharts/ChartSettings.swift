@@ -11,6 +11,8 @@ struct ChartSettings {
   /// Colors by the name of a value, in order; the key is nil for colors without names.
   var styles: [(name: String?, style: AnyShapeStyle)] = []
   var plot: ((AnyView) -> AnyView)?
+  /// What modifiers ask that is not drawn.
+  var undrawn: [String] = []
 }
 
 /// What modifiers ask of an axis.
@@ -22,6 +24,8 @@ struct AxisSettings {
   /// Whether a domain that the chart finds has zero; nil where marks decide.
   var includesZero: Bool?
   var label: AnyView?
+  /// What modifiers ask of the values that is not drawn.
+  var undrawn: [String] = []
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

@@ -6,6 +6,7 @@ internal import AssayViews
 struct MarkLayer: View {
   let model: ChartModel
   let size: CGSize
+  let locale: Locale
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -18,6 +19,10 @@ struct MarkLayer: View {
       ForEach(Array(model.marks.enumerated()), id: \.offset) { entry in
         if entry.element.showsSymbol { point(entry.element) }
         annotations(entry.element)
+        if let frame = area(of: entry.element) {
+          MarkElement(
+            mark: model.givenMarks[entry.offset], model: model, locale: locale, frame: frame)
+        }
       }
     }
     .frame(width: size.width, height: size.height)

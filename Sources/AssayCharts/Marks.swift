@@ -133,7 +133,9 @@ public struct RectangleMark: ChartContent {
   ) {
     mark.x = ChartMark.Extent(x)
     mark.y = ChartMark.Extent(y)
-    mark.width = width
+    if !width.isAutomatic || !height.isAutomatic {
+      mark.undrawn.append("the width or height of a rectangle in a chart")
+    }
   }
 
   /// Creates a rectangle between values.
@@ -187,7 +189,7 @@ public struct SectorMark: ChartContent {
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
 
-  /// Creates a part of a ring. The outer radius is that of the plot.
+  /// Creates a part of a ring. The outer radius is that of the plot; another one is reported.
   public init<V: Plottable>(
     angle: PlottableValue<V>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
@@ -195,6 +197,7 @@ public struct SectorMark: ChartContent {
     mark.x = ChartMark.Extent(angle)
     mark.innerRadius = innerRadius
     mark.angularInset = angularInset ?? 0
+    if !outerRadius.isAutomatic { mark.undrawn.append("the outer radius of a sector in a chart") }
   }
 }
 

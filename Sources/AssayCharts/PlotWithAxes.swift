@@ -35,7 +35,7 @@ struct PlotWithAxes: View {
         ZStack(alignment: .topLeading) {
           if showsX { grid(model.x, settings.x, geometry.size, isUpright: true) }
           if showsY { grid(model.y, settings.y, geometry.size, isUpright: false) }
-          MarkLayer(model: model, size: geometry.size)
+          MarkLayer(model: model, size: geometry.size, locale: locale)
         }
       })
     return settings.plot.map { $0(area) } ?? area
@@ -61,7 +61,7 @@ struct PlotWithAxes: View {
       var view: AnyView? = usual
       if let parts = axis.axes?.first?.parts {
         view = nil
-        for case .label(let label) in parts(value) { view = label(value.value, usual) }
+        for case .label(let label) in parts(value).map(\.drawn) { view = label(value.value, usual) }
       }
       return view.map {
         AxisLabel(
@@ -126,7 +126,7 @@ struct PlotWithAxes: View {
   ) -> (style: AnyShapeStyle, stroke: StrokeStyle)? {
     let usual = (AnyShapeStyle(Color.gray.opacity(0.3)), StrokeStyle(lineWidth: 0.5))
     guard let parts = axis.axes?.first?.parts else { return scale.band == nil ? usual : nil }
-    for case .grid(let style, let stroke) in parts(value) {
+    for case .grid(let style, let stroke) in parts(value).map(\.drawn) {
       return (style ?? usual.0, stroke ?? usual.1)
     }
     return nil

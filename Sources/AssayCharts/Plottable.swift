@@ -90,32 +90,33 @@ public struct PlottableValue<Value: Plottable> {
   let value: PlotValue
   /// How long the value lasts, for a time.
   let unit: Calendar.Component?
+  let label: Text
 
-  /// Creates a value. The label is not drawn.
+  /// Creates a value. The label is spoken, not drawn.
   public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
-    PlottableValue(value: value.plotValue, unit: nil)
+    PlottableValue(value: value.plotValue, unit: nil, label: Text(label))
   }
 
-  /// Creates a value. The label is not drawn.
+  /// Creates a value. The label is spoken, not drawn.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-    PlottableValue(value: value.plotValue, unit: nil)
+    PlottableValue(value: value.plotValue, unit: nil, label: Text(label))
   }
 }
 
 extension PlottableValue where Value == Date {
-  /// Creates a time that lasts for a day, a month and so on. The label is not drawn.
+  /// Creates a time that lasts for a day, a month and so on. The label is spoken, not drawn.
   public static func value(
     _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component
   ) -> PlottableValue {
-    PlottableValue(value: .date(value), unit: unit)
+    PlottableValue(value: .date(value), unit: unit, label: Text(label))
   }
 
-  /// Creates a time that lasts for a day, a month and so on. The label is not drawn.
+  /// Creates a time that lasts for a day, a month and so on. The label is spoken, not drawn.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component
   ) -> PlottableValue {
-    PlottableValue(value: .date(value), unit: unit)
+    PlottableValue(value: .date(value), unit: unit, label: Text(label))
   }
 }

@@ -5,6 +5,7 @@ internal import AssayViews
 /// A ring of sectors.
 struct SectorPlot: View {
   let model: ChartModel
+  let locale: Locale
 
   var body: some View {
     GeometryReader { geometry in
@@ -14,6 +15,9 @@ struct SectorPlot: View {
         path(sector, center, radius: side / 2)
           .fill(model.style(of: sector.mark))
           .opacity(sector.mark.opacity)
+        MarkElement(
+          mark: model.givenMarks[sector.index], model: model, locale: locale,
+          frame: path(sector, center, radius: side / 2).boundingRect)
       }
     }
   }
@@ -26,8 +30,8 @@ struct SectorPlot: View {
   }
 
   private var sectors: [Sector] {
-    let marks = model.marks.filter { $0.kind == .sector }
-    let values = marks.map { mark -> Double in
+    let marks = Array(model.marks.enumerated()).filter { $0.element.kind == .sector }
+    let values = marks.map { (_, mark) -> Double in
       if case .number(let value)? = mark.x.start { return max(0, value) }
       return 0
     }
@@ -37,7 +41,9 @@ struct SectorPlot: View {
     return marks.indices.map { index in
       let start = reached / total
       reached += values[index]
-      return Sector(index: index, mark: marks[index], start: start, end: reached / total)
+      return Sector(
+        index: marks[index].offset, mark: marks[index].element, start: start,
+        end: reached / total)
     }
   }
 

@@ -21,6 +21,7 @@ extension Array: ScaleDomain where Element: Plottable {
 /// Values that a chart finds by itself.
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
+  var isReversed = false
   /// None.
   public var _domain: [PlotValue] { [] }
 }
@@ -28,22 +29,26 @@ public struct AutomaticScaleDomain: ScaleDomain {
 extension ScaleDomain where Self == AutomaticScaleDomain {
   /// As the chart decides.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
-  /// As the chart decides, with or without zero.
+  /// As the chart decides, with or without zero. A reversed axis is reported.
   public static func automatic(includesZero: Bool?, reversed: Bool? = nil)
     -> AutomaticScaleDomain
-  { AutomaticScaleDomain(includesZero: includesZero) }
+  { AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed == true) }
 }
 
 extension AxisSettings {
   mutating func set(_ domain: some ScaleDomain) {
-    if let automatic = domain as? AutomaticScaleDomain { includesZero = automatic.includesZero }
+    if let automatic = domain as? AutomaticScaleDomain {
+      includesZero = automatic.includesZero
+      if automatic.isReversed { undrawn.append("a reversed axis of a chart") }
+      return
+    }
     let values = domain._domain
     switch (values.first, values.last) {
     case (.number(let low)?, .number(let high)?) where low <= high:
       self.domain = .numbers(low...high)
     case (.date(let low)?, .date(let high)?) where low <= high: self.domain = .dates(low...high)
     case (.category?, _): self.domain = .categories(values.map(\.words))
-    default: break
+    default: undrawn.append("a domain of a chart's axis without values, or from high to low,")
     }
   }
 }
@@ -83,10 +88,20 @@ nonisolated extension View {
   public func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.legend = visibility }
   }
-  /// Sets the place of the legend: above or below.
+  /// Sets the place of the legend: above or below. Other places, an alignment and a distance are
+  /// reported.
   public func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { chart { $0.legendPosition = position } }
+  ) -> some View {
+    chart {
+      $0.legendPosition = position
+      let isBeside = ![0, 1].contains(position.alignment.y)
+      if isBeside { $0.undrawn.append("a legend of a chart beside or over its plot") }
+      if alignment != nil || spacing != nil {
+        $0.undrawn.append("the alignment or the distance of a chart's legend")
+      }
+    }
+  }
   /// Sets the colors of values, in their order.
   public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
     let styles = range.map { (name: String?.none, style: AnyShapeStyle($0)) }

@@ -69,7 +69,8 @@ package struct Porter: Sendable {
     progress("reading what is not drawn")
     let undrawn = try UndrawnNames(
       symbolGraph: try await compiler.writeSymbolGraph(of: "AssayViews"))
-    let report = PortReport(layout, results, facts: facts, undrawn: undrawn)
+    var report = PortReport(layout, results, facts: facts, undrawn: undrawn)
+    try report.addUnreadPictures(of: layout)
     if let output {
       let package = PortedPackage(
         layout: layout, results: results, facts: facts, aliases: compiler.aliases,

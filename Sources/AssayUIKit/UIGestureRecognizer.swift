@@ -67,6 +67,8 @@ open class UITouch: NSObject {
 
 extension UIView {
   /// Accepted, and does nothing.
+  public var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// Accepted, and never called.
   public func addGestureRecognizer(_ gesture: UIGestureRecognizer) {}
   /// Accepted, and does nothing.
   public func removeGestureRecognizer(_ gesture: UIGestureRecognizer) {}

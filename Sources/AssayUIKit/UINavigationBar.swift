@@ -56,6 +56,10 @@ open class UIBarButtonItemAppearance: NSObject {
     /// The look of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
+  /// Creates a look.
+  public override init() { super.init() }
+  /// Creates a look. The style is not used.
+  public init(style: UIBarButtonItem.Style) { super.init() }
   /// The look of one state.
   open private(set) lazy var normal = State()
   /// The look of one state.
@@ -166,6 +170,13 @@ open class UIBarItem: NSObject {
 
 /// Accepted, but not drawn: a button of a bar.
 open class UIBarButtonItem: UIBarItem {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    /// A look.
+    case plain = 0
+    /// A look.
+    case done = 2
+  }
   /// An object on which a look has no effect.
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
   /// The color.

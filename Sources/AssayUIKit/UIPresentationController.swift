@@ -37,6 +37,15 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   /// The number of the selected tab.
   open var selectedIndex = 0
+  /// The controller of the selected tab.
+  open var selectedViewController: UIViewController? {
+    get {
+      viewControllers.flatMap {
+        $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil
+      }
+    }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
   /// The bar.
   open private(set) lazy var tabBar = UITabBar()
 }

@@ -24,7 +24,7 @@ final class FakeCompiler: ModuleCompiler {
   func addStandIn(_ name: String) async throws { made.withLock { $0.append(name) } }
 
   func compile(
-    _ files: [String], as module: AppModule, standIns: [String]
+    _ files: [String], as module: AppModule, standIns: [String], parts: ModuleParts
   ) async throws -> CompilerAnswer {
     let sources = try files.map {
       ($0, String(decoding: try Data(contentsOf: URL(filePath: $0)), as: UTF8.self))

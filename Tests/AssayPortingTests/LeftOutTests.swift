@@ -51,14 +51,25 @@ struct LeftOutTests {
   func settingsOnly() async throws {
     let folder = try TemporaryFolder()
     try folder.write("struct A {}", to: "Projects/App/A.swift")
-    try folder.write(
-      """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "Settings")
-      """, to: "Tuist/Package.swift")
+    try folder.write(Self.settings, to: "Tuist/Package.swift")
     let layout = try await AppLayout.find(in: folder.path, targets: [])
     #expect(layout.kind == .looseFiles)
     #expect(layout.modules.first?.files == folder.paths("Projects/App/A.swift"))
+  }
+
+  private static let settings = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "Settings")
+    """
+
+  @Test("a package without sources in the folder itself is taken as loose files")
+  func settingsInFolder() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct A {}", to: "Targets/App/A.swift")
+    try folder.write(Self.settings, to: "Package.swift")
+    let layout = try await AppLayout.find(in: folder.path, targets: [])
+    #expect(layout.kind == .looseFiles)
+    #expect(layout.modules.first?.files == folder.paths("Targets/App/A.swift"))
   }
 }

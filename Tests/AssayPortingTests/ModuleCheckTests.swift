@@ -59,6 +59,40 @@ struct ModuleCheckTests {
     #expect(results.first?.compiled == folder.paths("App/B.swift"))
   }
 
+  @Test("a stand-in comes after those that its contents import")
+  func neededStandIns() async throws {
+    let folder = try TemporaryFolder()
+    let compiler = FakeCompiler()
+    let (results, _) = try await ModuleCheck.run(
+      [("App", ["A.swift": "import MapKit"])], in: folder, compiler: compiler)
+    #expect(compiler.standIns == ["CoreLocation", "MapKit"])
+    #expect(results.first?.standIns == ["CoreLocation", "MapKit"])
+  }
+
+  @Test("the parts of frameworks are in a map, by the names of the modules in their places")
+  func parts() {
+    let imports = [
+      ("UIKit", "UIImage"), ("UIKit", "UIColor"), ("MapKit", "MKGeometry"), ("os", "log"),
+      ("Foundation", "NSURL"), ("UIKit", "A\""), ("UIKit", nil),
+    ].map { SourceFacts.Import(module: $0, isConditional: false, part: $1) }
+    let map = ModuleParts(imports).map(aliases: ModuleAlias.all)
+    #expect(
+      map == """
+        module PortStandIn_Foundation {
+          module NSURL {}
+        }
+        module PortStandIn_MapKit {
+          module MKGeometry {}
+        }
+        module AssayUIKit {
+          module UIColor {}
+          module UIImage {}
+        }
+
+        """)
+    #expect(ModuleParts([]).map(aliases: ModuleAlias.all) == nil)
+  }
+
   @Test("top-level code and a second file of a name are left out before the compiler sees them")
   func unlinkable() async throws {
     let folder = try TemporaryFolder()
@@ -94,7 +128,7 @@ struct ModuleCheckTests {
       func hasModule(_ name: String) async throws -> Bool { true }
       func addStandIn(_ name: String) async throws {}
       func compile(
-        _ files: [String], as module: AppModule, standIns: [String]
+        _ files: [String], as module: AppModule, standIns: [String], parts: ModuleParts
       ) async throws -> CompilerAnswer {
         CompilerAnswer(succeeded: false, output: "error: no space left\n")
       }

@@ -157,6 +157,58 @@ struct PortReportTests {
         """))
   }
 
+  @Test("files with other code than on iOS are named, and their previews counted")
+  func conditions() async throws {
+    let folder = try TemporaryFolder()
+    let (results, facts) = try await ModuleCheck.run(
+      [
+        (
+          "App",
+          [
+            "A.swift": "#if os(iOS)\n#endif\n#Preview\n#Preview", "B.swift": "#Preview",
+            "C.swift": "#if os(iOS)\n#endif\nneeds Gone",
+          ]
+        )
+      ], in: folder, compiler: FakeCompiler())
+    let layout = AppLayout(
+      kind: .looseFiles, name: "App", root: folder.path, modules: results.map(\.module))
+    let report = PortReport(
+      layout, results, facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
+    #expect(report.filesForIOS == ["App/A.swift"])
+    #expect(report.previewsForIOSCount == 2)
+    #expect(report.text(listsAll: false).contains("false on Linux: pictures may show other code:"))
+  }
+
+  @Test("pictures of catalogs in formats that are not read are named")
+  func unreadPictures() throws {
+    let folder = try TemporaryFolder()
+    for file in [
+      "Logo.imageset/a.pdf", "Logo.imageset/b.png", "Logo.imageset/Contents.json",
+      "Inner/Photo.imageset/c.HEIC", "Inner/Contents.json", "d.pdf", "gear.symbolset/e.svg",
+    ] {
+      try folder.write("", to: "App/A.xcassets/" + file)
+    }
+    let layout = AppLayout(
+      kind: .looseFiles, name: "App", root: folder.path,
+      modules: [
+        AppModule(name: "App", files: [], resources: folder.paths("App/A.xcassets", "App/b.json"))
+      ])
+    var report = PortReport(
+      layout, [], facts: [:],
+      undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
+    try report.addUnreadPictures(of: layout)
+    #expect(
+      report.text(listsAll: false).hasSuffix(
+        """
+        Pictures that are not drawn, because only PNG, JPEG and SVG are read:
+          files
+              1  .heic: App/A.xcassets/Inner/Photo.imageset/c.HEIC
+              1  .pdf: App/A.xcassets/Logo.imageset/a.pdf
+
+        """))
+  }
+
   @Test("long lists are cut unless all is asked for")
   func limit() async throws {
     let folder = try TemporaryFolder()

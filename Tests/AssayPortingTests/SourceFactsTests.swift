@@ -24,7 +24,8 @@ struct SourceFactsTests {
     #expect(
       facts.imports == [
         .init(module: "SwiftUI", isConditional: false), .init(module: "App", isConditional: false),
-        .init(module: "CoreData", isConditional: false), .init(module: "os", isConditional: false),
+        .init(module: "CoreData", isConditional: false),
+        .init(module: "os", isConditional: false, part: "log"),
         .init(module: "UIKit", isConditional: true),
       ])
   }
@@ -49,6 +50,17 @@ struct SourceFactsTests {
     #expect(facts.members == ["first", "second", "third", "fifth"])
     #expect(facts.previewCount == 2)
     #expect(facts.hasMain)
+  }
+
+  @Test(
+    "conditions that ask for iOS",
+    arguments: [
+      ("#if os(iOS)\n#endif", true), ("#if os(macOS)\n#elseif !os( iOS )\n#endif", true),
+      ("#if os(macOS) || os(iOS)\n#endif", true), ("#if os(macOS)\n#else\n#endif", false),
+      ("#if canImport(UIKit)\n#endif", false), ("os(iOS)", false), ("// #if os(iOS)", false),
+    ])
+  func conditions(_ source: String, _ asks: Bool) {
+    #expect(SourceFacts(Array(source.utf8)).asksForIOS == asks)
   }
 
   @Test("the static members of extensions, by their types")

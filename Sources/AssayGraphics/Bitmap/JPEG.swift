@@ -7,8 +7,7 @@ package enum JPEG {
   /// Whether bytes begin as a JPEG file does.
   package static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-  /// The picture in a JPEG file, as its rows are stored: a rotation that the file asks for is not
-  /// made.
+  /// The picture in a JPEG file, turned and mirrored as the file asks.
   ///
   /// - Throws: `JPEGError` saying what is wrong with the bytes.
   package static func decode(_ bytes: [UInt8]) throws(JPEGError) -> Bitmap {
@@ -31,7 +30,8 @@ package enum JPEG {
       initialized = count
     }
     guard isDecoded else { throw JPEGError(.damaged(reason: PNG.text(message))) }
-    return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
+    let stored = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
+    return JPEGOrientation(ofJPEG: bytes).applied(to: stored)
   }
 }
 

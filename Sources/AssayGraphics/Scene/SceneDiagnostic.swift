@@ -14,6 +14,8 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case unsupportedCharacter(Character)
     /// A key of the string tables that is drawn instead of its text.
     case drawnKey(String, String)
+    /// A text with the sign for no currency.
+    case missingCurrency(String)
     /// `changesColors` is false for what would change shapes or words alone.
     case notDrawn(String, changesColors: Bool = true)
   }
@@ -27,7 +29,7 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// Whether it changes colors in the picture, and not only shapes.
   package var changesColors: Bool {
     switch code {
-    case .approximateSymbol, .unknownFont, .unsupportedCharacter, .drawnKey: false
+    case .approximateSymbol, .unknownFont, .unsupportedCharacter, .drawnKey, .missingCurrency: false
     case .unknownSymbol, .unknownImage, .unknownColor: true
     case .notDrawn(_, let changesColors): changesColors
     }
@@ -49,6 +51,9 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "no font has \(Self.codes(of: character)): drawn as a box, or in parts"
     case .drawnKey(let key, let text):
       "the picture shows the key '\(key)' of the string tables instead of its text '\(text)'"
+    case .missingCurrency(let text):
+      "the text '\(text)' has the sign for no currency: its formatter has no currency code, or a "
+        + "locale without a currency"
     case .notDrawn(let what, _):
       "\(what) is not drawn"
     }

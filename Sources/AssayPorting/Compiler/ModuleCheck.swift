@@ -32,13 +32,13 @@ struct ModuleCheck {
     var result = Result(module: module, compiled: module.files)
     leaveOutUnlinkable(&result)
     for name in try await missingModules(of: result.compiled) {
-      try await compiler.addStandIn(name)
-      result.standIns.append(name)
+      try await addStandIn(name, to: &result)
     }
+    let parts = ModuleParts(facts.values.flatMap(\.imports))
     for round in 1...Self.roundLimit {
       progress("\(module.name), round \(round): \(result.compiled.count) files")
       let answer = try await compiler.compile(
-        result.compiled, as: result.module, standIns: result.standIns)
+        result.compiled, as: result.module, standIns: result.standIns, parts: parts)
       if answer.succeeded {
         result.standIns.sort()
         return result
@@ -56,6 +56,14 @@ struct ModuleCheck {
       if try await !compiler.hasModule(name) { result.append(name) }
     }
     return result
+  }
+
+  /// With those that its contents need.
+  private func addStandIn(_ name: String, to result: inout Result) async throws {
+    for name in StandIn.needed(by: name) + [name] where !result.standIns.contains(name) {
+      try await compiler.addStandIn(name)
+      result.standIns.append(name)
+    }
   }
 
   /// What the compiler would refuse without a place, or would make a program of the module.
@@ -95,8 +103,7 @@ struct ModuleCheck {
       if blocker.kind == .module, !ownModules.contains(blocker.name),
         !result.standIns.contains(blocker.name), blocker.name.allSatisfy({ $0 != "." })
       {
-        try await compiler.addStandIn(blocker.name)
-        result.standIns.append(blocker.name)
+        try await addStandIn(blocker.name, to: &result)
         return
       }
       blockers[file, default: []].append((blocker, message))

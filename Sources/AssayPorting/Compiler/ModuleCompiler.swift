@@ -11,7 +11,7 @@ protocol ModuleCompiler: Sendable {
   func addStandIn(_ name: String) async throws
   /// Compiles files as a module, which later ones may import.
   func compile(
-    _ files: [String], as module: AppModule, standIns: [String]
+    _ files: [String], as module: AppModule, standIns: [String], parts: ModuleParts
   ) async throws -> CompilerAnswer
 }
 
@@ -59,20 +59,20 @@ struct SwiftModuleCompiler: ModuleCompiler {
   func addStandIn(_ name: String) async throws {
     let module = StandIn.moduleName(name)
     let file = FilePaths.join(folder, "StandIn.swift")
-    try PosixFileSystem().replace(file, with: Array(StandIn.source.utf8))
+    try PosixFileSystem().replace(file, with: Array(StandIn.source(of: name).utf8))
     let outcome = try await ToolProcess.run(
       kit.compiler,
       [
-        "-emit-module", "-parse-as-library", "-module-name", module, "-emit-module-path",
-        FilePaths.join(folder, module + ".swiftmodule"), file,
-      ])
+        "-emit-module", "-parse-as-library", "-suppress-warnings", "-module-name", module,
+        "-emit-module-path", FilePaths.join(folder, module + ".swiftmodule"), "-I", folder, file,
+      ] + kit.arguments)
     guard outcome.status == 0 else {
       throw PortError.compilerFailed(module: name, output: outcome.lastLines)
     }
   }
 
   func compile(
-    _ files: [String], as module: AppModule, standIns: [String]
+    _ files: [String], as module: AppModule, standIns: [String], parts: ModuleParts
   ) async throws -> CompilerAnswer {
     // NB: -emit-module runs the checks that follow type checking too, such as those for values
     // that are used before they are set.
@@ -85,6 +85,11 @@ struct SwiftModuleCompiler: ModuleCompiler {
     arguments += kit.arguments + module.settings.compilerArguments
     arguments += PortSettings.arguments(
       aliases: aliases, visibleModules: visibleModules, standIns: standIns)
+    if let map = parts.map(aliases: aliases) {
+      let file = FilePaths.join(folder, ModuleParts.file)
+      try PosixFileSystem().replace(file, with: Array(map.utf8))
+      arguments += ["-Xcc", "-fmodule-map-file=" + file]
+    }
     var sources = files
     if module.hasBundle {
       let bundle = FilePaths.join(folder, StandIn.bundleFile)

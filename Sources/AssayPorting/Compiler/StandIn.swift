@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the tool puts in the place of a module that does not exist on Linux: nothing. The import
-/// compiles, and only files that use a name of the module are left out.
+/// What the tool puts in the place of a module that does not exist on Linux: nothing, or the few
+/// names of it that screens pass around. The import compiles, and only files that use another name
+/// of the module are left out.
 enum StandIn {
   /// Not the module's own name: other packages ask `canImport` for it.
   static func moduleName(_ name: String) -> String { "PortStandIn_" + name }
@@ -10,6 +11,17 @@ enum StandIn {
     // Written by 'assay port': a module without contents.
 
     """
+
+  /// The source of a module's stand-in.
+  static func source(of name: String) -> String {
+    contents[name].map { "// Written by 'assay port'.\n" + $0.source } ?? source
+  }
+
+  /// Modules whose stand-ins the contents of another one import.
+  static func needed(by name: String) -> [String] { contents[name]?.needs ?? [] }
+
+  /// Whether the contents are views.
+  static func hasViews(_ name: String) -> Bool { contents[name]?.hasViews ?? false }
 
   static let bundleFile = "BundleModule.swift"
 

@@ -51,8 +51,9 @@ package struct AppLayout: Hashable, Sendable {
       layout = try looseLayout(root)
     }
     layout.modules.removeAll { $0.files.isEmpty }
-    // The one package below may hold settings only, as Tuist's does.
-    if layout.modules.isEmpty, root != given { layout = try looseLayout(given) }
+    // A package may hold settings only, as Tuist's does, also below the folder.
+    if layout.modules.isEmpty { layout = try looseLayout(given) }
+    layout.modules.removeAll { $0.files.isEmpty }
     layout.defaultOutput = given + "Port"
     if !targets.isEmpty {
       let known = layout.modules.map(\.name)
@@ -64,6 +65,11 @@ package struct AppLayout: Hashable, Sendable {
     guard !layout.modules.isEmpty else { throw PortError.noSources(folder) }
     layout.modules = try ModuleOrder.sorted(layout.modules)
     return layout
+  }
+
+  /// A path as reports have it: below the root, seen from there.
+  func shown(_ path: String) -> String {
+    FilePaths.isInside(path, root) ? String(path.dropFirst(root.count + 1)) : path
   }
 
   /// The folder of the package that is written where the user names none: beside the folder that

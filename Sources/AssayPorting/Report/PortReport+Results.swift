@@ -13,10 +13,7 @@ extension PortReport {
     // A file of several modules may compile in one of them only.
     let blocked = Set(leftOut.map(\.path)).subtracting(compiled).sorted()
     let standIns = Set(results.flatMap(\.standIns))
-    func shown(_ path: String) -> String {
-      FilePaths.isInside(path, layout.root)
-        ? String(path.dropFirst(layout.root.count + 1)) : path
-    }
+    let shown = layout.shown
     func previews(_ files: [String]) -> Int {
       files.reduce(0) { $0 + (facts[$1]?.previewCount ?? 0) }
     }
@@ -75,12 +72,22 @@ extension PortReport {
       }
     }
     .sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+    let filesForIOS = compiled.filter { facts[$0]?.asksForIOS == true }
+    self.filesForIOS = filesForIOS.map(shown)
+    previewsForIOSCount = previews(filesForIOS)
     symbolErrors = results.compactMap { result in
       result.symbolError.map { "\(result.module.name): \($0)" }
     }
     let others = Set(layout.modules.flatMap(\.otherFiles)).map(shown)
-    otherFiles = Dictionary(grouping: others) { FilePaths.fileExtension(of: $0) }
-      .map { OtherFiles(kind: $0.key, paths: $0.value.sorted()) }
+    otherFiles = OtherFiles.kinds(of: Set(others))
+  }
+}
+
+extension PortReport.OtherFiles {
+  /// Files by what their names end with, the kinds with the most files first.
+  static func kinds(of paths: Set<String>) -> [Self] {
+    Dictionary(grouping: paths) { FilePaths.fileExtension(of: $0) }
+      .map { Self(kind: $0.key, paths: $0.value.sorted()) }
       .sorted { (-$0.paths.count, $0.kind) < (-$1.paths.count, $1.kind) }
   }
 }

@@ -39,6 +39,9 @@ extension PortReport {
       ["files", ""],
       notDrawn.map { ["\($0.fileCount)", "\($0.name): \($0.note)"] })
     lines += Self.section(
+      "Files with a condition for iOS, '#if os(iOS)', which is false on Linux: pictures may show other code",
+      limit: limit, [""], filesForIOS.map { [$0] })
+    lines += Self.section(
       "Files left out", limit: limit, [""],
       leftOut.map { ["\($0.path): \($0.reason)\($0.source)"] })
     lines += Self.section(
@@ -47,6 +50,10 @@ extension PortReport {
     lines += Self.section(
       "Files of other kinds, which the package leaves out", limit: limit, ["files", ""],
       otherFiles.map { ["\($0.paths.count)", $0.words(listsAll: listsAll)] })
+    lines += Self.section(
+      "Pictures that are not drawn, because only PNG, JPEG and SVG are read", limit: limit,
+      ["files", ""],
+      unreadPictures.map { ["\($0.paths.count)", $0.words(listsAll: listsAll)] })
     return lines.joined(separator: "\n") + "\n"
   }
 

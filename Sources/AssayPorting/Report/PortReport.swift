@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// What of an app compiles with Assay, what blocks the rest, and what will not be drawn.
 package struct PortReport: Hashable, Sendable, Encodable {
   package struct Module: Hashable, Sendable, Encodable {
@@ -75,10 +77,27 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var missing: [Missing]
   var notDrawn: [NotDrawn]
   var leftOut: [File]
+  /// Files that compile, with other code than on iOS: `#if os(iOS)`.
+  var filesForIOS: [String]
   /// Why the symbols of a module's asset catalogs are left out, one a module.
   var symbolErrors: [String]
   /// The kinds with the most files first.
   var otherFiles: [OtherFiles]
+  /// Files of image and symbol sets that no picture is drawn from, by their formats.
+  private(set) var unreadPictures: [OtherFiles] = []
+
+  /// Adds the pictures of catalogs that cannot be read.
+  ///
+  /// - Throws: `FileSystemError`.
+  mutating func addUnreadPictures(of layout: AppLayout) throws {
+    let catalogs = Set(layout.modules.flatMap(\.resources))
+      .filter { FilePaths.fileExtension(of: $0) == "xcassets" }.sorted()
+    let paths = try UnreadPictures.files(inCatalogs: catalogs).map(layout.shown)
+    unreadPictures = OtherFiles.kinds(of: Set(paths))
+  }
+
+  /// Previews in files with other code than on iOS, whose pictures may differ from those on iOS.
+  package internal(set) var previewsForIOSCount: Int
 
   /// Whether every file compiles.
   package var isComplete: Bool { leftOut.isEmpty }

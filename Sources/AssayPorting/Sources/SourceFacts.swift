@@ -7,6 +7,8 @@ struct SourceFacts: Hashable, Sendable {
     var module: String
     /// Inside of `#if`.
     var isConditional: Bool
+    /// The part of a framework, as in `import UIKit.UIImage`; nil for all of it.
+    var part: String?
   }
 
   private(set) var imports: [Import] = []
@@ -17,6 +19,8 @@ struct SourceFacts: Hashable, Sendable {
   private(set) var words: Set<String> = []
   /// `#Preview`, and types that are a `PreviewProvider`.
   private(set) var previewCount = 0
+  /// Whether a condition asks for iOS, `#if os(iOS)`, which Linux answers with no.
+  private(set) var asksForIOS = false
   /// The static members that extensions declare, by the name of the type.
   private(set) var extensionStatics: [String: Set<String>] = [:]
   /// Whether it has the program's entry point, `@main`.
@@ -52,6 +56,11 @@ struct SourceFacts: Hashable, Sendable {
           extensionStatics[type, default: []].insert(name)
         }
         let follower = index + 1 < tokens.count ? tokens[index + 1] : nil
+        if token.text == "os", conditions > 0, index + 2 < tokens.count,
+          tokens[index + 1].text == "(", tokens[index + 2].text == "iOS"
+        {
+          asksForIOS = true
+        }
         if token.text == "main", index > 0, tokens[index - 1].text == "@" {
           hasMain = true
         } else if ["UIApplicationMain", "NSApplicationMain"].contains(token.text), index > 0,
@@ -63,7 +72,13 @@ struct SourceFacts: Hashable, Sendable {
         } else if token.text == "import", let follower, follower.kind == .word {
           let isKind = Self.importKinds.contains(follower.text) && index + 2 < tokens.count
           let module = isKind ? tokens[index + 2] : follower
-          imports.append(Import(module: module.text, isConditional: conditions > 0))
+          let hasPart =
+            !isKind && index + 3 < tokens.count && tokens[index + 2].text == "."
+            && tokens[index + 3].kind == .word
+          imports.append(
+            Import(
+              module: module.text, isConditional: conditions > 0,
+              part: hasPart ? tokens[index + 3].text : nil))
         } else if Self.declarators.contains(token.text), let follower, follower.kind == .word {
           declared.insert(follower.text)
         } else if token.text == "PreviewProvider", index > 0,

@@ -51,10 +51,9 @@ struct PortedManifest {
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", module.name + "_main",
       ]
     }
+    let words = flags.map(SwiftText.literal) + partsFlags
     let settings =
-      [
-        ".unsafeFlags([\(flags.map(SwiftText.literal).joined(separator: ", "))], .when(platforms: [.linux]))"
-      ]
+      [".unsafeFlags([\(words.joined(separator: ", "))], .when(platforms: [.linux]))"]
       + [".swiftLanguageMode(.v\(module.settings.version))"]
       + module.settings.upcomingFeatures.map {
         ".enableUpcomingFeature(\(SwiftText.literal($0)))"
@@ -71,22 +70,46 @@ struct PortedManifest {
       """
   }
 
+  /// Swift expressions: where the parts of frameworks are, which importing modules need too.
+  private var partsFlags: [String] {
+    guard package.partsMap != nil else { return [] }
+    return [
+      "\"-Xcc\"",
+      "\"-fmodule-map-file=\" + Context.packageDirectory + \"/\(ModuleParts.file)\"",
+    ]
+  }
+
   /// Charts are a product of their own, which only targets that show some compile.
   private func importsCharts(_ file: String) -> Bool {
     package.facts[file]?.imports.contains { $0.module == "Charts" } ?? false
   }
 
   private func standIn(_ name: String) -> String {
-    "    .target(name: \(SwiftText.literal(StandIn.moduleName(name)))),"
+    var dependencies = StandIn.needed(by: name).map {
+      SwiftText.literal(StandIn.moduleName($0))
+    }
+    if StandIn.hasViews(name) { dependencies.append(package.source.product("AssayViews")) }
+    guard !dependencies.isEmpty else {
+      return "    .target(name: \(SwiftText.literal(StandIn.moduleName(name)))),"
+    }
+    return """
+          .target(
+            name: \(SwiftText.literal(StandIn.moduleName(name))),
+            dependencies: [\(dependencies.joined(separator: ", "))]),
+      """
   }
 
   private var test: String {
     let modules = package.results.map { SwiftText.literal($0.module.name) }
     let dependencies = [package.source.product("AssaySnapshots")] + modules
+    let flags = partsFlags.joined(separator: ", ")
+    let settings =
+      flags.isEmpty
+      ? "" : ",\n      swiftSettings: [.unsafeFlags([\(flags)], .when(platforms: [.linux]))]"
     return """
           .testTarget(
             name: \(SwiftText.literal(testTarget)),
-            dependencies: [\(dependencies.joined(separator: ", "))]),
+            dependencies: [\(dependencies.joined(separator: ", "))]\(settings)),
       """
   }
 }

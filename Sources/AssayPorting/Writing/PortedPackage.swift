@@ -77,8 +77,10 @@ struct PortedPackage {
       }
     }
     for name in standIns {
-      try write(StandIn.source, to: "Sources/\(StandIn.moduleName(name))/StandIn.swift")
+      try write(
+        StandIn.source(of: name), to: "Sources/\(StandIn.moduleName(name))/StandIn.swift")
     }
+    if let partsMap { try write(partsMap, to: ModuleParts.file) }
     let manifest = try PortedManifest(self)
     try write(manifest.text, to: "Package.swift")
     try write(
@@ -89,6 +91,12 @@ struct PortedPackage {
 
   /// Missing modules of all targets, sorted.
   var standIns: [String] { Set(results.flatMap(\.standIns)).sorted() }
+
+  /// The map of the parts of frameworks that the sources import; nil where they import none.
+  var partsMap: String? {
+    ModuleParts(results.flatMap(\.compiled).flatMap { facts[$0]?.imports ?? [] })
+      .map(aliases: aliases)
+  }
 
   /// The name of the file of the test.
   static let testFile = "PreviewTests.swift"

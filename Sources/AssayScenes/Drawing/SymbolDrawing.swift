@@ -39,10 +39,11 @@ struct SymbolDrawing: Drawing {
     return styles.decorated([.group(GroupItem(items: [item], transform: stretch))], style)
   }
 
-  /// The glyph, with what is drawn after it and what is cut out of it.
+  /// The glyph, with what is drawn after it, what is cut out of both, and what is drawn then.
   private func item(_ run: GlyphRun, scale: Double, in frame: Rect) -> DisplayItem {
     var drawn = [run]
     var holes: [DisplayItem] = []
+    var over: [GlyphRun] = []
     for inner in symbol.inner {
       let glyph = Glyph(
         id: inner.glyph.id,
@@ -53,13 +54,16 @@ struct SymbolDrawing: Drawing {
         paint: inner.isCutOut ? .color(.black) : run.paint, glyphs: [glyph])
       if inner.isCutOut {
         holes.append(.text(TextItem(string: "", frame: frame, runs: [part])))
-      } else {
+      } else if holes.isEmpty {
         drawn.append(part)
+      } else {
+        over.append(part)
       }
     }
     let item = DisplayItem.text(TextItem(string: name, frame: frame, runs: drawn))
     guard !holes.isEmpty else { return item }
     let hole = DisplayItem.group(GroupItem(items: holes, layer: .blend(.destinationOut)))
-    return .group(GroupItem(items: [item, hole], layer: .isolated))
+    let top = over.map { DisplayItem.text(TextItem(string: "", frame: frame, runs: [$0])) }
+    return .group(GroupItem(items: [item, hole] + top, layer: .isolated))
   }
 }

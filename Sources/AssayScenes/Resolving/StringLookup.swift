@@ -26,6 +26,7 @@ struct StringLookup {
       if let translated = translation(of: text, locale: locale) {
         notes.add(.drawnKey(text, translated))
       }
+      noteCurrency(in: text, &notes)
       return text.isEmpty ? [] : [WordRun(text: text)]
     case .localized(let key, let arguments, let table):
       let table = table ?? StringTables.defaultTable
@@ -33,6 +34,7 @@ struct StringLookup {
         key: key, arguments: arguments.enumerated().map { $1.formatArgument(at: $0) },
         locale: locale, table: table, device: device)
       if text.isMissing { notes.add(MissingKey(key: key, table: table, locale: locale)) }
+      if arguments.contains(where: \.hasText) { noteCurrency(in: text.string, &notes) }
       return InlineMarkdown.runs(of: text.string).flatMap { run in
         ValueMark.parts(of: run.text).flatMap { part -> [WordRun] in
           switch part {
@@ -53,6 +55,13 @@ struct StringLookup {
 }
 
 extension StringLookup {
+  /// Formatters write U+00A4 for an amount whose currency they do not know.
+  private func noteCurrency(in text: String, _ notes: inout SceneNotes) {
+    guard text.unicodeScalars.contains("\u{A4}") else { return }
+    let literals = [InlineMarkdown.literalStart, InlineMarkdown.literalEnd].map { "\($0)" }
+    notes.add(.missingCurrency(text.filter { !literals.contains("\($0)") }))
+  }
+
   /// The text of a key that is drawn as it is, as code does that looks up a string in the wrong
   /// place; nil if the words are no key, or are their own text.
   private func translation(of text: String, locale: String) -> String? {
@@ -63,6 +72,10 @@ extension StringLookup {
 }
 
 extension LocalizedArgument {
+  fileprivate var hasText: Bool {
+    if case .string = self { true } else { false }
+  }
+
   /// - Parameter index: among the arguments.
   fileprivate func formatArgument(at index: Int) -> FormatArgument {
     switch self {

@@ -45,7 +45,7 @@ extension InlineMarkdown.Style {
     result.isEmphasized = isEmphasized || other.isEmphasized
     result.isCode = isCode || other.isCode
     result.isStruckThrough = isStruckThrough || other.isStruckThrough
-    result.isLink = isLink || other.isLink
+    result.address = address ?? other.address
     return result
   }
 }

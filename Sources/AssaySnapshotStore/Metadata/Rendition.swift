@@ -15,6 +15,8 @@ public struct Rendition: Sendable {
   /// Whether the elements have weights, symbols, images and opacities: not in references of earlier
   /// versions.
   package var hasLooks = true
+  /// nil where nothing can draw it again.
+  package var redrawing: Redrawing?
 
   package init(
     bitmap: Bitmap, traits: RenditionTraits = RenditionTraits(),
@@ -46,6 +48,20 @@ extension Rendition {
       accessibility: metadata?.details.accessibility ?? [],
       drawing: metadata?.details.drawing ?? DrawingVersion())
     hasLooks = metadata?.details.hasLooks ?? false
+  }
+}
+
+/// The way to draw a picture once more, which tells whether it is the same each time.
+///
+/// NB: `@unchecked`, because it holds a view: it is called on the thread that drew the picture.
+package struct Redrawing: @unchecked Sendable {
+  package let draw: () throws -> Rendition
+  /// Whether the present is the same in each drawing.
+  package let hasOwnClock: Bool
+
+  package init(hasOwnClock: Bool = false, _ draw: @escaping () throws -> Rendition) {
+    self.hasOwnClock = hasOwnClock
+    self.draw = draw
   }
 }
 

@@ -133,12 +133,32 @@ private struct UnknownPreviewDevice: Error, CustomStringConvertible {
   }
 }
 
+extension Rendition {
+  /// As of a preview whose view is empty, such as one whose code is for another system.
+  fileprivate var isOfOneColor: Bool {
+    bitmap.pixels.first.map { first in bitmap.pixels.allSatisfy { $0 == first } } ?? true
+  }
+}
+
 extension Snapshotting where Value == PreviewRecord, Format == Rendition {
   /// The view of a preview for a trait set, drawn apart so that a fatal error ends it alone.
   fileprivate static func preview(precision: Double, traits: TraitSet) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { record in
-      let file = AssertionScope.file
-      return try PreviewGuard.run {
+      var rendition = try draw(record, traits)
+      if rendition.isOfOneColor {
+        rendition.notes.append("the picture has one color only: the preview draws nothing visible")
+      }
+      rendition.redrawing = Redrawing(hasOwnClock: TestClock.isAvailable) {
+        try draw(record, traits)
+      }
+      return rendition
+    }
+  }
+
+  private static func draw(_ record: PreviewRecord, _ traits: TraitSet) throws -> Rendition {
+    let file = AssertionScope.file
+    return try PreviewGuard.run {
+      try TestClock.run(at: TestClock.presentOfPreviews) {
         try AssertionScope.$file.withValue(file) {
           var view = try record.view()
           for modifier in record.traits.modifiers { view = try modifier(view) }

@@ -129,8 +129,10 @@ struct SnapshotAssertion {
   }
 
   private func notes(of content: any SnapshotContent) -> String {
-    let shown = content.notes.prefix(5).map { "\nnote: " + $0 }
-    let rest = content.notes.count - shown.count
+    let change = (content as? ImageContent)?.rendition.changeWithoutCause
+    let notes = [change].compactMap(\.self) + content.notes
+    let shown = notes.prefix(5).map { "\nnote: " + $0 }
+    let rest = notes.count - shown.count
     return shown.joined() + (rest > 0 ? "\nnote: and \(rest) more" : "")
   }
 

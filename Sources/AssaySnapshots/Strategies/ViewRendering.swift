@@ -34,6 +34,12 @@ package enum ViewRendering {
   }
 
   static func rendition(of view: some View, traits: TraitSet) throws -> Rendition {
+    var rendition = try draw(view, traits: traits)
+    rendition.redrawing = Redrawing { try draw(view, traits: traits) }
+    return rendition
+  }
+
+  private static func draw(_ view: some View, traits: TraitSet) throws -> Rendition {
     let session = SnapshotSession.shared
     let renderer = try session.renderer(near: AssertionScope.file ?? "/")
     let built = try scene(of: try host(view, traits: traits), traits: traits, renderer: renderer)

@@ -42,6 +42,8 @@ struct SymbolRecipe: Sendable {
         Part(sign: "circle", scale: 0.62, x: -0.19, y: 0.15),
         Part(sign: "circle", scale: 0.62, x: 0.19, y: 0.15),
       ]),
+    "bell.badge": badged("bell"),
+    "bell.badge.fill": badged("bell.fill"),
     "square.split.2x1": SymbolRecipe(box: "square", parts: [Part(sign: "|", scale: 0.85)]),
     "rectangle.slash": SymbolRecipe(box: "rectangle", parts: [Part(sign: "\\", scale: 1.25)]),
     "switch.2": SymbolRecipe(
@@ -58,4 +60,14 @@ struct SymbolRecipe: Sendable {
         Part(sign: "square.fill", scale: 0.45, x: 0.17),
       ]),
   ]
+
+  /// A symbol with a dot at its upper right, apart from it.
+  private static func badged(_ box: String) -> SymbolRecipe {
+    SymbolRecipe(
+      box: box,
+      parts: [
+        Part(sign: "circle.fill", scale: 0.52, x: 0.25, y: -0.28, isCutOut: true),
+        Part(sign: "circle.fill", scale: 0.36, x: 0.25, y: -0.28),
+      ])
+  }
 }

@@ -59,6 +59,7 @@ enum SymbolTable {
     arrow.triangle.2.circlepath MaterialIcons E627 same
     arrow.triangle.branch MaterialDesignIcons F62C same
     arrow.trianglehead.2.clockwise.rotate.90 MaterialIcons E627 same
+    arrow.turn.down.right MaterialIcons E5DA same
     arrow.turn.up.left MaterialIcons E5D9 close
     arrow.up MaterialIcons E5D8 same
     arrow.up.and.down MaterialIcons EA16 close
@@ -101,10 +102,12 @@ enum SymbolTable {
     bell MaterialIcons E7F5 same
     bell.badge MaterialIcons E7F7 approximate
     bell.badge.circle MaterialIcons E7F7 approximate
-    bell.badge.fill MaterialIcons E7F7 close
+    bell.badge.fill MaterialIcons E7F7 approximate
     bell.fill MaterialIcons E7F4 same
     bell.slash MaterialDesignIcons F09B close
     bicycle MaterialIcons E52F approximate
+    bird MaterialDesignIcons F1E5 approximate
+    bird.fill MaterialDesignIcons F1E5 approximate
     bold MaterialIcons E238 same
     bolt MaterialDesignIcons F241 approximate
     bolt.circle.fill MaterialDesignIcons F241 approximate
@@ -113,6 +116,8 @@ enum SymbolTable {
     bolt.slash.fill MaterialIcons E3E6 same
     book MaterialDesignIcons F0BE close
     book.fill MaterialDesignIcons F0BD close
+    book.pages MaterialIcons E666 close
+    book.pages.fill MaterialIcons E666 close
     bookmark MaterialIcons E867 same
     bookmark.fill MaterialIcons E866 same
     books.vertical.fill MaterialIcons E02F close
@@ -131,11 +136,14 @@ enum SymbolTable {
     bus.fill MaterialIcons E530 same
     calendar MaterialIcons E935 close
     calendar.badge.clock MaterialDesignIcons F0F0 close
+    calendar.badge.clock.rtl MaterialDesignIcons F0F0 close
     calendar.badge.plus MaterialIcons E878 close
     camera MaterialIcons E3B0 close
     camera.aperture MaterialIcons E3AF same
     camera.fill MaterialIcons E412 same
+    camera.macro MaterialIcons E545 close
     camera.rotate MaterialIcons EA38 same
+    camera.viewfinder MaterialIcons E3B5 approximate
     capslock MaterialDesignIcons F632 same
     capslock.fill MaterialDesignIcons F632 approximate
     capsule MaterialIcons E3BC approximate
@@ -168,6 +176,7 @@ enum SymbolTable {
     chevron.backward MaterialIcons E5CB same
     chevron.compact.down MaterialIcons E5CF approximate
     chevron.compact.right MaterialIcons E5CC close
+    chevron.compact.up MaterialIcons E5CE approximate
     chevron.down MaterialIcons E313 same
     chevron.down.2 MaterialIcons EAD0 same
     chevron.down.circle MaterialIcons E7CD close
@@ -175,6 +184,7 @@ enum SymbolTable {
     chevron.forward MaterialIcons E5CC same
     chevron.left MaterialIcons E5CB same
     chevron.left.2 MaterialIcons EAC3 same
+    chevron.left.forwardslash.chevron.right MaterialIcons E86F approximate
     chevron.right MaterialIcons E5CC same
     chevron.right.2 MaterialIcons EAC9 same
     chevron.up MaterialIcons E316 same
@@ -192,6 +202,7 @@ enum SymbolTable {
     clipboard MaterialDesignIcons F14D same
     clipboard.fill MaterialDesignIcons F147 same
     clock MaterialIcons E8B5 same
+    clock.arrow.circlepath MaterialIcons E889 close
     clock.fill MaterialIcons E924 same
     cloud MaterialIcons E2C2 same
     cloud.bolt.fill MaterialDesignIcons F593 close
@@ -213,6 +224,8 @@ enum SymbolTable {
     cube.fill MaterialDesignIcons F1A6 same
     cup.and.saucer.fill MaterialIcons E541 same
     curlybraces MaterialIcons EAD3 same
+    cylinder.split.1x2 MaterialDesignIcons F1B8 close
+    cylinder.split.1x2.fill MaterialDesignIcons F1B8 close
     delete.left MaterialIcons E14A same
     delete.left.fill MaterialIcons E14A same
     desktopcomputer MaterialIcons E30B close
@@ -269,6 +282,8 @@ enum SymbolTable {
     eye.slash MaterialIcons E8F5 close
     eyeglasses MaterialDesignIcons F2AA same
     f.cursive MaterialDesignIcons F295 approximate
+    face.dashed MaterialIcons E87C approximate
+    face.dashed.fill MaterialIcons E87C approximate
     face.smiling MaterialIcons E813 close
     face.smiling.fill MaterialDesignIcons F1F2 same
     faceid MaterialIcons E87C approximate
@@ -350,7 +365,10 @@ enum SymbolTable {
     inset.filled.topthird.rectangle MaterialIcons E069 same
     internaldrive MaterialIcons E1DB close
     ipad MaterialIcons E331 same
+    ipad.and.iphone MaterialIcons E1B1 approximate
+    ipad.homebutton MaterialIcons E331 same
     iphone MaterialIcons E325 same
+    iphone.homebutton MaterialIcons E325 same
     italic MaterialIcons E23F same
     key MaterialDesignIcons F306 close
     key.fill MaterialIcons E0DA same
@@ -362,6 +380,8 @@ enum SymbolTable {
     largecircle.fill.circle MaterialIcons E837 same
     leaf MaterialDesignIcons F32A same
     leaf.fill MaterialIcons EA35 same
+    light.max MaterialIcons E518 approximate
+    light.min MaterialIcons E1AD approximate
     lightbulb MaterialIcons E90F same
     lightbulb.fill MaterialIcons E0F0 same
     lightbulb.max.fill MaterialIcons E0F0 close
@@ -396,6 +416,7 @@ enum SymbolTable {
     lock.open.fill MaterialIcons E898 close
     lock.rotation MaterialIcons EADE same
     lock.shield MaterialIcons E32A approximate
+    macbook MaterialIcons E31E same
     macwindow MaterialIcons E069 same
     macwindow.and.pointer.arrow MaterialIcons E069 close
     magnifyingglass MaterialIcons E8B6 same
@@ -439,11 +460,14 @@ enum SymbolTable {
     newspaper MaterialIcons EB81 same
     newspaper.fill MaterialIcons EB81 same
     nosign MaterialIcons E14B same
+    note.text MaterialIcons F1FC approximate
     number MaterialIcons E9EF same
     option MaterialIcons EAE8 same
     paintbrush.fill MaterialIcons E3AE same
     paintpalette MaterialIcons E40A close
     paintpalette.fill MaterialIcons E40A same
+    pano MaterialIcons E40D close
+    pano.fill MaterialIcons EF60 close
     paperclip MaterialIcons E226 close
     paperclip.circle MaterialIcons E2BC approximate
     paperplane MaterialIcons E569 same
@@ -511,6 +535,7 @@ enum SymbolTable {
     playpause MaterialDesignIcons F40E same
     plus MaterialIcons E145 same
     plus.app MaterialIcons E146 close
+    plus.app.fill MaterialIcons E146 close
     plus.bubble MaterialIcons E266 same
     plus.circle MaterialIcons E148 same
     plus.circle.fill MaterialIcons E147 same
@@ -559,6 +584,9 @@ enum SymbolTable {
     ruler MaterialIcons E41C close
     ruler.fill MaterialDesignIcons F46D same
     safari MaterialIcons E87A close
+    safari.fill MaterialIcons E87A close
+    scalemass MaterialDesignIcons F5A1 close
+    scalemass.fill MaterialDesignIcons F5A1 close
     scissors MaterialIcons E14E same
     scope MaterialIcons E1B4 same
     scribble MaterialIcons E155 same
@@ -603,6 +631,7 @@ enum SymbolTable {
     square.grid.2x2 MaterialIcons E9B0 same
     square.grid.3x3 MaterialIcons E3EC close
     square.grid.3x3.fill MaterialIcons E5C3 same
+    square.on.square MaterialIcons E3E0 same
     square.righthalf.fill MaterialIcons EB37 approximate
     square.split.2x1 MaterialDesignIcons F576 approximate
     square.split.horizontal.plus MaterialIcons F06D approximate

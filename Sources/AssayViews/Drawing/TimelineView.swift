@@ -61,9 +61,9 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case lowFrequency
 }
 
-enum TimelineStart {
+package enum TimelineStart {
   /// January 9, 2024, 9:41:00 UTC.
-  static let now = Date(timeIntervalSinceReferenceDate: 726_486_060)
+  package static let now = Date(timeIntervalSinceReferenceDate: 726_486_060)
 
   static func date(of schedule: some TimelineSchedule) -> Date {
     for entry in schedule.entries(from: now, mode: .normal) { return entry }

@@ -20,6 +20,15 @@ nonisolated extension View {
     OptionallyModifiedView(content: self, modifier: notDrawn.map { .notDrawn($0) })
   }
 
+  /// The view, with a report on each thing of it that is not drawn.
+  package func reporting(all notDrawn: [String]) -> some View {
+    NodeView { context in
+      var content: any View = self
+      for what in notDrawn.reversed() { content = content.modified(.notDrawn(what)) }
+      return try content.evaluated(in: context)
+    }
+  }
+
   /// The view, with a report on screens that are wide enough to show columns.
   func reportingOnWideScreens(_ notDrawn: String?) -> some View {
     NodeView { context in

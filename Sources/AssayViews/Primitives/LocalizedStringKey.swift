@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-nonisolated extension AttributedString {
-  /// What of the string is not drawn in a text, for a report.
-  var undrawn: [String] {
-    runs.contains { $0.attributes != AttributeContainer() }
-      ? ["the styles of an attributed string"] : []
-  }
-}
-
 /// A value of a string literal: itself, or what the environment makes of it.
 private enum InterpolatedValue: Hashable, Sendable {
   case argument(LocalizedArgument)
@@ -149,11 +141,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(text)
     }
 
-    /// Appends the words of an attributed string as `%@`. Unlike SwiftUI, its attributes are not
-    /// drawn, which a snapshot reports.
+    /// Appends the words of an attributed string with their styles as `%@`.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      undrawn += attributedString.undrawn
-      append("%@", .string(String(attributedString.characters)))
+      appendInterpolation(Text(attributedString))
     }
 
     /// Appends a text with its styles as `%@`.

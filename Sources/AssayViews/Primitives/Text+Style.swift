@@ -96,6 +96,21 @@ extension Text {
 
   /// How a line under or through text is drawn.
   public struct LineStyle: Hashable, Sendable {
+    private let pattern: Pattern
+    private let color: Color?
+
+    /// Creates a line, for an attributed string.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// A solid line in the color of the text.
+    public static let single = LineStyle()
+
+    /// What of the line is not drawn, for a report.
+    func undrawn(as line: String) -> String? { Self.undrawn(line, pattern, color) }
+
     /// The pattern of a line. Unlike SwiftUI, every line is solid, which a snapshot reports.
     public enum Pattern: Hashable, Sendable {
       /// A continuous line.

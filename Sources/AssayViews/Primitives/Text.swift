@@ -49,15 +49,6 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   /// Creates a text that is shown as it is.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-  /// Creates a text from the words of an attributed string. Unlike SwiftUI, the attributes are not
-  /// drawn, which a snapshot reports.
-  // NB: disfavored, because a string literal is an attributed string too and must become a key.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) {
-    self.init(verbatim: String(attributedContent.characters))
-    pieces[0].undrawn = attributedContent.undrawn
-  }
-
   /// Creates a text from a value and its format. The locale, the calendar and the time zone are
   /// those of the environment, unless the format names others.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -120,6 +111,8 @@ package struct StyledPiece: Hashable, Sendable {
   package var style = TextPieceStyle()
   /// Whether `bold()` set the weight.
   package var isBold = false
+  /// Whether the words are code, which is monospaced in the font of their place.
+  var isCode = false
   /// What of the piece is not drawn, for reports.
   var undrawn: [String] = []
 
@@ -135,7 +128,9 @@ package struct StyledPiece: Hashable, Sendable {
   }
 
   func piece(in environment: EnvironmentValues) -> TextNode.Piece {
-    TextNode.Piece(source(in: environment), style: style)
+    var style = style
+    if isCode { style.font = (style.font ?? environment.font ?? .body).monospaced() }
+    return TextNode.Piece(source(in: environment), style: style)
   }
 
   /// The style as modifiers of a view, which is how a text of one piece is described.
@@ -145,6 +140,7 @@ package struct StyledPiece: Hashable, Sendable {
     if let weight = style.weight {
       modifiers.append(isBold ? .bold(true) : .fontWeight(weight))
     }
+    if isCode { modifiers.append(.fontDesign(.monospaced)) }
     if let isItalic = style.isItalic { modifiers.append(.italic(isItalic)) }
     if style.hasMonospacedDigits == true { modifiers.append(.monospacedDigit) }
     if let foreground = style.foreground { modifiers.append(.foregroundStyle(foreground)) }

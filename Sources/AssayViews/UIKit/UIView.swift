@@ -155,6 +155,8 @@ open class UIView: UIResponder {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
+  /// Accepted, and does nothing: nothing is animated.
+  public class func setAnimationsEnabled(_ isEnabled: Bool) {}
   /// Calls the changes at once.
   public class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
     animations()
@@ -257,6 +259,8 @@ open class UIViewController: UIResponder {
   /// Accepted, and never called.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Accepted, and never called.
+  open func viewWillLayoutSubviews() {}
+  /// Accepted, and never called.
   open func viewDidLayoutSubviews() {}
   /// Accepted, and presents nothing.
   open func present(
@@ -292,6 +296,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 open class UINavigationController: UIViewController {
   /// The controllers of the stack.
   open var viewControllers: [UIViewController] = []
+  /// The last controller of the stack.
+  open var topViewController: UIViewController? { viewControllers.last }
+  /// The last controller of the stack.
+  open var visibleViewController: UIViewController? { viewControllers.last }
   /// Creates a stack.
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]

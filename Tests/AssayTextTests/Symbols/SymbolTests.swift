@@ -58,7 +58,7 @@ struct SymbolTests {
       count += 1
       #expect(symbol.size.width > 0 && symbol.size.height >= 14, "\(name)")
     }
-    #expect(count == 692)
+    #expect(count == 721)
   }
 
   @Test(

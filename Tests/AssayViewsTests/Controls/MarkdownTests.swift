@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayNodes
 import Testing
 
 @testable import AssayScenes

@@ -107,7 +107,10 @@ struct NotDrawnTests {
     var styled = AttributedString("b")
     #expect(try reports(Text(styled)) == [])
     styled.link = URL(string: "https://example.com")
-    #expect(try reports(Text(styled)) == [.notDrawn("the styles of an attributed string")])
+    #expect(try reports(Text(styled)) == [])
+    styled.backgroundColor = .red
+    #expect(
+      try reports(Text(styled)) == [.notDrawn("the background color of an attributed string")])
   }
 
   @Test("an image set without a file that can be read is named with its files")

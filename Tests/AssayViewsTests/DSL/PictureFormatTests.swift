@@ -63,6 +63,53 @@ struct PictureFormatTests {
     }
   }
 
+  /// 24 x 16 pixels of six squares, written by Pillow 13: red, green, black; blue, white, black.
+  private static let squares = """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwc\
+    KDcpLDAxNDQ0Hyc5PTgyPC4zNDL/2wBDAQkJCQwLDBgNDRgyIRwhMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIy\
+    MjIyMjIyMjIyMjIyMjIyMjIyMjL/wAARCAAQABgDAREAAhEBAxEB/8QAFwABAAMAAAAAAAAAAAAAAAAACAUGB//EABQQ\
+    AQAAAAAAAAAAAAAAAAAAAAD/xAAYAQEAAwEAAAAAAAAAAAAAAAAHAAUGCP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAM\
+    AwEAAhEDEQA/AKWzJxaSzTjAaiWXk6cVYcQOWYAIj//Z
+    """
+
+  /// Expected: what Pillow's `ImageOps.exif_transpose` makes of the same file, a letter a square.
+  @Test(
+    "a JPEG is turned and mirrored as its Exif tag says",
+    arguments: [
+      (1, "rgk/bwk"), (2, "kgr/kwb"), (3, "kwb/kgr"), (4, "bwk/rgk"), (5, "rb/gw/kk"),
+      (6, "br/wg/kk"), (7, "kk/wg/br"), (8, "kk/gw/rb"), (0, "rgk/bwk"), (9, "rgk/bwk"),
+    ])
+  func orientation(_ tag: UInt8, _ squares: String) throws {
+    let plain = [UInt8](try #require(Data(base64Encoded: Self.squares)))
+    let little: [UInt8] = [
+      0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, tag, 0, 0, 0, 0, 0, 0, 0,
+    ]
+    let big: [UInt8] = [
+      0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, tag, 0, 0, 0, 0, 0, 0,
+    ]
+    for tiff in [little, big] {
+      let exif: [UInt8] = [0xFF, 0xE1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0] + tiff
+      let bitmap = try JPEG.decode(plain.prefix(2) + exif + plain.dropFirst(2))
+      #expect(letters(of: bitmap) == squares)
+      // A directory that says more than there is.
+      let cut = [0xFF, 0xE1, 0, 18] + exif.dropFirst(4).prefix(16)
+      #expect(letters(of: try JPEG.decode(plain.prefix(2) + cut + plain.dropFirst(2))) == "rgk/bwk")
+    }
+  }
+
+  private func letters(of bitmap: Bitmap) -> String {
+    (0..<bitmap.height / 8).map { y in
+      (0..<bitmap.width / 8).map { x in
+        let pixel = bitmap.pixels[(y * 8 + 4) * bitmap.width + x * 8 + 4]
+        let channels = [0, 8, 16].map { pixel >> $0 & 0xFF > 128 }
+        let names = [
+          [true, false, false]: "r", [false, true, false]: "g", [false, false, true]: "b",
+        ]
+        return names[channels] ?? (channels[0] ? "w" : "k")
+      }.joined()
+    }.joined(separator: "/")
+  }
+
   @Test("a JPEG that ends too early is refused")
   func damaged() throws {
     let bytes = [UInt8](try #require(Data(base64Encoded: Self.jpeg)))

@@ -116,6 +116,13 @@ struct PreviewsCommand: AsyncParsableCommand {
       console.print(console.styled("recorded ", .green) + Printable.line(String(words)))
     }
     printNotes(of: outcome.issues.filter(\.isRecording))
+    let asking = outcome.report.previewsForIOSCount
+    if asking > 0 {
+      console.print(
+        console.styled("note: ", .yellow)
+          + "\(Counted.words(asking, "preview")) in files with '#if os(iOS)', which is false on Linux:"
+          + " a picture may show other code ('assay port' lists the files)")
+    }
     let failed = outcome.issues.count { !$0.isRecording }
     let left = outcome.report.blockedPreviewCount
     let count = outcome.report.previewCount

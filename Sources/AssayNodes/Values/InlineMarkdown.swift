@@ -2,26 +2,31 @@
 
 /// The inline Markdown that SwiftUI reads in localized texts: emphasis, code, strikethrough and
 /// links (CommonMark 0.31, section 6, and GitHub's strikethrough). Blocks are text as it is.
-enum InlineMarkdown {
-  struct Style: Hashable {
-    var isStrong = false
-    var isEmphasized = false
-    var isCode = false
-    var isStruckThrough = false
-    var isLink = false
+package enum InlineMarkdown {
+  package struct Style: Hashable, Sendable {
+    package var isStrong = false
+    package var isEmphasized = false
+    package var isCode = false
+    package var isStruckThrough = false
+    /// Where a link leads, as it is written; nil for no link.
+    package var address: String?
+
+    package var isLink: Bool { address != nil }
+
+    package init() {}
   }
 
-  struct Run: Hashable {
-    var text: String
-    var style = Style()
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package var style = Style()
   }
 
   /// Around a value in a text: what is between them is no Markdown. Both are for private use.
-  static let literalStart: Character = "\u{F8F0}"
-  static let literalEnd: Character = "\u{F8F1}"
+  package static let literalStart: Character = "\u{F8F0}"
+  package static let literalEnd: Character = "\u{F8F1}"
 
   /// The parts of a text. A delimiter without its partner is text.
-  static func runs(of text: String) -> [Run] {
+  package static func runs(of text: String) -> [Run] {
     guard text.contains(where: isSpecial) || text.contains("://") else {
       return text.isEmpty ? [] : [Run(text: text)]
     }
@@ -74,12 +79,14 @@ private struct Parser {
       if let end = position(of: ">", from: index, in: range),
         isAddress(characters[(index + 1)..<end])
       {
-        append(String(characters[(index + 1)..<end]), linked(style))
+        let address = String(characters[(index + 1)..<end])
+        append(address, linked(style, address))
         return end + 1
       }
     case "h":
       if let end = address(index, range) {
-        append(String(characters[index..<end]), linked(style))
+        let address = String(characters[index..<end])
+        append(address, linked(style, address))
         return end
       }
     default: break
@@ -189,7 +196,7 @@ private struct Parser {
     guard let end = position(of: "]", from: index, in: range), end + 1 < range.upperBound,
       characters[end + 1] == "(", let close = position(of: ")", from: end + 2, in: range)
     else { return nil }
-    parse((index + 1)..<end, linked(style))
+    parse((index + 1)..<end, linked(style, destination(characters[(end + 2)..<close])))
     return close + 1
   }
 
@@ -212,10 +219,17 @@ private struct Parser {
       && !text.contains(where: \.isWhitespace)
   }
 
-  private func linked(_ style: InlineMarkdown.Style) -> InlineMarkdown.Style {
+  private func linked(
+    _ style: InlineMarkdown.Style, _ address: String
+  ) -> InlineMarkdown.Style {
     var style = style
-    style.isLink = true
+    style.address = address
     return style
+  }
+
+  /// The address of a link without its title.
+  private func destination(_ characters: ArraySlice<Character>) -> String {
+    String(characters.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
   }
 
   /// How often the character at an index is repeated.

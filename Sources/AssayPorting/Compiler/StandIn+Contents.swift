@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+
+extension StandIn {
+  /// What is in the place of a module: values without a service behind them, and views that are
+  /// drawn as labeled areas, which are reported.
+  struct Contents: Sendable {
+    var needs: [String] = []
+    var hasViews = false
+    var source: String
+  }
+
+  static let contents: [String: Contents] = [
+    "CoreLocation": Contents(source: location),
+    "MapKit": Contents(needs: ["CoreLocation"], hasViews: true, source: maps),
+    "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
+    "AVFoundation": Contents(source: audioVideo),
+  ]
+
+  /// No function of these measures: a distance on a screen would not be Apple's.
+  private static let location = """
+    import Foundation
+
+    public typealias CLLocationDegrees = Double
+    public typealias CLLocationDistance = Double
+    public typealias CLLocationDirection = Double
+    public typealias CLLocationSpeed = Double
+    public typealias CLLocationAccuracy = Double
+
+    public struct CLLocationCoordinate2D: Sendable {
+      public var latitude: CLLocationDegrees
+      public var longitude: CLLocationDegrees
+      public init() { self.init(latitude: 0, longitude: 0) }
+      public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.latitude = latitude
+        self.longitude = longitude
+      }
+    }
+
+    public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(
+      latitude: -180, longitude: -180)
+
+    public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
+      (-90...90).contains(coordinate.latitude) && (-180...180).contains(coordinate.longitude)
+    }
+
+    public func CLLocationCoordinate2DMake(
+      _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+    ) -> CLLocationCoordinate2D {
+      CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    }
+
+    open class CLLocation: NSObject, @unchecked Sendable {
+      public let coordinate: CLLocationCoordinate2D
+      public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+      }
+    }
+
+    """
+
+  private static let maps = """
+    @_exported import PortStandIn_CoreLocation
+    import AssayViews
+    import Foundation
+
+    public struct MKCoordinateSpan: Sendable {
+      public var latitudeDelta: CLLocationDegrees
+      public var longitudeDelta: CLLocationDegrees
+      public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
+      public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+        self.latitudeDelta = latitudeDelta
+        self.longitudeDelta = longitudeDelta
+      }
+    }
+
+    public struct MKCoordinateRegion: Sendable {
+      public var center: CLLocationCoordinate2D
+      public var span: MKCoordinateSpan
+      public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+      public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+        self.center = center
+        self.span = span
+      }
+    }
+
+    public protocol MKAnnotation: NSObjectProtocol {
+      var coordinate: CLLocationCoordinate2D { get }
+    }
+
+    public struct MapInteractionModes: OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let pan = MapInteractionModes(rawValue: 1)
+      public static let zoom = MapInteractionModes(rawValue: 2)
+      public static let rotate = MapInteractionModes(rawValue: 4)
+      public static let pitch = MapInteractionModes(rawValue: 8)
+      public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
+    }
+
+    public protocol MapAnnotationProtocol {}
+
+    public struct MapMarker: MapAnnotationProtocol {
+      public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+    }
+
+    public struct MapPin: MapAnnotationProtocol {
+      public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+    }
+
+    public struct MapAnnotation: MapAnnotationProtocol {
+      public init<Content: View>(
+        coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+        @ViewBuilder content: () -> Content
+      ) {}
+    }
+
+    public protocol MapContent {}
+
+    public struct MapContents: MapContent {}
+
+    @resultBuilder
+    public enum MapContentBuilder {
+      public static func buildBlock(_ content: any MapContent...) -> MapContents { MapContents() }
+      public static func buildOptional(_ content: MapContents?) -> MapContents { MapContents() }
+      public static func buildEither(first: MapContents) -> MapContents { first }
+      public static func buildEither(second: MapContents) -> MapContents { second }
+      public static func buildArray(_ content: [MapContents]) -> MapContents { MapContents() }
+    }
+
+    public struct Marker: MapContent {
+      public init(_ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
+      @_disfavoredOverload
+      public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {}
+      public init(
+        _ title: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
+      ) {}
+      @_disfavoredOverload
+      public init<S: StringProtocol>(
+        _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
+      ) {}
+      public func tint<S: ShapeStyle>(_ tint: S) -> Marker { self }
+    }
+
+    public struct Annotation: MapContent {
+      public init<Content: View>(
+        _ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
+        anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+      ) {}
+      @_disfavoredOverload
+      public init<S: StringProtocol, Content: View>(
+        _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
+      ) {}
+    }
+
+    extension ForEach: MapContent where Content: MapContent {}
+
+    public struct MapCameraPosition: Sendable {
+      public static let automatic = MapCameraPosition()
+      public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+        MapCameraPosition()
+      }
+    }
+
+    public struct Map: UIViewRepresentable {
+      public init(
+        coordinateRegion: Binding<MKCoordinateRegion>,
+        interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false
+      ) {}
+      public init<Items: RandomAccessCollection, Note: MapAnnotationProtocol>(
+        coordinateRegion: Binding<MKCoordinateRegion>,
+        interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        annotationItems: Items, annotationContent: @escaping (Items.Element) -> Note
+      ) where Items.Element: Identifiable {}
+      public init(
+        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all
+      ) {}
+      public init<Content: MapContent>(
+        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+        @MapContentBuilder content: () -> Content
+      ) {}
+      public init<Content: MapContent>(
+        initialPosition: MapCameraPosition = .automatic,
+        interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content
+      ) {}
+      public func makeUIView(context: Context) -> UIView { UIView() }
+      public func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    """
+
+  private static let player = """
+    @_exported import PortStandIn_AVFoundation
+    import AssayViews
+
+    public struct VideoPlayer: UIViewRepresentable {
+      public init(player: AVPlayer?) {}
+      public init<Overlay: View>(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {}
+      public func makeUIView(context: Context) -> UIView { UIView() }
+      public func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    """
+
+  private static let audioVideo = """
+    import Foundation
+
+    open class AVPlayerItem: NSObject, @unchecked Sendable {
+      public init(url: URL) {}
+    }
+
+    open class AVPlayer: NSObject, @unchecked Sendable {
+      open var isMuted = false
+      open var volume: Float = 1
+      open var rate: Float = 0
+      open private(set) var currentItem: AVPlayerItem?
+      public override init() {}
+      public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+      public init(playerItem item: AVPlayerItem?) { currentItem = item }
+      open func play() {}
+      open func pause() {}
+      open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    }
+
+    """
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import AssayCharts
+import AssayGraphics
+import AssayScenes
+import Testing
+
+@testable import AssaySnapshots
+
+@Suite("What a chart says")
+@MainActor struct ChartElementTests {
+  private struct Day: Identifiable {
+    let id: String
+    let steps: Int
+    var city = "Oslo"
+  }
+
+  private let days = [Day(id: "Mon", steps: 4000), Day(id: "Tue", steps: 6500)]
+
+  private func scene(_ chart: some View) throws -> BuiltScene {
+    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 200).canvas)
+    let renderer = try SnapshotSession.shared.renderer(near: #filePath)
+    return try ViewRendering.scene(
+      of: ViewRendering.host(chart, traits: traits), traits: traits, renderer: renderer)
+  }
+
+  /// The label and the value of each element that has a value.
+  private func words(_ chart: some View) throws -> [String] {
+    func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+      nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
+    }
+    return try leaves(scene(chart).scene.accessibility)
+      .compactMap { node in node.value.map { "\(node.label ?? "-") | \($0)" } }
+  }
+
+  private func reports(_ chart: some View) throws -> [String] {
+    try scene(chart).scene.diagnostics.map(\.description)
+  }
+
+  @Test("each mark is an element with its place, and the value with its label")
+  func marks() throws {
+    let bars = Chart(days) { BarMark(x: .value("Day", $0.id), y: .value("Steps", $0.steps)) }
+    #expect(try words(bars) == ["Mon | Steps: 4,000", "Tue | Steps: 6,500"])
+    let sideways = Chart(days) { BarMark(x: .value("Steps", $0.steps), y: .value("Day", $0.id)) }
+    #expect(try words(sideways) == ["Mon | Steps: 4,000", "Tue | Steps: 6,500"])
+    // The values of the app, not those of the stack.
+    let stacked = Chart(days) {
+      BarMark(x: .value("City", $0.city), y: .value("Steps", $0.steps))
+        .foregroundStyle(by: .value("Day", $0.id))
+    }
+    #expect(try words(stacked) == ["Oslo, Mon | Steps: 4,000", "Oslo, Tue | Steps: 6,500"])
+    let ring = Chart(days) {
+      SectorMark(angle: .value("Steps", $0.steps)).foregroundStyle(by: .value("Day", $0.id))
+    }
+    #expect(try words(ring) == ["Mon | Steps: 4,000", "Tue | Steps: 6,500"])
+    let rule = Chart { RuleMark(y: .value("Goal", 10)) }
+    #expect(try words(rule) == ["Goal | Goal: 10"])
+  }
+
+  @Test("an app's own words count, and hidden marks are no elements")
+  func ownWords() throws {
+    let chart = Chart(days) { day in
+      LineMark(x: .value("Day", day.id), y: .value("Steps", day.steps))
+        .accessibilityLabel("On \(day.id)")
+        .accessibilityValue("\(day.steps) steps")
+        .accessibilityHidden(day.steps > 5000)
+    }
+    #expect(try words(chart) == ["On Mon | 4,000 steps"])
+    #expect(try reports(chart).isEmpty)
+  }
+
+  @Test("what is accepted and not drawn reports itself once")
+  func reported() throws {
+    let chart = Chart(days) { day in
+      BarMark(x: .value("Day", day.id), y: .value("Steps", day.steps))
+        .position(by: .value("City", day.city), span: .ratio(1))
+    }
+    .chartXAxis {
+      AxisMarks(position: .top, values: .automatic(desiredCount: 3)) { _ in
+        AxisTick()
+        AxisValueLabel(centered: true)
+      }
+    }
+    .chartYScale(domain: .automatic(includesZero: true, reversed: true))
+    .chartLegend(position: .trailing)
+    #expect(
+      try reports(chart) == [
+        "a legend of a chart beside or over its plot is not drawn",
+        "an axis or a span of marks beside each other in a chart is not drawn",
+        "the number or the bounds of an axis' values in a chart is not drawn",
+        "a chart's axis on that side is not drawn",
+        "a tick of a chart's axis is not drawn",
+        "the place of a part between two values of an axis is not drawn",
+        "a reversed axis of a chart is not drawn",
+      ])
+    let ring = Chart(days) {
+      SectorMark(angle: .value("Steps", $0.steps), outerRadius: .ratio(0.5)).cornerRadius(4)
+    }
+    #expect(
+      try reports(ring) == [
+        "the outer radius of a sector in a chart is not drawn",
+        "the corner radius of a sector in a chart is not drawn",
+      ])
+  }
+}

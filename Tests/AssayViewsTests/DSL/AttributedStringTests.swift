@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayScenes
+import Foundation
+import Testing
+
+@testable import AssayViews
+
+@Suite("Attributed strings in texts")
+struct AttributedStringTests {
+  private func built(_ view: some View) throws -> BuiltScene {
+    try SceneSketch.build(view.viewNode(), in: Size(width: 400, height: 100))
+  }
+
+  /// The drawing is compared with that of texts with the same styles.
+  private func isDrawn(_ string: AttributedString, as text: Text) throws -> Bool {
+    try built(Text(string)).scene.items == built(text).scene.items
+  }
+
+  @Test("attributes are drawn as the styles of texts are")
+  func styles() throws {
+    var string = AttributedString("price ")
+    string.font = .title
+    string.foregroundColor = .red
+    var rest = AttributedString("12")
+    rest.underlineStyle = .single
+    rest.strikethroughStyle = Text.LineStyle()
+    rest.kern = 2
+    rest.tracking = 3
+    rest.baselineOffset = 4
+    #expect(
+      try isDrawn(
+        string + rest,
+        as: Text(verbatim: "price ").font(.title).foregroundColor(.red)
+          + Text(verbatim: "12").underline().strikethrough().kerning(2).tracking(3)
+          .baselineOffset(4)))
+    #expect(try isDrawn(string, as: Text(verbatim: "price ").font(.title).foregroundColor(.red)))
+    #expect(try isDrawn(AttributedString("a"), as: Text(verbatim: "a")))
+    #expect(try isDrawn(AttributedString(), as: Text(verbatim: "")))
+  }
+
+  @Test("a range of a string has styles of its own, and a link the tint")
+  func ranges() throws {
+    var string = AttributedString("Agree to terms")
+    let range = try #require(string.range(of: "terms"))
+    string[range].link = URL(string: "https://example.com")
+    #expect(
+      try isDrawn(
+        string, as: Text(verbatim: "Agree to ") + Text(verbatim: "terms").foregroundStyle(.tint)))
+    #expect(
+      try built(Text("Please: \(string)")).scene.items
+        == built(
+          Text(
+            """
+            Please: \(Text(verbatim: "Agree to ")
+              + Text(verbatim: "terms").foregroundStyle(.tint))
+            """)
+        ).scene.items)
+  }
+
+  @Test("Markdown becomes attributes")
+  func markdown() throws {
+    let string = try AttributedString(markdown: "a **b** *c* ~~d~~ `e` [f](https://g.h \"t\")")
+    #expect(
+      try isDrawn(
+        string,
+        as: Text(verbatim: "a ") + Text(verbatim: "b").bold() + Text(verbatim: " ")
+          + Text(verbatim: "c").italic() + Text(verbatim: " ")
+          + Text(verbatim: "d").strikethrough() + Text(verbatim: " ")
+          + Text(verbatim: "e").font(.body.monospaced()) + Text(verbatim: " ")
+          + Text(verbatim: "f").foregroundStyle(.tint)))
+    #expect(string.runs.compactMap(\.link).map(\.absoluteString) == ["https://g.h"])
+  }
+
+  /// Expected: what Foundation on Apple's systems makes of the same strings.
+  @Test("lines of Markdown are joined as Foundation joins them")
+  func lines() throws {
+    func words(
+      _ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax
+    ) throws -> String {
+      String(
+        try AttributedString(markdown: text, options: .init(interpretedSyntax: syntax)).characters)
+    }
+    #expect(try words("a\nb\n\nc", .full) == "a bc")
+    #expect(try words("a\nb", .inlineOnly) == "a b")
+    #expect(try words("a\n  b", .inlineOnlyPreservingWhitespace) == "a\n  b")
+  }
+
+  @Test(
+    "what a text does not draw of a string reports itself",
+    arguments: [
+      ("# Title", true), ("- item", true), ("1. item", true), ("> quote", true), ("```", true),
+      ("    code", true), ("#tag", false), ("-5 degrees", false), ("3.5 km", false), ("a", false),
+    ])
+  func reports(_ markdown: String, _ isReported: Bool) throws {
+    let string = try AttributedString(markdown: markdown)
+    let what = "a heading, a list, a quote or a block of code in an attributed string is not drawn"
+    let found = try built(Text(string)).scene.diagnostics.map(\.description)
+    #expect(found == (isReported ? [what] : []))
+    var line = AttributedString("a")
+    line.underlineStyle = Text.LineStyle(pattern: .dash)
+    #expect(
+      try built(Text(line)).scene.diagnostics.map(\.description)
+        == ["the pattern of an underline is not drawn"])
+  }
+}
