@@ -7,8 +7,12 @@ import PackageDescription
 // because optimizing doubles the time that a consumer's first build takes.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // AssayLayout and AssayScenes are, because an unoptimized level of views takes 5 KB of stack: 250
-// levels must fit on 512 KiB. For size, because that takes a fifth less time than for speed.
-let optimizedForSize: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .debug))]
+// levels must fit on 512 KiB. For size and without specialized copies of generic functions, because
+// that takes half the time of optimizing for speed.
+let optimizedForSize: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Osize", "-Xllvm", "-sil-disable-pass=generic-specializer"], .when(configuration: .debug))
+]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
 // What only the command line needs. A package that takes Assay with `traits: []` neither resolves
@@ -455,9 +459,14 @@ if Context.environment["ASSAY_DEBUG_INFO"] != "full" {
 
 // Who depends on Assay compiles it once and changes no file of it: whole modules take a sixth less
 // time than batches of files. Two threads write the object file of each source that SwiftPM links.
+// A module file of its own run would check all sources twice, and the verifier of LLVM's code looks
+// for mistakes of the compiler.
 if Context.packageDirectory.contains("/checkouts/") {
   let wholeModules = SwiftSetting.unsafeFlags(
-    ["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+    [
+      "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+      "-Xfrontend", "-disable-llvm-verify",
+    ], .when(configuration: .debug))
   for target in package.targets where target.type == .regular {
     target.swiftSettings = (target.swiftSettings ?? []) + [wholeModules]
   }
