@@ -39,7 +39,7 @@ package struct TextReporter: Reporter {
     lines.append("    reason: " + Printable.line(finding.reason))
     if let fix = finding.fix {
       let size =
-        finding.removableLines > 0 ? " (\(Self.count(finding.removableLines, "line")))" : ""
+        finding.removableLines > 0 ? " (\(Counted.words(finding.removableLines, "line")))" : ""
       lines.append("    fix: " + Printable.line(fix) + size)
     }
     return lines
@@ -61,17 +61,13 @@ package struct TextReporter: Reporter {
             + Self.lineCount(counts.removableLines))
       }
       let total =
-        Self.count(counts.findings, "finding") + " in " + Self.count(report.fileCount, "file")
+        Counted.words(counts.findings, "finding") + " in " + Counted.words(report.fileCount, "file")
       lines.append(style.bold(total + Self.lineCount(counts.removableLines)))
     }
     return lines + report.notes.map { "note: " + Printable.line($0) }
   }
 
   private static func lineCount(_ lines: Int) -> String {
-    lines > 0 ? ", " + count(lines, "removable line") : ""
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    lines > 0 ? ", " + Counted.words(lines, "removable line") : ""
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 
 /// What the page's template is filled with. Every string is escaped here, so the template puts them
@@ -60,7 +61,7 @@ struct FindingsPage {
       return [
         "fileID": "\(idPrefix)file-\(index + 1)",
         "path": printed,
-        "fileCount": findings.count == 1 ? "1 finding" : "\(findings.count) findings",
+        "fileCount": Counted.words(findings.count, "finding"),
         "fileLines": lines == 0 ? [] : [Self.lineCount(lines)],
         "findings": findings.map { finding in
           values(of: finding, fingerprint: fingerprints.popFirst() ?? "", source: source)
@@ -91,6 +92,6 @@ struct FindingsPage {
   }
 
   static func lineCount(_ lines: Int) -> String {
-    lines == 1 ? "1 removable line" : "\(lines) removable lines"
+    Counted.words(lines, "removable line")
   }
 }

@@ -59,13 +59,12 @@ struct AuditFileOptions: ParsableArguments {
     let wanted = findings.filter { !configuration.disabledRules.contains($0.finding.rule) }
     var (left, ignored, notes) = configuration.apply(to: wanted, today: Self.today)
     if ignored > 0 {
-      notes.append(
-        "\(ignored) finding\(ignored == 1 ? " is" : "s are") ignored by \(file.config ?? ProjectConfiguration.fileName)"
-      )
+      let findings = Counted.words(ignored, "finding is", plural: "findings are")
+      notes.append("\(findings) ignored by \(file.config ?? ProjectConfiguration.fileName)")
     }
     if let writeBaseline {
       try Baseline(of: left).write(to: FilePaths.absolute(writeBaseline))
-      notes.append("recorded \(left.count) findings in \(writeBaseline)")
+      notes.append("recorded \(Counted.words(left.count, "finding")) in \(writeBaseline)")
       return ([], notes)
     }
     if let path = baseline.map(FilePaths.absolute) ?? configuration.baseline {

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFiles
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -115,8 +116,10 @@ struct RemoveCommand: AsyncParsableCommand {
   }
 
   private static func confirm(_ plan: RemovalPlan) -> Bool {
+    let (findings, files) = (plan.removed.count, plan.edits.count)
     Console.standard.print(
-      "Remove \(plan.removed.count) findings from \(plan.edits.count) files? [y/N]")
+      "Remove " + Counted.words(findings, "finding") + " from " + Counted.words(files, "file")
+        + "? [y/N]")
     let answer = readLine()?.lowercased() ?? ""
     return answer == "y" || answer == "yes"
   }

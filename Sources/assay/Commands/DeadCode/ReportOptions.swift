@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFiles
 import AssayFindings
 import AssayReview
 
