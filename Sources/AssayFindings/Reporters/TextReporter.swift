@@ -47,7 +47,6 @@ package struct TextReporter: Reporter {
 
   private func summary(of report: FindingReport, style: TerminalStyle) -> [String] {
     var lines: [String] = []
-    let counts = report.counts
     if report.findings.isEmpty {
       lines.append(style.bold("no findings"))
     } else {
@@ -58,16 +57,10 @@ package struct TextReporter: Reporter {
         let padding = String(repeating: " ", count: width - number.count)
         lines.append(
           "  \(padding)\(number) \(Printable.line(rule.rawValue))"
-            + Self.lineCount(counts.removableLines))
+            + counts.linesAfterComma)
       }
-      let total =
-        Counted.words(counts.findings, "finding") + " in " + Counted.words(report.fileCount, "file")
-      lines.append(style.bold(total + Self.lineCount(counts.removableLines)))
+      lines.append(style.bold(report.total))
     }
     return lines + report.notes.map { "note: " + Printable.line($0) }
-  }
-
-  private static func lineCount(_ lines: Int) -> String {
-    lines > 0 ? ", " + Counted.words(lines, "removable line") : ""
   }
 }

@@ -19,9 +19,9 @@ struct FindingsPage {
       "isClean": report.findings.isEmpty,
       "hasFindings": !report.findings.isEmpty,
       "totals": [
-        total(counts.findings, "finding", "findings"),
-        total(report.fileCount, "file", "files"),
-        total(counts.removableLines, "removable line", "removable lines"),
+        total(counts.findings, "finding"),
+        total(report.fileCount, "file"),
+        total(counts.removableLines, "removable line"),
       ],
       "rules": rules,
       "severities": Severity.allCases.reversed().filter { severity in
@@ -33,8 +33,8 @@ struct FindingsPage {
     ]) { $1 }
   }
 
-  private func total(_ number: Int, _ one: String, _ many: String) -> [String: Any] {
-    ["number": number, "noun": number == 1 ? one : many]
+  private func total(_ number: Int, _ noun: String) -> [String: Any] {
+    ["number": number, "noun": Counted.noun(number, noun)]
   }
 
   private var rules: [[String: Any]] {
