@@ -127,7 +127,10 @@ let package = Package(
     .target(
       name: "AssayRaster", dependencies: ["AssayGraphics", "AssayText", "CFreeType"],
       swiftSettings: optimized),
-    .target(name: "AssayDiff", dependencies: ["AssayGraphics"], swiftSettings: optimized),
+    .target(
+      name: "AssayDiff", dependencies: ["AssayFiles", "AssayGraphics"], swiftSettings: optimized),
+    // Apart from AssayDiff, because words need no optimizing.
+    .target(name: "AssayChanges", dependencies: ["AssayFiles", "AssayGraphics"]),
 
     // Features
     .target(
@@ -167,7 +170,8 @@ let package = Package(
       ],
       exclude: ["Schema"]),
     .target(
-      name: "AssaySnapshotStore", dependencies: ["AssayFiles", "AssayGraphics", "AssayDiff"]),
+      name: "AssaySnapshotStore",
+      dependencies: ["AssayChanges", "AssayDiff", "AssayFiles", "AssayGraphics"]),
     // Writes literals into the sources of tests; not part of what a test links.
     .target(
       name: "AssayInlineSnapshots",
@@ -406,6 +410,7 @@ let package = Package(
     .testTarget(
       name: "AssayRasterTests", dependencies: ["AssayGraphics", "AssayRaster", "AssayText"]),
     .testTarget(name: "AssayDiffTests", dependencies: ["AssayDiff", "AssayGraphics"]),
+    .testTarget(name: "AssayChangesTests", dependencies: ["AssayChanges", "AssayGraphics"]),
     .testTarget(
       name: "AssayAuditTests",
       dependencies: [
