@@ -6,8 +6,6 @@
 public protocol NSViewRepresentable: _Representable {
   /// The type of the AppKit view.
   associatedtype NSViewType: NSView
-  /// What the representable learns of its place.
-  typealias Context = NSViewRepresentableContext<Self>
 
   /// Never called: makes the AppKit view.
   func makeNSView(context: Context) -> NSViewType
@@ -25,8 +23,6 @@ public typealias NSViewRepresentableContext<Representable: NSViewRepresentable> 
 public protocol NSViewControllerRepresentable: _Representable {
   /// The type of the controller.
   associatedtype NSViewControllerType: NSViewController
-  /// What the representable learns of its place.
-  typealias Context = NSViewControllerRepresentableContext<Self>
 
   /// Never called: makes the controller.
   func makeNSViewController(context: Context) -> NSViewControllerType

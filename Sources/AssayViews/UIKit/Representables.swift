@@ -24,6 +24,8 @@ package nonisolated struct UIKitPlaceholder: View {
 public protocol _Representable: View where Body == Never {
   /// The type of the coordinator.
   associatedtype Coordinator = Void
+  /// What the representable learns of its place.
+  typealias Context = _RepresentableContext<Self>
 
   /// Never called: makes the coordinator.
   func makeCoordinator() -> Coordinator
@@ -50,8 +52,6 @@ public struct _RepresentableContext<Representable: _Representable> {
 public protocol UIViewRepresentable: _Representable {
   /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// What the representable learns of its place.
-  typealias Context = UIViewRepresentableContext<Self>
 
   /// Never called: makes the UIKit view.
   func makeUIView(context: Context) -> UIViewType
@@ -76,8 +76,6 @@ public typealias UIViewRepresentableContext<Representable: UIViewRepresentable> 
 public protocol UIViewControllerRepresentable: _Representable {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// What the representable learns of its place.
-  typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Never called: makes the controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
