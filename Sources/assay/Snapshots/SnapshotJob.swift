@@ -15,8 +15,13 @@ struct SnapshotJob: Sendable {
   var referencePath: String
 
   func rendition() throws -> SnapshotRenderer.Result {
+    try namingItself { try renderer.render(view, traits: traits) }
+  }
+
+  /// - Throws: `SnapshotJobError` for any error of the work.
+  func namingItself<Result>(_ work: () throws -> Result) throws -> Result {
     do {
-      return try renderer.render(view, traits: traits)
+      return try work()
     } catch {
       throw SnapshotJobError(path: displayPath, traits: traits.name, reason: "\(error)")
     }
