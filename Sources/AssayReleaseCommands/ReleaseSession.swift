@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayConsole
-internal import AssayDocuments
 internal import AssayFiles
 internal import AssayRelease
 internal import AssayYAML
@@ -140,7 +139,7 @@ struct ReleaseSession {
     let file: ProjectConfiguration?
     do {
       file = try ProjectConfiguration.named(options.config, orAbove: folder)
-    } catch let error as DocumentError {
+    } catch {
       throw ReleaseError(.invalidConfiguration, "\(error)")
     }
     return try file.map { try ReleaseConfiguration($0) } ?? ReleaseConfiguration()
