@@ -44,8 +44,8 @@ package struct BaseScan: Sendable {
     let (new, known, _) = Baseline(of: base.findings).apply(to: report.findings)
     var result = report
     result.findings = new
-    let noun = known.count == 1 ? "finding is" : "findings are"
-    result.notes.append("\(known.count) \(noun) in '\(revision)' (\(commit.prefix(12))) already")
+    let findings = Counted.words(known.count, "finding is", plural: "findings are")
+    result.notes.append("\(findings) in '\(revision)' (\(commit.prefix(12))) already")
     return result
   }
 

@@ -97,8 +97,7 @@ enum ScanSources: Sendable {
       case .index: "indexed"
       case .syntax: "read without an index"
       }
-    let noun = coverage.sources == 1 ? "source" : "sources"
-    return "\(coverage.covered) of \(coverage.sources) \(noun) \(verb), "
+    return "\(coverage.covered) of \(Counted.words(coverage.sources, "source")) \(verb), "
       + "\(coverage.keptForDoubt) kept only because of doubt"
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// How many findings there are, and how many lines their repairs would remove.
 package struct FindingCounts: Hashable, Sendable {
   package var findings = 0
@@ -9,11 +11,22 @@ package struct FindingCounts: Hashable, Sendable {
     findings += 1
     removableLines += finding.removableLines
   }
+
+  /// ", 5 removable lines"; empty where there are none.
+  var linesAfterComma: String {
+    removableLines > 0 ? ", " + Counted.words(removableLines, "removable line") : ""
+  }
 }
 
 extension FindingReport {
   package var counts: FindingCounts {
     findings.reduce(into: FindingCounts()) { $0.add($1) }
+  }
+
+  /// "3 findings in 2 files, 5 removable lines".
+  package var total: String {
+    Counted.words(counts.findings, "finding") + " in " + Counted.words(fileCount, "file")
+      + counts.linesAfterComma
   }
 
   /// How many files the findings are in.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayConsole
-internal import AssayDocuments
 internal import AssayFiles
 internal import AssayRelease
 internal import AssayYAML
@@ -139,26 +138,10 @@ struct ReleaseSession {
   ) throws -> ReleaseConfiguration {
     let file: ProjectConfiguration?
     do {
-      file =
-        try options.config.map { try ProjectConfiguration(path: $0) }
-        ?? ProjectConfiguration.find(from: folder)
-    } catch let error as DocumentError {
+      file = try ProjectConfiguration.named(options.config, orAbove: folder)
+    } catch {
       throw ReleaseError(.invalidConfiguration, "\(error)")
     }
     return try file.map { try ReleaseConfiguration($0) } ?? ReleaseConfiguration()
-  }
-}
-
-/// Runs a command's work and turns its errors into exit codes and reasons.
-enum ReleaseReporting {
-  static func run(_ format: OutputFormat, _ work: () throws -> Void) throws {
-    do {
-      try work()
-    } catch let error as ReleaseError {
-      let console = Console.standard
-      if format == .json { console.print(try PlanReport.json(error)) }
-      console.error("assay: \(error.message) [\(error.reason.rawValue)]")
-      throw error.isDecision ? CommandExit.differences : CommandExit.couldNotRun
-    }
   }
 }

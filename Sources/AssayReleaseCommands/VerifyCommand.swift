@@ -2,6 +2,7 @@
 
 internal import ArgumentParser
 internal import AssayConsole
+internal import AssayFiles
 internal import AssayRelease
 
 struct VerifyCommand: ParsableCommand {
@@ -39,7 +40,7 @@ struct VerifyCommand: ParsableCommand {
         session.console.error(
           problems.isEmpty
             ? "assay: all tags are correct"
-            : "assay: \(problems.count) problem\(problems.count == 1 ? "" : "s")")
+            : "assay: " + Counted.words(problems.count, "problem"))
       }
       if !problems.isEmpty { throw CommandExit.differences }
     }

@@ -3,7 +3,7 @@
 package import AssayGraphics
 
 /// A picture of shapes, which is sharp in every size.
-package struct VectorPicture: Hashable, Sendable {
+package struct VectorPicture: Equatable, Sendable {
   /// In points.
   package var size: Size
   /// From back to front, in points from the top left corner.

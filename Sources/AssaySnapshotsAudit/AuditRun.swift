@@ -20,8 +20,9 @@ struct AuditRun {
   var countsSystemDefaults: Bool
   var isStrict: Bool
   var place: SourcePlace
-  var file: String
-  var fileID: String
+
+  private var file: String { "\(place.file)" }
+  private var fileID: String { "\(place.fileID)" }
 
   /// - Throws: An error if a view cannot be drawn, a file cannot be read or written, or a color is
   ///   none; and the errors of the handler.

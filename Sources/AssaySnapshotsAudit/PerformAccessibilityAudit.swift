@@ -56,8 +56,7 @@ public func performAccessibilityAudit<Value: View>(
   let run = AuditRun(
     types: types, level: level, palette: palette, baseline: baseline, report: report,
     countsSystemDefaults: countsSystemDefaults, isStrict: strict,
-    place: SourcePlace(fileID: fileID, file: filePath, line: line, column: column),
-    file: "\(filePath)", fileID: "\(fileID)")
+    place: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
   var matrix = TraitMatrix(
     on: devices, appearances: appearances, locales: [locale], dynamicTypeSizes: dynamicTypeSizes)
   matrix.layoutDirection = layoutDirection
@@ -87,8 +86,7 @@ public func performAccessibilityAudit<Value: View>(
   let run = AuditRun(
     types: types, level: level, palette: palette, baseline: baseline, report: report,
     countsSystemDefaults: countsSystemDefaults, isStrict: strict,
-    place: SourcePlace(fileID: fileID, file: filePath, line: line, column: column),
-    file: "\(filePath)", fileID: "\(fileID)")
+    place: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
   let traitSets = appearances.flatMap { appearance in
     dynamicTypeSizes.map { size in
       TraitSet(

@@ -36,6 +36,16 @@ package struct ProjectConfiguration: Sendable {
     }
   }
 
+  /// The file that a person named; where none is, the nearest upward from a folder.
+  ///
+  /// - Throws: `DocumentError`, as both do.
+  package static func named(
+    _ path: String?, orAbove folder: String
+  ) throws(DocumentError) -> ProjectConfiguration? {
+    guard let path else { return try find(from: folder) }
+    return try ProjectConfiguration(path: path)
+  }
+
   /// - Parameter path: of the file, which must exist.
   package init(path: String) throws(DocumentError) {
     var budget = DocumentBudget.written

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayTraits
 
 /// Which of the App Store's Accessibility Nutrition Labels the audited screens support, with the
@@ -63,7 +64,7 @@ package struct LabelSummary: Sendable {
         label: .reducedMotion, verdict: .cannotTell,
         evidence: "\(motion.unsure) of \(all) animations could not be decided")
     }
-    let files = motion.files == 1 ? "1 Swift file" : "\(motion.files) Swift files"
+    let files = Counted.words(motion.files, "Swift file")
     return Row(
       label: .reducedMotion, verdict: .supported,
       evidence: all == 0 ? "no animation in \(files)" : "\(all) animations in \(files) pass")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 internal import AssayGraphics
 
@@ -87,7 +88,7 @@ struct SystemDefaults {
       kind: "design", frame: found[0].issue.frame,
       message: "Apple's own design falls short of the standard: "
         + kinds.map(\.rawValue).joined(separator: ", "),
-      reason: "\(found.count) place\(found.count == 1 ? "" : "s"), the first: "
+      reason: Counted.words(found.count, "place") + ", the first: "
         + "\(found[0].issue.message)",
       fix: "count each of them with --system-defaults, or 'system-defaults: true' in .assay.yml",
       measure: -Double(found.count))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 package import AssayFindings
 
 /// Says why a declaration is used, with the shortest way from a root, or why it is not.
@@ -134,11 +135,11 @@ extension Explainer {
           + (edge.isDoubtful ? " or another declaration of that name" : ""),
         place: Place(path: graph.path(of: edge), position: edge.position))
     }
-    let count = edges.count
+    let count = Counted.words(edges.count, "step")
     let state =
       edges.contains(where: \.isDoubtful) || root.reason.isDoubt
       ? "it is kept because of doubt" : "it is used"
-    return ("\(state), \(count) step\(count == 1 ? "" : "s") from a root", [rootStep] + steps)
+    return ("\(state), \(count) from a root", [rootStep] + steps)
   }
 
   /// What the left end of an edge does with the right one.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 
 /// Which findings are reported: by rule and by file.
@@ -29,8 +30,8 @@ struct ReportFilter {
     let left = asked(findings).filter { generated.contains($0.location.path) }
     if left.isEmpty { return nil }
     let files = Set(left.map(\.location.path)).count
-    return "\(left.count) finding\(left.count == 1 ? "" : "s") in \(files) generated "
-      + "file\(files == 1 ? "" : "s") left out; use --report-generated to report them"
+    return Counted.words(left.count, "finding") + " in " + Counted.words(files, "generated file")
+      + " left out; use --report-generated to report them"
   }
 
   private func asked(_ findings: [Finding]) -> [Finding] {

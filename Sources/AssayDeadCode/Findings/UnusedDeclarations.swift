@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 
 /// Declarations that nothing which runs reaches; of nested ones the outermost.
@@ -80,7 +81,7 @@ struct UnusedDeclarations: GraphCheck {
       return "only unused code refers to it: \(names.joined(separator: ", "))\(more)"
     }
     if items > 0 {
-      return "it is matched in \(items) switch \(items == 1 ? "item" : "items") but never created"
+      return "it is matched in \(Counted.words(items, "switch item")) but never created"
     }
     if graph.declarations[id.index].kind == .deinitializer { return "no instance is ever created" }
     return refersToItself ? "nothing else refers to it" : "nothing refers to it"

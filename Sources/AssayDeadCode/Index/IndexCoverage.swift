@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// Which of the sources to scan the index knows. Of a source that it does not know, every use is
 /// missing, so that what only such a source uses would look unused.
 struct IndexCoverage: Sendable {
@@ -56,7 +58,7 @@ struct IndexCoverage: Sendable {
     let byModule = Dictionary(grouping: missing, by: { $0.modules.first ?? "" })
     return byModule.sorted { $0.key < $1.key }.flatMap { module, sources in
       sources.count == counts[module] && package.manifest != nil
-        ? ["module '\(module)' (\(sources.count) source\(sources.count == 1 ? "" : "s"))"]
+        ? ["module '\(module)' (\(Counted.words(sources.count, "source")))"]
         : sources.map { "'\($0.path)'" }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 package import AssayFindings
 
 /// What a removal has done.
@@ -32,8 +33,11 @@ package struct RemovalSummary: Hashable, Sendable {
 
   /// `removed 3 findings, 24 lines, 1 file deleted; kept 1:` and a line for each that was kept.
   package var text: String {
-    var text = "\(isDryRun ? "would remove" : "removed") \(Self.count(removed.count, "finding")), "
-    text += "\(Self.count(removedLines, "line")), \(Self.count(deletedFiles.count, "file")) deleted"
+    let counts = [
+      Counted.words(removed.count, "finding"), Counted.words(removedLines, "line"),
+      Counted.words(deletedFiles.count, "file") + " deleted",
+    ]
+    var text = "\(isDryRun ? "would remove" : "removed") " + counts.joined(separator: ", ")
     guard !kept.isEmpty else { return text }
     text += "; \(isDryRun ? "would keep" : "kept") \(kept.count):"
     for kept in kept {
@@ -43,9 +47,5 @@ package struct RemovalSummary: Hashable, Sendable {
       text += "\n\(location.path)\(position): \(kept.finding.message)\n  kept: \(kept.reason)"
     }
     return text
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// How far a picture may be from its reference and still match; exact unless you say otherwise.
 ///
 /// First each different pixel is judged: a pixel in a mask, below a color threshold or of

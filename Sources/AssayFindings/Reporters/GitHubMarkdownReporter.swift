@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// A summary in GitHub Flavored Markdown: counts in a table, findings in a folded one.
 ///
 /// GitHub takes 1 MiB a step summary and shows none that is longer, so findings beyond that are
@@ -35,9 +37,9 @@ package struct GitHubMarkdownReporter: Reporter {
         + "| \(counts.findings) | \(counts.removableLines) |\n"
     }
     return """
-      **\(counts.findings) \(counts.findings == 1 ? "finding" : "findings")** \
-      in \(report.fileCount) \(report.fileCount == 1 ? "file" : "files"), \
-      \(counts.removableLines) removable \(counts.removableLines == 1 ? "line" : "lines")
+      **\(Counted.words(counts.findings, "finding"))** \
+      in \(Counted.words(report.fileCount, "file")), \
+      \(Counted.words(counts.removableLines, "removable line"))
 
       | Rule | Name | Findings | Removable lines |
       | :--- | :--- | ---: | ---: |

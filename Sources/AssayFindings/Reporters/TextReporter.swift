@@ -39,7 +39,7 @@ package struct TextReporter: Reporter {
     lines.append("    reason: " + Printable.line(finding.reason))
     if let fix = finding.fix {
       let size =
-        finding.removableLines > 0 ? " (\(Self.count(finding.removableLines, "line")))" : ""
+        finding.removableLines > 0 ? " (\(Counted.words(finding.removableLines, "line")))" : ""
       lines.append("    fix: " + Printable.line(fix) + size)
     }
     return lines
@@ -47,7 +47,6 @@ package struct TextReporter: Reporter {
 
   private func summary(of report: FindingReport, style: TerminalStyle) -> [String] {
     var lines: [String] = []
-    let counts = report.counts
     if report.findings.isEmpty {
       lines.append(style.bold("no findings"))
     } else {
@@ -58,20 +57,10 @@ package struct TextReporter: Reporter {
         let padding = String(repeating: " ", count: width - number.count)
         lines.append(
           "  \(padding)\(number) \(Printable.line(rule.rawValue))"
-            + Self.lineCount(counts.removableLines))
+            + counts.linesAfterComma)
       }
-      let total =
-        Self.count(counts.findings, "finding") + " in " + Self.count(report.fileCount, "file")
-      lines.append(style.bold(total + Self.lineCount(counts.removableLines)))
+      lines.append(style.bold(report.total))
     }
     return lines + report.notes.map { "note: " + Printable.line($0) }
-  }
-
-  private static func lineCount(_ lines: Int) -> String {
-    lines > 0 ? ", " + count(lines, "removable line") : ""
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -2,7 +2,7 @@
 
 /// A linear function of a color's channels: each new channel is a sum of the old ones and a
 /// constant, in 0...1 of encoded sRGB, without alpha multiplied in.
-package struct ColorMatrix: Codable, Hashable, Sendable {
+package struct ColorMatrix: Hashable, Sendable {
   /// Three rows (red, green, blue) of factors of red, green, blue and 1.
   package var rows: [[Double]]
   /// Multiplies alpha.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// x' = a x + c y + tx, y' = b x + d y + ty: scaling, rotation and translation.
-package struct AffineTransform: Codable, Hashable, Sendable {
+package struct AffineTransform: Hashable, Sendable {
   package var a: Double
   package var b: Double
   package var c: Double

@@ -8,7 +8,7 @@
 /// ```swift
 /// Rect(x: 0, y: 0, width: 4, height: 4).inset(by: Insets(all: 3)).isEmpty  // true
 /// ```
-package struct Insets: Codable, Hashable, Sendable {
+package struct Insets: Hashable, Sendable {
   package var top: Double
   package var left: Double
   package var bottom: Double

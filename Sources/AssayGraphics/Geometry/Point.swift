@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A location, in points unless its owner says pixels. The y axis grows downwards.
-package struct Point: Codable, Hashable, Sendable {
+package struct Point: Hashable, Sendable {
   package var x: Double
   package var y: Double
 

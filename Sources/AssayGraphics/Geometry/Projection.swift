@@ -2,7 +2,7 @@
 
 /// A projective transform of the plane: `[x y 1]` times a matrix of three rows, divided by the
 /// third number of the result.
-package struct Projection: Codable, Hashable, Sendable {
+package struct Projection: Hashable, Sendable {
   /// Nine numbers, row by row.
   package var m: [Double]
 

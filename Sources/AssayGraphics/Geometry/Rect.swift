@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An axis-aligned rectangle, in points unless its owner says pixels. The y axis grows downwards.
-package struct Rect: Codable, Hashable, Sendable {
+package struct Rect: Hashable, Sendable {
   package var x: Double
   package var y: Double
   package var width: Double

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A width and a height, in points unless its owner says pixels.
-package struct Size: Codable, Hashable, Sendable {
+package struct Size: Hashable, Sendable {
   package var width: Double
   package var height: Double
 

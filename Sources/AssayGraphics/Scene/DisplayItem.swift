@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One thing to draw. All lengths are in points of the scene.
-package indirect enum DisplayItem: Codable, Hashable, Sendable {
+package indirect enum DisplayItem: Equatable, Sendable {
   case fill(Shape, Paint)
   /// A line of `width` points centered on the shape's outline.
   case stroke(Shape, Paint, StrokeStyle)
@@ -11,7 +11,7 @@ package indirect enum DisplayItem: Codable, Hashable, Sendable {
 }
 
 /// A picture in a rectangle.
-package struct ImageItem: Codable, Hashable, Sendable {
+package struct ImageItem: Equatable, Sendable {
   package var bitmap: Bitmap
   package var frame: Rect
   /// Where set, the picture's alpha is painted in this color (a template image).
@@ -30,7 +30,7 @@ package struct ImageItem: Codable, Hashable, Sendable {
 }
 
 /// Items drawn together: clipped, faded, shadowed, filtered or transformed as one.
-package struct GroupItem: Codable, Hashable, Sendable {
+package struct GroupItem: Equatable, Sendable {
   package var items: [DisplayItem]
   /// In 0...1, of the group as a whole: overlapping items do not show through each other.
   package var opacity: Double
@@ -55,7 +55,7 @@ package struct GroupItem: Codable, Hashable, Sendable {
 }
 
 /// A blurred copy of an alpha channel. `radius` is SwiftUI's: the Gaussian's standard deviation.
-package struct Shadow: Codable, Hashable, Sendable {
+package struct Shadow: Hashable, Sendable {
   package var color: RGBAColor
   package var radius: Double
   package var x: Double

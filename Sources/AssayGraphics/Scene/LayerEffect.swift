@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What happens to a group that is drawn by itself, before it is laid over what is behind it.
-package indirect enum LayerEffect: Codable, Hashable, Sendable {
+package indirect enum LayerEffect: Equatable, Sendable {
   /// A Gaussian blur. The radius is the standard deviation, in points.
   ///
   /// With `opaqueIn`, the blur does not fade at the edges: it is opaque in this rectangle and

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What an area is filled with.
-package enum Paint: Codable, Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
   case color(RGBAColor)
   case linearGradient(LinearGradientPaint)
   case radialGradient(RadialGradientPaint)
@@ -47,8 +47,8 @@ package enum Paint: Codable, Hashable, Sendable {
 
 /// A gradient along a line, in points of the scene; colors are mixed in sRGB with alpha multiplied
 /// in.
-package struct LinearGradientPaint: Codable, Hashable, Sendable {
-  package struct Stop: Codable, Hashable, Sendable {
+package struct LinearGradientPaint: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
     package var color: RGBAColor
     /// Place along the line, 0 at its start and 1 at its end; ascending over the stops.
     package var location: Double
@@ -71,7 +71,7 @@ package struct LinearGradientPaint: Codable, Hashable, Sendable {
 }
 
 /// A gradient from a circle to a larger one around the same center, in points of the scene.
-package struct RadialGradientPaint: Codable, Hashable, Sendable {
+package struct RadialGradientPaint: Hashable, Sendable {
   package var stops: [LinearGradientPaint.Stop]
   package var center: Point
   package var startRadius: Double
@@ -92,7 +92,7 @@ package struct RadialGradientPaint: Codable, Hashable, Sendable {
 }
 
 /// A gradient around a center, clockwise. Angles are in turns from the x axis.
-package struct AngularGradientPaint: Codable, Hashable, Sendable {
+package struct AngularGradientPaint: Hashable, Sendable {
   package var stops: [LinearGradientPaint.Stop]
   package var center: Point
   package var start: Double
@@ -109,9 +109,9 @@ package struct AngularGradientPaint: Codable, Hashable, Sendable {
 }
 
 /// Colors at the points of a grid, mixed in between, in points of the scene.
-package struct MeshGradientPaint: Codable, Hashable, Sendable {
+package struct MeshGradientPaint: Hashable, Sendable {
   /// A point of the grid and its four tangents' ends.
-  package struct Vertex: Codable, Hashable, Sendable {
+  package struct Vertex: Hashable, Sendable {
     package var position: Point
     package var leading: Point
     package var top: Point
@@ -149,7 +149,7 @@ package struct MeshGradientPaint: Codable, Hashable, Sendable {
 }
 
 /// A picture that is repeated in both directions.
-package struct ImagePaint: Codable, Hashable, Sendable {
+package struct ImagePaint: Hashable, Sendable {
   package var bitmap: Bitmap
   /// Of one of the pictures, in points of the scene.
   package var tile: Rect

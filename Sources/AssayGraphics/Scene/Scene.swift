@@ -3,8 +3,8 @@
 /// A laid-out screen: what to draw, from back to front, and what assistive technology would be
 /// told.
 ///
-/// Layout writes it; the rasterizer and the auditor read it; a file can hold it.
-package struct Scene: Codable, Hashable, Sendable {
+/// Layout writes it; the rasterizer and the auditor read it.
+package struct Scene: Equatable, Sendable {
   /// In points.
   package var size: Size
   /// Pixels per point.
@@ -17,13 +17,8 @@ package struct Scene: Codable, Hashable, Sendable {
   package var accessibility: [AccessibilityNode]
   /// What the system scrolls, keeps or decorates; inner ones first.
   package var areas: [SceneArea] = []
-  /// What is drawn other than asked, each once, in the order in which it was met; not written to
-  /// files.
+  /// What is drawn other than asked, each once, in the order in which it was met.
   package var diagnostics: [SceneDiagnostic] = []
-
-  private enum CodingKeys: String, CodingKey {
-    case size, scale, background, items, accessibility
-  }
 
   package init(
     size: Size, scale: Double, background: RGBAColor = .white, items: [DisplayItem] = [],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An outline, in points of the scene.
-package enum Shape: Codable, Hashable, Sendable {
+package enum Shape: Hashable, Sendable {
   case rectangle(Rect)
   /// A radius larger than half of the shorter side is drawn as a capsule.
   case roundedRectangle(Rect, CornerRadii, RoundedCornerStyle)
@@ -16,7 +16,7 @@ public enum RoundedCornerStyle: String, Codable, Hashable, Sendable {
 }
 
 /// One radius a corner, in points.
-package struct CornerRadii: Codable, Hashable, Sendable {
+package struct CornerRadii: Hashable, Sendable {
   package var topLeft: Double
   package var topRight: Double
   package var bottomRight: Double
@@ -35,8 +35,8 @@ package struct CornerRadii: Codable, Hashable, Sendable {
 }
 
 /// Lines and curves.
-package struct Path: Codable, Hashable, Sendable {
-  package enum Element: Codable, Hashable, Sendable {
+package struct Path: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
     case quad(to: Point, control: Point)

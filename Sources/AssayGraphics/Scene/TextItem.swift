@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Shaped text: glyphs at their places, and the words they stand for.
-package struct TextItem: Codable, Hashable, Sendable {
+package struct TextItem: Hashable, Sendable {
   /// The text as laid out, before any truncation.
   package var string: String
   /// The text box in points; glyphs may reach beyond it.
@@ -19,7 +19,7 @@ package struct TextItem: Codable, Hashable, Sendable {
 }
 
 /// Glyphs of one face at one size in one paint.
-package struct GlyphRun: Codable, Hashable, Sendable {
+package struct GlyphRun: Hashable, Sendable {
   /// The face's name in the font book, such as `Inter-Regular`.
   package var face: String
   /// In points.
@@ -36,7 +36,7 @@ package struct GlyphRun: Codable, Hashable, Sendable {
 }
 
 /// A glyph and the place of its origin on the baseline, in points of the scene.
-package struct Glyph: Codable, Hashable, Sendable {
+package struct Glyph: Hashable, Sendable {
   package var id: UInt32
   package var x: Double
   package var y: Double

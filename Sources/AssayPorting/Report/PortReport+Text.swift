@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 extension PortReport {
   /// The report for people.
   ///
@@ -59,7 +61,7 @@ extension PortReport {
 
   private var summary: [String] {
     var lines = [
-      "\(name) (\(kind.words)): \(compiledCount) of \(Self.count(fileCount, "file")) compile unchanged"
+      "\(name) (\(kind.words)): \(compiledCount) of \(Counted.words(fileCount, "file")) compile unchanged"
         + " on Linux with Assay"
     ]
     if modules.count > 1 {
@@ -67,17 +69,13 @@ extension PortReport {
     }
     if dependentCount > 0 {
       lines.append(
-        "\(Self.count(fileCount - compiledCount - dependentCount, "file")) left out because something is missing,"
+        "\(Counted.words(fileCount - compiledCount - dependentCount, "file")) left out because something is missing,"
           + " \(dependentCount) because they use declarations of left-out files")
     }
     lines.append(
-      "\(Self.count(previewCount, "preview")) in files that compile"
+      "\(Counted.words(previewCount, "preview")) in files that compile"
         + (blockedPreviewCount > 0 ? ", \(blockedPreviewCount) in files left out" : ""))
     return lines
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// A table whose columns of numbers are aligned; nothing for no rows.

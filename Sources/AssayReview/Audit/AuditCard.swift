@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayAudit
+internal import AssayFiles
 internal import AssayFindings
 internal import AssayGraphics
 
@@ -26,9 +27,9 @@ struct AuditCard {
     let crop = shown?.crop
     let views = group.viewCount
     let screens = group.screens.count
-    var facts = [AuditPageValues.count(group.findings.count, "place")]
-    if views > 1 { facts.append(AuditPageValues.count(views, "view")) }
-    if screens > 0 { facts.append(AuditPageValues.count(screens, "trait set")) }
+    var facts = [Counted.words(group.findings.count, "place")]
+    if views > 1 { facts.append(Counted.words(views, "view")) }
+    if screens > 0 { facts.append(Counted.words(screens, "trait set")) }
     let samples = samples(detail)
     let visions = try visions(detail, crop)
     let excerpt = crop == nil && detail == nil ? first.map(excerpt) ?? [] : []
@@ -54,7 +55,7 @@ struct AuditCard {
       "fix": first?.fix.map { [HTMLText.escape($0)] } ?? [],
       "isOpen": group.findings.count == 1,
       "placesTitle": group.findings.count == 1
-        ? "Where" : "Where: \(AuditPageValues.count(group.findings.count, "place"))",
+        ? "Where" : "Where: \(Counted.words(group.findings.count, "place"))",
       "places": group.findings.map(place),
     ]
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayAudit
+internal import AssayFiles
 internal import AssayFindings
 
 /// What the page's template is filled with. Every string is escaped here, so the template puts them
@@ -18,7 +19,7 @@ struct AuditPageValues {
       styleHash: AuditPage.styleHash, imageSources: page.imageSources
     ).values
     return shell.merging([
-      "verdict": failures == 0 ? "No failures" : Self.count(failures, "issue") + " to fix",
+      "verdict": failures == 0 ? "No failures" : Counted.words(failures, "issue") + " to fix",
       "verdictClass": failures == 0 ? (unsure == 0 ? "pass" : "unsure") : "fail",
       "totals": totals(unsure),
       "coverage": report.coverage.map { [coverage($0)] } ?? [],
@@ -104,9 +105,5 @@ struct AuditPageValues {
         },
       ]
     }
-  }
-
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

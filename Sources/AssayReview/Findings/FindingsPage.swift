@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 
 /// What the page's template is filled with. Every string is escaped here, so the template puts them
@@ -18,9 +19,9 @@ struct FindingsPage {
       "isClean": report.findings.isEmpty,
       "hasFindings": !report.findings.isEmpty,
       "totals": [
-        total(counts.findings, "finding", "findings"),
-        total(report.fileCount, "file", "files"),
-        total(counts.removableLines, "removable line", "removable lines"),
+        total(counts.findings, "finding"),
+        total(report.fileCount, "file"),
+        total(counts.removableLines, "removable line"),
       ],
       "rules": rules,
       "severities": Severity.allCases.reversed().filter { severity in
@@ -32,8 +33,8 @@ struct FindingsPage {
     ]) { $1 }
   }
 
-  private func total(_ number: Int, _ one: String, _ many: String) -> [String: Any] {
-    ["number": number, "noun": number == 1 ? one : many]
+  private func total(_ number: Int, _ noun: String) -> [String: Any] {
+    ["number": number, "noun": Counted.noun(number, noun)]
   }
 
   private var rules: [[String: Any]] {
@@ -60,7 +61,7 @@ struct FindingsPage {
       return [
         "fileID": "\(idPrefix)file-\(index + 1)",
         "path": printed,
-        "fileCount": findings.count == 1 ? "1 finding" : "\(findings.count) findings",
+        "fileCount": Counted.words(findings.count, "finding"),
         "fileLines": lines == 0 ? [] : [Self.lineCount(lines)],
         "findings": findings.map { finding in
           values(of: finding, fingerprint: fingerprints.popFirst() ?? "", source: source)
@@ -91,6 +92,6 @@ struct FindingsPage {
   }
 
   static func lineCount(_ lines: Int) -> String {
-    lines == 1 ? "1 removable line" : "\(lines) removable lines"
+    Counted.words(lines, "removable line")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 
 extension SnapshotReport {
@@ -36,9 +37,7 @@ extension SnapshotReport {
     guard let first = members.first else { return "" }
     var text = "\n**\(MarkdownText.escape(group.title))** (\(first.status.word))\n\n"
     text += first.words.prefix(Self.mostWords).map { "- \(MarkdownText.escape($0))\n" }.joined()
-    text += "\n<details><summary>\(members.count) "
-    text += members.count == 1 ? "snapshot" : "snapshots"
-    text += "</summary>\n\n"
+    text += "\n<details><summary>\(Counted.words(members.count, "snapshot"))</summary>\n\n"
     text += members.prefix(Self.mostPaths).map { "- \(MarkdownText.escape($0.path))\n" }.joined()
     if members.count > Self.mostPaths { text += "- and \(members.count - Self.mostPaths) more\n" }
     return text + "\n</details>\n"

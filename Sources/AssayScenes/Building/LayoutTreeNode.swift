@@ -9,7 +9,7 @@ package import AssayGraphics
 ///   Text 10,0 80x20 "Hello"
 ///   Spacer 50,20 0x20
 /// ```
-package struct LayoutTreeNode: Codable, Hashable, Sendable, CustomStringConvertible {
+package struct LayoutTreeNode: Hashable, Sendable, CustomStringConvertible {
   /// The view's name in SwiftUI; modifiers that take part in layout are in lower case.
   package var kind: String
   /// In points of the scene, on the pixel grid.

@@ -162,12 +162,12 @@ struct GridLayout: UncachedLayout {
     guard let offered, offered.isFinite else {
       return (0..<count).map { length($0, offered) }
     }
-    let flexibility = (0..<count).map { length($0, .infinity) - length($0, 0) }
+    let flexibility: [Double] = (0..<count).map { index -> Double in
+      length(index, .infinity) - length(index, 0)
+    }
     var rest = max(0, offered - gap * Double(count - 1))
     var result = Array(repeating: 0.0, count: count)
-    let order = (0..<count).sorted {
-      flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
-    }
+    let order = (0..<count).sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
     for (position, index) in order.enumerated() {
       result[index] = length(index, rest / Double(count - position))
       rest = max(0, rest - result[index])

@@ -11,7 +11,7 @@ internal import Synchronization
 #endif
 
 /// A picture of a file.
-enum Picture: Hashable, Sendable {
+enum Picture: Equatable, Sendable {
   case bitmap(Bitmap)
   case vector(VectorPicture)
 }

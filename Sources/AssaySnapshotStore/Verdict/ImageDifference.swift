@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayChanges
 internal import AssayDiff
 internal import AssayGraphics
 

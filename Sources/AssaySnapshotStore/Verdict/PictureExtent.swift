@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayChanges
 internal import AssayDiff
+internal import AssayFiles
 internal import AssayGraphics
 
 /// How far a difference of two pictures reaches, in a sentence.
@@ -42,13 +44,13 @@ struct PictureExtent {
   private static func rest(_ aligned: AlignedDiff, names: AreaNames, scale: Double) -> String? {
     guard aligned.differentPixelCount > 0 else { return nil }
     let count = aligned.differentPixelCount
-    return "\(count.grouped) \(count == 1 ? "pixel differs" : "pixels differ")"
+    return "\(count.grouped) \(Counted.noun(count, "pixel differs", plural: "pixels differ"))"
       + areas(aligned.changedAreas, names: names, scale: scale, after: "")
   }
 
   private static func count(_ count: Int, of total: Int) -> String {
-    "\(count.grouped) \(count == 1 ? "pixel" : "pixels") of \(total.grouped) "
-      + "\(count == 1 ? "differs" : "differ")"
+    "\(count.grouped) \(Counted.noun(count, "pixel")) of \(total.grouped) "
+      + "\(Counted.noun(count, "differs", plural: "differ"))"
   }
 
   private static func areas(
@@ -64,7 +66,7 @@ struct PictureExtent {
       return place + (names.name(at: area).map { " (\($0))" } ?? "")
     }
     if boxes.count > mostAreas { areas.append("\(boxes.count - mostAreas) more") }
-    return " in \(boxes.count) \(boxes.count == 1 ? "area" : "areas")\(after): "
+    return " in \(Counted.words(boxes.count, "area"))\(after): "
       + areas.joined(separator: ", ")
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayDiff
+internal import AssayChanges
 internal import AssayGraphics
 
 extension SceneDiff {

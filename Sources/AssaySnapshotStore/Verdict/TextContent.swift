@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayDiff
+internal import AssayChanges
 package import AssayGraphics
 
 /// Text to compare with a text file.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayChanges
 internal import AssayDiff
+internal import AssayFiles
 
 /// What differed in a picture that matches under a tolerance.
 struct ToleratedDifference {
@@ -43,8 +45,8 @@ struct IgnoredPixels {
       (ignored.masked, "in masks"), (ignored.nearInColor, "of nearly the same color"),
       (ignored.antialiasing, "of antialiasing"),
     ].filter { $0.0 > 0 }.map { count, reason in
-      "\(count.grouped) different \(count == 1 ? "pixel" : "pixels") \(reason) "
-        + "\(count == 1 ? "does" : "do") not count"
+      "\(count.grouped) different \(Counted.noun(count, "pixel")) \(reason) "
+        + "\(Counted.noun(count, "does", plural: "do")) not count"
     }
   }
 }

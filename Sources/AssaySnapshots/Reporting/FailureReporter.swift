@@ -8,8 +8,8 @@ internal import XCTest
 
 /// The place of an assertion, in the form that both test libraries accept.
 package struct SourcePlace {
-  var fileID: StaticString
-  var file: StaticString
+  package var fileID: StaticString
+  package var file: StaticString
   var line: UInt
   var column: UInt
 

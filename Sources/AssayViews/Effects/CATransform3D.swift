@@ -73,12 +73,13 @@
   /// Returns the first transform followed by the second.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
-    return CATransform3D(
-      rows: (0..<4).map { row in
-        (0..<4).map { column in
-          (0..<4).reduce(CGFloat(0)) { $0 + left[row][$1] * right[$1][column] }
-        }
-      })
+    var rows = Array(repeating: Array(repeating: CGFloat(0), count: 4), count: 4)
+    for row in 0..<4 {
+      for column in 0..<4 {
+        for inner in 0..<4 { rows[row][column] += left[row][inner] * right[inner][column] }
+      }
+    }
+    return CATransform3D(rows: rows)
   }
 
   /// Returns a move followed by a transform.

@@ -19,23 +19,44 @@ package nonisolated struct UIKitPlaceholder: View {
   }
 }
 
-/// A view of UIKit in a SwiftUI screen. Unlike SwiftUI, a placeholder with the name of the type is
-/// drawn, in the room that it is offered, and is reported.
+/// What the representables of UIKit and of AppKit have in common.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View where Body == Never {
-  /// The type of the UIKit view.
-  associatedtype UIViewType: UIView
+public protocol _Representable: View where Body == Never {
   /// The type of the coordinator.
   associatedtype Coordinator = Void
   /// What the representable learns of its place.
-  typealias Context = UIViewRepresentableContext<Self>
+  typealias Context = _RepresentableContext<Self>
+
+  /// Never called: makes the coordinator.
+  func makeCoordinator() -> Coordinator
+}
+
+extension _Representable where Coordinator == Void {
+  /// Never called: there is no coordinator.
+  public func makeCoordinator() {}
+}
+
+/// What a representable learns of its place.
+public struct _RepresentableContext<Representable: _Representable> {
+  /// The coordinator.
+  public let coordinator: Representable.Coordinator
+  /// The transaction.
+  public var transaction: Transaction
+  /// The environment.
+  public var environment: EnvironmentValues
+}
+
+/// A view of UIKit in a SwiftUI screen. Unlike SwiftUI, a placeholder with the name of the type is
+/// drawn, in the room that it is offered, and is reported.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: _Representable {
+  /// The type of the UIKit view.
+  associatedtype UIViewType: UIView
 
   /// Never called: makes the UIKit view.
   func makeUIView(context: Context) -> UIViewType
   /// Never called: updates the UIKit view.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Never called: makes the coordinator.
-  func makeCoordinator() -> Coordinator
   /// Never called: cleans up.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
@@ -45,38 +66,21 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
-extension UIViewRepresentable where Coordinator == Void {
-  /// Never called: there is no coordinator.
-  public func makeCoordinator() {}
-}
-
 /// What a representable learns of its place.
-public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The coordinator.
-  public let coordinator: Representable.Coordinator
-  /// The transaction.
-  public var transaction: Transaction
-  /// The environment.
-  public var environment: EnvironmentValues
-}
+public typealias UIViewRepresentableContext<Representable: UIViewRepresentable> =
+  _RepresentableContext<Representable>
 
 /// A controller of UIKit in a SwiftUI screen. Unlike SwiftUI, a placeholder with the name of the
 /// type is drawn, in the room that it is offered, and is reported.
 @MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Never {
+public protocol UIViewControllerRepresentable: _Representable {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of the coordinator.
-  associatedtype Coordinator = Void
-  /// What the representable learns of its place.
-  typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Never called: makes the controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Never called: updates the controller.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Never called: makes the coordinator.
-  func makeCoordinator() -> Coordinator
   /// Never called: cleans up.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
@@ -89,28 +93,14 @@ extension UIViewControllerRepresentable {
   ) {}
 }
 
-extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Never called: there is no coordinator.
-  public func makeCoordinator() {}
-}
-
 /// What a representable learns of its place.
-public struct UIViewControllerRepresentableContext<
+public typealias UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
-> {
-  /// The coordinator.
-  public let coordinator: Representable.Coordinator
-  /// The transaction.
-  public var transaction: Transaction
-  /// The environment.
-  public var environment: EnvironmentValues
-}
+> = _RepresentableContext<Representable>
 
 nonisolated extension View {
   /// The placeholder of a view that UIKit draws; nil for any other view.
   var placeholder: UIKitPlaceholder? {
-    self is any UIViewRepresentable || self is any UIViewControllerRepresentable
-      || self is any NSViewRepresentable || self is any NSViewControllerRepresentable
-      ? UIKitPlaceholder(of: Self.self) : nil
+    self is any _Representable ? UIKitPlaceholder(of: Self.self) : nil
   }
 }

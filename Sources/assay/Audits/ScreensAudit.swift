@@ -114,13 +114,11 @@ extension ScreensAudit.Result {
 
 extension SnapshotJob {
   func auditScreen() throws -> AuditScreen {
-    do {
+    try namingItself {
       let built = try renderer.scene(of: view, traits: traits)
       return AuditScreen(
         built.scene, traits: ScreenTraits(traits), missingKeys: built.missingKeys.map { "\($0)" },
         rasterizer: Rasterizer(engine: renderer.engine))
-    } catch {
-      throw SnapshotJobError(path: displayPath, traits: traits.name, reason: "\(error)")
     }
   }
 }

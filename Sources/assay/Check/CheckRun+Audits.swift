@@ -33,7 +33,7 @@ extension CheckRun {
     product.findings += left.map(\.finding)
     if let base { try await leaveOut(base, wanted, &product) }
     product.addUndecided(about: configurationPath)
-    product.scope = "\(product.checks.count) checks"
+    product.scope = Counted.words(product.checks.count, "check")
     return product
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import AssayFindings
 
 extension Baseline {
@@ -7,6 +8,7 @@ extension Baseline {
   func accepting<Item: FindingCarrier>(_ findings: [Item]) -> (left: [Item], notes: [String]) {
     let (new, known, _) = apply(to: findings)
     guard !known.isEmpty else { return (new, []) }
-    return (new, ["\(known.count) finding\(known.count == 1 ? " is" : "s are") in the baseline"])
+    let accepted = Counted.words(known.count, "finding is", plural: "findings are")
+    return (new, [accepted + " in the baseline"])
   }
 }

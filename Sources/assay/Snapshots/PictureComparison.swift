@@ -63,7 +63,7 @@ struct PictureComparison {
     }
     guard count > 0 else { return nil }
     let words = [
-      "\(count) \(count == 1 ? "pixel differs" : "pixels differ") in samples of 16 bits "
+      Counted.words(count, "pixel differs", plural: "pixels differ") + " in samples of 16 bits "
         + "by less than one step of 8 bits"
     ]
     return tolerance == .exact

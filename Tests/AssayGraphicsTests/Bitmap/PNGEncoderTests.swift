@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import Foundation
 import Testing
 
 @Suite("PNG encoding")
@@ -91,25 +90,5 @@ struct PNGEncoderTests {
     let pieces = try PNGFixture.bytes("PNG/rgba8-five-idats.png")
     #expect(try PNG.chunks(pieces).filter { $0.type == "IDAT" }.count == 5)
     #expect(try PNG.imageDataHash(whole) == PNG.imageDataHash(pieces))
-  }
-}
-
-@Suite("Bitmap in JSON")
-struct BitmapCodingTests {
-  @Test(arguments: [
-    Bitmap(width: 2, height: 1, pixels: [0xFF00_00FF, 0x8040_2010]), Bitmap(width: 0, height: 3),
-  ])
-  func roundTrip(_ bitmap: Bitmap) throws {
-    let data = try JSONEncoder().encode(bitmap)
-    #expect(try JSONDecoder().decode(Bitmap.self, from: data) == bitmap)
-  }
-
-  @Test("a size that is not the picture's is refused")
-  func wrongSize() throws {
-    let data = try JSONEncoder().encode(Bitmap(width: 2, height: 1))
-    let text = String(decoding: data, as: UTF8.self).replacing("\"width\":2", with: "\"width\":1")
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(Bitmap.self, from: Data(text.utf8))
-    }
   }
 }

@@ -23,9 +23,7 @@ struct AuditConfigurationOption: ParsableArguments {
 
   /// - Throws: `DocumentError`, also for mistakes in other parts of the file.
   func configuration() throws -> AuditConfiguration {
-    let file =
-      try config.map { try ProjectConfiguration(path: $0) }
-      ?? ProjectConfiguration.find(from: FilePaths.workingFolder)
+    let file = try ProjectConfiguration.named(config, orAbove: FilePaths.workingFolder)
     guard let file else { return AuditConfiguration() }
     var configuration = try AuditConfiguration(file)
     configuration.baseline = configuration.baseline.map(file.path)
@@ -59,13 +57,12 @@ struct AuditFileOptions: ParsableArguments {
     let wanted = findings.filter { !configuration.disabledRules.contains($0.finding.rule) }
     var (left, ignored, notes) = configuration.apply(to: wanted, today: Self.today)
     if ignored > 0 {
-      notes.append(
-        "\(ignored) finding\(ignored == 1 ? " is" : "s are") ignored by \(file.config ?? ProjectConfiguration.fileName)"
-      )
+      let findings = Counted.words(ignored, "finding is", plural: "findings are")
+      notes.append("\(findings) ignored by \(file.config ?? ProjectConfiguration.fileName)")
     }
     if let writeBaseline {
       try Baseline(of: left).write(to: FilePaths.absolute(writeBaseline))
-      notes.append("recorded \(left.count) findings in \(writeBaseline)")
+      notes.append("recorded \(Counted.words(left.count, "finding")) in \(writeBaseline)")
       return ([], notes)
     }
     if let path = baseline.map(FilePaths.absolute) ?? configuration.baseline {
@@ -80,31 +77,5 @@ struct AuditFileOptions: ParsableArguments {
   private static var today: String {
     let days = Int((Date().timeIntervalSince1970 / 86400).rounded(.down))
     return CivilDate(daysSince1970: days).description
-  }
-}
-
-/// A day of the Gregorian calendar (Hinnant, "chrono-compatible low-level date algorithms",
-/// civil_from_days).
-struct CivilDate: CustomStringConvertible {
-  var year: Int
-  var month: Int
-  var day: Int
-
-  init(daysSince1970: Int) {
-    let shifted = daysSince1970 + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let marchMonth = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
-    month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  }
-
-  var description: String {
-    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-    return "\(year)-\(two(month))-\(two(day))"
   }
 }

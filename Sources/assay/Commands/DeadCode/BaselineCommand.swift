@@ -46,7 +46,8 @@ struct BaselineCommand: AsyncParsableCommand {
     func run() async throws {
       let (path, report) = try await options.findings()
       try options.write(Baseline(of: report.findings), to: path)
-      Console.standard.print("recorded \(report.findings.count) findings in \(path)")
+      let findings = Counted.words(report.findings.count, "finding")
+      Console.standard.print("recorded \(findings) in \(path)")
     }
   }
 

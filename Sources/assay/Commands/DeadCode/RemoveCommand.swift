@@ -2,16 +2,12 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFiles
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
 #endif
 
 /// Exit codes: 0 everything was removed or there was nothing to, 1 something was kept, 2 could not
@@ -68,7 +64,7 @@ struct RemoveCommand: AsyncParsableCommand {
         "findings of '\(name)' cannot be removed; these rules can: "
           + RemovableRules.names.joined(separator: ", "))
     }
-    guard dryRun || yes || undo || Self.isInteractive else {
+    guard dryRun || yes || undo || Console.readsTerminal && Console.standard.isTerminal else {
       throw ValidationError(
         "standard input or output is not a terminal; use --yes to remove without asking, or --dry-run to see the changes"
       )
@@ -110,14 +106,9 @@ struct RemoveCommand: AsyncParsableCommand {
     return options
   }
 
-  private static var isInteractive: Bool {
-    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-  }
-
   private static func confirm(_ plan: RemovalPlan) -> Bool {
-    Console.standard.print(
-      "Remove \(plan.removed.count) findings from \(plan.edits.count) files? [y/N]")
-    let answer = readLine()?.lowercased() ?? ""
-    return answer == "y" || answer == "yes"
+    let findings = Counted.words(plan.removed.count, "finding")
+    let files = Counted.words(plan.edits.count, "file")
+    return Question.ask("Remove \(findings) from \(files)?", isYes: false)
   }
 }

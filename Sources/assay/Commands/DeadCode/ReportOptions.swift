@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayDeadCode
+import AssayFiles
 import AssayFindings
 import AssayReview
 
@@ -63,14 +64,7 @@ struct ReportOptions: ParsableArguments {
 
   private static func summarize(_ report: FindingReport, on console: Console) {
     for note in report.notes { console.error("assay: " + note) }
-    let count = report.findings.count
-    let files = Set(report.findings.map(\.location.path)).count
-    let lines = report.findings.reduce(0) { $0 + $1.removableLines }
-    console.error(
-      count == 0
-        ? "assay: nothing is unused"
-        : "assay: " + Counted.words(count, "finding") + " in " + Counted.words(files, "file")
-          + (lines > 0 ? ", \(lines) removable lines" : ""))
+    console.error("assay: " + (report.findings.isEmpty ? "nothing is unused" : report.total))
   }
 
   /// Whether a finding fails the run.

@@ -111,7 +111,7 @@ struct ScanCommand: AsyncParsableCommand {
     defer { console.progress("") }
     let facts = try await scanner.indexFacts()
     try facts.write(to: FilePaths.absolute(path))
-    let noun = facts.sourceCount == 1 ? "source" : "sources"
-    console.error("assay: recorded what the index knows of \(facts.sourceCount) \(noun)")
+    let sources = Counted.words(facts.sourceCount, "source")
+    console.error("assay: recorded what the index knows of \(sources)")
   }
 }

@@ -120,7 +120,7 @@ struct ScanOptions: ParsableArguments {
   }
 
   private func file(above folder: String) throws -> ProjectConfiguration? {
-    try config.map { try ProjectConfiguration(path: $0) } ?? ProjectConfiguration.find(from: folder)
+    try ProjectConfiguration.named(config, orAbove: folder)
   }
 
   /// Scans; progress goes to a terminal.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDeadCode
+import AssayFiles
 import AssayYAML
 
 #if canImport(FoundationEssentials)
@@ -88,8 +89,8 @@ struct PackageView {
     }
     if foreignFileCount > 0 {
       lines.append(
-        "\(foreignFileCount) files import SwiftUI, UIKit or AppKit, which are not available on this machine"
-      )
+        Counted.words(foreignFileCount, "file imports", plural: "files import")
+          + " SwiftUI, UIKit or AppKit, which are not available on this machine")
     }
     return lines
   }

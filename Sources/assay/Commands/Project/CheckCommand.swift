@@ -51,9 +51,7 @@ struct CheckCommand: AsyncParsableCommand {
   var html: String?
 
   func run() async throws {
-    let file =
-      try config.map { try ProjectConfiguration(path: $0) }
-      ?? ProjectConfiguration.find(from: FilePaths.workingFolder)
+    let file = try ProjectConfiguration.named(config, orAbove: FilePaths.workingFolder)
     guard let file else { throw CheckError.noConfiguration }
     let wanted = try CheckConfiguration(file)
     guard !wanted.isEmpty else { throw CheckError.nothingToCheck(path: file.name) }

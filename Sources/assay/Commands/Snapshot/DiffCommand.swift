@@ -86,7 +86,8 @@ struct DiffCommand: AsyncParsableCommand {
     for group in report.groups { show(group.members.map { report.entries[$0] }) }
     let failed = report.count(.failed)
     let counts = [
-      (report.count(.passed), "the same"), (failed, failed == 1 ? "differs" : "differ"),
+      (report.count(.passed), "the same"),
+      (failed, Counted.noun(failed, "differs", plural: "differ")),
       (report.count(.new), "new"), (report.count(.broken), "cannot be read"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     console.print(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 package import AssayGraphics
 
 /// A node of an accessibility tree by itself: its own facts and not its children.

@@ -106,28 +106,31 @@ private struct PathOverlay {
 
   /// All edges, cut where others cross or touch them.
   private func pieces() -> [Edge] {
-    let edges = (first + second).flatMap { contour in
-      zip(contour, Array(contour.dropFirst()) + contour.prefix(1)).compactMap { start, end in
-        start == end ? nil : Edge(start: start, end: end)
-      }
+    let contours: [[Point]] = first + second
+    let edges = contours.flatMap { contour -> [Edge] in
+      guard let start = contour.first else { return [] }
+      return Self.edges(through: contour + [start])
     }
     return edges.flatMap { edge -> [Edge] in
       var places: Set<Double> = [0, 1]
       for other in edges { places.formUnion(Self.cuts(edge, other)) }
-      let points = places.sorted().map { t in
-        t == 0
-          ? edge.start
-          : t == 1
-            ? edge.end
-            : Self.snapped(
-              Point(
-                x: edge.start.x + (edge.end.x - edge.start.x) * t,
-                y: edge.start.y + (edge.end.y - edge.start.y) * t))
-      }
-      return zip(points, points.dropFirst()).compactMap { start, end in
-        start == end ? nil : Edge(start: start, end: end)
-      }
+      let points = places.sorted().map { Self.point(at: $0, of: edge) }
+      return Self.edges(through: points)
     }
+  }
+
+  private static func edges(through points: [Point]) -> [Edge] {
+    zip(points, points.dropFirst()).compactMap { start, end in
+      start == end ? nil : Edge(start: start, end: end)
+    }
+  }
+
+  private static func point(at fraction: Double, of edge: Edge) -> Point {
+    if fraction == 0 { return edge.start }
+    if fraction == 1 { return edge.end }
+    let delta = edge.end - edge.start
+    return snapped(
+      Point(x: edge.start.x + delta.x * fraction, y: edge.start.y + delta.y * fraction))
   }
 
   /// Where another edge meets one, as fractions of the one.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayGraphics
 
 /// Says changes in plain sentences, without a full stop.

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import AssayDiff
+@testable import AssayChanges
 
 /// Expected lines are those of `diff -u` (GNU diffutils 3.8), but for a last line without an end.
 @Suite("Line differences")

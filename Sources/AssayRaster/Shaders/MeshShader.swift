@@ -124,10 +124,14 @@ private struct MeshSurface {
 
   /// Catmull and Rom's, between the second and the third.
   private func spline(_ p: [SIMD4<Double>], _ t: Double) -> SIMD4<Double> {
+    // In short expressions with types, because the type checker needs 0.2 s for long ones of SIMD4.
     let linear = p[2] - p[0]
-    let square = p[0] * 2 - p[1] * 5 + p[2] * 4 - p[3]
-    let cube = (p[1] - p[2]) * 3 + p[3] - p[0]
-    return p[1] + (linear + (square + cube * t) * t) * (t * 0.5)
+    let near: SIMD4<Double> = p[0] * 2 - p[1] * 5
+    let square: SIMD4<Double> = near + p[2] * 4 - p[3]
+    let between: SIMD4<Double> = (p[1] - p[2]) * 3
+    let cube: SIMD4<Double> = between + p[3] - p[0]
+    let bend: SIMD4<Double> = (square + cube * t) * t
+    return p[1] + (linear + bend) * (t * 0.5)
   }
 
   private func cubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ t: Double) -> Point {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 
 /// How the removals of a run were proved, and what that proof leaves out.
@@ -36,22 +37,19 @@ package struct RemovalProof: Hashable, Sendable {
   /// A sentence for the proof, and one for each gap with the removals that it is about.
   package var text: String {
     if count == 0 { return "" }
-    var lines = ["\(deed): \(Self.findings(count))"]
+    var lines = ["\(deed): \(Counted.words(count, "finding"))"]
     for gap in gaps {
       let shown = gap.conditions.prefix(5).joined(separator: ", ")
       let rest = gap.conditions.count - 5
       let more = rest > 0 ? " and \(rest) more" : ""
-      lines.append("not proved for \(shown)\(more): \(Self.findings(gap.findings.count))")
+      let findings = Counted.words(gap.findings.count, "finding")
+      lines.append("not proved for \(shown)\(more): \(findings)")
       lines += gap.findings.map { finding in
         let line = finding.location.start.map { ":\($0.line)" } ?? ""
         return "  \(finding.location.path)\(line): \(finding.message)"
       }
     }
     return lines.joined(separator: "\n")
-  }
-
-  private static func findings(_ count: Int) -> String {
-    "\(count) finding\(count == 1 ? "" : "s")"
   }
 
   private static var system: String {

@@ -3,7 +3,7 @@
 import AssayGraphics
 import Testing
 
-@testable import AssayDiff
+@testable import AssayChanges
 
 private func element(
   _ label: String?, x: Double = 0, y: Double = 0, width: Double = 100, height: Double = 20,

@@ -128,13 +128,12 @@ private enum PathExtremes {
       return divisor == 0 ? nil : (a - b) / divisor
     }
     let places = [place(a.x, b.x, c.x), place(a.y, b.y, c.y)].compactMap { $0 }
-    return [a, c]
-      + places.filter { $0 > 0 && $0 < 1 }.map { t in
-        let u = 1 - t
-        return Point(
-          x: u * u * a.x + 2 * u * t * b.x + t * t * c.x,
-          y: u * u * a.y + 2 * u * t * b.y + t * t * c.y)
-      }
+    let turns = places.filter { $0 > 0 && $0 < 1 }.map { t -> Point in
+      let u = 1 - t
+      let (p, q, r) = (u * u, 2 * u * t, t * t)
+      return Point(x: p * a.x + q * b.x + r * c.x, y: p * a.y + q * b.y + r * c.y)
+    }
+    return [a, c] + turns
   }
 
   static func points(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> [Point] {
@@ -147,12 +146,12 @@ private enum PathExtremes {
       return [(-q + root.squareRoot()) / (2 * p), (-q - root.squareRoot()) / (2 * p)]
     }
     let all = places(a.x, b.x, c.x, d.x) + places(a.y, b.y, c.y, d.y)
-    return [a, d]
-      + all.filter { $0 > 0 && $0 < 1 }.map { t in
-        let u = 1 - t
-        let (p, q, r, s) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-        return Point(
-          x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y)
-      }
+    let turns = all.filter { $0 > 0 && $0 < 1 }.map { t -> Point in
+      let u = 1 - t
+      let (p, q, r, s) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+      return Point(
+        x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y)
+    }
+    return [a, d] + turns
   }
 }

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import AssayDescription
+import AssayFiles
+import AssayRendering
+import AssayResources
+import AssaySnapshotStore
+import AssayText
+import AssayTraits
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// All that a command was asked to render.
+struct SnapshotPlan {
+  var jobs: [SnapshotJob]
+  var packageRoot: String
+
+  /// - Parameter mayShareReferences: where no reference is read or written.
+  /// - Throws: an `InputError`, an error of a description or of its resources, or a `FontError`.
+  init(
+    files arguments: [String], options: TraitOptions, descriptions: DescriptionOptions,
+    mayShareReferences: Bool = false
+  ) throws {
+    let paths = try DescriptionFiles.paths(from: arguments)
+    let engine = try TextEngine(
+      search: ProjectFonts.search(near: FilePaths.parent(of: paths.first ?? "/")))
+    var resources = ResourceCache()
+    var jobs: [SnapshotJob] = []
+    packageRoot = Self.root(above: paths.first ?? "/")
+    for path in paths {
+      let description = try ViewDescription.load(
+        path, allowsOutside: descriptions.allowOutside)
+      let found = try resources.resources(for: description, at: path)
+      let renderer = SnapshotRenderer(
+        engine: engine, resources: found, folder: FilePaths.parent(of: path))
+      let display =
+        path.hasPrefix(packageRoot + "/") ? String(path.dropFirst(packageRoot.count + 1)) : path
+      let traitSets = try options.traitSets(
+        defaultCanvas: try Self.canvas(of: description, at: display), locales: found.strings.locales
+      )
+      for traits in traitSets {
+        let id = Self.snapshotID(of: display, traits: traits)
+        jobs.append(
+          SnapshotJob(
+            displayPath: display, view: description.view, traits: traits, renderer: renderer,
+            referencePath: id.relativePath))
+      }
+    }
+    self.jobs = jobs
+    if !mayShareReferences { try checkReferences() }
+  }
+
+  /// Two descriptions may come to one reference: `Card.yaml` and `Card.json`, or folders whose
+  /// names differ only in how their parts are joined.
+  private func checkReferences() throws {
+    var owners: [String: String] = [:]
+    for job in jobs {
+      let other = owners.updateValue(job.displayPath, forKey: job.referencePath)
+      if let other, other != job.displayPath {
+        throw InputError(
+          .sharedReference(job.referencePath, other: other), path: job.displayPath)
+      }
+    }
+  }
+
+  /// What the file itself says that the view is given to fill.
+  private static func canvas(
+    of description: ViewDescription, at path: String
+  ) throws -> TraitSet.Canvas? {
+    switch description.canvas {
+    case .device(let name):
+      guard let device = Device.named(name) else {
+        let hint = Device.suggestions(for: name).first.map { "; did you mean '\($0)'?" } ?? ""
+        throw InputError(.unknownDevice(name, question: hint), path: path)
+      }
+      return .device(device)
+    case .size(let size): return .fixed(size, displayScale: 2)
+    case .sizeThatFits: return .sizeThatFits(displayScale: 2)
+    case nil: return nil
+    }
+  }
+
+  /// `<folder>/<description>/<traits>.png`, the folder's own path in one component.
+  static func snapshotID(of path: String, traits: TraitSet) -> SnapshotID {
+    var components = path.split(separator: "/").map(String.init)
+    let file = components.popLast() ?? path
+    let base = file.split(separator: ".").dropLast().joined(separator: ".")
+    let folder = components.isEmpty ? "Descriptions" : components.joined(separator: "-")
+    let name = traits.name
+    let dot = name.firstIndex(of: ".")
+    return SnapshotID(
+      target: folder, suite: base.isEmpty ? file : base,
+      test: dot.map { String(name[..<$0]) } ?? name,
+      name: dot.map { String(name[name.index(after: $0)...]) })
+  }
+
+  private static func root(above path: String) -> String {
+    // A description may lie outside any package: its references then lie beside it.
+    do { return try PackageRoot.find(above: path) } catch { return FilePaths.parent(of: path) }
+  }
+}
+
+/// Resources are read once a folder, not once a description.
+private struct ResourceCache {
+  private var byFolder: [String: Resources] = [:]
+
+  mutating func resources(for description: ViewDescription, at path: String) throws -> Resources {
+    let folder = FilePaths.parent(of: path)
+    let nearby = try byFolder[folder] ?? ResourceFinder.resources(near: path)
+    byFolder[folder] = nearby
+    // What the description itself names takes the place of what lies near it.
+    var resources = nearby
+    if !description.strings.isEmpty {
+      resources.strings = try StringTables(paths: description.strings)
+    }
+    if !description.assets.isEmpty {
+      resources.assets = try AssetCatalog(directories: description.assets)
+    }
+    return resources
+  }
+}
