@@ -60,7 +60,7 @@ package struct ChangedFilesError: Error, Hashable, Sendable, CustomStringConvert
   package var revision: String
   package var root: String
 
-  package init(_ code: Code, revision: String, root: String) {
+  init(_ code: Code, revision: String, root: String) {
     self.code = code
     self.revision = revision
     self.root = root
