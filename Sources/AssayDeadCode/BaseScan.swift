@@ -30,6 +30,14 @@ package struct BaseScan: Sendable {
     self.progress = progress
   }
 
+  /// Says before a long scan that there will be nothing to compare with.
+  ///
+  /// - Parameter revision: a commit, branch or tag.
+  /// - Throws: `ChangedFilesError`, `ToolProcessError`.
+  package func check(_ revision: String) async throws {
+    _ = try await ComparedRevision(name: revision, root: root).commonCommit()
+  }
+
   /// A report without the findings that the base has too; a note counts these.
   ///
   /// - Parameter revision: a commit, branch or tag.
@@ -37,10 +45,10 @@ package struct BaseScan: Sendable {
   package func subtract(_ revision: String, from report: FindingReport) async throws
     -> FindingReport
   {
-    let commit = try await text(
-      ["merge-base", "--end-of-options", revision, "HEAD"], of: revision)
+    let compared = ComparedRevision(name: revision, root: root)
+    let commit = try await compared.commonCommit()
     progress("taking \(revision) out of git")
-    let base = try await scan(try await checkOut(commit, named: revision))
+    let base = try await scan(try await checkOut(commit, of: compared))
     let (new, known, _) = Baseline(of: base.findings).apply(to: report.findings)
     var result = report
     result.findings = new
@@ -55,9 +63,9 @@ package struct BaseScan: Sendable {
   }
 
   /// - Returns: the package's folder in the commit's files.
-  private func checkOut(_ commit: String, named revision: String) async throws -> String {
-    let top = try await text(["rev-parse", "--show-toplevel"], of: revision)
-    let prefix = try await text(["rev-parse", "--show-prefix"], of: revision)
+  private func checkOut(_ commit: String, of revision: ComparedRevision) async throws -> String {
+    let top = try await revision.text(["rev-parse", "--show-toplevel"])
+    let prefix = try await revision.text(["rev-parse", "--show-prefix"])
     try ScratchFolder.hideFromGit(scratchPath)
     // Always the same folder, so that what the base depends on is built once.
     let folder = "\(scratchPath)/base/tree"
@@ -65,13 +73,12 @@ package struct BaseScan: Sendable {
     let manager = FileManager.default
     if manager.fileExists(atPath: folder) { try manager.removeItem(atPath: folder) }
     try PosixFileSystem().createFolder(folder)
-    try await git(
-      ["archive", "--format=tar", "--output=\(archive)", commit], of: revision, in: top)
+    try await revision.run(["archive", "--format=tar", "--output=\(archive)", commit], in: top)
     let unpacked = try await ToolProcess.run("tar", ["-xf", archive, "-C", folder])
     try manager.removeItem(atPath: archive)
     guard unpacked.succeeded else {
       throw ChangedFilesError(
-        revision: revision, root: root, reason: "tar: \(unpacked.firstErrorLine)")
+        .refused(reason: "tar: \(unpacked.firstErrorLine)"), revision: revision.name, root: root)
     }
     let inner = prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix
     return inner.isEmpty ? folder : "\(folder)/\(inner)"
@@ -87,24 +94,5 @@ package struct BaseScan: Sendable {
       root: folder, configuration: configuration, toolVersion: toolVersion
     ) { progress("base: \($0)") }
     return try await scanner.report()
-  }
-
-  private func text(_ arguments: [String], of revision: String) async throws -> String {
-    let output = try await git(arguments, of: revision, in: root)
-    return output.hasSuffix("\n") ? String(output.dropLast()) : output
-  }
-
-  @discardableResult
-  private func git(
-    _ arguments: [String], of revision: String, in folder: String
-  ) async throws -> String {
-    let outcome = try await GitWorkTree.run(arguments, in: folder)
-    guard outcome.succeeded else {
-      let reason = outcome.firstErrorLine
-      throw ChangedFilesError(
-        revision: revision, root: root,
-        reason: reason.isEmpty ? "it exited with \(outcome.status)" : reason)
-    }
-    return outcome.outputText
   }
 }

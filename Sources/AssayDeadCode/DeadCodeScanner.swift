@@ -171,9 +171,13 @@ package struct DeadCodeScanner: Sendable {
       configuration: configuration, publicModules: package.publicModules,
       resourceNames: try ResourceNames(root: package.root), confidence: confidence)
     let analyzed = analyzer.analyze(graph)
+    let loose = Set(package.project?.loose ?? [])
     let judged = JudgedSources(
-      findings: analyzed.findings, imports: analyzed.graph.files.map { FileImports(of: $0) },
+      findings: analyzed.findings,
+      imports: analyzed.graph.files.filter { !loose.contains($0.path) }
+        .map { FileImports(of: $0) },
       keptForDoubt: analyzed.keptForDoubt,
+      unread: analyzed.graph.files.count { $0.facts.isPartial },
       generated: analyzed.graph.files.filter(\.facts.isGenerated).map(\.path).sorted())
     return (judged, analyzed.graph, analyzed.isAlive)
   }
@@ -181,7 +185,8 @@ package struct DeadCodeScanner: Sendable {
   private func report(
     _ judged: JudgedSources, _ sources: ScanSources, of package: ScannedPackage
   ) -> FindingReport {
-    let coverage = sources.coverage(keptForDoubt: judged.keptForDoubt)
+    var coverage = sources.coverage(keptForDoubt: judged.keptForDoubt)
+    coverage.unread = judged.unread
     let beside = PackageContents(
       root: package.root, manifest: package.manifest, hasProject: package.project != nil,
       files: judged.imports

@@ -39,8 +39,12 @@ struct IndexEngine: Sendable {
     }
     .filter { file, _ in !(package.configuration.excludesTests && file.isTest) }
     progress("joining \(joined.count) files")
-    var files = joined.map(\.0)
-    let sweeps = joined.map(\.1)
+    let loose = try package.looseFiles(cache).map { file in
+      (file, FileSweep(facts: file.facts, records: [], symbols: symbols))
+    }
+    let all = (joined + loose).sorted { $0.0.path < $1.0.path }
+    var files = all.map(\.0)
+    let sweeps = all.map(\.1)
     var modules = ModuleReferences(symbols, files: files, sweeps: sweeps)
     for index in files.indices {
       files[index].referencedModules = modules.modules(of: sweeps[index])

@@ -42,7 +42,8 @@ enum ScanSources: Sendable {
     let names = try ResourceNames(root: package.root)
     builder.add(names.types.sorted())
     builder.add(names.members.sorted())
-    let paths: [String]
+    builder.add(names.templated.sorted())
+    var paths: [String]
     switch self {
     case .index(let index):
       builder.add("index")
@@ -64,6 +65,7 @@ enum ScanSources: Sendable {
       for file in files { builder.add(file.modules) }
       paths = files.map { "\(package.root)/\($0.path)" }
     }
+    paths += (package.project?.loose ?? []).map { "\(package.root)/\($0)" }
     let contents = try await concurrentMap(paths, threads: 2, batch: 64) { path in
       CacheKey(of: try SourceReader.bytes(of: path))
     }
@@ -99,6 +101,7 @@ enum ScanSources: Sendable {
       }
     return "\(coverage.covered) of \(Counted.words(coverage.sources, "source")) \(verb), "
       + "\(coverage.keptForDoubt) kept only because of doubt"
+      + (coverage.unread == 0 ? "" : ", \(coverage.unread) could not be read in full")
   }
 
   /// What the index does not know, where a scan goes on without it.

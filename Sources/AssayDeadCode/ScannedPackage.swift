@@ -20,7 +20,7 @@ struct ScannedPackage: Sendable {
       hasManifest
       ? try await PackageManifest.load(root: root, needsSwift: !configuration.syntaxOnly) : nil
     scope = SourceScope(configuration)
-    project = try XcodeContents(root: root, scope: scope)
+    project = try XcodeContents(root: root, manifest: manifest, scope: scope)
     targetsForTests = manifest?.targetsForTests ?? []
   }
 
@@ -55,13 +55,52 @@ struct ScannedPackage: Sendable {
     return byPath.values.sorted { $0.path < $1.path }
   }
 
+  /// The Swift files that no target has, as files of the graph that only name things.
+  /// - Throws: `DeadCodeError.unreadable`.
+  func looseFiles(_ cache: ScanCache?) throws -> [SourceGraph.File] {
+    guard let project else { return [] }
+    return try project.loose.map { path in
+      let facts = SourceReader.facts(of: try SourceReader.bytes(of: "\(root)/\(path)"), cache)
+      return SourceGraph.File(
+        path: path, modules: project.modules(near: path), isTest: isTest(path, facts: facts),
+        facts: facts.namesOnly(), declarations: 0..<0, referencedModules: nil)
+    }
+  }
+
   /// Sentences for the report.
   var notes: [String] {
-    if configuration.retainPublic != nil || publicModules.isEmpty { return [] }
+    [noteOnPublicInterface, noteOnLooseSources, noteOnSubmodules].compactMap { $0 }
+  }
+
+  /// As many as one can read in a note.
+  private static let namedLooseSources = 10
+
+  private var noteOnLooseSources: String? {
+    guard let loose = project?.loose, !loose.isEmpty else { return nil }
+    let named = loose.prefix(Self.namedLooseSources).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = loose.count - min(loose.count, Self.namedLooseSources)
+    return
+      "\(loose.count) Swift file\(loose.count == 1 ? " is" : "s are") in no target of the Xcode "
+      + "project, so what \(loose.count == 1 ? "it names" : "they name") is kept; use --index-exclude "
+      + "to leave files out: \(named)" + (rest == 0 ? "" : " and \(rest) more")
+  }
+
+  private var noteOnSubmodules: String? {
+    let missing = Submodules.missing(in: root)
+    if missing.isEmpty { return nil }
+    let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+    let (verb, pronoun) = missing.count == 1 ? ("is", "it uses") : ("are", "they use")
+    return
+      "the submodule\(missing.count == 1 ? "" : "s") \(names) \(verb) not checked out, so what "
+      + "only \(pronoun) looks unused; run 'git submodule update --init'"
+  }
+
+  private var noteOnPublicInterface: String? {
+    if configuration.retainPublic != nil || publicModules.isEmpty { return nil }
     let names = publicModules.sorted().joined(separator: ", ")
     let reason =
       publicModules.count == 1 ? "a library product contains it" : "library products contain them"
-    return ["public API of \(names) is kept because \(reason); use --no-retain-public to report it"]
+    return "public API of \(names) is kept because \(reason); use --no-retain-public to report it"
   }
 
   func relative(_ path: String) -> String {

@@ -20,7 +20,9 @@ struct SyntaxEngine: Sendable {
         declarations: 0..<0, referencedModules: nil)
     }
     .filter { !(package.configuration.excludesTests && $0.isTest) }
+    let loose = try package.looseFiles(cache)
     return SyntaxGraphBuilder.graph(
-      files: files, previewsKeep: package.configuration.retainSwiftUIPreviews)
+      files: (files + loose).sorted { $0.path < $1.path },
+      previewsKeep: package.configuration.retainSwiftUIPreviews)
   }
 }

@@ -9,10 +9,13 @@ package struct SourceCoverage: Hashable, Codable, Sendable {
   /// Declarations that are not reported for one reason alone: the command cannot tell what a name
   /// means.
   package var keptForDoubt: Int
+  /// Sources that could not be read in full; what they name is kept.
+  package var unread: Int
 
-  package init(sources: Int, covered: Int, keptForDoubt: Int) {
+  package init(sources: Int, covered: Int, keptForDoubt: Int, unread: Int = 0) {
     self.sources = sources
     self.covered = covered
     self.keptForDoubt = keptForDoubt
+    self.unread = unread
   }
 }

@@ -89,6 +89,13 @@ package struct XcodeProject: Sendable {
     }
   }
 
+  /// Folders that Xcode keeps in step with the disk and that no target takes whole: packages may be
+  /// in them.
+  package var sharedFolders: [String] {
+    let owned = Set(targets.flatMap { $0.object["fileSystemSynchronizedGroups"]?.texts ?? [] })
+    return paths.synchronized.filter { !owned.contains($0.id) }.map(\.path)
+  }
+
   /// The configurations of a target, in the project's order.
   package func configurations(of target: XcodeTarget) -> [XcodeConfiguration] {
     Self.configurations(of: target.object, objects, paths)

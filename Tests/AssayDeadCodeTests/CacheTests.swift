@@ -18,7 +18,9 @@ struct CacheTests {
     try FileManager.default.removeItem(atPath: folder)
   }
 
-  private func key(_ number: Int) -> CacheKey { CacheKey(of: [UInt8(number)]) }
+  private func key(_ number: Int) -> CacheKey {
+    CacheKey(of: [UInt8(number & 0xFF), UInt8(number >> 8)])
+  }
 
   @Test func entriesComeBackAfterSaving() throws {
     let first = open()
@@ -62,6 +64,19 @@ struct CacheTests {
       #expect(rows.contains { $0.key == key(1) } == (round < 4))
       #expect(rows.contains { $0.key == key(2) })
     }
+    try remove()
+  }
+
+  @Test("a scan that is cut off leaves what it learned")
+  func cutOff() throws {
+    let cache = open()
+    let last = ScanCache.firstCheckpoint
+    for number in 1...last { cache.storeBlob([UInt8(number & 0xFF)], for: key(number)) }
+    // It is not asked to save.
+    let next = open()
+    #expect(next.blob(for: key(1)) == [1])
+    #expect(next.blob(for: key(last)) == [UInt8(last & 0xFF)])
+    #expect(open().blob(for: key(last + 1)) == nil)
     try remove()
   }
 

@@ -19,6 +19,7 @@ extension FileFacts {
     writer.add(lineCount)
     writer.add(hasTopLevelCode ? 1 : 0)
     writer.add(isGenerated ? 1 : 0)
+    writer.add(isPartial ? 1 : 0)
     return writer.bytes
   }
 
@@ -48,6 +49,7 @@ extension FileFacts {
       self.lineCount = lineCount
       hasTopLevelCode = try reader.integer() != 0
       isGenerated = try reader.integer() != 0
+      isPartial = try reader.integer() != 0
       guard reader.isAtEnd, hasIndicesInRange else { return nil }
     } catch {
       return nil

@@ -10,6 +10,8 @@ struct JudgedSources: Hashable, Sendable {
   var imports: [FileImports]
   /// As in `GraphAnalyzer.Result`.
   var keptForDoubt: Int
+  /// Sources that the parser could not read in full.
+  var unread: Int
   /// Paths of generated sources, sorted.
   var generated: [String]
 }
@@ -21,6 +23,7 @@ extension JudgedSources {
     var numbers: [UInt32] = []
     for finding in findings { FindingCoding.add(finding, to: &texts, &numbers) }
     writer.add(keptForDoubt)
+    writer.add(unread)
     writer.add(findings.count)
     writer.add(texts)
     writer.add(numbers)
@@ -38,6 +41,7 @@ extension JudgedSources {
     do {
       var reader = ByteReader(bytes)
       keptForDoubt = try reader.integer()
+      unread = try reader.integer()
       let count = try reader.integer()
       var coding = FindingCoding(
         texts: try reader.texts(), numbers: try reader.array(of: UInt32.self))

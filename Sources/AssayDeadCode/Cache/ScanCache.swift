@@ -25,6 +25,8 @@ package final class ScanCache: Sendable {
   private struct Changes {
     var added: [Entry: [UInt8]] = [:]
     var used: Set<Int> = []
+    /// How many entries are added before they are written without being asked.
+    var checkpoint = ScanCache.firstCheckpoint
   }
 
   /// Absolute path of the folder and of the file in it.
@@ -34,6 +36,10 @@ package final class ScanCache: Sendable {
   let format: UInt64
   private let pack: Pack
   private let changes = Mutex(Changes())
+
+  /// Later ones double, so that all of them together write no more than twice what the last one
+  /// does.
+  static let firstCheckpoint = 256
 
   /// Saves that an entry survives without being asked for.
   private static let lastAge: UInt64 = 3
@@ -131,13 +137,29 @@ package final class ScanCache: Sendable {
   }
 
   private func add(_ kind: Kind, _ key: CacheKey, _ bytes: [UInt8]) {
-    changes.withLock { $0.added[Entry(kind: kind.rawValue, key: key)] = bytes }
+    let isDue = changes.withLock { changes in
+      changes.added[Entry(kind: kind.rawValue, key: key)] = bytes
+      guard changes.added.count >= changes.checkpoint else { return false }
+      changes.checkpoint *= 2
+      return true
+    }
+    if isDue { saveUnasked() }
+  }
+
+  /// A scan that is cut off leaves what it learned so far.
+  private func saveUnasked() {
+    do {
+      _ = try save()
+    } catch {
+      // The save at the end of the scan fails too, and says why.
+      return
+    }
   }
 
   /// Of the tool's version and of the layout of every type that is written as it lies in memory.
   private static func format(toolVersion: String) -> UInt64 {
     var builder = CacheKeyBuilder()
-    builder.add("assay scan cache 3")
+    builder.add("assay scan cache 4")
     builder.add(toolVersion)
     for stride in [
       MemoryLayout<DeclarationFact>.stride, MemoryLayout<InheritedTypeFact>.stride,

@@ -17,9 +17,11 @@ struct AssignOnlyProperties: GraphCheck {
   func findings(in analysis: Analysis) -> [Finding] {
     if analysis.context.configuration.retainAssignOnlyProperties { return [] }
     let held = HeldValues(analysis)
+    let expanding = ownersOfMacros(in: analysis)
     return analysis.graph.declarations.indices.compactMap { index in
       let id = DeclarationID(index)
-      guard isCandidate(id, in: analysis), isOnlyAssigned(id, in: analysis), !held.isHeld(id)
+      guard isCandidate(id, in: analysis), isOnlyAssigned(id, in: analysis), !held.isHeld(id),
+        !expanding.contains(analysis.graph.owner(of: id))
       else { return nil }
       return analysis.finding(
         .assignOnlyProperty, at: id,
@@ -27,6 +29,23 @@ struct AssignOnlyProperties: GraphCheck {
         reason: "every use in running code is an assignment",
         fix: "remove it with its assignments")
     }
+  }
+
+  /// The types with a member that a macro is attached to: what it adds may read the others. Without
+  /// an index, an attribute of a library is rather a property wrapper's.
+  private func ownersOfMacros(in analysis: Analysis) -> Set<DeclarationID> {
+    let graph = analysis.graph
+    let outgoing = graph.outgoingEdges()
+    var owners: Set<DeclarationID> = []
+    for index in graph.declarations.indices where graph.marks[index].contains(.attachedMacro) {
+      let id = DeclarationID(index)
+      let isMacro =
+        analysis.confidence == .high
+        || outgoing[id].contains { graph.declarations[$0.to.index].kind == .macro }
+      let owner = graph.owner(of: id)
+      if owner != .none, isMacro { owners.insert(owner) }
+    }
+    return owners
   }
 
   private func isCandidate(_ id: DeclarationID, in analysis: Analysis) -> Bool {

@@ -19,7 +19,10 @@ struct HeldValues {
   }
 
   /// What libraries call types of such values.
-  private static let tokenEndings = ["Cancellable", "Observation", "Subscription", "TaskHandle"]
+  private static let tokenEndings = [
+    "Cancellable", "Monitor", "Observation", "Observer", "Subscription", "TaskHandle",
+    "WindowController",
+  ]
 
   /// Types of Combine, Foundation and the language.
   private static let tokens: Set<String> = [

@@ -22,16 +22,21 @@ struct ReportFilter {
   }
 
   func reported(_ findings: [Finding]) -> [Finding] {
-    asked(findings).filter { !generated.contains($0.location.path) }
+    asked(findings).filter { !isLeftOut($0) }
   }
 
   /// The sentence for the report; nil if nothing was left out.
   func note(onGeneratedAmong findings: [Finding]) -> String? {
-    let left = asked(findings).filter { generated.contains($0.location.path) }
+    let left = asked(findings).filter(isLeftOut)
     if left.isEmpty { return nil }
     let files = Set(left.map(\.location.path)).count
     return Counted.words(left.count, "finding") + " in " + Counted.words(files, "generated file")
       + " left out; use --report-generated to report them"
+  }
+
+  /// What cannot be read of a generated file may use anything.
+  private func isLeftOut(_ finding: Finding) -> Bool {
+    generated.contains(finding.location.path) && finding.rule != DeadCodeRule.unreadSource.id
   }
 
   private func asked(_ findings: [Finding]) -> [Finding] {

@@ -34,7 +34,7 @@ struct SuperfluousIgnores: DeadCodeCheck {
         return !commands.isEmpty
       }
       // Names alone keep too much to say that a comment has no effect.
-      if analysis.context.configuration.syntaxOnly { continue }
+      if analysis.context.configuration.syntaxOnly || file.facts.isPartial { continue }
       for region in regions.regions where !effective.contains(region.command) {
         if region.rules.isEmpty, !region.isParameters,
           keepsSomething(region, in: file, isAliveWithoutIgnores)

@@ -203,7 +203,9 @@ struct IndexGraphBuilder {
   private mutating func keepWhatHolesName() {
     var mentions = NameMentions()
     for (index, (file, sweep)) in zip(graph.files, sweeps).enumerated() {
-      for (use, isIndexed) in zip(file.facts.uses, sweep.isUseIndexed) where !isIndexed {
+      for (use, isIndexed) in zip(file.facts.uses, sweep.isUseIndexed) {
+        // A loose name is in the facts once, for all its places.
+        if isIndexed, !use.flags.contains(.loose) { continue }
         if isOfOperatorDeclaration(use, in: file) { continue }
         if !previewsKeep, use.flags.contains(.preview) { continue }
         mentions.insert(use, in: file, at: Int32(index))

@@ -17,11 +17,10 @@
 /// of a few bytes for each of its few blocks. A file that ends in zeros, as after a lost write, is
 /// refused too: of 5,000 files of real stores, none ends in more than 10 zero bytes.
 ///
-/// NB: the content of a block is not checked, because that would need a complete reader. A single
-/// wrong bit in a block is not detected, and in about 4 of 100 cases ends the process in
-/// libIndexStore (measured with 600 random flips). Compilers write these files aside and move them
-/// into place, so only a failing disk causes this. Of compressed files (`-index-store-compress`),
-/// only the magic number is checked.
+/// NB: the content of a block is not checked, because that would need a complete reader. Of single
+/// wrong bits in a block, about 5 of 100 crash libIndexStore (`assay_index_begin_file` names the
+/// file then); `IndexRecord.problem` and `RecordMisfit` find most of the others that matter. Of
+/// compressed files (`-index-store-compress`), only the magic number is checked.
 enum IndexFileCheck {
   enum Kind {
     case unit

@@ -9,6 +9,28 @@ struct IndexRecord: Sendable {
   var isDefined: [Bool] = []
   var occurrences: [Occurrence] = []
   var relations: [OccurrenceRelation] = []
+
+  /// What is wrong with its symbols as a whole; nil if nothing is.
+  ///
+  /// One wrong bit in the description of how symbols are written changes all of them. What the
+  /// compiler writes has a USR for each symbol, hardly ever one for two, and calls what has a
+  /// Swift USR (`s:…`) Swift.
+  var problem: String? {
+    guard symbols.count > 0 else { return nil }
+    let distinct = Set(symbols.usrHashes()).count
+    if distinct * 2 <= symbols.count, symbols.count > 2 {
+      return "most of its symbols have no identity of their own, so it is damaged"
+    }
+    for index in 0..<UInt32(symbols.count) {
+      let id = SymbolID(rawValue: index)
+      let usr = symbols.usrUTF8(of: id)
+      if usr.isEmpty { return "it has a symbol without an identity, so it is damaged" }
+      if usr.starts(with: "s:".utf8), !symbols[id].isSwift {
+        return "it says that a Swift symbol is of another language, so it is damaged"
+      }
+    }
+    return nil
+  }
 }
 
 /// Gathers a record from the library's calls.

@@ -84,6 +84,8 @@ final class IndexStore: @unchecked Sendable {
     if let problem = IndexFileCheck.problem(path: path, kind: .unit) {
       throw IndexStoreError(.unreadableUnit(reason: problem), path: path)
     }
+    assay_index_begin_file(path)
+    defer { assay_index_end_file() }
     let functions = library.functions
     var error: UnsafeMutableRawPointer?
     guard let reader = functions.unit_create(handle, name, &error) else {
@@ -122,13 +124,19 @@ final class IndexStore: @unchecked Sendable {
     if let problem = IndexFileCheck.problem(path: path, kind: .record) {
       throw IndexStoreError(.unreadableRecord(reason: problem), path: path)
     }
+    assay_index_begin_file(path)
+    defer { assay_index_end_file() }
     let functions = library.functions
     var error: UnsafeMutableRawPointer?
     guard let reader = functions.record_create(handle, name, &error) else {
       throw IndexStoreError(.unreadableRecord(reason: library.text(ofError: error)), path: path)
     }
     defer { functions.record_dispose(reader) }
-    return RecordCollector(functions: functions).read(reader)
+    let record = RecordCollector(functions: functions).read(reader)
+    if let problem = record.problem {
+      throw IndexStoreError(.unreadableRecord(reason: problem), path: path)
+    }
+    return record
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Classes, and their members, that storyboards, property lists and data models name.
+/// Classes, and their members, that storyboards, property lists, data models and scripting
+/// definitions name; protocols that templates name.
 struct RetainResourceNames: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     let names = context.resourceNames
@@ -10,6 +11,9 @@ struct RetainResourceNames: GraphPass {
       let id = DeclarationID(index)
       switch graph.declarations[index].kind {
       case .class where names.types.contains(graph.name(of: id)): graph.retain(id, .resource)
+      case .protocol where names.templated.contains(graph.name(of: id)),
+        .class where names.templated.contains(graph.name(of: id)):
+        graph.retain(id, .template)
       case .property, .method:
         guard names.members.contains(graph.name(of: id)) else { continue }
         let owner = graph.owner(of: id)

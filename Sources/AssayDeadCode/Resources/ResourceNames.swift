@@ -8,19 +8,26 @@
 /// - Property lists and entitlements: principal classes, scene and app delegates. Any text that is
 ///   a class's name counts, because a list's keys may be an app's own.
 /// - Core Data models: classes of entities, their attributes and relationships, value transformers.
+/// - Scripting definitions (`.sdef`): classes of commands, keys and methods of what scripts reach.
+/// - Sourcery's templates (`.stencil`, `.swifttemplate`): protocols whose types they look for.
 struct ResourceNames: Hashable, Sendable {
   /// Simple names of types.
   private(set) var types: Set<String> = []
   /// Base names of members.
   private(set) var members: Set<String> = []
+  /// Simple names of protocols and base classes in templates.
+  private(set) var templated: Set<String> = []
 
-  var isEmpty: Bool { types.isEmpty && members.isEmpty }
+  var isEmpty: Bool { types.isEmpty && members.isEmpty && templated.isEmpty }
 
   init() {}
 
   /// Reads all such files below a folder; a text that is no such file names nothing.
   init(root: String) throws {
-    let kinds = [".xib", ".storyboard", ".plist", ".entitlements", ".xcdatamodeld", ".xcdatamodel"]
+    let kinds = [
+      ".xib", ".storyboard", ".plist", ".entitlements", ".xcdatamodeld", ".xcdatamodel", ".sdef",
+      ".stencil", ".swifttemplate",
+    ]
     for path in Set(FolderWalk.files(root: root, folder: ".", suffixes: kinds)).sorted() {
       let whole = "\(root)/\(path)"
       if path.hasSuffix(".xcdatamodeld") {
@@ -36,8 +43,28 @@ struct ResourceNames: Hashable, Sendable {
 
   private mutating func read(_ path: String) throws {
     guard FileStatus(path: path)?.isFolder == false else { return }
-    add(try SourceReader.bytes(of: path))
+    let bytes = try SourceReader.bytes(of: path)
+    if path.hasSuffix(".stencil") || path.hasSuffix(".swifttemplate") {
+      addTemplate(bytes)
+    } else {
+      add(bytes)
+    }
   }
+
+  /// `types.implementing.Name`, `type.based.Name`, and in Swift's form `types.based["Name"]`.
+  mutating func addTemplate(_ bytes: [UInt8]) {
+    let words = bytes.split { byte in
+      !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) && byte != UInt8(ascii: "_")
+    }.map { String(decoding: $0, as: UTF8.self) }
+    for (word, next) in zip(words, words.dropFirst()) where Self.templateKeys.contains(word) {
+      templated.insert(next)
+    }
+  }
+
+  private static let templateKeys: Set<String> = [
+    "implements", "implementing", "based", "inherits", "inheriting",
+  ]
 
   mutating func add(_ bytes: [UInt8]) {
     for tag in MarkupTags(bytes) where !tag.isEnd {
@@ -54,6 +81,10 @@ struct ResourceNames: Hashable, Sendable {
       case "userDefinedRuntimeAttribute": addMember(tag["keyPath"])
       case "attribute", "relationship", "fetchedProperty": addMember(tag["name"])
       case "string": addType(tag.text)
+      case "cocoa":
+        if let name = tag["class"] { addType(name) }
+        addMember(tag["key"])
+        addMember(tag["method"])
       default: continue
       }
     }

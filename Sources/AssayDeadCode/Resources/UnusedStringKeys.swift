@@ -68,11 +68,11 @@ struct UnusedStringKeys {
     if path.hasSuffix(".xcstrings") {
       tables = try StringTables(paths: [root + "/" + path])
     } else {
-      // A `.strings` file lies in a folder of one language; the folder above has them all.
+      // A `.strings` file lies in a folder of one language.
       let parts = path.split(separator: "/").map(String.init)
       guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { return [] }
-      let above = parts.dropLast(2).joined(separator: "/")
-      tables = try StringTables(directory: above.isEmpty ? root : root + "/" + above)
+      tables = try StringTables(
+        stringsFile: root + "/" + path, locale: String(parts[parts.count - 2].dropLast(6)))
       return try keysInFile(path).filter { key in
         tables.tables[table]?.localizations.values.contains { $0[key] != nil } ?? false
       }

@@ -19,5 +19,6 @@ enum RuleList {
     UnusedTargets(),
     UnusedResources(),
     DeadFiles(),
+    UnreadSources(),
   ]
 }

@@ -18,7 +18,9 @@ enum FactsExtractor {
   static func facts(of source: UnsafeBufferPointer<UInt8>) -> FileFacts {
     var facts = FileFacts()
     if !ParserStack.run(source, { facts = factsOnThisThread(of: source) }) {
-      facts.lineCount = LineTable(source).lineCount
+      var walker = FactsWalker(source)
+      facts = walker.looseFacts()
+      facts.isGenerated = GeneratedHeader.isIn(source)
     }
     return facts
   }
@@ -29,6 +31,7 @@ enum FactsExtractor {
       var walker = FactsWalker(source)
       var facts = walker.facts(of: Node(raw: tree.raw, offset: 0))
       facts.isGenerated = GeneratedHeader.isIn(source)
+      facts.isPartial = tree.hasMaximumNestingLevelOverflow
       return facts
     }
   }

@@ -33,8 +33,26 @@ struct FileFacts: Hashable, Sendable {
   var hasTopLevelCode = false
   /// Whether a program wrote it, by what its first comments say.
   var isGenerated = false
+  /// Whether the parser could not read all of it, because it nests too deeply or is too large. What
+  /// the rest declares is unknown, and each name in it is a use of anything of that name.
+  var isPartial = false
 
   init() {}
+
+  /// Its names alone, each one a doubt: for a source that no target compiles.
+  func namesOnly() -> FileFacts {
+    var result = FileFacts()
+    result.names = names
+    result.lineCount = lineCount
+    result.uses = uses.map { use in
+      var use = use
+      use.declaration = -1
+      use.condition = -1
+      use.flags.formUnion([.macroArgument, .loose])
+      return use
+    }
+    return result
+  }
 
   /// A type in a declaration's inheritance clause.
   func inheritedTypes(of declaration: DeclarationFact) -> ArraySlice<InheritedTypeFact> {
@@ -155,6 +173,8 @@ package struct UseFlags: OptionSet, Hashable, BitwiseCopyable, Sendable {
   static let preview = UseFlags(rawValue: 1 << 16)
   /// The left side of `= nil`.
   static let cleared = UseFlags(rawValue: 1 << 17)
+  /// In text that is not parsed, or in a source that no target compiles: a doubt, not a use.
+  static let loose = UseFlags(rawValue: 1 << 18)
 }
 
 package struct ImportFact: Hashable, BitwiseCopyable, Sendable {

@@ -12,12 +12,16 @@ struct XcodeContents: Sendable {
   let sources: [SourceLister.SourceFile]
   /// Whether some target is a program: nobody else then uses what the others declare as public.
   let hasProgram: Bool
+  /// Paths of Swift files that no target has, sorted: nothing is known to compile them.
+  let loose: [String]
   private let placeOfPath: [String: Int]
 
-  /// - Parameter root: absolute, without symbolic links.
+  /// - Parameters:
+  ///   - root: absolute, without symbolic links.
+  ///   - manifest: of the root.
   /// - Returns: nil where there is no project.
   /// - Throws: `XcodeProjectError`, `ManifestError`.
-  init?(root: String, scope: SourceScope) throws {
+  init?(root: String, manifest: PackageManifest?, scope: SourceScope) throws {
     guard let opened = try Self.opened(in: root) else { return nil }
     path = opened.path
     let projects = try opened.projects.map(XcodeProject.scanned)
@@ -25,10 +29,12 @@ struct XcodeContents: Sendable {
     hasProgram = targets.joined().contains(where: \.isProgram)
     var collector = Collector(root: root, scope: scope)
     for targets in targets { collector.add(targets) }
+    for folder in projects.flatMap(\.sharedFolders) { try collector.addPackages(below: folder) }
     for folder in opened.packages + projects.flatMap({ $0.localPackages + $0.paths.folders }) {
       try collector.addPackage(at: folder)
     }
     sources = collector.files.values.sorted { $0.path < $1.path }
+    loose = collector.loose(besides: manifest)
     placeOfPath = Dictionary(
       uniqueKeysWithValues: sources.enumerated().map { ($1.path, $0) })
   }
@@ -36,6 +42,17 @@ struct XcodeContents: Sendable {
   /// - Parameter path: relative to the root.
   func source(at path: String) -> SourceLister.SourceFile? {
     placeOfPath[path].map { sources[$0] }
+  }
+
+  /// The modules of the nearest folder around a path that has sources.
+  func modules(near path: String) -> [String] {
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      let inside = sources.filter { $0.path.hasPrefix(folder + "/") }
+      if !inside.isEmpty { return Set(inside.flatMap(\.modules)).sorted() }
+    }
+    return Set(sources.flatMap(\.modules)).sorted()
   }
 
   /// Whether a folder has something that Xcode opens.
@@ -106,6 +123,8 @@ private struct Collector {
   let root: String
   let scope: SourceScope
   var files: [String: SourceLister.SourceFile] = [:]
+  /// Also of targets that are not scanned.
+  private var owned: Set<String> = []
   private var packages: Set<String> = []
 
   init(root: String, scope: SourceScope) {
@@ -116,13 +135,15 @@ private struct Collector {
   /// - Parameter targets: of one project.
   mutating func add(_ targets: [ScannedTarget]) {
     let forTests = Self.targetsForTests(among: targets)
-    for target in targets where includes(target) {
+    for target in targets {
       var paths = target.files.filter { $0.hasSuffix(".swift") }.compactMap(relative)
       for folder in target.folders {
         guard let below = relative(folder.path) else { continue }
         paths += FolderWalk.swiftFiles(root: root, folder: below)
           .filter { folder.includes("\(root)/\($0)") }
       }
+      owned.formUnion(paths)
+      guard includes(target) else { continue }
       for path in paths {
         add(path, target.moduleNames, isTest: forTests.contains(target.name), target.kind)
       }
@@ -153,6 +174,16 @@ private struct Collector {
         sources: [], exclude: [], dependencies: []))
   }
 
+  /// The packages anywhere in a folder.
+  mutating func addPackages(below folder: String) throws {
+    guard let below = relative(folder) else { return }
+    let manifests = FolderWalk.files(root: root, folder: below, suffixes: [".swift"]).sorted()
+      .filter { $0.hasSuffix("/Package.swift") }
+    for manifest in manifests {
+      try addPackage(at: "\(root)/\(manifest.dropLast("/Package.swift".count))")
+    }
+  }
+
   /// A package in a folder, and those that it has beside it.
   mutating func addPackage(at folder: String) throws {
     guard folder != root, let below = relative(folder),
@@ -164,6 +195,7 @@ private struct Collector {
     for path in all {
       let inner = String(path.dropFirst(below.count + 1))
       if let target = literal.manifest.target(containing: inner) {
+        owned.insert(path)
         guard scope.includes(target) else { continue }
         add(path, [target.moduleName], isTest: forTests.contains(target.name), target.kind)
       } else if !literal.doubts.isEmpty {
@@ -181,6 +213,7 @@ private struct Collector {
     let parts = inner.split(separator: "/").map(String.init)
     guard parts.count > 2, ["Sources", "Tests"].contains(parts[0]) else { return }
     let isTest = parts[0] == "Tests"
+    owned.insert(path)
     add(
       path, [ModuleName.identifier(parts[1])], isTest: isTest, isTest ? .test : .library)
   }
@@ -206,6 +239,21 @@ private struct Collector {
     } else {
       files[path] = SourceLister.SourceFile(
         path: path, modules: modules.sorted(), isTest: isTest, kind: kind)
+    }
+  }
+
+  /// - Parameter manifest: of the root, whose targets have files of their own.
+  func loose(besides manifest: PackageManifest?) -> [String] {
+    FolderWalk.swiftFiles(root: root, folder: ".").filter { path in
+      !owned.contains(path) && scope.includes(path: path) && !Self.isOfDependencies(path)
+        && manifest?.target(containing: path) == nil
+    }.sorted()
+  }
+
+  /// Folders of dependency managers: what they hold knows nothing of the project.
+  private static func isOfDependencies(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains {
+      ["Pods", "Carthage", "SourcePackages", "node_modules"].contains($0)
     }
   }
 

@@ -43,7 +43,7 @@ package struct JSONReporter: Reporter {
         "coverage": report.coverage.map {
           .members([
             "sources": .number($0.sources), "covered": .number($0.covered),
-            "keptForDoubt": .number($0.keptForDoubt),
+            "keptForDoubt": .number($0.keptForDoubt), "unread": .number($0.unread),
           ])
         },
         "measured": report.checkCoverage.map(value),

@@ -60,6 +60,15 @@ package struct StringTables: Hashable, Sendable {
     }
   }
 
+  /// Reads one `.strings` file.
+  ///
+  /// - Parameter locale: the name of its `.lproj` folder, without the extension.
+  package init(stringsFile path: String, locale: String) throws(ResourceError) {
+    self.init()
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    try read(path: path, name: name, locale: locale)
+  }
+
   private mutating func read(
     path: String, name: String, locale: String?
   ) throws(ResourceError) {

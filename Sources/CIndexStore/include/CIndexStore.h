@@ -77,4 +77,11 @@ typedef enum {
 assay_index_status assay_index_open(
     const char *path, assay_index_functions *functions, char *reason, size_t capacity);
 
+/// Says that this thread hands a file to the library. If the library crashes on it before
+/// `assay_index_end_file`, the process names the file and exits with 2.
+///
+/// The library trusts its input, and no check before it finds every wrong bit.
+void assay_index_begin_file(const char *path);
+void assay_index_end_file(void);
+
 #endif

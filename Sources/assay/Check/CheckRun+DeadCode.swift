@@ -13,11 +13,12 @@ extension CheckRun {
     ])
     let configuration = try options.configuration(root: root)
     let known = try configuration.baseline.map { try Baseline.read(from: $0) }
+    let scan = BaseScan(
+      root: root, configuration: configuration, toolVersion: Assay.configuration.version
+    ) { Console.standard.progress($0) }
+    if let base { try await scan.check(base) }
     var report = try await options.report(root: root, configuration: configuration)
     if let base {
-      let scan = BaseScan(
-        root: root, configuration: configuration, toolVersion: Assay.configuration.version
-      ) { Console.standard.progress($0) }
       report = try await scan.subtract(base, from: report)
       Console.standard.progress("")
     }

@@ -40,6 +40,42 @@ struct ResourceNamesTests {
     #expect(Set(found).isSuperset(of: ["CartController", "SceneDelegate", "Order", "Forgotten"]))
   }
 
+  @Test("classes of a scripting definition's commands, and what its keys reach")
+  func scriptingDefinition() async throws {
+    let found = try await findings([
+      "App/App.sdef": """
+      <dictionary><suite name="S" code="s">
+        <command name="delete" code="d"><cocoa class="App.Handler"/></command>
+        <class name="cart" code="c"><cocoa class="CartController"/>
+          <property name="radius" code="r" type="integer"><cocoa key="cornerRadius"/></property>
+          <responds-to command="pay"><cocoa method="pay:"/></responds-to>
+        </class></suite></dictionary>
+      """
+    ])
+    for name in ["CartController", "Handler", "cornerRadius", "pay()"] {
+      #expect(!found.contains(name), "\(name)")
+    }
+    #expect(found.contains("field") && found.contains("Forgotten"))
+  }
+
+  @Test("a protocol by which a code generator's template looks for types is no marker in vain")
+  func template() async throws {
+    let sources = [
+      "App/Marker.swift": """
+      protocol Sampled {}
+      protocol Other {}
+      struct Sample: Sampled, Other {}
+      print(Sample())
+      """
+    ]
+    let without = try await findings(sources)
+    #expect(without.contains("Sampled") && without.contains("Other"))
+    let template = "{% for type in types.types where type.implements.Sampled %}x{% endfor %}"
+    let found = try await findings(
+      sources.merging(["Tools/Samples.stencil": template]) { $1 })
+    #expect(!found.contains("Sampled") && found.contains("Other"))
+  }
+
   @Test("Interface Builder's classes, outlets, actions, segues and runtime attributes")
   func interfaceBuilder() async throws {
     let found = try await findings([

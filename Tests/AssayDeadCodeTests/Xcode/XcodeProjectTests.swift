@@ -21,10 +21,13 @@ struct XcodeProjectTests {
           packageReferences = (LOCAL, );
           targets = (APP, KIT, TESTS, );
         };
-        MAIN = {isa = PBXGroup; children = (GROUP, SYNC, ); sourceTree = "<group>"; };
+        MAIN = {isa = PBXGroup; children = (GROUP, SYNC, MODULES, ); sourceTree = "<group>"; };
         GROUP = {isa = PBXGroup; path = "My App"; children = (F1, F2, ); sourceTree = "<group>"; };
         F1 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
         F2 = {isa = PBXFileReference; path = Shared/Both.swift; sourceTree = SOURCE_ROOT; };
+        MODULES = {
+          isa = PBXFileSystemSynchronizedRootGroup; path = Modules; sourceTree = "<group>";
+        };
         SYNC = {
           isa = PBXFileSystemSynchronizedRootGroup;
           exceptions = (EX1, EX2, );
@@ -86,6 +89,11 @@ struct XcodeProjectTests {
       let package = Package(name: "Base", targets: [.target(name: "Base")])
       """,
       "Packages/Base/Sources/Base/Base.swift": "",
+      "Modules/Parser/Package.swift": """
+      // swift-tools-version: 6.2
+      let package = Package(name: "Parser", targets: [.target(name: "Parser")])
+      """,
+      "Modules/Parser/Sources/Parser/Parser.swift": "",
     ])
   }
 
@@ -93,7 +101,7 @@ struct XcodeProjectTests {
   func sources() throws {
     let folder = try folder()
     let contents = try #require(
-      try XcodeContents(root: folder.path, scope: SourceScope(ScanConfiguration())))
+      try XcodeContents(root: folder.path, manifest: nil, scope: SourceScope(ScanConfiguration())))
     let lines = contents.sources.map { source in
       "\(source.path) \(source.modules.joined(separator: ",")) \(source.isTest ? "test" : "")"
     }
@@ -101,12 +109,14 @@ struct XcodeProjectTests {
       lines == [
         "Kit/Inner/OnlyApp.swift Shop_My_App ",
         "Kit/Kit.swift Kit ",
+        "Modules/Parser/Sources/Parser/Parser.swift Parser ",
         "My App/App.swift Shop_My_App ",
         "Packages/Base/Sources/Base/Base.swift Base ",
         "Packages/Core/Sources/Core/Core.swift Core ",
         "Shared/Both.swift Shop_My_App,Tests ",
       ])
     #expect(contents.hasProgram)
+    #expect(contents.loose == ["Loose.swift"])
   }
 
   @Test("a workspace's projects and packages are taken too")
@@ -128,9 +138,9 @@ struct XcodeProjectTests {
       to: "Packages/More/Package.swift")
     try folder.write("", to: "Packages/More/Sources/More/More.swift")
     let contents = try #require(
-      try XcodeContents(root: folder.path, scope: SourceScope(ScanConfiguration())))
+      try XcodeContents(root: folder.path, manifest: nil, scope: SourceScope(ScanConfiguration())))
     #expect(contents.path == folder.path + "/Shop.xcworkspace")
-    #expect(contents.sources.count == 7)
+    #expect(contents.sources.count == 8)
     #expect(contents.source(at: "Packages/More/Sources/More/More.swift")?.modules == ["More"])
   }
 
@@ -145,7 +155,7 @@ struct XcodeProjectTests {
     configuration.syntaxOnly = true
     let package = try await ScannedPackage(root: folder.path, configuration: configuration)
     #expect(package.sources().map(\.path).contains("Sources/Tools/Tools.swift"))
-    #expect(package.sources().count == 7)
+    #expect(package.sources().count == 8)
     #expect(!package.includes(path: folder.path + "/Loose.swift"))
   }
 
@@ -156,10 +166,11 @@ struct XcodeProjectTests {
       throws: XcodeProjectError.malformed(
         path: folder.path + "/A.xcodeproj/project.pbxproj", reason: "line 1: expected a value")
     ) {
-      try XcodeContents(root: folder.path, scope: SourceScope(ScanConfiguration()))
+      try XcodeContents(root: folder.path, manifest: nil, scope: SourceScope(ScanConfiguration()))
     }
     let empty = try TemporaryFolder()
-    #expect(try XcodeContents(root: empty.path, scope: SourceScope(ScanConfiguration())) == nil)
+    let scope = SourceScope(ScanConfiguration())
+    #expect(try XcodeContents(root: empty.path, manifest: nil, scope: scope) == nil)
   }
 
   @Test("Xcode's index is found by the path that its folder was made for")

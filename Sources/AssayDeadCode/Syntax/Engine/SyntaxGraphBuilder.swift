@@ -23,6 +23,10 @@ struct SyntaxGraphBuilder {
   let foreignInitializers: [String: [DeclarationID]]
   /// Whether what a `#Preview` uses is used.
   let previewsKeep: Bool
+  /// By the labels of a call: what `initializers(fitting:)` has found.
+  var initializersOfLabels: [ArraySlice<UInt8>: [DeclarationID]] = [:]
+  /// By the labels of a call: what `memberwiseProperties` has found.
+  var propertiesOfLabels: [ArraySlice<UInt8>: [DeclarationID]] = [:]
 
   /// - Parameter files: sorted by path, with facts; `declarations` need not be filled.
   static func graph(

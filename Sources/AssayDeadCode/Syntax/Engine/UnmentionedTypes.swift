@@ -30,7 +30,9 @@ struct UnmentionedTypes {
       // Code outside types counts, whoever runs it.
       if types[index].isEmpty { work.append(contentsOf: mentions[index]) }
     }
-    for root in graph.roots where root.reason == .topLevelUse { work.append(root.declaration) }
+    for root in graph.roots where [.topLevelUse, .uncertain].contains(root.reason) {
+      work.append(root.declaration)
+    }
     var inside = [[Int]](repeating: [], count: graph.declarations.count)
     for index in types.indices {
       for type in types[index] { inside[type.index].append(index) }

@@ -27,8 +27,12 @@ extension SyntaxGraphBuilder {
       return
     }
     connectForeignConstruction(use, in: source, at: file)
+    connectMemberwiseConstruction(use, after: previous, in: source, at: file)
     if isCommon(use.name, in: file) { return }
-    var candidates = index.declarations(named: use.name, in: file)
+    var candidates =
+      use.name == NameInterner.WellKnown.initializer
+      ? initializers(fitting: source.facts.names.utf8(of: use.labels), of: use)
+      : index.declarations(named: use.name, in: file)
     if candidates.isEmpty {
       // `_name` is the storage that a property wrapper gives `name`.
       let text = source.facts.names.utf8(of: use.name)
@@ -123,7 +127,7 @@ extension SyntaxGraphBuilder {
   }
 
   /// The types whose members `self.name` and `Type.name` can mean; nil where that is not known.
-  private func owners(
+  func owners(
     of use: NameUse, after previous: NameUse?, _ surroundings: NameScopes.Surroundings,
     _ source: SourceGraph.File, file: Int
   ) -> Set<DeclarationID>? {
@@ -166,7 +170,7 @@ extension SyntaxGraphBuilder {
   }
 
   /// Whether `.init(…)` may make a value of a type: there must be a place that asks for one.
-  private func mayBeMade(
+  func mayBeMade(
     _ type: DeclarationID, _ surroundings: NameScopes.Surroundings
   ) -> Bool {
     type == .none || isNamed[type.index] || surroundings.types.contains(type)
@@ -219,13 +223,18 @@ extension SyntaxGraphBuilder {
     }
     guard from != .none else {
       graph.roots.append(
-        SourceGraph.Root(to, .topLevelUse, position: use.start, file: Int32(file)))
+        SourceGraph.Root(to, Self.reason(of: use), position: use.start, file: Int32(file)))
       return
     }
     edges.append(
       SourceGraph.Edge(
         from: from, to: to, kind: edgeKind(of: use, to: kind), position: use.start,
         file: Int32(file)))
+  }
+
+  /// Of a use outside of all declarations.
+  private static func reason(of use: NameUse) -> RetentionReason {
+    use.flags.contains(.loose) ? .uncertain : .topLevelUse
   }
 
   private func edgeKind(of use: NameUse, to kind: DeclarationKind) -> SourceGraph.EdgeKind {
@@ -253,7 +262,7 @@ extension SyntaxGraphBuilder {
     }
     if !kind.isNominalType || hierarchy.isOpen[type.index] {
       // The type behind a typealias is not looked up.
-      for initializer in index.declarations(named: "init".utf8)
+      for initializer in initializers(fitting: labels, of: use)
       where scopes.isVisible(initializer, from: file) {
         connect(initializer, labels, use, from: from, file: file)
       }
@@ -295,13 +304,13 @@ extension SyntaxGraphBuilder {
     connect(initializer, kind: .use, use, from: from, file: file)
   }
 
-  private mutating func connect(
+  mutating func connect(
     _ member: DeclarationID, kind: SourceGraph.EdgeKind, _ use: NameUse, from: DeclarationID,
     file: Int
   ) {
     guard from != .none else {
       graph.roots.append(
-        SourceGraph.Root(member, .topLevelUse, position: use.start, file: Int32(file)))
+        SourceGraph.Root(member, Self.reason(of: use), position: use.start, file: Int32(file)))
       return
     }
     edges.append(
@@ -316,7 +325,7 @@ extension SyntaxGraphBuilder {
     let surroundings = scopes.surroundings(of: from, in: hierarchy)
     let labels = names.utf8(of: use.labels)
     guard !surroundings.isOpen else {
-      for initializer in index.declarations(named: "init".utf8)
+      for initializer in initializers(fitting: labels, of: use)
       where scopes.isVisible(initializer, from: file) {
         connect(initializer, labels, use, from: from, file: file)
       }

@@ -77,15 +77,17 @@ struct ScanCommand: AsyncParsableCommand {
     var changed: Set<String>?
     if let since { changed = try await ChangedFiles.since(since, root: root) }
 
+    let base = BaseScan(
+      root: root, configuration: configuration, toolVersion: Assay.configuration.version
+    ) { console.progress($0) }
+    if let diff { try await base.check(diff) }
+
     if let record { return try await write(record, root, configuration, console) }
     var report = try await scan.report(root: root, configuration: configuration, console: console)
     if let changed {
       report.findings.removeAll { !changed.contains($0.location.path) }
     }
     if let diff {
-      let base = BaseScan(
-        root: root, configuration: configuration, toolVersion: Assay.configuration.version
-      ) { console.progress($0) }
       report = try await base.subtract(diff, from: report)
       console.progress("")
     }

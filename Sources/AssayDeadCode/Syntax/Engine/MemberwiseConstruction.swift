@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// Calls of `.init(one:two:)` that may mean the initializer that the compiler makes of a
+/// structure's properties: the labels write these.
+extension SyntaxGraphBuilder {
+  mutating func connectMemberwiseConstruction(
+    _ use: NameUse, after previous: NameUse?, in source: SourceGraph.File, at file: Int
+  ) {
+    guard use.name == NameInterner.WellKnown.initializer, use.flags.contains(.member),
+      use.flags.contains(.called)
+    else { return }
+    let properties = memberwiseProperties(labels: source.facts.names.utf8(of: use.labels))
+    if properties.isEmpty { return }
+    let from =
+      use.declaration < 0
+      ? DeclarationID.none
+      : DeclarationID(source.declarations.lowerBound + Int(use.declaration))
+    let surroundings = scopes.surroundings(of: from, in: hierarchy)
+    let owners = owners(of: use, after: previous, surroundings, source, file: file)
+    for property in properties where scopes.isVisible(property, from: file) {
+      let owner = graph.owner(of: property)
+      if let owners, !owners.contains(owner) { continue }
+      if use.flags.contains(.implicitMember), !mayBeMade(owner, surroundings) { continue }
+      connect(property, kind: .write, use, from: from, file: file)
+    }
+  }
+
+  /// The properties that labels name, of all structures with a property for each label.
+  private mutating func memberwiseProperties(labels: ArraySlice<UInt8>) -> [DeclarationID] {
+    if let known = propertiesOfLabels[labels] { return known }
+    var candidates: [[DeclarationID]] = []
+    var iterator = NameShape.LabelIterator(labels)
+    while let label = iterator.next() {
+      if label.elementsEqual("{}".utf8) { continue }
+      candidates.append(index.declarations(named: label).filter(isMemberwise))
+    }
+    var owners = Set((candidates.first ?? []).map { graph.owner(of: $0) })
+    for list in candidates.dropFirst() {
+      owners.formIntersection(list.map { graph.owner(of: $0) })
+    }
+    let properties = candidates.joined().filter { owners.contains(graph.owner(of: $0)) }
+    propertiesOfLabels[labels] = properties
+    return properties
+  }
+
+  /// Whether a property of a structure may be set by the structure's memberwise initializer.
+  private func isMemberwise(_ id: DeclarationID) -> Bool {
+    let declaration = graph.declarations[id.index]
+    guard declaration.kind == .property, declaration.flags.contains(.stored),
+      !declaration.flags.contains(.static)
+    else { return false }
+    let owner = graph.owner(of: id)
+    return owner != .none && graph.declarations[owner.index].kind == .struct
+  }
+}
