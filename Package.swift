@@ -273,7 +273,7 @@ let package = Package(
     .target(
       name: "AssayReleaseCommands",
       dependencies: [
-        "AssayDocuments", "AssayYAML", "AssayFiles", "AssayConsole", "AssayRelease",
+        "AssayYAML", "AssayFiles", "AssayConsole", "AssayRelease",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),

@@ -65,7 +65,7 @@ __attribute__((weak)) int gettimeofday(struct timeval *restrict value, void *res
   (void)zone;  // Obsolete; nobody reads it.
   struct timespec time;
   const int result = clock_gettime(CLOCK_REALTIME, &time);
-  if (result == 0 && value) {
+  if (result == 0) {
     value->tv_sec = time.tv_sec;
     value->tv_usec = (suseconds_t)(time.tv_nsec / 1000);
   }
