@@ -141,8 +141,7 @@ struct ScreenshotTests {
       Row(points: 20, isLarge: true), Row(points: 34, isLarge: true),
       Row(points: 15, weight: .bold, isLarge: true),
       Row(points: 12, weight: .bold, isLarge: false),
-      // As thick as Lato's bold, which is large.
-      Row(points: 15, weight: .semibold, isLarge: nil),
+      Row(points: 15, weight: .semibold, isLarge: false),
       Row(points: 15, weight: .medium, isLarge: false),
       Row(points: 18, isLarge: nil), Row(points: 14, weight: .bold, isLarge: nil),
       // Two capitals; one letter may be an x of 23 points or a capital of 17.

@@ -4,11 +4,11 @@ internal import AssayGraphics
 
 /// How thick the upright strokes of a line are: what tells bold text.
 enum StemWidth {
-  /// Over the size of the font: thinner is bold in no face, thicker is lighter than bold in none. A
-  /// small l is 0.123 wide in Lato Bold, 0.137 in Liberation Sans Bold, 0.142 in Roboto Bold and
-  /// 0.151 in Inter Bold, but 0.119 in Roboto Medium and 0.129 in Inter Semibold (from the fonts'
-  /// outlines).
-  private static let between = 0.118...0.1425
+  /// Over the size of the font: thinner is bold in few faces, thicker is lighter than bold in none.
+  /// A small l is 0.137 wide in Liberation Sans Bold, 0.142 in Roboto Bold and 0.151 in Inter Bold,
+  /// but 0.129 in Inter Semibold (from the fonts' outlines). Lato's bold of 0.123 is taken for a
+  /// semibold, which the system's face has in every title.
+  private static let between = 0.135...0.1425
 
   /// Those of the word with the thinnest and of the one with the thickest, for a line may have
   /// some in bold.
