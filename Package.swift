@@ -361,8 +361,7 @@ let package = Package(
     .testTarget(
       name: "AssayChartsTests",
       dependencies: [
-        "AssayCharts", "AssayGraphics", "AssayRendering", "AssayScenes", "AssaySnapshots",
-        "AssayViews",
+        "AssayCharts", "AssayGraphics", "AssayScenes", "AssaySnapshots", "AssayViews",
       ]),
     .testTarget(name: "AssaySVGTests", dependencies: ["AssayGraphics", "AssaySVG"]),
     .testTarget(

@@ -47,7 +47,7 @@ package struct ProjectConfiguration: Sendable {
   }
 
   /// - Parameter path: of the file, which must exist.
-  package init(path: String) throws(DocumentError) {
+  init(path: String) throws(DocumentError) {
     var budget = DocumentBudget.written
     let absolute = FilePaths.absolute(path)
     let name = FilePaths.shown(absolute)

@@ -19,12 +19,16 @@ struct ClaimCoverageTests {
     #expect(claims.count >= 250)
   }
 
-  @Test("every rule finds something in one of them", arguments: DeadCodeRule.allCases)
+  /// A claim is a source that `swift format` reads too; `LooseSourceTests` shows what no parser
+  /// reads.
+  private static let rules = DeadCodeRule.allCases.filter { $0.id != "unread-source" }
+
+  @Test("every rule finds something in one of them", arguments: rules)
   func ruleFinds(_ rule: DeadCodeRule) {
     #expect(claims.contains { $0.expectations.contains { $0.rule == rule.id } })
   }
 
-  @Test("every rule spares something in one of them", arguments: DeadCodeRule.allCases)
+  @Test("every rule spares something in one of them", arguments: rules)
   func ruleSpares(_ rule: DeadCodeRule) {
     #expect(claims.contains { $0.spared.contains { $0.rule == rule.id } })
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayNodes
 import AssayScenes
 import Testing
 
