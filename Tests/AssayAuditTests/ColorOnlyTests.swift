@@ -158,6 +158,9 @@ struct ColorOnlyTests {
   @Test(arguments: [
     ("Verbunden", "Getrennt"), ("En ligne", "Hors ligne"), ("在线", "离线"), ("接続済み", "未接続"),
     ("connecté", "déconnecté"),
+    // Translations of GNOME Settings and NetworkManager, which say them for their own states.
+    ("Aktiveret", "Deaktiveret"), ("Habilitado", "Desabilitado"), ("Đang chạy", "Bị dừng"),
+    ("Çalışıyor", "Durduruldu"), ("Połączone", "Rozłączone"), ("कनेक्टेड", "डिस्कनेक्टेड"),
   ])
   func stateWordsOfOtherLanguages(_ first: String, _ second: String) throws {
     #expect(try count(rows((dot(Self.olive), first), (dot(Self.rust), second))) == 0)

@@ -34,6 +34,7 @@ package struct UnmeasuredPair: Hashable, Sendable {
         name: name, kind: "pair", qualifiedName: name,
         identity: "audit:" + StableHash(path, "pair", name, situation).hex),
       message: "cannot tell the contrast of \(name)\(situation.isEmpty ? "" : " in \(situation)")",
-      reason: "\(detail): \(reason)")
+      // What is wrong with a color says by itself that it cannot be read.
+      reason: reason == .unreadColor ? detail : "\(detail): \(reason)")
   }
 }

@@ -300,8 +300,7 @@ extension PairAudit {
         UnmeasuredPair(
           foreground: front, background: back, situation: found.words,
           reason: unread.missing == nil ? .unreadColor : .notSetTogether,
-          detail: "\(unread.name): \(unread.problem)"), path: path,
-        range: .line(unread.line))
+          detail: unread.words), path: path, range: .line(unread.line))
       return .judged
     }
     for (side, other) in [(found.foreground, back), (found.background, front)] {

@@ -58,7 +58,7 @@ package struct PairAudit: Sendable {
             add(
               UnmeasuredPair(
                 foreground: front, background: back, situation: situation, reason: .unreadColor,
-                detail: "\(side.name): \(side.problem)"),
+                detail: side.words),
               path: path(side.file ?? palette.file), range: .line(side.line))
           }
         }

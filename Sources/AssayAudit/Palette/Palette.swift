@@ -58,6 +58,12 @@ package struct Palette: Hashable, Sendable {
     /// Where the palette is of several files.
     var file: String?
 
+    /// The problem after the name, which a token's problem already begins with.
+    var words: String {
+      problem.hasPrefix("\(name): ") || problem.hasPrefix("\(name) ")
+        ? problem : "\(name): \(problem)"
+    }
+
     package init(
       name: String, line: Int, problem: String, missing: String? = nil, isMeantAsColor: Bool,
       file: String? = nil
