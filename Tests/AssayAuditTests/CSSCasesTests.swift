@@ -214,6 +214,21 @@ struct CSSCasesTests {
     #expect(finding.severity == .note && finding.reason == "--f: \(problem)")
   }
 
+  /// In a page `:host` selects nothing: shoelace's themes, whose later one would else be the page's.
+  @Test func host() throws {
+    let text = """
+      :root, :host, .sl-theme-light { --f: #fff; --b: #0284c7 }
+      :host, .sl-theme-dark { --f: #1a1a1e; --b: #27bafd }
+      """
+    let audit = try Self.audit(text, "--f", "--b")
+    #expect("\(audit.coverage)" == "measured 2 of 2 pairs (100%)")
+    #expect(
+      audit.findings.map(\.finding.message) == [
+        "contrast of --f on --b in light is 4.09:1; text needs at least 4.5:1"
+      ])
+    #expect(try Self.audit(":host { --f: #fff; --b: #0284c7 }", "--f", "--b").findings.count == 1)
+  }
+
   @Test func notSetTogether() throws {
     let audit = try Self.audit(".a{--f:#111} .b{--b:#eee}", "--f", "--b")
     #expect("\(audit.coverage)" == "measured 0 of 2 pairs (0%)")

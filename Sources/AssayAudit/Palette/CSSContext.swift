@@ -22,7 +22,7 @@ struct CSSContext: Hashable, Sendable {
   }
 
   private mutating func enter(_ prelude: String) {
-    guard prelude.hasPrefix("@") else { return nest(CSSText.split(prelude)) }
+    guard prelude.hasPrefix("@") else { return nest(CSSSelector.texts(of: prelude)) }
     let name = prelude.dropFirst().prefix { $0.isLetter || $0 == "-" }
     let condition = CSSText.trimmed(prelude.dropFirst(1 + name.count))
     switch name.lowercased() {

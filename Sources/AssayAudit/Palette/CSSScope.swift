@@ -17,7 +17,7 @@ struct CSSScope: Hashable, Sendable {
     var scope = self
     guard prelude.hasPrefix("@") else {
       // A list counts as the widest of its selectors.
-      let selectors = CSSText.split(prelude).map(CSSSelector.init)
+      let selectors = CSSSelector.texts(of: prelude).map(CSSSelector.init)
       let roots = selectors.filter(\.isRoot)
       let counted = roots.isEmpty ? selectors : roots
       scope.isRoot = isRoot && !roots.isEmpty
