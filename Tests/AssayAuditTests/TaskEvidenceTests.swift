@@ -52,4 +52,26 @@ struct TaskEvidenceTests {
     #expect(LabelSummary.transparency(of: [plain]).0 == .supported)
     #expect(LabelSummary.transparency(of: [plain, glass]).0 == .cannotTell)
   }
+
+  /// The spokes of a spinner, the shadow of a switch and a line are translucent, and no text lies
+  /// on them.
+  @Test func translucentBesideText() throws {
+    let view = VStack {
+      ProgressView()
+      Toggle("Sound", isOn: .constant(true))
+      AssayViews.Color.black.opacity(0.1).frame(height: 1)
+    }
+    let scene = try Screens.screen(of: view).scene
+    #expect(LabelSummary.transparency(of: [scene]).0 == .supported)
+  }
+
+  @Test func scrim() throws {
+    let scrim = LinearGradient(
+      colors: [.black.opacity(0.6), .black], startPoint: .top, endPoint: .bottom)
+    let bare = try Screens.screen(of: Text("A").padding().background(scrim)).scene
+    #expect(LabelSummary.transparency(of: [bare]).0 == .cannotTell)
+    let card = Text("A").padding().background(.white).padding().background(scrim)
+    let covered = try Screens.screen(of: card.frame(width: 200, height: 200)).scene
+    #expect(LabelSummary.transparency(of: [covered]).0 == .supported)
+  }
 }

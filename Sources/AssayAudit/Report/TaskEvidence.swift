@@ -105,34 +105,16 @@ extension LabelSummary {
     return (row.verdict, row.evidence)
   }
 
-  /// Whether something on a screen lets through what is behind it: without, nothing changes with
-  /// Reduce Transparency.
+  /// Whether a text on a screen lies on what lets through what is behind it: where none does,
+  /// Reduce Transparency changes nothing that is read.
   package static func transparency(of screens: [Scene]) -> (Verdict, evidence: String) {
-    let count = screens.count { $0.items.contains(where: \.isTranslucent) }
+    let count = screens.count { Veils($0).areBehindText }
     return count == 0
-      ? (.supported, "nothing on the screens is translucent")
+      ? (.supported, "no text lies on a translucent background")
       : (
         .cannotTell,
-        "something is translucent on \(count) of \(screens.count) screens, and screens are not "
-          + "drawn with Reduce Transparency"
+        "texts lie on translucent backgrounds on \(count) of \(screens.count) screens, and screens "
+          + "are not drawn with Reduce Transparency"
       )
-  }
-}
-
-extension DisplayItem {
-  fileprivate var isTranslucent: Bool {
-    switch self {
-    case .fill(_, let paint), .stroke(_, let paint, _): paint.isTranslucent
-    case .group(let group):
-      group.opacity > 0 && group.opacity < 1 || group.items.contains(where: \.isTranslucent)
-    case .text, .image: false
-    }
-  }
-}
-
-extension Paint {
-  fileprivate var isTranslucent: Bool {
-    guard case .color(let color) = self else { return false }
-    return color.alpha > 0 && color.alpha < 255
   }
 }

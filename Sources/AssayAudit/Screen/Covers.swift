@@ -126,11 +126,11 @@ extension SceneArea {
 
 extension AffineTransform {
   /// Whether rectangles stay upright.
-  fileprivate var isUpright: Bool { b == 0 && c == 0 }
+  var isUpright: Bool { b == 0 && c == 0 }
 }
 
 extension Paint {
-  fileprivate var isOpaque: Bool {
+  var isOpaque: Bool {
     !colors.isEmpty && colors.allSatisfy { $0.alpha == 255 }
   }
 }
@@ -148,7 +148,7 @@ extension ImageItem {
 
 extension Shape {
   /// A rectangle that it surely holds; nil where none is known.
-  fileprivate var inside: Rect? {
+  var inside: Rect? {
     switch self {
     case .rectangle(let rect): return rect
     case .roundedRectangle(let rect, let radii, _):
