@@ -8,6 +8,8 @@ public struct Rendition: Sendable {
   package var traits: RenditionTraits
   /// In reading order; empty where nothing is known but pixels.
   package var accessibility: [AccessibilityNode]
+  /// From back to front; nil where nobody knows, or there are too many.
+  package var shapes: [DrawnShape]?
   /// What drew the picture.
   package var drawing: DrawingVersion
   /// What was drawn other than asked, such as a symbol without a glyph. Not kept in references.
@@ -48,6 +50,7 @@ extension Rendition {
       accessibility: metadata?.details.accessibility ?? [],
       drawing: metadata?.details.drawing ?? DrawingVersion())
     hasLooks = metadata?.details.hasLooks ?? false
+    shapes = metadata?.details.shapes
   }
 }
 

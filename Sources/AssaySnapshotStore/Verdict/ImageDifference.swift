@@ -30,7 +30,13 @@ struct ImageDifference {
         $0.differentPixelCount * 2 <= diff.differentPixelCount ? $0 : nil
       }
     }
-    changes = PictureChanges(from: details, to: rendition).words
+    var changes = PictureChanges(from: details, to: rendition).words
+    if changes.first == PictureChanges.onlyDrawing, let reference,
+      EdgeDifference.isAll(of: diff, reference, rendition.bitmap)
+    {
+      changes.append(EdgeDifference.words)
+    }
+    self.changes = changes
     words =
       changes
       + [PictureExtent(diff, aligned: aligned, details: details, rendition: rendition).words]
@@ -51,6 +57,8 @@ struct ImageDifference {
 
 /// What changed between a reference and a rendition, by what they say of themselves.
 struct PictureChanges {
+  static let onlyDrawing = "no element moved or changed; only the drawing differs"
+
   let words: [String]
 
   /// - Parameter details: what the reference says of itself; nil where another program wrote it.
@@ -65,10 +73,10 @@ struct PictureChanges {
       return
     }
     var words = rendition.traits.changes(from: details.traits)
-    words += SceneDiff(from: details, to: rendition).sentences()
+    words += SceneDiff.words(from: details, to: rendition)
     let hasElements = !details.accessibility.isEmpty || !rendition.accessibility.isEmpty
     if words.isEmpty, hasElements {
-      words.append("no element moved or changed; only the drawing differs")
+      words.append(Self.onlyDrawing)
     }
     if details.drawing.renderer != rendition.drawing.renderer {
       words.append(
