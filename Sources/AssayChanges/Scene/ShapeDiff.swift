@@ -32,7 +32,7 @@ package struct ShapeDiff {
       let clauses = ShapeClauses(from: old, to: new).words(
         tellsPlace: !elements.changesLayout, explained: elements.colorChanges)
       guard !clauses.isEmpty else { return nil }
-      return "the \(names.name(of: old)) \(SentenceWriter.list(clauses))"
+      return "the \(old.word) \(names.place(of: new)) \(SentenceWriter.list(clauses))"
     }
   }
 

@@ -12,16 +12,18 @@ struct ShapeMatching {
   init(old: [DrawnShape], new: [DrawnShape], shifts: [Point]) {
     (removed, added) = Self.different(old, new)
     // From the surest sign to the weakest: the layout, the place, the looks, the neighborhood.
-    match { old, new in
-      let x = new.frame.x - old.frame.x
-      let y = new.frame.y - old.frame.y
-      return shifts.contains { ($0.x - x).magnitude < 0.02 && ($0.y - y).magnitude < 0.02 }
-        && Self.haveSameLooks(old, new)
+    func followsElement(_ old: DrawnShape, _ new: DrawnShape) -> Bool {
+      let shift = new.frame.origin - old.frame.origin
+      return shifts.contains {
+        ($0.x - shift.x).magnitude < 0.02 && ($0.y - shift.y).magnitude < 0.02
+      }
     }
-    match { $0.isOutline == $1.isOutline && $0.kind == $1.kind && Self.areNear($0, $1, by: 0.01) }
+    match { followsElement($0, $1) && Self.haveSameLooks($0, $1) }
+    match { $0.isLike($1) && Self.areNear($0, $1, by: 0.01) }
     match { $0.isOutline == $1.isOutline && Self.areNear($0, $1, by: 0.01) }
+    match { followsElement($0, $1) && $0.isLike($1) && Self.haveSameSize($0, $1) }
     match { Self.haveSameLooks($0, $1) && Self.areNear($0, $1, by: 44) }
-    match { $0.isOutline == $1.isOutline && $0.kind == $1.kind && Self.areNear($0, $1, by: 44) }
+    match { $0.isLike($1) && Self.areNear($0, $1, by: 44) }
   }
 
   /// Without those that both have, however often.
@@ -57,12 +59,14 @@ struct ShapeMatching {
 
   /// Whether they are the same apart from their place.
   private static func haveSameLooks(_ old: DrawnShape, _ new: DrawnShape) -> Bool {
-    let isSize =
-      (old.frame.width - new.frame.width).magnitude < 0.01
-      && (old.frame.height - new.frame.height).magnitude < 0.01
     var moved = old
     moved.frame = new.frame
-    return isSize && moved == new
+    return moved == new && haveSameSize(old, new)
+  }
+
+  private static func haveSameSize(_ old: DrawnShape, _ new: DrawnShape) -> Bool {
+    (old.frame.width - new.frame.width).magnitude < 0.01
+      && (old.frame.height - new.frame.height).magnitude < 0.01
   }
 
   /// Whether each edge is at most so many points from the other's.
@@ -76,4 +80,8 @@ struct ShapeMatching {
 extension DrawnShape {
   /// Whether only its outline is drawn.
   var isOutline: Bool { lineWidth != nil }
+
+  fileprivate func isLike(_ other: DrawnShape) -> Bool {
+    kind == other.kind && isOutline == other.isOutline
+  }
 }

@@ -7,9 +7,6 @@ internal import AssayGraphics
 struct ShapeNames {
   var elements: [AccessibilityElement]
 
-  /// Such as `rounded rectangle behind "Premium"`, or with its place where no element is there.
-  func name(of shape: DrawnShape) -> String { shape.word + " " + place(of: shape) }
-
   /// With an article and its colors, for one that is new or gone.
   func nameWithLooks(of shape: DrawnShape) -> String {
     var looks: [String] = []
@@ -23,7 +20,8 @@ struct ShapeNames {
     return ([article, shape.word] + looks + [place(of: shape)]).joined(separator: " ")
   }
 
-  private func place(of shape: DrawnShape) -> String {
+  /// Such as `behind "Premium"`; its size and its place where no element is there.
+  func place(of shape: DrawnShape) -> String {
     let frame = shape.frame
     let inside = elements.filter { frame.covers($0.node.frame) }
     if let first = inside.first {

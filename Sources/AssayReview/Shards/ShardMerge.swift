@@ -7,7 +7,6 @@ package struct ShardMerge: Sendable {
   package let report: SnapshotReport
   package let times: SnapshotTimes
   package let total: Int
-  package let plan: String
 
   /// - Parameter folders: each with a record, or with such folders in it.
   /// - Throws: `ShardError` where shards are missing or do not belong together; `FileSystemError`.
@@ -28,7 +27,6 @@ package struct ShardMerge: Sendable {
       }
     }
     total = first.record.total
-    plan = first.record.plan
     let missing = (1...total).filter { paths[$0] == nil }
     guard missing.isEmpty else { throw ShardError(.missingShards(missing, total: total)) }
     let entries = records.flatMap { $0.record.entries(in: FilePaths.parent(of: $0.path)) }

@@ -20,9 +20,9 @@ package struct ShardPlan: Sendable {
   }
 
   package let items: [Item]
-  package let total: Int
+  let total: Int
   /// From 1, by item.
-  package let shards: [Int]
+  let shards: [Int]
 
   /// - Parameter times: seconds that snapshots took, by path; those without take the middle time.
   package init(_ items: [Item], total: Int, times: SnapshotTimes) {

@@ -29,10 +29,10 @@ package struct ShardRecord: Codable, Sendable {
 
   private(set) var schemaVersion = 1
   /// The same in all shards of one run.
-  package var plan: String
+  var plan: String
   /// From 1.
-  package var shard: Int
-  package var total: Int
+  var shard: Int
+  var total: Int
   /// How many snapshots all shards compare together.
   var planned: Int
   var snapshots: [Snapshot]

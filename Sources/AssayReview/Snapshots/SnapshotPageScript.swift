@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-M10hMjL/lJZzjg2BTnPgA2eVGWTxPeDcUpqDv5LgrLw="
+  static let scriptHash = "sha256-TM4M27ZLGSb3lMm399uF79BnP4ahDwzqinzHwaez1Jo="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """
@@ -147,13 +147,15 @@ extension SnapshotPage {
         const chosen = all.slice(0, 3);
         const room = { width: chosen.length > 1 ? 200 : 300, height: 120 };
         return make("div", { class: "closeups" }, ...chosen.map((place, index) => {
-          const left = Math.max(0, place.left - 12);
-          const top = Math.max(0, place.top - 12);
-          const width = place.right + 12 - left;
-          const height = place.bottom + 12 - top;
+          // With what is around it: a line alone says nothing.
+          const besides = Math.max(12, (60 - place.right + place.left) / 2);
+          const above = Math.max(12, (60 - place.bottom + place.top) / 2);
+          const left = Math.max(0, place.left - besides);
+          const top = Math.max(0, place.top - above);
+          const width = place.right + besides - left;
+          const height = place.bottom + above - top;
           const scale = Math.min(4, room.width / width, room.height / height);
-          const kinds = chosen.length > 1 || !entry.pictures.difference
-            ? ["reference", "rendition"] : ["reference", "rendition", "difference"];
+          const kinds = ["reference", "rendition", "difference"].filter((kind) => entry.pictures[kind]);
           return make("button", { type: "button", class: scale >= 2 ? "closeup large" : "closeup",
             "aria-label": "Zoom to change " + (index + 1) + " of " + all.length,
             onclick: () => { state.area = place.index; showEntry(); } },
@@ -166,11 +168,15 @@ extension SnapshotPage {
             crop.style.height = height * scale + "px";
             const name = { reference: "Reference", rendition: "New", difference: "Difference" }[kind];
             const part = make("span", { class: "part" }, make("span", { class: "name" }, name), crop);
-            // Rows that were inserted are elsewhere in the other two pictures, or not at all.
-            if (kind === "difference") image.addEventListener("load", () => {
+            if (kind !== "difference") return part;
+            part.hidden = chosen.length > 1;
+            // Where rows were inserted or removed, they are elsewhere in the other two pictures.
+            image.addEventListener("load", () => {
               const [old, now] = part.parentElement?.children ?? [];
               const height = now?.querySelector("img").naturalHeight;
-              if (height && height !== image.naturalHeight) { part.remove(); old.remove(); }
+              if (!height || height === image.naturalHeight) return;
+              if (place.right - place.left >= image.naturalWidth) part.parentElement.remove();
+              else { part.remove(); old.remove(); }
             });
             return part;
           }));

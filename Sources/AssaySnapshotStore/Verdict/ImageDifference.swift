@@ -30,8 +30,9 @@ struct ImageDifference {
         $0.differentPixelCount * 2 <= diff.differentPixelCount ? $0 : nil
       }
     }
-    var changes = PictureChanges(from: details, to: rendition).words
-    if changes.first == PictureChanges.onlyDrawing, let reference,
+    let found = PictureChanges(from: details, to: rendition)
+    var changes = found.words
+    if !found.namesChange, let reference,
       EdgeDifference.isAll(of: diff, reference, rendition.bitmap)
     {
       changes.append(EdgeDifference.words)
@@ -57,26 +58,29 @@ struct ImageDifference {
 
 /// What changed between a reference and a rendition, by what they say of themselves.
 struct PictureChanges {
-  static let onlyDrawing = "no element moved or changed; only the drawing differs"
-
   let words: [String]
+  /// Whether the words say what changed, and not just that something did.
+  let namesChange: Bool
 
   /// - Parameter details: what the reference says of itself; nil where another program wrote it.
   init(from details: SnapshotMetadata.Details?, to rendition: Rendition) {
     guard let details else {
       words = ["another program wrote the reference, so the change cannot be described"]
+      namesChange = false
       return
     }
     // A picture that came from elsewhere says nothing of itself: nothing of it is gone or new.
     guard details.drawing.renderer.isEmpty == rendition.drawing.renderer.isEmpty else {
       words = ["another program wrote one of the pictures, so the change cannot be described"]
+      namesChange = false
       return
     }
     var words = rendition.traits.changes(from: details.traits)
     words += SceneDiff.words(from: details, to: rendition)
+    namesChange = !words.isEmpty
     let hasElements = !details.accessibility.isEmpty || !rendition.accessibility.isEmpty
     if words.isEmpty, hasElements {
-      words.append(Self.onlyDrawing)
+      words.append("no element moved or changed; only the drawing differs")
     }
     if details.drawing.renderer != rendition.drawing.renderer {
       words.append(

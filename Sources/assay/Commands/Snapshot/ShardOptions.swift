@@ -42,6 +42,13 @@ struct ShardOptions: ParsableArguments {
     }
   }
 
+  /// An earlier run's record is no record of this run, also where this one cannot begin.
+  ///
+  /// - Throws: `FileSystemError`.
+  func removeOldRecord() throws {
+    if let shardFolder { try ShardRecord.removeRecord(in: FilePaths.absolute(shardFolder)) }
+  }
+
   /// The part that this run compares; nil for all, without a record.
   ///
   /// - Parameter settings: what else the comparison depends on.
@@ -65,6 +72,7 @@ struct ShardOptions: ParsableArguments {
       source = found.source ?? "no variable of a CI system names another"
     }
     let folder = shardFolder.map(FilePaths.absolute)
+    if folder == nil { try store.prepareStateDirectory() }
     return try SnapshotPart(
       of: plan, shard: part, source: source, times: readTimes(), settings: settings, store: store,
       folder: folder

@@ -10,5 +10,6 @@ struct SnapshotCommand: AsyncParsableCommand {
       RenderCommand.self, VerifyCommand.self, RecordCommand.self, PreviewsCommand.self,
       ReviewCommand.self, AcceptCommand.self, RejectCommand.self, InlineCommand.self,
       ListCommand.self, PruneCommand.self, DiffCommand.self, MergeCommand.self,
+      ImportCommand.self,
     ])
 }

@@ -51,6 +51,7 @@ struct VerifyCommand: AsyncParsableCommand {
   var decode = false
 
   func run() async throws {
+    try shards.removeOldRecord()
     let plan = try SnapshotPlan(files: files, options: traits, descriptions: descriptions)
     let store = try storage.store(packageRoot: plan.packageRoot)
     let tolerance = try limits.tolerance(over: SnapshotConfiguration().tolerance)
