@@ -60,7 +60,7 @@ struct KindsOfChangesTests {
       words: [#"row "bell", "Notifications" was removed from below "Favorites""#]),
     Change(
       name: "RowsReordered",
-      edits: [(storage, "@"), (language, storage), ("@", language)],
+      edits: [(storage, "PLACE"), (language, storage), ("PLACE", language)],
       words: [#"row "Storage", "12.5 GB" now comes after "Language""#]),
     Change(
       name: "Weight", edits: ada("fontWeight: semibold"),

@@ -13,8 +13,6 @@ struct ForeignComparison {
     /// The fraction of pixels that differ by more than pixelmatch's threshold, without
     /// antialiasing; 1 for pictures of different sizes, nil where it could not be compared.
     var distance: Double?
-    /// Of our texts and controls: how many there are, and in how many of them such pixels are few.
-    var elements = (near: 0, all: 0)
   }
 
   let results: [Result]
@@ -79,14 +77,13 @@ struct ForeignComparison {
     }
     let nearness = try Nearness(theirs: theirs, ours: ours)
     entry.words.insert(nearness.words, at: 0)
-    return Result(entry: entry, distance: nearness.distance, elements: nearness.elements)
+    return Result(entry: entry, distance: nearness.distance)
   }
 }
 
 /// How near two pictures of one screen are.
 struct Nearness {
   let distance: Double
-  let elements: (near: Int, all: Int)
   let words: String
 
   /// An element is near where less than this fraction of its pixels differ.
@@ -99,7 +96,7 @@ struct Nearness {
     let rendition = try Rendition(png: files.read(ours))
     let picture = rendition.bitmap
     guard reference.width == picture.width, reference.height == picture.height else {
-      (distance, elements) = (1, (0, rendition.spoken.count))
+      distance = 1
       words =
         "the pictures have different sizes: theirs \(reference.width)x\(reference.height), "
         + "ours \(picture.width)x\(picture.height) pixels"
@@ -115,7 +112,6 @@ struct Nearness {
       let share = Self.share(of: frame, scale, reference, picture, tolerance)
       return share < Self.mostOfElement
     }
-    elements = (near, spoken.count)
     let places =
       spoken.isEmpty
       ? "" : "; \(near) of \(Counted.words(spoken.count, "element")) look the same in their place"
