@@ -68,7 +68,8 @@ package struct SnapshotRenderer: Sendable {
       bitmap: picture, traits: RenditionTraits(traits), accessibility: built.scene.accessibility,
       drawing: DrawingVersion(
         renderer: Self.version, fonts: SceneFonts(engine: engine).fingerprints(of: built.scene)))
-    rendition.shapes = DrawnShapes.shapes(of: built.scene)
+    let scene = built.scene
+    rendition.collectShapes = { DrawnShapes.shapes(of: scene) }
     return rendition
   }
 

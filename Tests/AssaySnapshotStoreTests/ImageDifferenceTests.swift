@@ -127,17 +127,15 @@ struct ImageDifferenceTests {
 
   @Test func shapesAreNamedWhereBothPicturesHaveThem() throws {
     var old = Sample.rendition()
-    old.shapes = [
-      DrawnShape(kind: .rectangle, frame: Rect(x: 0, y: 0, width: 4, height: 3), radii: [1])
-    ]
+    let frame = Rect(x: 0, y: 0, width: 4, height: 3)
+    old.collectShapes = { [DrawnShape(kind: .rectangle, frame: frame, radii: [1])] }
     var new = Sample.rendition(0xFFFF_0000)
-    new.shapes = old.shapes
-    new.shapes?[0].radii = [1.5]
+    new.collectShapes = { [DrawnShape(kind: .rectangle, frame: frame, radii: [1.5])] }
     #expect(
       words(try ImageContent(old).encoded(), new)?.first
         == #"the rounded rectangle behind "Save" changed corner radius from 1 to 1.5 pt"#)
     // A reference of an earlier version has none: nothing of it is new.
-    old.shapes = nil
+    old.collectShapes = nil
     #expect(
       words(try ImageContent(old).encoded(), new)?.first
         == "no element moved or changed; only the drawing differs")
