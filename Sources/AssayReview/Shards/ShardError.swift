@@ -21,7 +21,7 @@ package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var code: Code
 
-  package init(_ code: Code) { self.code = code }
+  init(_ code: Code) { self.code = code }
 
   package var description: String {
     switch code {

@@ -87,7 +87,7 @@ package struct ShardRecord: Codable, Sendable {
   }
 
   /// - Throws: `FileSystemError`; `ShardError` for a file that `write` did not write.
-  package init(path: String) throws {
+  init(path: String) throws {
     let bytes = try PosixFileSystem().read(path)
     do {
       self = try JSONDecoder().decode(ShardRecord.self, from: Data(bytes))

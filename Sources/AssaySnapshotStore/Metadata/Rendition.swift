@@ -35,7 +35,7 @@ public struct Rendition: Sendable {
 
 extension Rendition {
   /// From back to front; nil where nobody knows, or there are too many.
-  package var shapes: [DrawnShape]? { collectShapes?() }
+  var shapes: [DrawnShape]? { collectShapes?() }
 
   /// The picture in a PNG file with what its metadata says; only pixels where there is none.
   ///
