@@ -64,10 +64,13 @@ package struct SnapshotRenderer: Sendable {
   ) -> Rendition {
     var picture = bitmap ?? Bitmap(width: 0, height: 0)
     Rasterizer(engine: engine).draw(built.scene, into: &picture)
-    return Rendition(
+    var rendition = Rendition(
       bitmap: picture, traits: RenditionTraits(traits), accessibility: built.scene.accessibility,
       drawing: DrawingVersion(
         renderer: Self.version, fonts: SceneFonts(engine: engine).fingerprints(of: built.scene)))
+    let scene = built.scene
+    rendition.collectShapes = { DrawnShapes.shapes(of: scene) }
+    return rendition
   }
 
   /// - Throws: the first `FontError` that text has met so far.

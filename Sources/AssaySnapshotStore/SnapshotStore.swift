@@ -12,7 +12,7 @@ package struct SnapshotStore: Sendable {
   /// The folder of references.
   package let directory: String
   /// The folder of pending renditions and logs of runs; it hides itself from git.
-  let stateDirectory: String
+  package let stateDirectory: String
   /// The folder of the package, which symbolic links may not lead out of; nil for a store in any
   /// folder.
   private let root: String?
@@ -82,7 +82,7 @@ package struct SnapshotStore: Sendable {
   var runsDirectory: String { FilePaths.join(stateDirectory, "runs") }
 
   /// Makes the state folder with a `.gitignore` that hides it, whatever the project's own says.
-  func prepareStateDirectory() throws {
+  package func prepareStateDirectory() throws {
     let ignoreFile = FilePaths.join(stateDirectory, ".gitignore")
     guard try fileSystem.kind(of: ignoreFile) == nil else { return }
     try write(Array("*\n".utf8), to: ignoreFile)

@@ -102,7 +102,16 @@ struct SceneDiffTests {
     Case(
       name: "value", old: [element("Wi-Fi", traits: [.isToggle]) { $0.value = "0" }],
       new: [element("Wi-Fi", traits: [.isToggle]) { $0.value = "1" }],
-      words: [#""Wi-Fi" changed value from "0" to "1""#]),
+      words: [#""Wi-Fi" was turned on"#]),
+    Case(
+      name: "a value of something else",
+      old: [element("Volume", traits: [.isAdjustable]) { $0.value = "0" }],
+      new: [element("Volume", traits: [.isAdjustable]) { $0.value = "1" }],
+      words: [#""Volume" changed value from "0" to "1""#]),
+    Case(
+      name: "a cause before its consequences", old: [element("Save") { $0.weight = 400 }],
+      new: [element("Save", width: 104) { $0.weight = 600 }],
+      words: [#""Save" became semibold (it was regular) and grew from 100x20 to 104x20"#]),
     Case(
       name: "traits", old: [element("Save", traits: [.isButton])],
       new: [element("Save", traits: [.isButton, .isNotEnabled, .isSelected])],
@@ -114,8 +123,8 @@ struct SceneDiffTests {
       name: "three things", old: [element("Save") { $0.foreground = .black }],
       new: [element("Save", y: 4, width: 90) { $0.foreground = .white }],
       words: [
-        #""Save" moved 4 pt down, shrank from 100x20 to 90x20 and changed color "#
-          + "from #000000 to #FFFFFF"
+        #""Save" changed color from #000000 to #FFFFFF, moved 4 pt down "#
+          + "and shrank from 100x20 to 90x20"
       ]),
     Case(
       name: "without a label",
@@ -143,7 +152,61 @@ struct SceneDiffTests {
         element("A"), element("X", y: 100), element("B", y: 200), element("C", y: 300),
         element("D", y: 400),
       ],
-      words: [#"text "X" is new"#, #""B", "C" and "D" moved 100 pt down"#]),
+      words: [
+        #"text "X" was inserted below "A""#, #""B", "C" and "D" moved 100 pt down"#,
+      ]),
+    Case(
+      name: "a row of two inserted, and named by what is not a picture",
+      old: [
+        element("bell", traits: [.isImage]), element("A", x: 120), element("B", y: 44),
+        element("C", x: 120, y: 44),
+      ],
+      new: [
+        element("bell", traits: [.isImage]), element("A", x: 120), element("X", y: 44),
+        element("Y", x: 120, y: 44), element("B", y: 88), element("C", x: 120, y: 88),
+      ],
+      words: [#"row "X", "Y" was inserted below "A""#, #""B" and "C" moved 44 pt down"#]),
+    Case(
+      name: "a row of two removed",
+      old: [element("X"), element("Y", x: 120), element("B", y: 44)], new: [element("B")],
+      words: [#"row "X", "Y" was removed"#, #""B" moved 44 pt up"#]),
+    Case(
+      name: "an element beside one that stays is no row",
+      old: [element("A"), element("B", y: 44)],
+      new: [element("A"), element("X", x: 120), element("B", y: 60)],
+      words: [#"text "X" is new"#, #""B" moved 16 pt down"#]),
+    Case(
+      name: "two rows in another order",
+      old: [
+        element("A"), element("a", x: 120), element("B", y: 44), element("b", x: 120, y: 44),
+        element("C", y: 88),
+      ],
+      new: [
+        element("B"), element("b", x: 120), element("A", y: 44), element("a", x: 120, y: 44),
+        element("C", y: 88),
+      ],
+      words: [#"row "A", "a" now comes after "B""#, #""B" and "b" moved 44 pt up"#]),
+    Case(
+      name: "the last row comes first",
+      old: [element("A"), element("B", y: 44), element("C", y: 88)],
+      new: [element("C"), element("A", y: 44), element("B", y: 88)],
+      words: [#"text "C" now comes before "A""#, #""A" and "B" moved 44 pt down"#]),
+    Case(
+      name: "a space beside grew",
+      old: [element("A", width: 40), element("B", x: 52), element("C", x: 52, y: 18)],
+      new: [element("A", width: 40), element("B", x: 56), element("C", x: 56, y: 18)],
+      words: [
+        #""B" and "C" moved 4 pt right: the space to the right of "A" grew from 12 to 16 pt"#
+      ]),
+    Case(
+      name: "a space below shrank", old: [element("A"), element("B", y: 30)],
+      new: [element("A"), element("B", y: 28)],
+      words: [#""B" moved 2 pt up: the space below "A" shrank from 10 to 8 pt"#]),
+    Case(
+      name: "no space where the element before it changed too",
+      old: [element("A"), element("B", y: 30)],
+      new: [element("A", height: 22), element("B", y: 32)],
+      words: [#""A" grew from 100x20 to 100x22"#, #""B" moved 2 pt down"#]),
     Case(
       name: "four that move alike", old: (0..<4).map { element("r\($0)", y: Double($0) * 50) },
       new: (0..<4).map { element("r\($0)", y: Double($0) * 50 + 8) },
@@ -156,14 +219,14 @@ struct SceneDiffTests {
     Case(
       name: "two changed places", old: [element("A"), element("B", y: 100)],
       new: [element("B"), element("A", y: 100)],
-      words: [#""B" moved 100 pt up"#, #""A" moved 100 pt down"#]),
+      words: [#"text "A" now comes after "B""#, #""B" moved 100 pt up"#]),
     Case(
       name: "an identifier holds whatever else changes",
       old: [element("Save", traits: [.isButton]) { $0.identifier = "go" }],
       new: [element("Store", y: 500, traits: [.isLink]) { $0.identifier = "go" }],
       words: [
-        #"button "Save" became "Store", moved 500 pt down, gained the trait isLink "#
-          + "and lost the trait isButton"
+        #"button "Save" became "Store", gained the trait isLink, lost the trait isButton "#
+          + "and moved 500 pt down"
       ]),
     Case(
       name: "an identifier that stands twice does not",

@@ -101,6 +101,48 @@ struct ImageDifferenceTests {
         == "another program wrote the reference, so the change cannot be described")
   }
 
+  /// Black and white, with a column of a gray between them.
+  private func edge(_ gray: UInt32, letter: Bool = false) -> Rendition {
+    var bitmap = Bitmap(width: 20, height: 10, pixel: 0xFFFF_FFFF)
+    for y in 0..<10 {
+      for x in 0..<9 { bitmap[x, y] = 0xFF00_0000 }
+      bitmap[9, y] = 0xFF00_0000 | gray << 16 | gray << 8 | gray
+    }
+    if letter { bitmap[15, 5] = 0xFF00_0000 }
+    return Rendition(
+      bitmap: bitmap, accessibility: Sample.rendition().accessibility,
+      drawing: DrawingVersion(renderer: "1"))
+  }
+
+  @Test func antialiasingAloneIsNamed() throws {
+    let only = "every different pixel is antialiasing at an edge, by pixelmatch's rule"
+    let reference = try ImageContent(edge(0x80)).encoded()
+    #expect(words(reference, edge(0x60))?.dropFirst().first == only)
+    // A dot is more than an edge.
+    #expect(words(reference, edge(0x60, letter: true))?.contains(only) == false)
+    // Also where another program wrote the reference.
+    let plain = try PNG.encode(edge(0x80).bitmap)
+    #expect(words(plain, edge(0x60))?.dropFirst().first == only)
+  }
+
+  @Test func shapesAreNamedWhereBothPicturesHaveThem() throws {
+    var old = Sample.rendition()
+    let frame = Rect(x: 0, y: 0, width: 4, height: 3)
+    old.collectShapes = { [DrawnShape(kind: .rectangle, frame: frame, radii: [1])] }
+    var new = Sample.rendition(0xFFFF_0000)
+    new.collectShapes = { [DrawnShape(kind: .rectangle, frame: frame, radii: [1.5])] }
+    #expect(
+      words(try ImageContent(old).encoded(), new)?.first
+        == #"the rounded rectangle behind "Save" changed corner radius from 1 to 1.5 pt"#)
+    // A reference of an earlier version has none: nothing of it is new.
+    old.collectShapes = nil
+    #expect(
+      words(try ImageContent(old).encoded(), new)?.first
+        == "no element moved or changed; only the drawing differs")
+    let note = try note(new, SnapshotTolerance(precision: 0.9))
+    #expect(note?.contains("corner radius") == false)
+  }
+
   @Test func aToleranceIsKeptOnBothSides() throws {
     let reference = try ImageContent(square()).encoded()
     // 24 pixels differ.

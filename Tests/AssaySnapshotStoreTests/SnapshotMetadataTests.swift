@@ -49,6 +49,23 @@ struct SnapshotMetadataTests {
         + #""layoutDirection":"leftToRight","locale":"en","scale":2}}"#)
   }
 
+  @Test func shapesAreWrittenAndRead() throws {
+    var rendition = Sample.rendition()
+    let frame = Rect(x: 0, y: 1, width: 2.5, height: 3)
+    let shapes = [
+      DrawnShape(
+        kind: .rectangle, frame: frame, radii: [4], colors: [.black], lineWidth: 1, opacity: 0.5,
+        shadow: Shadow(color: .black, radius: 2, y: 1), effects: ["mask"], content: "ff"),
+      DrawnShape(kind: .ellipse, frame: frame),
+    ]
+    rendition.collectShapes = { shapes }
+    let bytes = try ImageContent(rendition).encoded()
+    #expect(try Rendition(png: bytes).shapes == shapes)
+    let chunk = try #require(PNG.chunks(bytes).first { $0.type == SnapshotMetadata.chunkType })
+    let json = String(decoding: bytes[chunk.data].dropFirst(41), as: UTF8.self)
+    #expect(json.contains(##"{"frame":[0,1,2.5,3],"kind":"ellipse"}]"##))
+  }
+
   @Test func equalRenditionsGiveEqualBytes() throws {
     #expect(
       try ImageContent(Sample.rendition()).encoded() == ImageContent(Sample.rendition()).encoded())

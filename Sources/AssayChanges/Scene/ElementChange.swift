@@ -39,14 +39,6 @@ package enum ElementDifference: Hashable, Sendable {
     var result: [ElementDifference] = []
     if old.label != new.label { result.append(.label(from: old.label, to: new.label)) }
     if old.value != new.value { result.append(.value(from: old.value, to: new.value)) }
-    let x = new.frame.x - old.frame.x
-    let y = new.frame.y - old.frame.y
-    if max(x.magnitude, y.magnitude) >= smallestLength { result.append(.moved(x: x, y: y)) }
-    let width = new.frame.width - old.frame.width
-    let height = new.frame.height - old.frame.height
-    if max(width.magnitude, height.magnitude) >= smallestLength {
-      result.append(.resized(from: old.frame.size, to: new.frame.size))
-    }
     if old.foreground != new.foreground {
       result.append(.foreground(from: old.foreground, to: new.foreground))
     }
@@ -67,6 +59,18 @@ package enum ElementDifference: Hashable, Sendable {
     if old.hint != new.hint { result.append(.hint(from: old.hint, to: new.hint)) }
     if old.identifier != new.identifier {
       result.append(.identifier(from: old.identifier, to: new.identifier))
+    }
+    // Last, because other changes cause it.
+    return result + place(from: old.frame, to: new.frame)
+  }
+
+  private static func place(from old: Rect, to new: Rect) -> [ElementDifference] {
+    var result: [ElementDifference] = []
+    let (x, y) = (new.x - old.x, new.y - old.y)
+    if max(x.magnitude, y.magnitude) >= smallestLength { result.append(.moved(x: x, y: y)) }
+    let (width, height) = (new.width - old.width, new.height - old.height)
+    if max(width.magnitude, height.magnitude) >= smallestLength {
+      result.append(.resized(from: old.size, to: new.size))
     }
     return result
   }

@@ -14,20 +14,28 @@ package import AssayGraphics
 package struct SceneDiff: Hashable, Sendable {
   /// In reading order; what is gone stands where it stood.
   package var changes: [ElementChange]
+  /// Of the new screen.
+  let newElements: [AccessibilityElement]
+  private let rows: RowChanges
+  private let gaps: GapChanges
 
   package init(from old: [AccessibilityNode], to new: [AccessibilityNode]) {
     let old = AccessibilityElement.elements(of: old)
     let new = AccessibilityElement.elements(of: new)
     let pairs = ElementMatching(old: old, new: new).pairs
     changes = Self.changes(old: old, new: new, pairs: pairs)
+    newElements = new
+    rows = RowChanges(old: old, new: new, pairs: pairs)
+    gaps = GapChanges(old: old, new: new, pairs: pairs)
   }
 
   /// One sentence a change, at most `limit` of them and then how many more there are.
   ///
-  /// Elements that only moved, all by the same way, share a sentence.
+  /// Elements that only moved, all by the same way, share a sentence, and so do those of a row that
+  /// is new or gone.
   package func sentences(limit: Int = 12) -> [String] {
     precondition(limit >= 0, "A limit of sentences cannot be negative")
-    let all = SentenceWriter.sentences(for: changes)
+    let all = SentenceWriter(rows: rows, gaps: gaps).sentences(for: changes)
     guard all.count > limit else { return all }
     return all.prefix(limit) + ["and \(all.count - limit) more"]
   }

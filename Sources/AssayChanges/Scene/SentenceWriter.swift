@@ -4,31 +4,74 @@ internal import AssayFiles
 internal import AssayGraphics
 
 /// Says changes in plain sentences, without a full stop.
-enum SentenceWriter {
-  static func sentences(for changes: [ElementChange]) -> [String] {
+struct SentenceWriter {
+  var rows: RowChanges
+  var gaps: GapChanges
+
+  func sentences(for changes: [ElementChange]) -> [String] {
     var result: [String] = []
     // A shift by the same way of many elements is one event: told once, where it first shows.
     var movers: [Movement: [AccessibilityElement]] = [:]
-    for case .changed(_, let new, let differences) in changes {
+    for case .changed(_, let new, let differences) in changes where rows.reordered[new] == nil {
       if let movement = Movement(only: differences) { movers[movement, default: []].append(new) }
     }
-    var isTold: Set<Movement> = []
+    var toldMovements: Set<Movement> = []
+    var toldRows: Set<RowChanges.Row> = []
+    // First, because it is why others moved.
+    for case .changed(_, let new, _) in changes {
+      guard let row = rows.reordered[new], toldRows.insert(row).inserted else { continue }
+      result.append(Self.orderWords(of: row))
+    }
     for change in changes {
       switch change {
       case .added(let element):
-        result.append("\(element.fullName) is new")
-      case .removed(let element):
-        result.append("\(element.fullName) is gone")
-      case .changed(let old, let new, let differences):
-        guard let movement = Movement(only: differences), let group = movers[movement] else {
-          result.append(sentence(old: old, new: new, differences))
+        guard let row = rows.inserted[element] else {
+          result.append("\(element.fullName) is new")
           continue
         }
-        guard isTold.insert(movement).inserted else { continue }
-        result.append(names(of: group) + " " + movement.words)
+        if toldRows.insert(row).inserted { result.append(Self.words(of: row, "inserted")) }
+      case .removed(let element):
+        guard let row = rows.removed[element] else {
+          result.append("\(element.fullName) is gone")
+          continue
+        }
+        if toldRows.insert(row).inserted { result.append(Self.words(of: row, "removed")) }
+      case .changed(let old, let new, let differences):
+        if rows.reordered[new] != nil, Movement(only: differences) != nil { continue }
+        guard let movement = Movement(only: differences), let group = movers[movement] else {
+          result.append(Self.sentence(old: old, new: new, differences))
+          continue
+        }
+        guard toldMovements.insert(movement).inserted else { continue }
+        result.append(
+          Self.names(of: group) + " " + movement.words
+            + (gaps.words(of: group).map { ": " + $0 } ?? ""))
       }
     }
     return result
+  }
+
+  /// `row "Currency", "Euro" was inserted below "Language"`.
+  private static func words(of row: RowChanges.Row, _ verb: String) -> String {
+    let place =
+      row.neighbor.map { (verb == "removed" ? " from below " : " below ") + $0.name } ?? ""
+    return "\(subject(of: row)) was \(verb)\(place)"
+  }
+
+  /// `row "Storage", "12.5 GB" now comes after "Language"`.
+  private static func orderWords(of row: RowChanges.Row) -> String {
+    let place =
+      row.neighbor.map { (row.comesBefore ? "before " : "after ") + $0.name } ?? "elsewhere"
+    return "\(subject(of: row)) now comes \(place)"
+  }
+
+  private static func subject(of row: RowChanges.Row) -> String {
+    guard row.elements.count > 1, let first = row.elements.first else {
+      return row.elements.first?.fullName ?? "a row"
+    }
+    let others = row.elements.dropFirst()
+    let rest = others.count > 2 ? ["\(others.count) more elements"] : others.map(\.name)
+    return "row " + ([first.name] + rest).joined(separator: ", ")
   }
 
   /// A move by which way, comparable among elements whose positions were rounded.
@@ -47,7 +90,7 @@ enum SentenceWriter {
     return names.count <= 3 ? list(names) : list(names.prefix(2) + ["\(names.count - 2) more"])
   }
 
-  private static func list(_ words: [String]) -> String {
+  static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last
   }
@@ -57,7 +100,18 @@ enum SentenceWriter {
   ) -> String {
     let isRenamed = differences.contains { if case .label = $0 { true } else { false } }
     let subject = isRenamed ? old.fullName : new.name
-    return subject + " " + list(differences.flatMap(clauses))
+    let isToggle = new.node.traits.contains(.isToggle)
+    return subject + " "
+      + list(differences.flatMap { isToggle ? switched($0) ?? clauses($0) : clauses($0) })
+  }
+
+  /// The value of a toggle in words; nil for anything else.
+  private static func switched(_ difference: ElementDifference) -> [String]? {
+    switch difference {
+    case .value(from: "0", to: "1"): ["was turned on"]
+    case .value(from: "1", to: "0"): ["was turned off"]
+    default: nil
+    }
   }
 
   private static func clauses(_ difference: ElementDifference) -> [String] {
@@ -92,7 +146,7 @@ enum SentenceWriter {
   }
 
   /// At most four decimals: 0.9999 is not 1.
-  private static func opacity(_ value: Double) -> String {
+  static func opacity(_ value: Double) -> String {
     let rounded = (value * 10000).rounded() / 10000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
@@ -101,7 +155,7 @@ enum SentenceWriter {
     text.map(AccessibilityElement.quoted)
   }
 
-  private static func changed(_ what: String, _ from: String?, _ to: String?) -> String {
+  static func changed(_ what: String, _ from: String?, _ to: String?) -> String {
     switch (from, to) {
     case (let from?, let to?): "changed \(what) from \(from) to \(to)"
     case (nil, let to?): "gained the \(what) \(to)"
@@ -110,7 +164,7 @@ enum SentenceWriter {
     }
   }
 
-  private static func moved(x: Double, y: Double) -> String {
+  static func moved(x: Double, y: Double) -> String {
     var ways: [String] = []
     if x.magnitude >= ElementDifference.smallestLength {
       ways.append("\(x.magnitude.short) pt \(x > 0 ? "right" : "left")")
@@ -121,7 +175,7 @@ enum SentenceWriter {
     return "moved " + list(ways)
   }
 
-  private static func resized(_ from: Size, _ to: Size) -> String {
+  static func resized(_ from: Size, _ to: Size) -> String {
     let wider = to.width - from.width
     let higher = to.height - from.height
     let verb =

@@ -55,7 +55,7 @@ package struct GroupItem: Equatable, Sendable {
 }
 
 /// A blurred copy of an alpha channel. `radius` is SwiftUI's: the Gaussian's standard deviation.
-package struct Shadow: Hashable, Sendable {
+package struct Shadow: Codable, Hashable, Sendable {
   package var color: RGBAColor
   package var radius: Double
   package var x: Double

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-2EbOu21zUEdR22gEqQ2ijkK5WnaaWtacEIRMSLeXSWg="
+  static let scriptHash = "sha256-TM4M27ZLGSb3lMm399uF79BnP4ahDwzqinzHwaez1Jo="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """
@@ -112,10 +112,76 @@ extension SnapshotPage {
         parts.push(decisions(entry));
         if (!isText && (reference || rendition)) {
           const hasBoth = reference && rendition;
-          parts.push(tools(entry, hasBoth, difference), stage(entry, hasBoth));
+          parts.push(tools(entry, hasBoth, difference));
+          if (hasBoth && state.mode === 0 && state.zoom === "fit" && state.area < 0) {
+            parts.push(closeups(entry));
+          }
+          parts.push(stage(entry, hasBoth));
         }
         view.replaceChildren(...parts);
         fit();
+      };
+
+      // The changed areas by themselves, large enough to judge; near ones together
+
+      const places = (entry) => {
+        const boxes = entry.areas.map(([x, y, w, h], index) =>
+          ({ left: x, top: y, right: x + w, bottom: y + h, index }));
+        const union = (a, b) => ({ left: Math.min(a.left, b.left), top: Math.min(a.top, b.top),
+          right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom),
+          index: Math.min(a.index, b.index) });
+        const isSmall = ({ left, top, right, bottom }) => right - left <= 480 && bottom - top <= 240;
+        for (let i = 0; i < boxes.length; i += 1) {
+          for (let j = i + 1; j < boxes.length; j += 1) {
+            const both = union(boxes[i], boxes[j]);
+            if (!isSmall(both)) continue;
+            boxes[i] = both;
+            boxes.splice(j, 1);
+            j = i;
+          }
+        }
+        return boxes;
+      };
+      const closeups = (entry) => {
+        const all = places(entry);
+        const chosen = all.slice(0, 3);
+        const room = { width: chosen.length > 1 ? 200 : 300, height: 120 };
+        return make("div", { class: "closeups" }, ...chosen.map((place, index) => {
+          // With what is around it: a line alone says nothing.
+          const besides = Math.max(12, (60 - place.right + place.left) / 2);
+          const above = Math.max(12, (60 - place.bottom + place.top) / 2);
+          const left = Math.max(0, place.left - besides);
+          const top = Math.max(0, place.top - above);
+          const width = place.right + besides - left;
+          const height = place.bottom + above - top;
+          const scale = Math.min(4, room.width / width, room.height / height);
+          const kinds = ["reference", "rendition", "difference"].filter((kind) => entry.pictures[kind]);
+          return make("button", { type: "button", class: scale >= 2 ? "closeup large" : "closeup",
+            "aria-label": "Zoom to change " + (index + 1) + " of " + all.length,
+            onclick: () => { state.area = place.index; showEntry(); } },
+          ...kinds.map((kind) => {
+            const image = picture(entry, kind);
+            image.alt = "";
+            image.style.transform = "scale(" + scale + ") translate(" + -left + "px," + -top + "px)";
+            const crop = make("span", { class: "crop" }, image);
+            crop.style.width = width * scale + "px";
+            crop.style.height = height * scale + "px";
+            const name = { reference: "Reference", rendition: "New", difference: "Difference" }[kind];
+            const part = make("span", { class: "part" }, make("span", { class: "name" }, name), crop);
+            if (kind !== "difference") return part;
+            part.hidden = chosen.length > 1;
+            // Where rows were inserted or removed, they are elsewhere in the other two pictures.
+            image.addEventListener("load", () => {
+              const [old, now] = part.parentElement?.children ?? [];
+              const height = now?.querySelector("img").naturalHeight;
+              if (!height || height === image.naturalHeight) return;
+              if (place.right - place.left >= image.naturalWidth) part.parentElement.remove();
+              else { part.remove(); old.remove(); }
+            });
+            return part;
+          }));
+        }), all.length > chosen.length
+          ? make("span", {}, all.length - chosen.length + " more; next with ]") : "");
       };
 
       const decisions = (entry) => {

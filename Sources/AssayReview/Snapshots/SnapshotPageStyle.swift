@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let styleHash = "sha256-xW+1nKAPRBrLTeZGcs1n0iIXHbH5vjTeXrT6w3Fa7Dw="
+  static let styleHash = "sha256-bVIGuHLmdFTCNGBxcd7cFDDLzMmz4KynSnqn/Xbj7Vo="
 
   /// Text has at least 4.5:1 on what is behind it in both appearances.
   static let style = """
@@ -53,6 +53,13 @@ extension SnapshotPage {
       font: 13px/1.5 ui-monospace, Menlo, monospace; white-space: pre-wrap; }
     .tools { margin: 8px 0; }
     .tools .gap { width: 12px; }
+    .closeups { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; margin: 8px 0 12px; }
+    .closeup { display: flex; gap: 10px; padding: 6px 8px; }
+    .closeup .part { display: block; text-align: left; }
+    .closeup .name { display: block; font-size: 12px; color: var(--quiet); }
+    .closeup .crop { display: block; position: relative; overflow: hidden;
+      border: 1px solid var(--line); }
+    .closeup img { position: absolute; left: 0; top: 0; max-width: none; transform-origin: 0 0; }
     .stage { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
     figure { margin: 0; max-width: 100%; }
     figcaption { font-size: 13px; color: var(--quiet); margin-bottom: 4px; overflow-wrap: anywhere; }

@@ -5,7 +5,7 @@ package import AssaySnapshotStore
 
 /// Each snapshot of a run or of a store, with what came of it.
 package struct SnapshotReport: Sendable {
-  package enum Status: String, CaseIterable, Sendable {
+  package enum Status: String, CaseIterable, Codable, Sendable {
     case failed, new, broken, recorded, unused, passed
 
     /// For people.

@@ -8,6 +8,8 @@ public struct Rendition: Sendable {
   package var traits: RenditionTraits
   /// In reading order; empty where nothing is known but pixels.
   package var accessibility: [AccessibilityNode]
+  /// Collects the shapes; not done for a picture that is the same, which needs none.
+  package var collectShapes: (@Sendable () -> [DrawnShape]?)?
   /// What drew the picture.
   package var drawing: DrawingVersion
   /// What was drawn other than asked, such as a symbol without a glyph. Not kept in references.
@@ -32,6 +34,9 @@ public struct Rendition: Sendable {
 }
 
 extension Rendition {
+  /// From back to front; nil where nobody knows, or there are too many.
+  var shapes: [DrawnShape]? { collectShapes?() }
+
   /// The picture in a PNG file with what its metadata says; only pixels where there is none.
   ///
   /// - Throws: `ReferenceProblem`.
@@ -48,6 +53,8 @@ extension Rendition {
       accessibility: metadata?.details.accessibility ?? [],
       drawing: metadata?.details.drawing ?? DrawingVersion())
     hasLooks = metadata?.details.hasLooks ?? false
+    let shapes = metadata?.details.shapes
+    collectShapes = { shapes }
   }
 }
 

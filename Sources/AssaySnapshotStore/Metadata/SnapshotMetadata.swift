@@ -34,6 +34,8 @@ package struct SnapshotMetadata: Hashable, Sendable {
     /// Whether the elements have weights, symbols, images and opacities; nil in references of
     /// earlier versions, which do not.
     package var hasLooks: Bool?
+    /// nil in references of earlier versions, and where there are too many.
+    package var shapes: [DrawnShape]?
   }
 
   /// The version that this code writes, and the newest it reads.

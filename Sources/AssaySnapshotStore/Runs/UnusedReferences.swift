@@ -27,6 +27,15 @@ extension SnapshotStore {
       unknown: listing.unclaimed.filter { !folders.contains(Self.folder(of: $0)) })
   }
 
+  /// Adds a file as a reference, as it is.
+  ///
+  /// - Throws: `SnapshotStoreError` or `LinkError` for a path that leads out of the store;
+  ///   `FileSystemError`.
+  package func add(_ bytes: [UInt8], at relativePath: String) throws {
+    try checkInside(relativePath)
+    try write(bytes, to: referencePath(relativePath))
+  }
+
   /// Deletes a reference.
   ///
   /// - Throws: `SnapshotStoreError` or `LinkError` for a path that leads out of the store;

@@ -50,7 +50,8 @@ package struct ImageContent: SnapshotContent, Sendable {
         width: rendition.bitmap.width, height: rendition.bitmap.height),
       details: SnapshotMetadata.Details(
         traits: rendition.traits, drawing: rendition.drawing,
-        accessibility: rendition.accessibility, hasLooks: rendition.hasLooks ? true : nil))
+        accessibility: rendition.accessibility, hasLooks: rendition.hasLooks ? true : nil,
+        shapes: rendition.shapes))
     let chunk = PNGChunk(type: SnapshotMetadata.chunkType, data: try metadata.encoded())
     return try PNG.inserting(chunk, into: plain)
   }

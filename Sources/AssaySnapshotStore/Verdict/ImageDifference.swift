@@ -30,7 +30,14 @@ struct ImageDifference {
         $0.differentPixelCount * 2 <= diff.differentPixelCount ? $0 : nil
       }
     }
-    changes = PictureChanges(from: details, to: rendition).words
+    let found = PictureChanges(from: details, to: rendition)
+    var changes = found.words
+    if !found.namesChange, let reference,
+      EdgeDifference.isAll(of: diff, reference, rendition.bitmap)
+    {
+      changes.append(EdgeDifference.words)
+    }
+    self.changes = changes
     words =
       changes
       + [PictureExtent(diff, aligned: aligned, details: details, rendition: rendition).words]
@@ -52,20 +59,25 @@ struct ImageDifference {
 /// What changed between a reference and a rendition, by what they say of themselves.
 struct PictureChanges {
   let words: [String]
+  /// Whether the words say what changed, and not just that something did.
+  let namesChange: Bool
 
   /// - Parameter details: what the reference says of itself; nil where another program wrote it.
   init(from details: SnapshotMetadata.Details?, to rendition: Rendition) {
     guard let details else {
       words = ["another program wrote the reference, so the change cannot be described"]
+      namesChange = false
       return
     }
     // A picture that came from elsewhere says nothing of itself: nothing of it is gone or new.
     guard details.drawing.renderer.isEmpty == rendition.drawing.renderer.isEmpty else {
       words = ["another program wrote one of the pictures, so the change cannot be described"]
+      namesChange = false
       return
     }
     var words = rendition.traits.changes(from: details.traits)
-    words += SceneDiff(from: details, to: rendition).sentences()
+    words += SceneDiff.words(from: details, to: rendition)
+    namesChange = !words.isEmpty
     let hasElements = !details.accessibility.isEmpty || !rendition.accessibility.isEmpty
     if words.isEmpty, hasElements {
       words.append("no element moved or changed; only the drawing differs")

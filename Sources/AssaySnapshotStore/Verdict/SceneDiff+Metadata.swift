@@ -17,6 +17,16 @@ extension SceneDiff {
   }
 }
 
+extension SceneDiff {
+  /// Sentences on elements, and then on shapes where no element's change explains them. A reference
+  /// of an earlier version knows no shapes.
+  static func words(from details: SnapshotMetadata.Details, to rendition: Rendition) -> [String] {
+    let elements = SceneDiff(from: details, to: rendition)
+    guard let old = details.shapes, let new = rendition.shapes else { return elements.sentences() }
+    return elements.sentences() + ShapeDiff(from: old, to: new, explainedBy: elements).sentences()
+  }
+}
+
 extension AccessibilityNode {
   fileprivate var withoutLooks: AccessibilityNode {
     var node = self

@@ -32,7 +32,7 @@ struct ToleratedDifference {
     guard let details, !details.accessibility.isEmpty || !rendition.accessibility.isEmpty else {
       return ["the pictures hold no elements, so a changed text cannot be told from other pixels"]
     }
-    return SceneDiff(from: details, to: rendition).sentences()
+    return SceneDiff.words(from: details, to: rendition)
   }
 }
 

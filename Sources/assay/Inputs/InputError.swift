@@ -10,6 +10,7 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case notSwift
     case noColors
     case noPictures
+    case noReferences
     case noTokens
     /// Beside style sheets.
     case notStyleSheet
@@ -51,6 +52,8 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case .otherPictureFormat(let format):
       "is a \(format.rawValue) picture, which is not read; convert it to PNG without loss of colors"
     case .noPictures: "neither folder has a PNG file; name folders of pictures"
+    case .noReferences:
+      "has no picture in a folder __Snapshots__/<suite>; name the folder of the tests, such as Tests"
     case .notPicture(let reason): reason
     case .sharedReference(let reference, let other):
       "would share the reference '\(reference)' with '\(other)'; rename one of the two"

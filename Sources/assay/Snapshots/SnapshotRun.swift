@@ -16,6 +16,7 @@ struct SnapshotRun {
     var notes: [String]
     /// Where a contact sheet was asked for: the rendition, scaled down.
     var thumbnail: Thumbnail?
+    var seconds = 0.0
   }
 
   var entries: [Entry]
@@ -33,9 +34,11 @@ struct SnapshotRun {
     entries = await concurrentMap(
       plan.jobs, progress: { console.progress("snapshot \($0) of \(plan.jobs.count)") }
     ) { job in
+      let start = ContinuousClock.now
+      var entry: Entry
       do {
         let rendered = try job.rendition()
-        return Entry(
+        entry = Entry(
           job: job,
           result: Result {
             try outcome(
@@ -48,8 +51,10 @@ struct SnapshotRun {
               of: rendered.rendition.bitmap, caption: job.traits.name,
               with: Rasterizer(engine: job.renderer.engine)) : nil)
       } catch {
-        return Entry(job: job, result: .failure(error), notes: [])
+        entry = Entry(job: job, result: .failure(error), notes: [])
       }
+      entry.seconds = (ContinuousClock.now - start) / .seconds(1)
+      return entry
     }
     console.progress("")
   }

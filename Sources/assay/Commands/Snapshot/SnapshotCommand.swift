@@ -9,6 +9,7 @@ struct SnapshotCommand: AsyncParsableCommand {
     subcommands: [
       RenderCommand.self, VerifyCommand.self, RecordCommand.self, PreviewsCommand.self,
       ReviewCommand.self, AcceptCommand.self, RejectCommand.self, InlineCommand.self,
-      ListCommand.self, PruneCommand.self, DiffCommand.self,
+      ListCommand.self, PruneCommand.self, DiffCommand.self, MergeCommand.self,
+      ImportCommand.self,
     ])
 }

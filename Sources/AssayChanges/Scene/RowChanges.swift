@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// Rows of a screen that are new, gone or in another place: elements beside each other that came,
+/// went or moved together, with no other element beside them.
+struct RowChanges: Hashable, Sendable {
+  struct Row: Hashable, Sendable {
+    var elements: [AccessibilityElement]
+    /// What is above it; for a moved one, what it now comes after or before.
+    var neighbor: AccessibilityElement?
+    /// Whether the neighbor comes after it.
+    var comesBefore = false
+  }
+
+  /// By element, where those below moved with it; each of a row's elements has the same row.
+  private(set) var inserted: [AccessibilityElement: Row] = [:]
+  private(set) var removed: [AccessibilityElement: Row] = [:]
+  private(set) var reordered: [AccessibilityElement: Row] = [:]
+
+  /// Above this many elements, only what came and went is told.
+  private static let mostElements = 1500
+
+  /// - Parameter pairs: a new element's index to its old one's.
+  init(old: [AccessibilityElement], new: [AccessibilityElement], pairs: [Int?]) {
+    guard old.count <= Self.mostElements, new.count <= Self.mostElements else { return }
+    var newOfOld = [Int?](repeating: nil, count: old.count)
+    for (index, pair) in pairs.enumerated() {
+      if let pair { newOfOld[pair] = index }
+    }
+    let (oldFrames, newFrames) = (old.map(\.node.frame), new.map(\.node.frame))
+    let keptNew = new.indices.filter { pairs[$0] != nil }
+    let keptOld = old.indices.filter { newOfOld[$0] != nil }
+    /// How far down an element moved.
+    func shift(_ index: Int) -> Double {
+      pairs[index].map { newFrames[index].minY - oldFrames[$0].minY } ?? 0
+    }
+    for row in Self.rows(new.indices.filter { pairs[$0] == nil }, newFrames, kept: keptNew) {
+      guard keptNew.contains(where: { $0 > row[0] && shift($0) > 1 }) else { continue }
+      let above = Self.above(row[0], new, keptNew)
+      Self.add(Row(elements: row.map { new[$0] }, neighbor: above), to: &inserted)
+    }
+    for row in Self.rows(old.indices.filter { newOfOld[$0] == nil }, oldFrames, kept: keptOld) {
+      let hasRisen = keptOld.contains {
+        $0 > row[0] && newOfOld[$0].map { shift($0) < -1 } ?? false
+      }
+      guard hasRisen else { continue }
+      let above = Self.above(row[0], old, keptOld)
+      Self.add(Row(elements: row.map { old[$0] }, neighbor: above), to: &removed)
+    }
+    addReordered(new, pairs, newFrames, keptNew)
+  }
+
+  private mutating func addReordered(
+    _ new: [AccessibilityElement], _ pairs: [Int?], _ frames: [Rect], _ kept: [Int]
+  ) {
+    let order = kept.compactMap { pairs[$0] }
+    guard order != order.sorted() else { return }
+    let inOrder = Set(LongestCommonSubsequence.pairs(order.sorted(), order).map { kept[$0.1] })
+    for row in Self.rows(kept.filter { !inOrder.contains($0) }, frames, kept: []) {
+      guard let first = row.first, let last = row.last else { continue }
+      let previous = kept.last { $0 < first && inOrder.contains($0) }
+      let next = kept.first { $0 > last && inOrder.contains($0) }
+      let elements = row.map { new[$0] }
+      // It came from below where what follows it was once before it.
+      if let next, let oldNext = pairs[next], let oldFirst = pairs[first], oldFirst > oldNext {
+        Self.add(Row(elements: elements, neighbor: new[next], comesBefore: true), to: &reordered)
+      } else if let previous {
+        let neighbor = Self.speaker(beside: previous, new, kept)
+        Self.add(Row(elements: elements, neighbor: neighbor), to: &reordered)
+      }
+    }
+  }
+
+  private static func add(_ row: Row, to rows: inout [AccessibilityElement: Row]) {
+    for element in row.elements { rows[element] = row }
+  }
+
+  /// Runs of indices whose elements are beside each other, but for those beside a kept element.
+  private static func rows(_ indices: [Int], _ frames: [Rect], kept: [Int]) -> [[Int]] {
+    var result: [[Int]] = []
+    var isOpen = false
+    for index in indices {
+      if isOpen, let last = result.last?.last, last == index - 1,
+        areBeside(frames[last], frames[index])
+      {
+        result[result.count - 1].append(index)
+      } else {
+        result.append([index])
+        isOpen = true
+      }
+    }
+    return result.filter { row in
+      !row.contains { index in kept.contains { areBeside(frames[$0], frames[index]) } }
+    }
+  }
+
+  /// Whether they share more than a point of height.
+  private static func areBeside(_ a: Rect, _ b: Rect) -> Bool {
+    min(a.maxY, b.maxY) - max(a.minY, b.minY) > 1
+  }
+
+  /// What names the row before an element, where that is above it.
+  private static func above(
+    _ index: Int, _ elements: [AccessibilityElement], _ kept: [Int]
+  ) -> AccessibilityElement? {
+    guard let last = kept.last(where: { $0 < index }),
+      elements[last].node.frame.maxY <= elements[index].node.frame.minY + 1
+    else { return nil }
+    return speaker(beside: last, elements, kept)
+  }
+
+  /// The first element of a row that is no picture, or just the first.
+  private static func speaker(
+    beside index: Int, _ elements: [AccessibilityElement], _ kept: [Int]
+  ) -> AccessibilityElement {
+    let row = kept.map { elements[$0] }.filter {
+      areBeside($0.node.frame, elements[index].node.frame)
+    }
+    return row.first { !$0.node.traits.contains(.isImage) } ?? row.first ?? elements[index]
+  }
+}

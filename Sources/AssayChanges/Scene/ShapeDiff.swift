@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayGraphics
+
+/// What changed among the shapes of two screens, in words, where no element's change explains it.
+///
+/// ```swift
+/// ShapeDiff(from: old, to: new, explainedBy: elements).sentences()
+/// // ["the rounded rectangle behind \"Premium\" changed corner radius from 8 to 10 pt"]
+/// ```
+package struct ShapeDiff {
+  private let matching: ShapeMatching
+  private let elements: SceneDiff
+
+  /// - Parameter elements: what is already said of the elements of the same screens.
+  package init(from old: [DrawnShape], to new: [DrawnShape], explainedBy elements: SceneDiff) {
+    matching = ShapeMatching(old: old, new: new, shifts: elements.shifts)
+    self.elements = elements
+  }
+
+  /// One sentence a shape, at most `limit` of them and then how many more there are.
+  package func sentences(limit: Int = 8) -> [String] {
+    precondition(limit >= 0, "A limit of sentences cannot be negative")
+    let all = changed + added + removed
+    guard all.count > limit else { return all }
+    return all.prefix(limit) + ["and \(all.count - limit) more shapes"]
+  }
+
+  private var changed: [String] {
+    matching.pairs.compactMap { old, new in
+      guard !isInsideChangedElement(new) else { return nil }
+      let clauses = ShapeClauses(from: old, to: new).words(
+        tellsPlace: !elements.changesLayout, explained: elements.colorChanges)
+      guard !clauses.isEmpty else { return nil }
+      return "the \(old.word) \(names.place(of: new)) \(SentenceWriter.list(clauses))"
+    }
+  }
+
+  private var added: [String] {
+    matching.added.filter { !isExplained($0) }.map { names.nameWithLooks(of: $0) + " is new" }
+  }
+
+  private var removed: [String] {
+    matching.removed.filter { !isExplained($0) }.map { names.nameWithLooks(of: $0) + " is gone" }
+  }
+
+  private var names: ShapeNames { ShapeNames(elements: elements.newElements) }
+
+  /// What an element shows of its value, its symbol or its state is part of it, also where it
+  /// reaches a little beyond, as a switch does.
+  private func isInsideChangedElement(_ shape: DrawnShape) -> Bool {
+    elements.changedFrames.contains { $0.inset(by: Insets(all: -8)).covers(shape.frame) }
+  }
+
+  /// What comes or goes with an element, and lines and areas that follow the layout.
+  private func isExplained(_ shape: DrawnShape) -> Bool {
+    if isInsideChangedElement(shape) { return true }
+    guard elements.changesLayout else { return false }
+    let isHairline = min(shape.frame.width, shape.frame.height) <= 1
+    return isHairline || elements.comingAndGoing.contains { !$0.intersection(shape.frame).isEmpty }
+  }
+}
+
+extension Rect {
+  /// Whether another rectangle is inside it, but for a point at each edge.
+  func covers(_ other: Rect) -> Bool {
+    other.minX >= minX - 1 && other.minY >= minY - 1 && other.maxX <= maxX + 1
+      && other.maxY <= maxY + 1
+  }
+}
+
+extension SceneDiff {
+  /// Whether elements moved, came or went, and shapes with them.
+  fileprivate var changesLayout: Bool {
+    changes.contains { change in
+      switch change {
+      case .added, .removed: true
+      case .changed(_, _, let differences):
+        differences.contains {
+          switch $0 {
+          case .moved, .resized: true
+          default: false
+          }
+        }
+      }
+    }
+  }
+
+  /// By how much elements moved, each once.
+  fileprivate var shifts: [Point] {
+    var seen: Set<Point> = []
+    return changes.compactMap { change in
+      guard case .changed(let old, let new, _) = change else { return nil }
+      let shift = new.node.frame.origin - old.node.frame.origin
+      let rounded = Point(x: (shift.x * 100).rounded() / 100, y: (shift.y * 100).rounded() / 100)
+      return seen.insert(rounded).inserted ? rounded : nil
+    }
+  }
+
+  /// Where elements changed in more than their place and their colors.
+  fileprivate var changedFrames: [Rect] {
+    changes.flatMap { change -> [Rect] in
+      guard case .changed(let old, let new, let differences) = change else { return [] }
+      let isDeep = differences.contains {
+        switch $0 {
+        case .label, .value, .symbol, .image, .traits, .weight, .pointSize, .truncated: true
+        default: false
+        }
+      }
+      return isDeep ? [old.node.frame, new.node.frame] : []
+    }
+  }
+
+  /// Around what came or went, with the room that a row has around its text.
+  fileprivate var comingAndGoing: [Rect] {
+    let room = Insets(top: -16, left: -1000, bottom: -16, right: -1000)
+    return changes.compactMap { change in
+      switch change {
+      case .added(let element), .removed(let element): element.node.frame.inset(by: room)
+      case .changed: nil
+      }
+    }
+  }
+
+  /// Colors that elements said they changed from and to.
+  fileprivate var colorChanges: [ColorChange] {
+    changes.flatMap { change -> [ColorChange] in
+      guard case .changed(_, _, let differences) = change else { return [] }
+      return differences.compactMap {
+        switch $0 {
+        case .foreground(let from?, let to?), .background(let from?, let to?):
+          ColorChange(from: from, to: to)
+        default: nil
+        }
+      }
+    }
+  }
+}
+
+/// A change of a color.
+struct ColorChange: Hashable {
+  var from: RGBAColor
+  var to: RGBAColor
+}

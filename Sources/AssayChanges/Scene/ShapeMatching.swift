@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// Finds which new shape is which old one, among those that are not the same.
+struct ShapeMatching {
+  private(set) var pairs: [(old: DrawnShape, new: DrawnShape)] = []
+  private(set) var removed: [DrawnShape]
+  private(set) var added: [DrawnShape]
+
+  /// - Parameter shifts: by how much elements moved, which shapes then follow.
+  init(old: [DrawnShape], new: [DrawnShape], shifts: [Point]) {
+    (removed, added) = Self.different(old, new)
+    // From the surest sign to the weakest: the layout, the place, the looks, the neighborhood.
+    func followsElement(_ old: DrawnShape, _ new: DrawnShape) -> Bool {
+      let shift = new.frame.origin - old.frame.origin
+      return shifts.contains {
+        ($0.x - shift.x).magnitude < 0.02 && ($0.y - shift.y).magnitude < 0.02
+      }
+    }
+    match { followsElement($0, $1) && Self.haveSameLooks($0, $1) }
+    match { $0.isLike($1) && Self.areNear($0, $1, by: 0.01) }
+    match { $0.isOutline == $1.isOutline && Self.areNear($0, $1, by: 0.01) }
+    match { followsElement($0, $1) && $0.isLike($1) && Self.haveSameSize($0, $1) }
+    match { Self.haveSameLooks($0, $1) && Self.areNear($0, $1, by: 44) }
+    match { $0.isLike($1) && Self.areNear($0, $1, by: 44) }
+  }
+
+  /// Without those that both have, however often.
+  private static func different(
+    _ old: [DrawnShape], _ new: [DrawnShape]
+  ) -> (removed: [DrawnShape], added: [DrawnShape]) {
+    var counts: [DrawnShape: Int] = [:]
+    for shape in old { counts[shape, default: 0] += 1 }
+    let added = new.filter { shape in
+      let count = counts[shape] ?? 0
+      counts[shape] = count - 1
+      return count <= 0
+    }
+    let removed = old.reversed().filter { shape in
+      let count = counts[shape] ?? 0
+      counts[shape] = count - 1
+      return count > 0
+    }
+    return (removed.reversed(), added)
+  }
+
+  private mutating func match(_ areAlike: (DrawnShape, DrawnShape) -> Bool) {
+    var rest: [DrawnShape] = []
+    for shape in added {
+      if let place = removed.firstIndex(where: { areAlike($0, shape) }) {
+        pairs.append((removed.remove(at: place), shape))
+      } else {
+        rest.append(shape)
+      }
+    }
+    added = rest
+  }
+
+  /// Whether they are the same apart from their place.
+  private static func haveSameLooks(_ old: DrawnShape, _ new: DrawnShape) -> Bool {
+    var moved = old
+    moved.frame = new.frame
+    return moved == new && haveSameSize(old, new)
+  }
+
+  private static func haveSameSize(_ old: DrawnShape, _ new: DrawnShape) -> Bool {
+    (old.frame.width - new.frame.width).magnitude < 0.01
+      && (old.frame.height - new.frame.height).magnitude < 0.01
+  }
+
+  /// Whether each edge is at most so many points from the other's.
+  private static func areNear(_ a: DrawnShape, _ b: DrawnShape, by distance: Double) -> Bool {
+    let (a, b) = (a.frame, b.frame)
+    return [a.minX - b.minX, a.maxX - b.maxX, a.minY - b.minY, a.maxY - b.maxY]
+      .allSatisfy { $0.magnitude <= distance }
+  }
+}
+
+extension DrawnShape {
+  /// Whether only its outline is drawn.
+  var isOutline: Bool { lineWidth != nil }
+
+  fileprivate func isLike(_ other: DrawnShape) -> Bool {
+    kind == other.kind && isOutline == other.isOutline
+  }
+}

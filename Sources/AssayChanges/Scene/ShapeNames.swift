@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+internal import AssayGraphics
+
+/// Names shapes by the elements that they are behind, around or in.
+struct ShapeNames {
+  var elements: [AccessibilityElement]
+
+  /// With an article and its colors, for one that is new or gone.
+  func nameWithLooks(of shape: DrawnShape) -> String {
+    var looks: [String] = []
+    if let width = shape.lineWidth { looks.append("of \(width.short) pt") }
+    if let colors = shape.colorWords { looks.append("in \(colors)") }
+    if let shadow = shape.shadow {
+      looks.append("with a shadow \(ShapeClauses.words(of: shadow))")
+    }
+    if let effects = shape.effects { looks.append("with \(effects.joined(separator: ", "))") }
+    let article = "aeiou".contains(shape.word.prefix(1)) ? "an" : "a"
+    return ([article, shape.word] + looks + [place(of: shape)]).joined(separator: " ")
+  }
+
+  /// Such as `behind "Premium"`; its size and its place where no element is there.
+  func place(of shape: DrawnShape) -> String {
+    let frame = shape.frame
+    let inside = elements.filter { frame.covers($0.node.frame) }
+    if let first = inside.first {
+      let relation = shape.isOutline || shape.kind == .group ? "around" : "behind"
+      let rest = inside.count > 1 ? " and \(inside.count - 1) more" : ""
+      return "\(relation) \(first.name)\(rest)"
+    }
+    if let owner = owner(of: frame) { return "\(relation(of: shape, to: owner)) \(owner.name)" }
+    return "of \(frame.width.short)x\(frame.height.short) pt "
+      + "at \(frame.x.short),\(frame.y.short)"
+  }
+
+  /// A line in the lower part of a text is under it, and one in the middle through it.
+  private func relation(of shape: DrawnShape, to owner: AccessibilityElement) -> String {
+    guard shape.word == "line", owner.node.pointSize != nil, shape.frame.width > shape.frame.height
+    else { return "in" }
+    let height = (shape.frame.midY - owner.node.frame.minY) / owner.node.frame.height
+    return height > 0.75 ? "under" : height > 0.3 ? "through" : "in"
+  }
+
+  /// The smallest element around a shape.
+  private func owner(of frame: Rect) -> AccessibilityElement? {
+    elements.filter { $0.node.frame.covers(frame) }.min {
+      $0.node.frame.width * $0.node.frame.height < $1.node.frame.width * $1.node.frame.height
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import AssayFiles
+import AssayReview
+import AssaySnapshotStore
+
+struct ImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract:
+      "Takes over the pictures that tests with swift-snapshot-testing recorded, and says how near ours are.",
+    discussion: """
+      Copies each picture of a folder __Snapshots__ to the name that the same test has here, where there is no reference \
+      yet. After the tests ran, the same command compares: the pictures of ours that are farthest from theirs come first. \
+      Exits with 0 when all were compared, with 1 when some have no picture of ours yet, and with 2 when one cannot be read.
+      """)
+
+  @Argument(help: "A folder with folders __Snapshots__ in it, such as Tests.")
+  var folder: String
+
+  @OptionGroup var storage: StoreOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The test target (default: the folder of each picture below Tests).", valueName: "name"))
+  var target: String?
+
+  @Flag(help: "Copy nothing.")
+  var compareOnly = false
+
+  @Option(help: ArgumentHelp("Also write a page to this file.", valueName: "file"))
+  var html: String?
+
+  @Option(help: ArgumentHelp("Also write the report as JSON to this file.", valueName: "file"))
+  var json: String?
+
+  func run() async throws {
+    let store = try storage.store()
+    let found = try ForeignReferences(below: folder, except: store.directory, target: target)
+    let comparison = await ForeignComparison(
+      found, in: store, output: html.map { FilePaths.absolute($0) + "-differences" })
+    try print(found, comparison)
+    let report = SnapshotReport(entries: comparison.results.map(\.entry))
+    _ = try ReportFiles(html: html, json: json).write(report)
+    let copied = compareOnly ? 0 : try copy(found, to: store)
+    try conclude(report, copied: copied, found)
+  }
+
+  /// Copies what we have no reference for.
+  private func copy(_ found: ForeignReferences, to store: SnapshotStore) throws -> Int {
+    let files = PosixFileSystem()
+    var count = 0
+    for item in found.items {
+      let target = store.referencePath(item.path)
+      guard try files.kind(of: target) == nil else { continue }
+      try store.add(files.read(item.file), at: item.path)
+      count += 1
+    }
+    return count
+  }
+
+  private func print(_ found: ForeignReferences, _ comparison: ForeignComparison) throws {
+    let console = Console.standard
+    for result in comparison.results {
+      switch result.entry.status {
+      case .failed:
+        console.print("\(result.entry.path): " + (result.entry.words.first ?? ""))
+      case .broken:
+        console.error("assay: \(result.entry.path): " + (result.entry.words.first ?? ""))
+      case .passed, .new, .recorded, .unused: break
+      }
+    }
+    if found.otherCount > 0 {
+      console.print(
+        "\(Counted.words(found.otherCount, "other file")) stay where they are; tests use their texts with "
+          + "ASSAY_REFERENCES=beside-tests")
+    }
+    if found.isNumbered {
+      console.print(
+        "a test has several snapshots without a name, so names keep their numbers; run the tests with "
+          + "ASSAY_REFERENCES=numbered")
+    }
+  }
+
+  private func conclude(
+    _ report: SnapshotReport, copied: Int, _ found: ForeignReferences
+  ) throws {
+    let counts = [
+      (copied, "taken over"), (report.count(.failed) + report.count(.passed), "compared"),
+      (report.count(.passed), "the same"), (report.count(.new), "without a picture of ours"),
+      (report.count(.broken), "cannot be read"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let console = Console.standard
+    console.print(
+      Counted.words(found.items.count, "picture") + ": " + counts.joined(separator: ", "))
+    if report.count(.new) > 0 {
+      console.print("run the tests and then this command again to compare all of them")
+    }
+    if report.count(.broken) > 0 { throw CommandExit.couldNotRun }
+    if report.count(.new) > 0 { throw CommandExit.differences }
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import Testing
+
+@testable import AssayChanges
+
+private let blue = RGBAColor(red: 0x33, green: 0x66, blue: 0xCC)
+private let red = RGBAColor(red: 0xFF, green: 0, blue: 0)
+
+private func box(
+  _ kind: DrawnShape.Kind = .rectangle, x: Double = 0, y: Double = 0, width: Double = 40,
+  height: Double = 30, color: RGBAColor? = blue, change: (inout DrawnShape) -> Void = { _ in }
+) -> DrawnShape {
+  var shape = DrawnShape(
+    kind: kind, frame: Rect(x: x, y: y, width: width, height: height), colors: color.map { [$0] })
+  change(&shape)
+  return shape
+}
+
+private func text(
+  _ label: String = "Save", x: Double = 10, y: Double = 5,
+  change: (inout AccessibilityNode) -> Void = { _ in }
+) -> AccessibilityNode {
+  var node = AccessibilityNode(
+    frame: Rect(x: x, y: y, width: 20, height: 20), label: label, traits: [.isStaticText])
+  node.pointSize = 17
+  change(&node)
+  return node
+}
+
+@Suite("Differences of shapes in words")
+struct ShapeDiffTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var old: [DrawnShape]
+    var new: [DrawnShape]
+    var oldElements: [AccessibilityNode] = []
+    var newElements: [AccessibilityNode] = []
+    var words: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: looks + places + explained)
+  func words(_ row: Case) {
+    let elements = SceneDiff(from: row.oldElements, to: row.newElements)
+    let diff = ShapeDiff(from: row.old, to: row.new, explainedBy: elements)
+    #expect(diff.sentences() == row.words)
+  }
+
+  static let looks = [
+    Case(name: "nothing", old: [], new: [], words: []),
+    Case(name: "equal, twice", old: [box(), box()], new: [box(), box()], words: []),
+    Case(
+      name: "corner radius", old: [box { $0.radii = [8] }], new: [box { $0.radii = [10] }],
+      words: ["the rounded rectangle of 40x30 pt at 0,0 changed corner radius from 8 to 10 pt"]),
+    Case(
+      name: "corners that were square", old: [box()], new: [box { $0.radii = [4, 4, 0, 0] }],
+      words: ["the rectangle of 40x30 pt at 0,0 changed corner radius from 0 to 4, 4, 0, 0 pt"]),
+    Case(
+      name: "opacity", old: [box()], new: [box { $0.opacity = 0.99 }],
+      words: ["the rectangle of 40x30 pt at 0,0 changed opacity from 1 to 0.99"]),
+    Case(
+      name: "a color by one step", old: [box()],
+      new: [box(color: RGBAColor(red: 0x33, green: 0x66, blue: 0xCD))],
+      words: ["the rectangle of 40x30 pt at 0,0 changed color from #3366CC to #3366CD"]),
+    Case(
+      name: "a gradient", old: [box()], new: [box { $0.colors = [blue, red] }],
+      words: [
+        "the rectangle of 40x30 pt at 0,0 changed colors from #3366CC to #3366CC, #FF0000"
+      ]),
+    Case(
+      name: "a shadow", old: [box(.ellipse, height: 40)],
+      new: [box(.ellipse, height: 40) { $0.shadow = Shadow(color: .black, radius: 4, y: 2) }],
+      words: [
+        "the circle of 40x40 pt at 0,0 gained the shadow #000000 of radius 4 at 0,2 pt"
+      ]),
+    Case(
+      name: "a blur", old: [box { $0.effects = ["blur of 3 pt"] }],
+      new: [box { $0.effects = ["blur of 4 pt"] }],
+      words: ["the rectangle of 40x30 pt at 0,0 changed effect from blur of 3 pt to blur of 4 pt"]),
+    Case(
+      name: "the width of a line", old: [box { $0.lineWidth = 1 }],
+      new: [box { $0.lineWidth = 1.5 }],
+      words: ["the border of 40x30 pt at 0,0 changed line width from 1 to 1.5 pt"]),
+    Case(
+      name: "another kind", old: [box(.ellipse)], new: [box()],
+      words: ["the ellipse of 40x30 pt at 0,0 became a rectangle"]),
+    Case(
+      name: "an outline", old: [box(.path) { $0.content = "1" }],
+      new: [box(.path) { $0.content = "2" }],
+      words: ["the shape of 40x30 pt at 0,0 has another outline"]),
+    Case(
+      name: "a picture under the same name", old: [box(.picture, color: nil) { $0.content = "1" }],
+      new: [box(.picture, color: nil) { $0.content = "2" }],
+      words: ["the picture of 40x30 pt at 0,0 is another picture"]),
+  ]
+
+  static let places = [
+    Case(
+      name: "around an element", old: [], new: [box { $0.lineWidth = 1 }],
+      oldElements: [text()], newElements: [text()],
+      words: [#"a border of 1 pt in #3366CC around "Save" is new"#]),
+    Case(
+      name: "behind an element", old: [box()], new: [], oldElements: [text()],
+      newElements: [text()], words: [#"a rectangle in #3366CC behind "Save" is gone"#]),
+    Case(
+      name: "under a text", old: [], new: [box(x: 10, y: 22, width: 20, height: 1)],
+      oldElements: [text()], newElements: [text()],
+      words: [#"a line in #3366CC under "Save" is new"#]),
+    Case(
+      name: "through a text", old: [], new: [box(x: 10, y: 14, width: 20, height: 1)],
+      oldElements: [text()], newElements: [text()],
+      words: [#"a line in #3366CC through "Save" is new"#]),
+    Case(
+      name: "moved alone", old: [box()], new: [box(x: 0.5)], oldElements: [text()],
+      newElements: [text()], words: [#"the rectangle behind "Save" moved 0.5 pt right"#]),
+  ]
+
+  static let explained = [
+    Case(
+      name: "what moves with an element", old: [box()], new: [box(y: 200)],
+      oldElements: [text()], newElements: [text(y: 205)], words: []),
+    Case(
+      name: "a shape that changed where elements moved",
+      old: [box { $0.radii = [8] }], new: [box(y: 200) { $0.radii = [10] }],
+      oldElements: [text()], newElements: [text(y: 205)],
+      words: [#"the rounded rectangle behind "Save" changed corner radius from 8 to 10 pt"#]),
+    Case(
+      name: "a color that an element tells", old: [box()], new: [box(color: red)],
+      oldElements: [text { $0.background = blue }], newElements: [text { $0.background = red }],
+      words: []),
+    Case(
+      name: "another color than the element's", old: [box()], new: [box(color: red)],
+      oldElements: [text { $0.background = .white }],
+      newElements: [text { $0.background = .black }],
+      words: [#"the rectangle behind "Save" changed color from #3366CC to #FF0000"#]),
+    Case(
+      name: "parts of a switch that was turned on", old: [box()], new: [box(x: 4, color: red)],
+      oldElements: [text { $0.frame = Rect(x: 0, y: 4, width: 44, height: 22) }],
+      newElements: [
+        text {
+          $0.frame = Rect(x: 0, y: 4, width: 44, height: 22)
+          $0.value = "1"
+        }
+      ], words: []),
+    Case(
+      name: "what comes with an element", old: [], new: [box()], oldElements: [],
+      newElements: [text()], words: []),
+    Case(
+      name: "what comes elsewhere", old: [], new: [box(y: 300)], oldElements: [],
+      newElements: [text()], words: ["a rectangle in #3366CC of 40x30 pt at 0,300 is new"]),
+  ]
+
+  /// Both sides of the limit.
+  @Test func longListsAreCut() {
+    func sentences(_ count: Int) -> [String] {
+      let shapes = (0..<count).map { box(y: Double($0) * 100) }
+      return ShapeDiff(from: [], to: shapes, explainedBy: SceneDiff(from: [], to: []))
+        .sentences(limit: 3)
+    }
+    #expect(sentences(3).count == 3)
+    #expect(sentences(5).last == "and 2 more shapes")
+  }
+}

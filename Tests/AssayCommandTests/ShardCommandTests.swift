@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import AssayTestSupport
+import Foundation
+import Testing
+
+@Suite("assay snapshot verify --shard and merge")
+struct ShardCommandTests {
+  /// Five screens; the last one changed since it was recorded.
+  private func package() throws -> TemporaryFolder {
+    let package = try TemporaryFolder.package()
+    for name in ["A", "B", "C", "D", "E"] {
+      try package.write("kind: Text\ntext: \(name)\n", to: "Screens/\(name).yaml")
+    }
+    #expect(try package.run("snapshot", "record", "Screens").exitCode == 0)
+    try package.write("kind: Text\ntext: Else\n", to: "Screens/E.yaml")
+    return package
+  }
+
+  private func verify(
+    _ package: TemporaryFolder, _ shard: String, _ options: String...,
+    environment: [String: String] = [:]
+  ) throws -> CommandRun {
+    try CommandRun(
+      ["snapshot", "verify", "Screens", "--shard", shard] + options, in: package.path,
+      environment: environment)
+  }
+
+  @Test("three shards are one verdict, with the pictures of what differs")
+  func merge() throws {
+    let package = try package()
+    // The default folders are beside each other.
+    let runs = try (1...3).map { try verify(package, "\($0)/3") }
+    #expect(runs.map(\.exitCode).sorted() == [0, 0, 1])
+    #expect(runs[0].output.hasPrefix("shard 1 of 3 (--shard): 2 of 5 snapshots, plan "))
+    #expect(runs[0].output.contains("the record of shard 1 of 3 is in '.assay/shards/1-of-3'"))
+    let run = try package.run(
+      "snapshot", "merge", ".assay/shards", "--html", "out/r.html", "--json", "r.json", "--times",
+      "times.json")
+    #expect(run.exitCode == 1, "\(run.errors)")
+    #expect(run.output.contains(#"text "E" became "Else""#))
+    #expect(run.output.hasSuffix("5 snapshots in 3 shards, 4 passed, 1 failed\n"))
+    let paths = try package.files.filter { $0.hasPrefix("out/r-pictures/") }
+    #expect(paths.count == 3, "\(paths)")
+    // Divided by the times of that run, all are still compared.
+    let again = try (1...3).map { try verify(package, "\($0)/3", "--times", "times.json") }
+    #expect(again.allSatisfy { $0.exitCode < 2 }, "\(again.map(\.errors))")
+    #expect(try package.run("snapshot", "merge", ".assay/shards").exitCode == 1)
+  }
+
+  @Test("a missing shard, the same twice and shards of two commits are exit code 2")
+  func refusals() throws {
+    let package = try package()
+    _ = try verify(package, "1/2", "--shard-folder", "one")
+    let missing = try package.run("snapshot", "merge", "one")
+    #expect(missing.exitCode == 2)
+    #expect(missing.errors.contains("shard 2 of 2 is missing"), "\(missing.errors)")
+    _ = try verify(package, "2/2", "--shard-folder", "two")
+    #expect(try package.run("snapshot", "merge", "one", "two").exitCode == 1)
+    let twice = try package.run("snapshot", "merge", "one", "two", "one")
+    #expect(twice.exitCode == 2)
+    #expect(twice.errors.contains("are both shard 1"))
+    try package.write("kind: Text\ntext: Other\n", to: "Screens/A.yaml")
+    _ = try verify(package, "2/2", "--shard-folder", "two")
+    let mixed = try package.run("snapshot", "merge", "one", "two")
+    #expect(mixed.exitCode == 2)
+    #expect(mixed.errors.contains("are not of one run"))
+    let none = try package.run("snapshot", "merge", "Screens")
+    #expect(none.exitCode == 2)
+    #expect(none.errors.contains("'Screens' has no record of a shard"))
+  }
+
+  @Test("a shard without snapshots passes and leaves a record")
+  func more() throws {
+    let package = try package()
+    let runs = try (1...7).map { try verify(package, "\($0)/7", "--shard-folder", "s/\($0)") }
+    #expect(runs[6].exitCode == 0)
+    #expect(runs[6].output.contains("0 of 5 snapshots"))
+    #expect(try package.run("snapshot", "merge", "s").output.contains("5 snapshots in 7 shards"))
+  }
+
+  @Test("a shard that could not run leaves no record of an earlier run")
+  func stale() throws {
+    let package = try package()
+    _ = try verify(package, "1/1", "--shard-folder", "one")
+    try package.write("kind: Text\ntext: [\n", to: "Screens/A.yaml")
+    #expect(try verify(package, "1/1", "--shard-folder", "one").exitCode == 2)
+    #expect(!package.exists("one/shard.json"))
+  }
+
+  @Test("variables count only where auto is asked for, and nothing is left out in silence")
+  func auto() throws {
+    let package = try package()
+    let gitlab = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "2"]
+    let part = try verify(package, "auto", environment: gitlab)
+    #expect(part.output.hasPrefix("shard 2 of 2 (CI_NODE_INDEX): 2 of 5 snapshots"))
+    let all = try package.run("snapshot", "verify", "Screens", environment: gitlab)
+    #expect(all.output.hasSuffix("5 snapshots, 4 passed, 1 failed\n"))
+    #expect(all.errors.contains("CI_NODE_INDEX says that this is job 2 of 2"))
+    let none = try verify(package, "auto")
+    #expect(none.output.hasPrefix("shard 1 of 1 (no variable of a CI system names another): 5 of"))
+    let half = try verify(package, "auto", environment: ["JOB_COMPLETION_INDEX": "1"])
+    #expect(half.exitCode == 2)
+    #expect(half.errors.contains("'ASSAY_SHARD_TOTAL' is not"))
+  }
+
+  @Test("wrong usage", arguments: [["--shard", "0/2"], ["--shard", "x"], ["--times", "t"]])
+  func usage(options: [String]) throws {
+    let package = try package()
+    let run = try CommandRun(["snapshot", "verify", "Screens"] + options, in: package.path)
+    #expect(run.exitCode == 64)
+  }
+}
