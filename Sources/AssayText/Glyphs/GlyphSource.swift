@@ -2,7 +2,8 @@
 
 internal import Synchronization
 
-/// The masks of one face at one size and growth in pixels: what a rasterizer asks once per run of glyphs.
+/// The masks of one face at one size and growth in pixels: what a rasterizer asks once per run of
+/// glyphs.
 ///
 /// Masks are kept; which thread drew one first never shows.
 package final class GlyphSource: Sendable {
