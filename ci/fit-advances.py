@@ -58,6 +58,11 @@ BEND_SPREAD = 0.002
 ADVANCES = [
     ("Hello!", 28, "regular", 70.0, 1), ("Button", 17, "medium", 52.333, 3), ("Heading 1", 37.65, "semibold", 165.9, 1),
 ]
+# Where ink starts in boxes whose left edge was measured (tx-headings): text, size, weight, distance in points at 3x.
+STARTS = [
+    ("Heading 1", 37.65, "semibold", 2.333), ("Heading 2", 30.11, "semibold", 1.667),
+    ("Heading 3", 26.35, "semibold", 1.667), ("The sky", 16, "regular", 0.667), ("television,", 16, "regular", 0.667),
+]
 # Ink of two digits of the rounded design: '18' at 30 points, semibold, is 31.3 wide.
 ROUNDED = ("18", 30, "semibold", 31.3)
 # Gaps between the inks of '0' and 'A' around U+202F, at sizes: 4.0 at 16 points, 3.3 at 22.
@@ -207,6 +212,23 @@ def advance_row(text, size, weight, width, scale):
     return dict(row, terms=terms(row, is_ink=False), own=own, target=width / size, spread=0.3 / scale / size)
 
 
+def start_row(text, size, weight, distance):
+    """What a line's first character has on its left: its bearing, half of its advance's addition, its offset."""
+    row = dict(text=text, size=size, weight=weight, platform="iOS", scale=3, ink_width=distance)
+    heavier = (WEIGHTS[weight][0] - 400) / 300
+    counts = {}
+    for name, key in [("character", text[0]), ("class", kind(text[0]))]:
+        counts[name, key] = 0.5
+        if cut(row) == "InterDisplay":
+            counts[f"{name} display", key] = 0.5
+        counts[f"{name} weight", key] = 0.5 * heavier
+        counts["offset" if name == "character" else "class offset", key] = 1
+    own = drawn(f"{cut(row)}-{WEIGHTS[weight][1]}", text)[0][0]
+    target = (distance + INK_ROUNDING / 2 / row["scale"]) / size
+    counts = {key: value for key, value in counts.items() if value}
+    return dict(row, terms=counts, own=own, target=target, spread=0.2 / size)
+
+
 def summary(errors):
     rms = math.sqrt(sum(e * e for e in errors) / len(errors))
     within = {limit: sum(abs(e) <= limit for e in errors) for limit in (0.03, 0.02, 0.01)}
@@ -262,7 +284,7 @@ def table_rows(fit):
 
 rows = [prepared(row) for row in json.load(open(sys.argv[1]))["rows"]
         if row["platform"] != "tvOS" and row["design"] == "default"]
-fit = Fit(rows + [advance_row(*line) for line in ADVANCES])
+fit = Fit(rows + [advance_row(*line) for line in ADVANCES] + [start_row(*line) for line in STARTS])
 for row in sorted(rows, key=lambda row: -abs(fit.error(row)))[:30]:
     print(f"{row['platform']} {row['size']:6} {row['weight']:9} {fit.error(row):+7.2%} {row['text']}")
 seen, cross = summary([fit.error(row) for row in rows]), unseen(rows)
