@@ -15,6 +15,9 @@ explained by a ridge regression, every term in em of San Francisco's size:
 - for each character and, with less freedom to differ, each class of characters (capitals, small letters, digits,
   spaces, other): an advance, what the display cut adds to it, and what 300 of weight adds to it.
 
+- for each character and class, how far its ink stands to the right in its advance: the first of a line starts so much
+  later, the last ends so much later.
+
 The first and the last character of a line count half, because half of an added advance stands on either side of its
 glyph. It prints the residuals, and those of lines whose text the fit has not seen (the rows are parted in halves by
 text; each half is scored by the fit of the other).
@@ -36,17 +39,30 @@ WEIGHTS = {"regular": (400, "Regular"), "medium": (500, "Medium"), "semibold": (
 KNOTS = {"Inter": [11, 13, 15, 17, 20], "InterDisplay": [20, 24, 28, 36, 60]}
 # Measured ink boxes are whole pixels around every pixel that ink touches: so much wider, in pixels, on average.
 INK_ROUNDING = 0.6
+# What macOS's font smoothing adds to the ink of a line, in pixels: its soft edges too (FontSmoothing).
+SMOOTHING = {"macOS": 1.0}
 # StandInScale: Inter is drawn smaller, so that its capitals are as high as San Francisco's.
 CAPITALS = {"Inter": 2048 / 2816, "InterDisplay": 1472 / 2048}
 SF_CAPITALS = 1443 / 2048
 # How far each term is expected to be from zero, in em.
 SPREADS = {
     "tracking": 0.05, "weight": 0.03, "mac": 0.02, "class": 0.02, "class display": 0.01, "class weight": 0.015,
-    "character": 0.012, "character display": 0.004, "character weight": 0.010,
+    "character": 0.012, "character display": 0.004, "character weight": 0.010, "offset": 0.012, "class offset": 0.006,
 }
 # What characters beside letters and digits have in common says little of the next one.
 OTHER_CLASS_SPREAD = 0.004
 BEND_SPREAD = 0.002
+# Boxes of texts, which are their advances: text, size, weight, width in points, pixels per point. A border of
+# dd-ios-title-border-short less its padding; a button of GoodSwiftUI less its insets; the ink of tx-headings and 0.13 em
+# of bearings.
+ADVANCES = [
+    ("Hello!", 28, "regular", 70.0, 1), ("Button", 17, "medium", 52.333, 3), ("Heading 1", 37.65, "semibold", 165.9, 1),
+]
+# Where ink starts in boxes whose left edge was measured (tx-headings): text, size, weight, distance in points at 3x.
+STARTS = [
+    ("Heading 1", 37.65, "semibold", 2.333), ("Heading 2", 30.11, "semibold", 1.667),
+    ("Heading 3", 26.35, "semibold", 1.667), ("The sky", 16, "regular", 0.667), ("television,", 16, "regular", 0.667),
+]
 # Ink of two digits of the rounded design: '18' at 30 points, semibold, is 31.3 wide.
 ROUNDED = ("18", 30, "semibold", 31.3)
 # Gaps between the inks of '0' and 'A' around U+202F, at sizes: 4.0 at 16 points, 3.3 at 22.
@@ -108,18 +124,22 @@ def shares(knots, size):
     return result
 
 
-def terms(row):
+def terms(row, is_ink=True):
+    """How often each term counts in a line's ink, or in its box."""
     values = collections.defaultdict(float)
     text, family = row["text"], cut(row)
     heavier = (WEIGHTS[row["weight"]][0] - 400) / 300
     for i, character in enumerate(text):
-        part = 1.0 if 0 < i < len(text) - 1 else 0.5 if len(text) > 1 else 0.0
+        part = 1.0 if not is_ink or 0 < i < len(text) - 1 else 0.5 if len(text) > 1 else 0.0
         for name, key in [("character", character), ("class", kind(character))]:
             values[name, key] += part
             if family == "InterDisplay":
                 values[f"{name} display", key] += part
             values[f"{name} weight", key] += part * heavier
-    gaps = len(text) - 1
+    for character, part in [(text[0], -1), (text[-1], 1)] if is_ink else []:
+        values["offset", character] += part
+        values["class offset", kind(character)] += part
+    gaps = len(text) - 1 if is_ink else len(text)
     for knot, share in zip(KNOTS[family], shares(KNOTS[family], row["size"])):
         values["tracking", (family, knot)] += share * gaps
     values["weight", family] += gaps * heavier
@@ -165,14 +185,48 @@ class Fit:
         return row["own"] + sum(self[key] * value for key, value in row["terms"].items())
 
     def error(self, row):
-        return (self.width(row) * row["size"] + INK_ROUNDING / row["scale"]) / row["ink_width"] - 1
+        return (self.width(row) * row["size"] + beyond_outlines(row)) / row["ink_width"] - 1
+
+
+def beyond_outlines(row):
+    """How far measured ink reaches beyond the outlines of a line, in points."""
+    return (INK_ROUNDING + SMOOTHING.get(row["platform"], 0)) / row["scale"]
 
 
 def prepared(row):
     row = dict(row, own=ink_width(row), terms=terms(row))
-    row["target"] = (row["ink_width"] - INK_ROUNDING / row["scale"]) / row["size"]
+    row["target"] = (row["ink_width"] - beyond_outlines(row)) / row["size"]
     row["spread"] = math.hypot(0.35 / row["scale"], 0.004 * row["ink_width"]) / row["size"]
     return row
+
+
+def advance_row(text, size, weight, width, scale):
+    row = dict(text=text, size=size, weight=weight, platform="iOS", scale=scale, ink_width=width)
+    name = f"{cut(row)}-{WEIGHTS[weight][1]}"
+    buffer = hb.Buffer()
+    buffer.add_str(text)
+    buffer.guess_segment_properties()
+    hb.shape(font(name), buffer, {"calt": False})
+    advance = sum(place.x_advance for place in buffer.glyph_positions)
+    own = advance * SF_CAPITALS / CAPITALS[name.split("-")[0]] / font(name).face.upem
+    return dict(row, terms=terms(row, is_ink=False), own=own, target=width / size, spread=0.3 / scale / size)
+
+
+def start_row(text, size, weight, distance):
+    """What a line's first character has on its left: its bearing, half of its advance's addition, its offset."""
+    row = dict(text=text, size=size, weight=weight, platform="iOS", scale=3, ink_width=distance)
+    heavier = (WEIGHTS[weight][0] - 400) / 300
+    counts = {}
+    for name, key in [("character", text[0]), ("class", kind(text[0]))]:
+        counts[name, key] = 0.5
+        if cut(row) == "InterDisplay":
+            counts[f"{name} display", key] = 0.5
+        counts[f"{name} weight", key] = 0.5 * heavier
+        counts["offset" if name == "character" else "class offset", key] = 1
+    own = drawn(f"{cut(row)}-{WEIGHTS[weight][1]}", text)[0][0]
+    target = (distance + INK_ROUNDING / 2 / row["scale"]) / size
+    counts = {key: value for key, value in counts.items() if value}
+    return dict(row, terms=counts, own=own, target=target, spread=0.2 / size)
 
 
 def summary(errors):
@@ -209,11 +263,13 @@ def narrow_space(fit, family):
         for name in ["character", "class"]:
             key = character if name == "character" else kind(character)
             added += 0.5 * (fit[name, key] + (fit[f"{name} display", key] if family == "InterDisplay" else 0))
+        offset = fit["offset", character] + fit["class offset", kind(character)]
+        added += offset if character == "A" else -offset
     return gap / size - own - added
 
 
 def table_rows(fit):
-    """A row a character: in ten-thousandths of an em, the advance in either cut and what 300 of weight adds."""
+    """A row a character: in ten-thousandths of an em, the advance in either cut, what 300 of weight adds, the offset."""
     characters = [chr(c) for c in [*range(0x20, 0x7f), *range(0xa1, 0x180)]] + list("–—‘’“”•…€−×÷™")
     for character in sorted(set(characters)):
         base = unicodedata.normalize("NFD", character)[0]
@@ -221,13 +277,14 @@ def table_rows(fit):
         text = sum(fit[key] for key in keys)
         display = text + sum(fit[f"{name} display", key] for name, key in keys)
         weight = sum(fit[f"{name} weight", key] for name, key in keys)
-        yield ord(character), text, display, weight
-    yield 0x202f, narrow_space(fit, "Inter"), narrow_space(fit, "InterDisplay"), 0.0
+        offset = fit["offset", base] + fit["class offset", kind(base)]
+        yield ord(character), text, display, weight, offset
+    yield 0x202f, narrow_space(fit, "Inter"), narrow_space(fit, "InterDisplay"), 0.0, 0.0
 
 
 rows = [prepared(row) for row in json.load(open(sys.argv[1]))["rows"]
         if row["platform"] != "tvOS" and row["design"] == "default"]
-fit = Fit(rows)
+fit = Fit(rows + [advance_row(*line) for line in ADVANCES] + [start_row(*line) for line in STARTS])
 for row in sorted(rows, key=lambda row: -abs(fit.error(row)))[:30]:
     print(f"{row['platform']} {row['size']:6} {row['weight']:9} {fit.error(row):+7.2%} {row['text']}")
 seen, cross = summary([fit.error(row) for row in rows]), unseen(rows)
@@ -239,8 +296,8 @@ def knots(family):
     return ", ".join(f"({knot}, {round(fit['tracking', (family, knot)], 4)})" for knot in KNOTS[family])
 
 
-lines = [f"    ({code}, {round(text * 1e4)}, {round(display * 1e4)}, {round(weight * 1e4)}),"
-         for code, text, display, weight in sorted(table_rows(fit))]
+lines = [f"    ({code}, {round(text * 1e4)}, {round(display * 1e4)}, {round(weight * 1e4)}, {round(offset * 1e4)}),"
+         for code, text, display, weight, offset in sorted(table_rows(fit))]
 newline = "\n"
 OUT.write_text(f'''// SPDX-License-Identifier: MIT
 // Generated by ci/fit-advances.py from ink widths measured in public SwiftUI snapshots (iOS 13 to
@@ -251,6 +308,8 @@ OUT.write_text(f'''// SPDX-License-Identifier: MIT
 /// {seen.split(", root")[0]};
 /// by a fit of the other half of the texts, {cross.split(": ")[1].split(", root")[0]}.
 enum StandInAdvanceTable {{
+  typealias Row = (scalar: UInt32, text: Int, display: Int, perWeight: Int, offset: Int)
+
   /// Tracking in em at sizes in points, and what is added per 300 of weight above 400.
   static let text: [(size: Double, perEm: Double)] = [
     {knots("Inter")},
@@ -269,8 +328,8 @@ enum StandInAdvanceTable {{
   static let roundedDigit = {round(rounded_digits(fit), 4)}
 
   /// What is added to a character's advance, in ten-thousandths of an em: in either cut at a weight
-  /// of 400, and per 300 of weight above that.
-  static let characters: [(scalar: UInt32, text: Int, display: Int, perWeight: Int)] = [
+  /// of 400, and per 300 of weight above that; and how far the glyph moves to the right within it.
+  static let characters: [Row] = [
 {newline.join(lines)}
   ]
 }}

@@ -84,8 +84,12 @@ package final class TextEngine: Sendable {
 
   /// The masks of a face at a size in pixels; nil where the face is unknown. Cheaper than `mask`
   /// for each glyph: ask once per run.
-  package func glyphSource(face: String, pixelSize: Double) -> GlyphSource? {
-    glyphs.source(face: face, pixelSize: pixelSize)
+  ///
+  /// - Parameter growth: see `GlyphRun.growth`.
+  package func glyphSource(
+    face: String, pixelSize: Double, growth: Double = 0
+  ) -> GlyphSource? {
+    glyphs.source(face: face, pixelSize: pixelSize, growth: growth)
   }
 
   /// The mask of a glyph.
@@ -94,9 +98,13 @@ package final class TextEngine: Sendable {
   ///   - face: a name from a `GlyphRun`.
   ///   - pixelSize: the font's size in pixels.
   ///   - quarter: the sub-pixel place of the origin, in quarters of a pixel to the right, 0...3.
+  ///   - growth: see `GlyphRun.growth`.
   /// - Returns: an empty mask where the glyph draws nothing or the face is unknown.
-  package func mask(face: String, glyph: UInt32, pixelSize: Double, quarter: Int) -> GlyphMask {
-    glyphSource(face: face, pixelSize: pixelSize)?.mask(glyph: glyph, quarter: quarter) ?? .empty
+  package func mask(
+    face: String, glyph: UInt32, pixelSize: Double, quarter: Int, growth: Double = 0
+  ) -> GlyphMask {
+    glyphSource(face: face, pixelSize: pixelSize, growth: growth)?
+      .mask(glyph: glyph, quarter: quarter) ?? .empty
   }
 
   /// The glyph of an SF Symbol name, as text of one glyph in a symbol font; nil where there is

@@ -46,7 +46,7 @@ static void fill(const FT_GlyphSlot slot, assay_ft_mask *mask) {
 }
 
 int32_t assay_ft_draw(
-    assay_ft_face *face, uint32_t glyph, int32_t size, int32_t shift, assay_ft_mask *mask) {
+    assay_ft_face *face, uint32_t glyph, int32_t size, int32_t shift, int32_t growth, assay_ft_mask *mask) {
   *mask = (assay_ft_mask){0};
   if (!FT_IS_SCALABLE(face->face)) return FT_Err_Invalid_Face_Handle;
   if (face->size != size) {
@@ -61,7 +61,12 @@ int32_t assay_ft_draw(
   FT_GlyphSlot slot = face->face->glyph;
   if (slot->format != FT_GLYPH_FORMAT_OUTLINE) return FT_Err_Invalid_Glyph_Format;
   if (slot->outline.n_points == 0) return 0;
-  FT_Outline_Translate(&slot->outline, shift, 0);
+  if (growth > 0) {
+    // The outline grows to the right and up.
+    error = FT_Outline_Embolden(&slot->outline, growth);
+    if (error != 0) return error;
+  }
+  FT_Outline_Translate(&slot->outline, shift - growth / 2, 0);
   error = FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL);
   if (error != 0) return error;
   fill(slot, mask);

@@ -57,17 +57,26 @@ struct Conformance: ParsableCommand {
     let runner = CaseRunner(
       engine: try TextEngine(), windows: RecordingWindows(file.cases))
     var results: [CaseResult] = []
+    var pairs: [LooksReport.Pair] = []
     for measuredCase in cases {
       let (result, bitmap) = runner.run(measuredCase)
       results.append(result)
-      if let pictures, let bitmap {
-        try write(result, bitmap, of: measuredCase, to: pictures)
+      guard let bitmap else { continue }
+      let theirs = theirs(of: measuredCase)
+      if let theirs, result.isExact {
+        pairs += LooksReport.pairs(
+          result.outcomes, theirs: theirs, ours: bitmap, scale: measuredCase.scale ?? 2,
+          platform: measuredCase.platform ?? "iOS")
+      }
+      if let pictures {
+        try write(result, theirs: theirs, bitmap, of: measuredCase, to: pictures)
       }
     }
     switch format {
     case .text:
       var report = TextReport(results: results)
       report.worstCount = worst
+      report.looks = LooksReport(pairs: pairs).lines
       print(report.lines.joined(separator: "\n"))
       if !ids.isEmpty { printBoxes(results) }
     case .json:
@@ -85,19 +94,21 @@ struct Conformance: ParsableCommand {
     }
   }
 
-  private func write(
-    _ result: CaseResult, _ bitmap: Bitmap, of measuredCase: MeasuredCase, to folder: String
-  ) throws {
-    var theirs: Bitmap?
-    if let name = measuredCase.png {
-      let url = URL(filePath: path).deletingLastPathComponent().appending(path: name)
-      do {
-        theirs = try PNG.decode([UInt8](Data(contentsOf: url)))
-      } catch {
-        // A case may come without its picture; ours is written all the same.
-        theirs = nil
-      }
+  /// The measured picture; nil for a case that comes without one.
+  private func theirs(of measuredCase: MeasuredCase) -> Bitmap? {
+    guard let name = measuredCase.png else { return nil }
+    let url = URL(filePath: path).deletingLastPathComponent().appending(path: name)
+    do {
+      return try PNG.decode([UInt8](Data(contentsOf: url)))
+    } catch {
+      return nil
     }
+  }
+
+  private func write(
+    _ result: CaseResult, theirs: Bitmap?, _ bitmap: Bitmap, of measuredCase: MeasuredCase,
+    to folder: String
+  ) throws {
     let sheet = SideBySide(
       theirs: theirs, ours: bitmap, outcomes: result.outcomes, scale: measuredCase.scale ?? 2)
     let url = URL(filePath: folder).appending(path: "\(measuredCase.id).png")

@@ -51,6 +51,47 @@ struct LayerEffectTests {
     #expect(try color("#FF80FF", half) == [255, 159, 127])
   }
 
+  /// Black from 0 to 32, white from there to 64, and a clear square of 32 in the middle.
+  private func backdrop(saturation: Double = 1, hex: String = "#000") throws -> Bitmap {
+    let clear = try filled("#FFFFFF00", rect(16, 16, 32, 32))
+    let material = GroupItem(
+      items: [clear], layer: .backdrop(radius: 8, saturation: saturation))
+    return try draw(
+      [try filled(hex, rect(0, 0, 32, 64)), .group(material)], width: 64, height: 64)
+  }
+
+  @Test("what is behind a material is blurred, and nothing beside it")
+  func blurredBackdrop() throws {
+    let bitmap = try backdrop()
+    // At the edge between black and white a Gaussian is at one half, a deviation (8) from it at 16
+    // and 84%.
+    #expect(abs(bitmap.red(32, 32) - 128) <= 12)
+    #expect(abs(bitmap.red(24, 32) - 41) <= 12)
+    #expect(abs(bitmap.red(40, 32) - 214) <= 12)
+    for (x, y) in [(15, 32), (31, 15), (31, 48), (8, 8)] { #expect(bitmap.red(x, y) == 0) }
+    for (x, y) in [(48, 32), (32, 15), (32, 48), (56, 60)] { #expect(bitmap.red(x, y) == 255) }
+  }
+
+  @Test("a plain color behind a material stays, up to the edges of the picture")
+  func plainBackdrop() throws {
+    let items = [
+      try filled("#0A80FF", rect(0, 0, 24, 24)),
+      DisplayItem.group(
+        GroupItem(
+          items: [try filled("#FFFFFF00", rect(0, 0, 24, 24))],
+          layer: .backdrop(radius: 6, saturation: 1))),
+    ]
+    let bitmap = try draw(items, width: 24, height: 24)
+    #expect(Set(bitmap.pixels) == [0xFFFF_800A])
+  }
+
+  @Test("a material makes colors livelier")
+  func saturatedBackdrop() throws {
+    // Red 176 and luminance 117, near the left edge: 117 + 1.5 (178 - 117) is 208.
+    let bitmap = try backdrop(saturation: 1.5, hex: "#B06060")
+    #expect(bitmap.red(17, 32) > 0xB0)
+  }
+
   @Test("a filter changes no pixel that is clear")
   func clear() throws {
     let group = GroupItem(

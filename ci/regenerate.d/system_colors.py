@@ -54,6 +54,11 @@ static let ios18: [Row] = [
 static let ios26: [Row] = [
 {table(data["ios26_hues"])}
 ]
+
+/// The labels of macOS; every other name is as in iOS 18.
+static let macOS: [Row] = [
+{table(data["macos_labels"])}
+]
 }}"""
     write(
         "Sources/AssayGraphics/Color/Generated/SystemColorTable.swift",

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The system release whose look is drawn.
-package enum InterfaceStyle: String, Hashable, Sendable, CaseIterable { case ios18, ios26 }
+package enum InterfaceStyle: String, Hashable, Sendable, CaseIterable {
+  case ios18, ios26, macOS
+}
 
 /// The platform's colors by name.
 package enum SystemColors {
@@ -16,7 +18,12 @@ package enum SystemColors {
     _ name: String, _ appearance: ColorAppearance, style: InterfaceStyle = .ios18
   ) -> RGBAColor? {
     // A style holds what it changed; the rest is as before.
-    let tables = style == .ios26 ? [ios26, ios18] : [ios18]
+    let tables =
+      switch style {
+      case .ios18: [ios18]
+      case .ios26: [ios26, ios18]
+      case .macOS: [macOS, ios18]
+      }
     guard let row = tables.lazy.compactMap({ $0[name] }).first else { return nil }
     return switch appearance {
     case .light: RGBAColor(packed: row.light)
@@ -28,10 +35,12 @@ package enum SystemColors {
 
   /// What `Color.primary` (0), `.secondary` (1), `.tertiary` (2), `.quaternary` (3) and `.quinary`
   /// (4) resolve to in SwiftUI; a level beyond these is the nearest of them.
-  package static func hierarchical(_ level: Int, _ appearance: ColorAppearance) -> RGBAColor {
+  package static func hierarchical(
+    _ level: Int, _ appearance: ColorAppearance, style: InterfaceStyle = .ios18
+  ) -> RGBAColor {
     let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
     let name = names[min(max(0, level), names.count - 1)]
-    return color(name, appearance) ?? .black
+    return color(name, appearance, style: style) ?? .black
   }
 
   /// Every name, sorted.
@@ -39,6 +48,7 @@ package enum SystemColors {
 
   private static let ios18 = index(SystemColorTable.ios18)
   private static let ios26 = index(SystemColorTable.ios26)
+  private static let macOS = index(SystemColorTable.macOS)
 
   private static func index(_ rows: [SystemColorTable.Row]) -> [String: SystemColorTable.Row] {
     Dictionary(rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -19,6 +19,9 @@ package indirect enum LayerEffect: Equatable, Sendable {
   case projection(Projection, center: Point)
   /// A shadow that the edges of the group cast on the group itself.
   case innerShadow(Shadow)
+  /// Blurs what is behind the group's shapes before they are drawn over it: a material. The radius
+  /// is the standard deviation, in points; a saturation of 1 keeps the colors.
+  case backdrop(radius: Double, saturation: Double)
   /// Items inside that blend do so with each other, and not with what is behind the group.
   case isolated
 }

@@ -26,12 +26,18 @@ package struct GlyphRun: Hashable, Sendable {
   package var pointSize: Double
   package var paint: Paint
   package var glyphs: [Glyph]
+  /// How much wider and higher font smoothing draws strokes, per point of the size: 0 draws the
+  /// outlines.
+  package var growth: Double
 
-  package init(face: String, pointSize: Double, paint: Paint, glyphs: [Glyph]) {
+  package init(
+    face: String, pointSize: Double, paint: Paint, glyphs: [Glyph], growth: Double = 0
+  ) {
     self.face = face
     self.pointSize = pointSize
     self.paint = paint
     self.glyphs = glyphs
+    self.growth = growth
   }
 }
 

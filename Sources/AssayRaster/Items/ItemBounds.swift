@@ -51,7 +51,7 @@ extension SceneRenderer {
       let blur = BoxBlur(deviation: LayerGeometry.length(radius, transform))
       let content = bounds(of: group, transform)
       return content.isEmpty ? content : content.expanded(by: blur.reach)
-    case .colorMatrix, .luminanceToAlpha, .blend, .innerShadow, .isolated:
+    case .colorMatrix, .luminanceToAlpha, .blend, .innerShadow, .isolated, .backdrop:
       return bounds(of: group, transform)
     case .mask(let mask):
       let shown = mask.reduce(PixelRect.empty) { $0.union(bounds(of: $1, transform)) }

@@ -16,6 +16,9 @@ extension SceneRenderer {
       draw(group, in: projection, transform, share: share)
     case .isolated:
       withLayer(of: group, transform) { lay($0, share: share) }
+    case .backdrop(let radius, let saturation):
+      blurBackdrop(of: group, radius: radius, saturation: saturation, transform, share: share)
+      withLayer(of: group, transform) { lay($0, share: share) }
     case .blend(let mode):
       withLayer(of: group, transform) { lay($0, BlendFormula(mode: mode), share: share) }
     case .colorMatrix(let matrix):
@@ -50,6 +53,22 @@ extension SceneRenderer {
         lay(layer, share: share)
       }
     }
+  }
+
+  /// Lays a blurred copy of what is behind a group's shapes over it, where they cover it.
+  private func blurBackdrop(
+    of group: GroupItem, radius: Double, saturation: Double, _ transform: AffineTransform,
+    share: UInt32
+  ) {
+    let area = bounds(of: group, transform).intersection(canvas.clip)
+    guard !area.isEmpty else { return }
+    let blur = BackdropBlur(deviation: LayerGeometry.length(radius, transform))
+    let layer = blur.layer(
+      of: canvas.surface, in: area, change: PixelMatrix(.saturation(saturation)).apply)
+    let cover = Layer(bounds: area)
+    canvas.withLayer(cover) { draw(group.items.map(\.opaque), transform) }
+    layer.mask(by: cover)
+    lay(layer, share: share)
   }
 
   /// Draws a group into a layer of its own.
@@ -102,6 +121,14 @@ extension SceneRenderer {
     let limit = Int(FixedPoint.limit)
     return plane.target(of: box)
       ?? PixelRect(left: -limit, top: -limit, right: limit, bottom: limit)
+  }
+}
+
+extension DisplayItem {
+  /// A filled shape in an opaque color; any other item as it is.
+  fileprivate var opaque: DisplayItem {
+    guard case .fill(let shape, _) = self else { return self }
+    return .fill(shape, .color(.black))
   }
 }
 

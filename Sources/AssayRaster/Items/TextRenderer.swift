@@ -29,7 +29,8 @@ extension SceneRenderer {
   ) {
     // NB: written so that NaN fails it.
     guard pixelSize > 0, pixelSize <= SceneRenderer.maxPixelSize,
-      let source = engine.glyphSource(face: run.face, pixelSize: pixelSize)
+      let source = engine.glyphSource(
+        face: run.face, pixelSize: pixelSize, growth: run.growth * pixelSize)
     else { return }
     for glyph in run.glyphs {
       let origin = transform.apply(Point(x: glyph.x, y: glyph.y))

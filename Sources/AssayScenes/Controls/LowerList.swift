@@ -85,6 +85,7 @@ private struct ListWriter {
   }
 
   private func header(_ views: [ViewNode]) -> ViewNode {
+    if environment.values.listStyle == .sidebar { return sidebarHeader(views) }
     if environment.values.headerProminence == .increased {
       let text = ViewNode.row(views)
         .font(Font(base: .style(.title3), weight: .semibold)).foreground(.hierarchical(0))
@@ -94,6 +95,16 @@ private struct ListWriter {
     var text = ViewNode.row(views)
       .font(Font(base: .style(metrics.headerStyle), weight: metrics.headerWeight))
     if metrics.headerIsUppercase { text = text.with(.textCase(.uppercase)) }
+    return aside(text, top: metrics.headerTop, bottom: metrics.headerBottom)
+      .with(.accessibilityAddTraits([.isHeader]))
+  }
+
+  /// The sections of a sidebar open and close: a title and a chevron. A snapshot shows them open.
+  private func sidebarHeader(_ views: [ViewNode]) -> ViewNode {
+    let chevron = ViewNode(.image(ImageNode(.system("chevron.down"), isDecorative: true)))
+      .font(Font(base: .style(.subheadline), weight: .semibold)).foreground(.tint)
+    let text = ViewNode.row(views + [ViewNode(.spacer(minLength: nil)), chevron])
+      .font(Font(base: .style(.title3), weight: .bold)).foreground(.hierarchical(0))
     return aside(text, top: metrics.headerTop, bottom: metrics.headerBottom)
       .with(.accessibilityAddTraits([.isHeader]))
   }

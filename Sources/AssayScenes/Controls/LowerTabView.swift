@@ -14,34 +14,110 @@ extension SceneTree {
     let shown = tabs.isEmpty ? [] : [tabs[selected].view]
     let content = single(try lower(shown, inner), inner, layout: AssayLayout.ZStackLayout())
     layout.setContainer(content)
+    let bar = try tabBar(tabs, selected: selected, inner)
+    return container("TabView", BarLayout(edge: .bottom), [content, bar], environment, guides: [])
+  }
+
+  private func tabBar(
+    _ tabs: [BarTab], selected: Int, _ environment: SceneEnvironment
+  ) throws -> ID {
     let isCompact = environment.values.verticalSizeClass == .compact
     let metrics = environment.look.tabBar
     let height = isCompact ? metrics.heightInCompactHeight : metrics.height
     var items: [ID] = []
     for (index, tab) in tabs.enumerated() {
       let item = tab.item(
-        metrics, isSelected: index == selected, height: height, isCompact: isCompact)
-      let id = single(try lower(item, inner), inner)
+        metrics, isSelected: index == selected, isCompact: isCompact, environment)
+      let id = single(try lower(item, environment), environment)
       let traits: Set<AccessibilityTrait> =
         index == selected ? [.isButton, .isSelected] : [.isButton]
       items.append(control("TabItem", id, environment, traits))
     }
+    let semantics = Semantics(
+      .container(AccessibilityNode(frame: .zero, traits: [.isTabBar])))
+    if let platter = metrics.platter {
+      let glass = single(try lower(Self.platter(environment), environment), environment)
+      let layout = FloatingTabsLayout(
+        metrics: platter, height: platter.height(isCompact: isCompact), barHeight: height)
+      return container("TabBar", layout, [glass] + items, environment, semantics: semantics)
+    }
     let row = container("TabItems", AssayLayout.HStackLayout(spacing: 0), items, environment)
-    let backdrop = single(try lower(Self.tabBackdrop(inner), inner), inner)
-    let bar = unary(
-      "TabBar", SecondaryLayout(), row, secondary: backdrop, environment,
-      semantics: Semantics(.container(AccessibilityNode(frame: .zero, traits: [.isTabBar]))),
+    let backdrop = single(try lower(Self.tabBackdrop(environment), environment), environment)
+    return unary(
+      "TabBar", SecondaryLayout(), row, secondary: backdrop, environment, semantics: semantics,
       order: .secondaryFirst)
-    return container("TabView", BarLayout(edge: .bottom), [content, bar], environment, guides: [])
   }
 
-  /// The bar's material to the bottom of the screen, with a hairline on top.
+  /// The bar's material to the sides and the bottom of the screen, with a hairline on top.
   private static func tabBackdrop(_ environment: SceneEnvironment) -> ViewNode {
     let hairline = ViewNode.filled(.rectangle, .system("separator"))
       .frame(height: 1 / environment.values.displayScale)
     return ViewNode.filled(.rectangle, .material("bar"))
       .with(.overlay(alignment: .top, children: [hairline]))
-      .with(.ignoresSafeArea(edges: .bottom), .accessibilityHidden(true))
+      .with(.ignoresSafeArea(edges: [.bottom, .horizontal]), .accessibilityHidden(true))
+  }
+
+  /// Glass, as far as a plain fill with a faint edge and a soft shadow shows it.
+  private static func platter(_ environment: SceneEnvironment) -> ViewNode {
+    let isDark = environment.values.colorScheme == .dark
+    let fill = isDark ? Color(base: .rgba(RGBAColor(red: 0x1C, green: 0x1C, blue: 0x1E))) : .white
+    let edge = isDark ? Color.white.opacity(0.12) : Color.black.opacity(0.06)
+    let capsule = ShapeGeometry.capsule(style: .circular)
+    return ViewNode.filled(capsule, .color(fill.opacity(0.92)))
+      .with(
+        .shadow(color: Color.black.opacity(isDark ? 0.4 : 0.12), radius: 10, x: 0, y: 3)
+      )
+      .with(
+        .overlay(
+          alignment: .center,
+          children: [
+            ViewNode(
+              .shape(
+                ShapeNode(
+                  capsule, drawing: .strokeBorder(StrokeStyle(lineWidth: 0.5)),
+                  style: .color(edge))
+              ))
+          ])
+      )
+      .with(.accessibilityHidden(true))
+  }
+}
+
+/// A capsule in the middle of a bar, and tabs of one width in it.
+private struct FloatingTabsLayout: UncachedLayout {
+  var metrics: TabPlatterMetrics
+  /// Of the capsule, from the bar's top on.
+  var height: Double
+  var barHeight: Double
+
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    let count = Double(max(0, subviews.count - 1))
+    let ideal = count * metrics.tabWidth + 2 * (metrics.padding + metrics.side)
+    return Size(width: proposal.width ?? ideal, height: barHeight)
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let tabs = subviews.dropFirst()
+    guard let platter = subviews.first, !tabs.isEmpty else { return }
+    let room = max(0, bounds.width - 2 * (metrics.side + metrics.padding))
+    let tabWidth = min(metrics.tabWidth, room / Double(tabs.count))
+    let width = tabWidth * Double(tabs.count) + 2 * metrics.padding
+    let left = bounds.midX - width / 2
+    platter.place(
+      at: Point(x: left, y: bounds.minY),
+      proposal: AssayLayout.ProposedViewSize(width: width, height: height))
+    let offer = AssayLayout.ProposedViewSize(
+      width: tabWidth, height: max(0, height - 2 * metrics.padding))
+    for (index, tab) in tabs.enumerated() {
+      tab.place(
+        at: Point(
+          x: left + metrics.padding + Double(index) * tabWidth, y: bounds.minY + metrics.padding),
+        proposal: offer)
+    }
   }
 }
 
@@ -72,13 +148,29 @@ private struct BarTab {
 
   /// Icon over title, or beside it where the bar is low.
   func item(
-    _ metrics: TabBarMetrics, isSelected: Bool, height: Double, isCompact: Bool
+    _ metrics: TabBarMetrics, isSelected: Bool, isCompact: Bool, _ environment: SceneEnvironment
+  ) -> ViewNode {
+    var height = isCompact ? metrics.heightInCompactHeight : metrics.height
+    if let platter = metrics.platter {
+      height = platter.height(isCompact: isCompact) - 2 * platter.padding
+    }
+    let isFloating = metrics.platter != nil
+    let item = self.item(
+      metrics, height: height, isCompact: isCompact,
+      style: isSelected ? .tint : .system(isFloating ? "label" : "systemGray"))
+    guard isFloating, isSelected else { return item }
+    let isDark = environment.values.colorScheme == .dark
+    let pill: Color = isDark ? .white.opacity(0.12) : .black.opacity(0.07)
+    return item.with(.backgroundShape(.color(pill), in: .capsule(style: .circular)))
+  }
+
+  private func item(
+    _ metrics: TabBarMetrics, height: Double, isCompact: Bool, style: StyleNode
   ) -> ViewNode {
     let icons = label.flatMap(Self.icons).map { $0.font(.system(size: metrics.iconSize)) }
     let titles = label.flatMap(Self.titles).map {
       $0.font(.system(size: metrics.labelSize, weight: .medium)).with(.lineLimit(1))
     }
-    let style: StyleNode = isSelected ? .tint : .system("systemGray")
     guard !isCompact else {
       return ViewNode.row(icons + titles, spacing: 4).frame(height: height)
         .fillingWidth(.center).foreground(style)

@@ -87,11 +87,11 @@ struct NavigationBarWriter {
     var bar = ViewNode.column(rows, spacing: 0)
     switch content.background {
     case .style(let style):
-      bar = bar.with(.backgroundStyle(style, ignoresSafeAreaEdges: .top))
+      bar = bar.with(.backgroundStyle(style, ignoresSafeAreaEdges: [.top, .horizontal]))
     case .visible:
       let line = ViewNode.filled(.rectangle, .system("separator"))
         .frame(height: 1 / environment.values.displayScale)
-      bar = bar.with(.backgroundStyle(.material("bar"), ignoresSafeAreaEdges: .top))
+      bar = bar.with(.backgroundStyle(.material("bar"), ignoresSafeAreaEdges: [.top, .horizontal]))
         .with(.overlay(alignment: .bottom, children: [line]))
     case .hidden, nil: break
     }
@@ -128,7 +128,8 @@ struct NavigationBarWriter {
       .fillingWidth(.center)
       .padding(.horizontal, side)
       .frame(height: metrics.height)
-      .with(.backgroundStyle(.material("bar"), ignoresSafeAreaEdges: .bottom))
+      .with(
+        .backgroundStyle(.material("bar"), ignoresSafeAreaEdges: [.bottom, .horizontal]))
   }
 
   /// A phone on its side has no room for a large title: UIKit shows it inline there.

@@ -58,7 +58,7 @@ extension DisplayItem {
   fileprivate var blendsOutside: Bool {
     guard case .group(let group) = self else { return false }
     switch group.layer {
-    case .blend: return true
+    case .blend, .backdrop: return true
     case .blur, .colorMatrix, .luminanceToAlpha, .mask, .projection, .innerShadow, .isolated:
       return false
     case nil: return group.items.contains(where: \.blendsOutside)

@@ -61,9 +61,30 @@ struct SymbolDrawing: Drawing {
       }
     }
     let item = DisplayItem.text(TextItem(string: name, frame: frame, runs: drawn))
+    var top = over.map { DisplayItem.text(TextItem(string: "", frame: frame, runs: [$0])) }
+    if let slash = symbol.slash {
+      let path = slashPath(slash, scale: scale, in: frame)
+      func line(_ paint: Paint, _ width: Double) -> DisplayItem {
+        let style = AssayGraphics.StrokeStyle(lineWidth: width * scale, lineCap: .round)
+        return .stroke(.path(path), paint, style)
+      }
+      // As much is cut out on either side as the line is wide.
+      holes.append(line(.color(.black), slash.width * 3))
+      top.append(line(run.paint, slash.width))
+    }
     guard !holes.isEmpty else { return item }
     let hole = DisplayItem.group(GroupItem(items: holes, layer: .blend(.destinationOut)))
-    let top = over.map { DisplayItem.text(TextItem(string: "", frame: frame, runs: [$0])) }
     return .group(GroupItem(items: [item, hole] + top, layer: .isolated))
+  }
+
+  private func slashPath(
+    _ slash: SymbolLayout.Slash, scale: Double, in frame: Rect
+  ) -> AssayGraphics.Path {
+    func place(_ point: Point) -> Point {
+      Point(
+        x: frame.midX + (point.x - symbol.size.width / 2) * scale,
+        y: frame.midY + (point.y - symbol.size.height / 2) * scale)
+    }
+    return AssayGraphics.Path([.move(place(slash.start)), .line(place(slash.end))])
   }
 }

@@ -18,6 +18,7 @@ struct TextDrawing: Drawing {
       for run in line.runs {
         var moved = run
         if let paint { moved.paint = paint }
+        moved.growth = text.smoothing.growth(of: moved.paint.colors.first)
         for index in moved.glyphs.indices {
           moved.glyphs[index].x += origin.x
           moved.glyphs[index].y += origin.y

@@ -41,4 +41,21 @@ package struct TabBarMetrics: Hashable, Sendable {
   package var iconCenter: Double
   /// Between the bar's top and the middle of the label.
   package var labelCenter: Double
+  /// The capsule that the tabs float in; nil for a bar from side to side.
+  package var platter: TabPlatterMetrics?
+}
+
+/// A capsule with tabs that floats over the content. Its top is the bar's, and it may reach below
+/// the safe area.
+package struct TabPlatterMetrics: Hashable, Sendable {
+  package var height: Double
+  package var heightInCompactHeight: Double
+  /// The least between its sides and those of the safe area.
+  package var side: Double
+  /// Between its edge and the tabs.
+  package var padding: Double
+  /// The widest that a tab is.
+  package var tabWidth: Double
+
+  func height(isCompact: Bool) -> Double { isCompact ? heightInCompactHeight : height }
 }

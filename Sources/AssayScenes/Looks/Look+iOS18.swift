@@ -12,7 +12,8 @@ extension Look {
   /// buttons.
   static let iOS18 = Look(
     name: .iOS18,
-    textStyles: .dynamic, trackingPerEm: 0, avoidsOrphans: true, horizontalSpacing: nil,
+    textStyles: .dynamic, trackingPerEm: 0, smoothing: .none, avoidsOrphans: true,
+    horizontalSpacing: nil,
     // Heights 28, 34 and 50 and paddings 10, 12 and 20; corner radii are less certain.
     button: ButtonMetrics(
       mini: .init(height: 28, horizontalPadding: 10, cornerRadius: nil, textStyle: .subheadline),
@@ -53,7 +54,7 @@ extension Look {
       searchFieldHeight: 36, searchFieldCornerRadius: 10, searchBarHeight: 52),
     tabBar: TabBarMetrics(
       height: 49, heightInCompactHeight: 32, labelSize: 10, iconSize: 22, iconCenter: 18,
-      labelCenter: 41),
+      labelCenter: 41, platter: nil),
     // Alerts and action sheets by Flutter's constants; the radius and the gap of sheets are less
     // certain.
     presentation: PresentationMetrics(

@@ -25,6 +25,14 @@ extension Look {
     look.navigationBar.riseFromSafeTop = .infinity
     look.navigationBar.largeTitleFollowsTextSize = true
     look.navigationBar.largeTitleBottomPadding = 7.333
+    // Tabs float in a capsule of 62, 21 from the sides and the bottom of a phone (UIKit dumps of
+    // iOS 26: a bar of 83 with a safe area of 34, the capsule at its top). The tabs' width and the
+    // places inside are estimates.
+    look.tabBar = TabBarMetrics(
+      height: 49, heightInCompactHeight: 48, labelSize: 10, iconSize: 20, iconCenter: 19,
+      labelCenter: 41,
+      platter: TabPlatterMetrics(
+        height: 62, heightInCompactHeight: 48, side: 21, padding: 4, tabWidth: 90))
     // The circle of a symbol is 20.333 wide at medium and starts 17 from the group's edge, the text
     // 39.2 after the row's inset.
     look.label = LabelMetrics(

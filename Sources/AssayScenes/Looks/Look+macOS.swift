@@ -15,6 +15,7 @@ extension Look {
     look.name = .macOS
     look.textStyles = .macOS
     look.trackingPerEm = StandInTracking.macOSPerEm
+    look.smoothing = .macOS
     look.avoidsOrphans = false
     look.windowBackground = Color(base: .rgba(RGBAColor(red: 231, green: 231, blue: 231)))
     look.darkWindowBackground = Color(base: .rgba(RGBAColor(red: 38, green: 38, blue: 38)))

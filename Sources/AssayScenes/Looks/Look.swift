@@ -21,6 +21,7 @@ package struct Look: Hashable, Sendable {
   package var textStyles: TextStyleTable
   /// Added to the tracking of all text, in em.
   package var trackingPerEm: Double
+  package var smoothing: FontSmoothing
   /// Whether the second of two lines of text is never a single word.
   package var avoidsOrphans: Bool
   /// Between views side by side in a stack without a spacing of its own; nil for the views' own.
@@ -58,7 +59,8 @@ extension Look {
   var interfaceStyle: InterfaceStyle {
     switch name {
     case .iOS26: .ios26
-    case .iOS18, .macOS, .tvOS: .ios18
+    case .macOS: .macOS
+    case .iOS18, .tvOS: .ios18
     }
   }
 

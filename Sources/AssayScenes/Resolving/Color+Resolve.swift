@@ -28,7 +28,7 @@ extension Color {
     let color: RGBAColor =
       switch base {
       case .system(let name): SystemColors.color(name, key, style: style) ?? .clear
-      case .hierarchical(let level): SystemColors.hierarchical(level, key)
+      case .hierarchical(let level): SystemColors.hierarchical(level, key, style: style)
       case .accent: tint
       case .rgba(let color): color
       case .asset(let name): assets?.color(named: name, key, idiom: idiom) ?? .clear

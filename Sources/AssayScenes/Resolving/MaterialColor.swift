@@ -2,8 +2,16 @@
 
 internal import AssayGraphics
 
-/// Materials without their blur: the flat color nearest to each over the system background.
+/// Materials: a flat color over what is behind, which is blurred.
 enum MaterialColor {
+  /// What a material does to what is behind it; nil for bars, behind which little is seen.
+  ///
+  /// The radius and the saturation are estimates: words behind a material cannot be read, and
+  /// colors are livelier.
+  static func backdrop(_ name: String) -> LayerEffect? {
+    name == "bar" ? nil : .backdrop(radius: 20, saturation: 1.8)
+  }
+
   /// White or black at an alpha that grows with the thickness, as UIKit's `UIBlurEffect` materials
   /// look over a plain background.
   static func color(_ name: String, isDark: Bool) -> RGBAColor {

@@ -94,8 +94,20 @@ extension StyleResolver {
       return mode == .normal
         ? content : [.group(GroupItem(items: content, layer: .blend(mode)))]
     case .faded(let inner, _): return decorated(items, inner)
-    case .color, .linearGradient, .gradient, .image, .hierarchical, .tint, .background, .material:
+    case .material(let name):
+      guard let backdrop = MaterialColor.backdrop(name), items.allSatisfy(\.isFill) else {
+        return items
+      }
+      return [.group(GroupItem(items: items, layer: backdrop))]
+    case .color, .linearGradient, .gradient, .image, .hierarchical, .tint, .background:
       return items
     }
+  }
+}
+
+extension DisplayItem {
+  fileprivate var isFill: Bool {
+    if case .fill = self { return true }
+    return false
   }
 }

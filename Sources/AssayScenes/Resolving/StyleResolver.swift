@@ -84,7 +84,8 @@ struct StyleResolver {
       return .linearGradient(self.gradient(gradient, in: frame))
     case .hierarchical(let level):
       guard let base = baseForeground else {
-        return .color(SystemColors.hierarchical(level, appearance.colorAppearance))
+        return .color(
+          SystemColors.hierarchical(level, appearance.colorAppearance, style: interfaceStyle))
       }
       return faded(paint(base, in: frame), by: Self.levelOpacity(level))
     case .tint:

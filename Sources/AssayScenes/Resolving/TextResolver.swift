@@ -16,6 +16,7 @@ struct ResolvedText {
   var spacing: Double
   /// Points that other views above keep from it.
   var spacingAbove: Double?
+  var smoothing: FontSmoothing
   /// The images in the lines, by the indices of their runs.
   var images: [Int: any Drawing]
 }
@@ -73,7 +74,7 @@ struct TextResolver {
       language: values.localeIdentifier, displayScale: values.displayScale)
     return ResolvedText(
       request: request, string: words, paint: gradient(node, styles), spacing: spacing,
-      spacingAbove: Self.spacingAbove(runs), images: images)
+      spacingAbove: Self.spacingAbove(runs), smoothing: environment.look.smoothing, images: images)
   }
 
   /// UIKit sets the footers of lists: the lines of a label are whole pixels apart, rounded down.

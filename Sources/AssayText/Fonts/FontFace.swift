@@ -71,14 +71,15 @@ final class FontFace: Sendable {
     advances?.widened(text, hasRoundedDigits: features.contains(.roundedDigits)) ?? text
   }
 
-  /// Draws a glyph; `size` in 1/64 pixel, `shift` to the right in 1/64 pixel.
-  func draw(glyph: UInt32, size: Int32, shift: Int32) -> GlyphMask {
+  /// Draws a glyph; in 1/64 pixel: its `size`, a `shift` to the right, and the `growth` of its
+  /// strokes.
+  func draw(glyph: UInt32, size: Int32, shift: Int32, growth: Int32) -> GlyphMask {
     drawer.withLock { drawer in
       if drawer == nil { drawer = DrawingFace(bytes: bytes, index: index) }
       guard let drawer else { return .empty }
       return hasColor
         ? drawer.drawColor(glyph: glyph, size: size, shift: shift)
-        : drawer.draw(glyph: glyph, size: size, shift: shift)
+        : drawer.draw(glyph: glyph, size: size, shift: shift, growth: growth)
     }
   }
 }
@@ -98,9 +99,9 @@ private final class DrawingFace: @unchecked Sendable {
 
   deinit { assay_ft_close(face) }
 
-  func draw(glyph: UInt32, size: Int32, shift: Int32) -> GlyphMask {
+  func draw(glyph: UInt32, size: Int32, shift: Int32, growth: Int32) -> GlyphMask {
     var mask = assay_ft_mask()
-    guard assay_ft_draw(face, glyph, size, shift, &mask) == 0, let bytes = mask.bytes else {
+    guard assay_ft_draw(face, glyph, size, shift, growth, &mask) == 0, let bytes = mask.bytes else {
       return .empty
     }
     let width = Int(mask.width)

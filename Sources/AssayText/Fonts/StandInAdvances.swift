@@ -4,6 +4,8 @@
 struct StandInAdvances: Sendable {
   /// By glyph, in font units.
   private let byGlyph: [Int32]
+  /// By glyph: how far it moves to the right within its advance.
+  private let offsets: [Int32]
   private let isDigit: [Bool]
   private let roundedDigit: Int32
 
@@ -15,19 +17,23 @@ struct StandInAdvances: Sendable {
     let isDisplay = face.hasPrefix("InterDisplay")
     let heavier = StandInTracking.heavier(FontBook.weight(ofFace: face))
     var byGlyph: [Int32] = []
+    var offsets: [Int32] = []
     var isDigit: [Bool] = []
     for row in StandInAdvanceTable.characters {
       let index = Int(glyph(row.scalar))
       guard index > 0 else { continue }
       if index >= byGlyph.count {
         byGlyph += [Int32](repeating: 0, count: index + 1 - byGlyph.count)
+        offsets += [Int32](repeating: 0, count: index + 1 - offsets.count)
         isDigit += [Bool](repeating: false, count: index + 1 - isDigit.count)
       }
       let perEm = Double(isDisplay ? row.display : row.text) + Double(row.perWeight) * heavier
       byGlyph[index] = Int32((perEm / 10_000 * unitsPerEm).rounded())
+      offsets[index] = Int32((Double(row.offset) / 10_000 * unitsPerEm).rounded())
       isDigit[index] = (0x30...0x39).contains(row.scalar)
     }
     self.byGlyph = byGlyph
+    self.offsets = offsets
     self.isDigit = isDigit
     roundedDigit = Int32((StandInAdvanceTable.roundedDigit * unitsPerEm).rounded())
   }
@@ -40,7 +46,7 @@ struct StandInAdvances: Sendable {
       guard glyph < byGlyph.count else { continue }
       let added = byGlyph[glyph] + (hasRoundedDigits && isDigit[glyph] ? roundedDigit : 0)
       glyphs[index].advance += added
-      glyphs[index].xOffset += added / 2
+      glyphs[index].xOffset += added / 2 + offsets[glyph]
     }
     return ShapedText(glyphs: glyphs)
   }

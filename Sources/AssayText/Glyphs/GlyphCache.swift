@@ -7,6 +7,7 @@ final class GlyphCache: Sendable {
   private struct Key: Hashable {
     var face: String
     var size: Int32
+    var growth: Int32
   }
 
   private let book: FontBook
@@ -20,10 +21,12 @@ final class GlyphCache: Sendable {
     budget = GlyphBudget(limit: limit)
   }
 
-  /// The masks of a face at a size in pixels; nil where the book has no such face.
-  func source(face name: String, pixelSize: Double) -> GlyphSource? {
-    guard pixelSize > 0, pixelSize < 16_000 else { return nil }
-    let key = Key(face: name, size: max(1, Int32((pixelSize * 64).rounded())))
+  /// The masks of a face at a size and a growth in pixels; nil where the book has no such face.
+  func source(face name: String, pixelSize: Double, growth: Double = 0) -> GlyphSource? {
+    guard pixelSize > 0, pixelSize < 16_000, growth >= 0, growth < 64 else { return nil }
+    let key = Key(
+      face: name, size: max(1, Int32((pixelSize * 64).rounded())),
+      growth: Int32((growth * 64).rounded()))
     if let known = sources.withLock({ $0[key] }), !budget.isSpent { return known }
     guard let face = book.face(named: name) else { return nil }
     return sources.withLock { sources in
@@ -33,7 +36,7 @@ final class GlyphCache: Sendable {
         budget.reset()
       }
       if let known = sources[key] { return known }
-      let source = GlyphSource(face: face, size: key.size, budget: budget)
+      let source = GlyphSource(face: face, size: key.size, growth: key.growth, budget: budget)
       sources[key] = source
       return source
     }

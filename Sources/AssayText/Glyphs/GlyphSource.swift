@@ -2,19 +2,22 @@
 
 internal import Synchronization
 
-/// The masks of one face at one size in pixels: what a rasterizer asks once per run of glyphs.
+/// The masks of one face at one size and growth in pixels: what a rasterizer asks once per run of
+/// glyphs.
 ///
 /// Masks are kept; which thread drew one first never shows.
 package final class GlyphSource: Sendable {
   private let face: FontFace
   /// In 1/64 pixel.
   private let size: Int32
+  private let growth: Int32
   private let budget: GlyphBudget
   private let table = Mutex(GlyphTable())
 
-  init(face: FontFace, size: Int32, budget: GlyphBudget) {
+  init(face: FontFace, size: Int32, growth: Int32, budget: GlyphBudget) {
     self.face = face
     self.size = size
+    self.growth = growth
     self.budget = budget
   }
 
@@ -26,7 +29,8 @@ package final class GlyphSource: Sendable {
     let key = glyph << 2 | UInt32(truncatingIfNeeded: quarter & 3)
     if let known = table.withLock({ $0[key] }) { return known }
     // Drawn outside the table's lock: another thread may draw the same mask, with the same bytes.
-    let mask = face.draw(glyph: glyph, size: size, shift: Int32(quarter & 3) * 16)
+    let mask = face.draw(
+      glyph: glyph, size: size, shift: Int32(quarter & 3) * 16, growth: growth)
     table.withLock { $0[key] = mask }
     budget.add(mask.coverage.count + (mask.color?.count ?? 0) * 4 + 64)
     return mask

@@ -103,7 +103,7 @@ struct SymbolBook: Sendable {
 
   /// A symbol put together from others.
   private func joined(_ name: String, size: Double, book: FontBook) -> SymbolLayout? {
-    guard let recipe = SymbolRecipe.recipes[name], let row = rows[recipe.box],
+    guard let recipe = SymbolRecipe.recipe(named: name), let row = rows[recipe.box],
       var result = layout(row, of: recipe.box, size: size, book: book)
     else { return nil }
     var parts: [SymbolLayout.Inner] = []
@@ -124,7 +124,8 @@ struct SymbolBook: Sendable {
       result.stretch = 1
     }
     result.inner = parts
-    result.fidelity = .close
+    result.slash = recipe.hasSlash ? SymbolLayout.Slash(across: result.ink, size: size) : nil
+    result.fidelity = row.fidelity == .approximate ? .approximate : .close
     return result
   }
 

@@ -16,6 +16,22 @@ package struct SymbolLayout: Hashable, Sendable {
     package var isCutOut: Bool
   }
 
+  /// A line from the upper left to the lower right, apart from what it crosses.
+  package struct Slash: Hashable, Sendable {
+    package var start: Point
+    package var end: Point
+    package var width: Double
+
+    /// As long as the longer side of the ink, at 45 degrees about its middle; as thick as the
+    /// strokes of regular symbols.
+    init(across ink: Rect, size: Double) {
+      let half = max(ink.width, ink.height) / 2
+      start = Point(x: ink.midX - half, y: ink.midY - half)
+      end = Point(x: ink.midX + half, y: ink.midY + half)
+      width = 0.08 * size
+    }
+  }
+
   /// The box in points.
   package var size: Size
   /// Distance of the baseline from the top of the box.
@@ -32,6 +48,8 @@ package struct SymbolLayout: Hashable, Sendable {
   package var ink: Rect
   /// What is drawn after the glyph; none for a symbol of one glyph.
   package var inner: [Inner] = []
+  /// What crosses all of it out; nil for most.
+  package var slash: Slash?
 
   /// The symbol in a box without margins, as a resizable image's.
   package var trimmed: SymbolLayout {
@@ -43,6 +61,10 @@ package struct SymbolLayout: Hashable, Sendable {
       copy.inner[index].glyph.x -= ink.x
       copy.inner[index].glyph.y -= ink.y
     }
+    copy.slash?.start.x -= ink.x
+    copy.slash?.start.y -= ink.y
+    copy.slash?.end.x -= ink.x
+    copy.slash?.end.y -= ink.y
     copy.baseline -= ink.y
     copy.ink = Rect(size: ink.size)
     return copy

@@ -17,7 +17,40 @@ struct SymbolRecipe: Sendable {
   var box: String
   /// Whether that symbol is drawn too.
   var drawsBox = true
+  /// Whether a line crosses it out.
+  var hasSlash = false
   var parts: [Part]
+
+  /// The recipe of a name: one by hand, or that of a symbol with a badge or a slash.
+  static func recipe(named name: String) -> SymbolRecipe? {
+    recipes[name] ?? badged(name: name) ?? slashed(name: name)
+  }
+
+  /// `folder.badge.plus`: a disc with a sign at the lower right, apart from the symbol. Signs that
+  /// have no disc of their own have none here.
+  private static func badged(name: String) -> SymbolRecipe? {
+    let words = name.split(separator: ".")
+    guard let index = words.firstIndex(of: "badge"), index > 0 else { return nil }
+    let base = words[..<index].joined(separator: ".")
+    let sign = words[(index + 1)...].filter { $0 != "fill" }.joined(separator: ".")
+    if sign.isEmpty { return badged(base) }
+    let onDiscs = ["plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark"]
+    return SymbolRecipe(
+      box: base,
+      parts: [
+        Part(sign: "circle.fill", scale: 0.62, x: 0.3, y: 0.26, isCutOut: true),
+        Part(
+          sign: onDiscs.contains(sign) ? sign + ".circle.fill" : sign, scale: 0.5, x: 0.3, y: 0.26),
+      ])
+  }
+
+  /// `person.slash.fill`: the symbol without the slash, and a line across.
+  private static func slashed(name: String) -> SymbolRecipe? {
+    let words = name.split(separator: ".")
+    guard let index = words.firstIndex(of: "slash"), index > 0 else { return nil }
+    let base = (words[..<index] + words[(index + 1)...]).joined(separator: ".")
+    return SymbolRecipe(box: base, hasSlash: true, parts: [])
+  }
 
   static let recipes: [String: SymbolRecipe] = [
     "arrow.left.and.right": SymbolRecipe(
@@ -45,7 +78,6 @@ struct SymbolRecipe: Sendable {
     "bell.badge": badged("bell"),
     "bell.badge.fill": badged("bell.fill"),
     "square.split.2x1": SymbolRecipe(box: "square", parts: [Part(sign: "|", scale: 0.85)]),
-    "rectangle.slash": SymbolRecipe(box: "rectangle", parts: [Part(sign: "\\", scale: 1.25)]),
     "switch.2": SymbolRecipe(
       box: "square", drawsBox: false,
       parts: [

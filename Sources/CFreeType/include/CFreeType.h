@@ -27,10 +27,11 @@ typedef struct {
 assay_ft_face *assay_ft_open(const void *bytes, size_t length, int32_t index);
 void assay_ft_close(assay_ft_face *face);
 
-/// Draws a glyph's outline unhinted. `size` is in 1/64 pixel; `shift` moves it right, in 1/64 pixel.
+/// Draws a glyph's outline unhinted. `size` is in 1/64 pixel; `shift` moves it right, in 1/64 pixel. With `growth`, in
+/// 1/64 pixel, strokes are so much wider, half on either side, and so much higher, upward.
 /// Returns 0, or FreeType's error.
 int32_t assay_ft_draw(
-    assay_ft_face *face, uint32_t glyph, int32_t size, int32_t shift, assay_ft_mask *mask);
+    assay_ft_face *face, uint32_t glyph, int32_t size, int32_t shift, int32_t growth, assay_ft_mask *mask);
 
 /// Gets a glyph's bitmap from the first strike of a color font. Returns 0, or FreeType's error.
 int32_t assay_ft_draw_color(assay_ft_face *face, uint32_t glyph, assay_ft_mask *mask);

@@ -124,7 +124,8 @@ private struct InkCollector {
     of glyph: Glyph, in run: GlyphRun, transform: AffineTransform?
   ) -> Regions.Rectangle? {
     let mask = engine.mask(
-      face: run.face, glyph: glyph.id, pixelSize: run.pointSize * scale, quarter: 0)
+      face: run.face, glyph: glyph.id, pixelSize: run.pointSize * scale, quarter: 0,
+      growth: run.growth * run.pointSize * scale)
     guard mask.width > 0, mask.height > 0 else { return nil }
     var box = Rect(
       x: glyph.x + Double(mask.left) / scale, y: glyph.y - Double(mask.top) / scale,

@@ -7,10 +7,12 @@ struct TextReport {
   var results: [CaseResult]
   /// How many of the boxes that differ most are listed.
   var worstCount = 20
+  /// Lines about looks, beside places.
+  var looks: [String] = []
 
   var lines: [String] {
     caseLines + [""] + kindTable + [""] + causeTable + [""] + worst + [""] + skipped + remarks
-      + summary
+      + (looks.isEmpty ? [] : looks + [""]) + summary
   }
 
   private var caseLines: [String] {

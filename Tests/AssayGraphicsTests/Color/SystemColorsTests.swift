@@ -44,6 +44,10 @@ struct SystemColorsTests {
 
   @Test func hierarchicalLevels() {
     #expect(SystemColors.hierarchical(0, .dark).hex == "#FFFFFF")
+    // NSColor.labelColor is 85% of black; measured in dd-macos-nested-short-light, where it turns
+    // #E7E7E7 into #232323: 231 * 0.15 = 35.
+    #expect(SystemColors.hierarchical(0, .light, style: .macOS).hex == "#000000D9")
+    #expect(SystemColors.color("label", .dark, style: .macOS)?.hex == "#FFFFFFD9")
     #expect(SystemColors.hierarchical(1, .light).hex == "#3C3C4399")
     // 0.3 * 255 = 76.5, half up.
     #expect(SystemColors.hierarchical(2, .light).hex == "#3C3C434D")

@@ -30,6 +30,19 @@ struct GlyphMaskTests {
     #expect(half.left == 1)
   }
 
+  @Test("Strokes grow by half on either side, and upward")
+  func growth() {
+    // The box from 0.5 to 4.5 and from 0 to 7 grows by a pixel: from 0 to 5, up to 8.
+    let mask = engine.mask(face: "Assay-Boxes", glyph: 2, pixelSize: 10, quarter: 0, growth: 1)
+    #expect([mask.left, mask.top, mask.width, mask.height] == [0, 8, 5, 8])
+    #expect(mask.coverage == [UInt8](repeating: 255, count: 5 * 8))
+    // Masks of another growth are others.
+    let plain = engine.mask(face: "Assay-Boxes", glyph: 2, pixelSize: 10, quarter: 0)
+    #expect(plain.height == 7)
+    #expect(engine.glyphSource(face: "Assay-Boxes", pixelSize: 10, growth: -1) == nil)
+    #expect(engine.glyphSource(face: "Assay-Boxes", pixelSize: 10, growth: .nan) == nil)
+  }
+
   @Test("Nothing is drawn for a space, an unknown face, an unknown glyph or no size")
   func nothing() {
     #expect(engine.mask(face: "Assay-Boxes", glyph: 1, pixelSize: 10, quarter: 0).width == 0)

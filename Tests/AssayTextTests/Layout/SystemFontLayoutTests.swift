@@ -86,6 +86,28 @@ struct SystemFontLayoutTests {
   }
 
   @Test(
+    "The ink of short lines starts and ends where San Francisco's does",
+    arguments: [
+      // tx-decimallist, 16 points at 3x (text-widths.json).
+      ("10.", 21.0), ("12.", 21.0), ("3.", 12.333),
+    ] as [(String, Double)])
+  func shortInk(_ text: String, _ expected: Double) throws {
+    let run = try #require(
+      engine.layout(.system(text, size: 16, displayScale: 3)).lines[0].runs.first)
+    let edges = run.glyphs.flatMap { glyph in
+      let mask = engine.mask(
+        face: run.face, glyph: glyph.id, pixelSize: run.pointSize * 3, quarter: 0)
+      // A mask's outermost columns are half covered on average.
+      return [
+        glyph.x + (Double(mask.left) + 0.25) / 3,
+        glyph.x + (Double(mask.left + mask.width) - 0.25) / 3,
+      ]
+    }
+    let width = (edges.max() ?? 0) - (edges.min() ?? 0)
+    #expect(abs(width - expected) <= expected * 0.03)
+  }
+
+  @Test(
     "Which face draws what",
     arguments: [
       ("A", "en", ["Inter-Regular"]),

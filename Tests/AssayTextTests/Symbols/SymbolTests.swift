@@ -62,6 +62,36 @@ struct SymbolTests {
   }
 
   @Test(
+    "A slash crosses the symbol that the rest of the name names",
+    arguments: [
+      ("airplane.slash", "airplane"), ("alarm.slash.fill", "alarm.fill"),
+    ])
+  func slash(_ name: String, _ base: String) throws {
+    let symbol = try #require(engine.symbol(named: name, size: 17))
+    let plain = try #require(engine.symbol(named: base, size: 17))
+    #expect(symbol.glyph.id == plain.glyph.id && symbol.size == plain.size)
+    // From the upper left to the lower right, about the middle of the ink.
+    let slash = try #require(symbol.slash)
+    #expect(slash.start.x < slash.end.x && slash.start.y < slash.end.y)
+    #expect(abs((slash.start.x + slash.end.x) / 2 - plain.ink.midX) < 0.001)
+    #expect(plain.slash == nil)
+    #expect(engine.symbol(named: "nope.slash", size: 17) == nil)
+    #expect(engine.symbol(named: "slash", size: 17)?.slash == nil)
+  }
+
+  @Test("A badge is cut out of the symbol before it is drawn")
+  func badge() throws {
+    let symbol = try #require(engine.symbol(named: "archivebox.badge.plus", size: 17))
+    let plain = try #require(engine.symbol(named: "archivebox", size: 17))
+    #expect(symbol.glyph.id == plain.glyph.id)
+    #expect(symbol.inner.map(\.isCutOut) == [true, false])
+    // At the lower right.
+    #expect(symbol.inner.allSatisfy { $0.glyph.x > plain.ink.minX })
+    #expect(engine.symbol(named: "nope.badge.plus", size: 17) == nil)
+    #expect(engine.symbol(named: "archivebox.badge.nope", size: 17) == nil)
+  }
+
+  @Test(
     "A name that ends with a circle is its sign within one",
     arguments: [
       ("chevron.right.circle", "chevron.right", false), ("a.circle", nil, false),
@@ -89,7 +119,7 @@ struct SymbolTests {
     "Symbols put together: how many glyphs they draw",
     arguments: [
       ("arrow.left.and.right", 2), ("location", 2), ("camera.filters", 3), ("switch.2", 2),
-      ("square.righthalf.fill", 4), ("square.split.2x1", 2), ("rectangle.slash", 2),
+      ("square.righthalf.fill", 4), ("square.split.2x1", 2), ("rectangle.slash", 1),
     ])
   func joined(_ name: String, _ glyphs: Int) throws {
     let symbol = try #require(engine.symbol(named: name, size: 17))

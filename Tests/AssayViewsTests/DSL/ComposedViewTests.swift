@@ -99,6 +99,9 @@ struct ComposedViewTests {
   @Test("a disclosure group shows its content while open")
   func disclosure() throws {
     #expect(!(try lines(DisclosureGroup("More") { Text("inside") }).contains("inside")))
+    // Outside of a list, a group is one view: side by side with another, its parts are not.
+    let group = DisclosureGroup("More", isExpanded: .constant(true)) { Text("inside") }
+    #expect(try group.viewNode().isOneStack)
     let open = DisclosureGroup("More", isExpanded: .constant(true)) { Text("inside") }
     #expect(try lines(open).contains("\"inside\""))
   }
@@ -123,5 +126,13 @@ struct ComposedViewTests {
     #expect(
       try lines(ContentUnavailableView("None", systemImage: "tray", description: Text("Add one")))
         .contains("Image"))
+  }
+}
+
+extension ViewNode {
+  /// Whether it is a vertical stack, alone.
+  fileprivate var isOneStack: Bool {
+    if case .vStack = content { return true }
+    return false
   }
 }

@@ -47,9 +47,11 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Pri
         label: StyledPart(label), content: StyledPart(content), isExpanded: isExpanded)
       return try style(configuration, context)
     }
-    return try DisclosedViews(
-      label: label, content: content, isExpanded: isExpanded.wrappedValue
-    ).evaluated(in: context)
+    let views = DisclosedViews(
+      label: label, content: content, isExpanded: isExpanded.wrappedValue)
+    // In a list, the label and each view of the content is a row.
+    if context.environment.isInList { return try views.evaluated(in: context) }
+    return try VStack { views }.evaluated(in: context)
   }
 }
 
@@ -63,6 +65,7 @@ private nonisolated struct DisclosedViews<Label: View, Content: View>: View {
       label
       Spacer()
       Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+        .font(.footnote.weight(.semibold))
         .foregroundStyle(.tint)
         .accessibilityHidden(true)
     }

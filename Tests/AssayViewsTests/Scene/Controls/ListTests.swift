@@ -37,6 +37,31 @@ struct ListTests {
     }
   }
 
+  /// Apple's Human Interface Guidelines: the sections of a sidebar open and close.
+  @Test("the sections of a sidebar have a title and a chevron")
+  func sidebar() throws {
+    let section = ViewNode(
+      .section(header: [text("Library")], footer: [], children: [text("Recents")]))
+    let list = ViewNode(.list(children: [section]), modifiers: [.listStyle(.sidebar)])
+    let traits = TraitSet(canvas: .device(.iPhone13))
+    let scene = try ScreenSketch.builder().scene(of: list, traits: traits)
+    let texts = Self.texts(scene.items)
+    #expect(texts.map(\.string) == ["Library", "chevron.down", "Recents"])
+    // Title 3 over body text: 20 and 17 points, and not in capitals.
+    let sizes = texts.compactMap { $0.runs.first?.pointSize }
+    #expect(sizes.count == 3 && sizes[0] > sizes[2])
+  }
+
+  private static func texts(_ items: [DisplayItem]) -> [TextItem] {
+    items.flatMap { item -> [TextItem] in
+      switch item {
+      case .text(let text): [text]
+      case .group(let group): texts(group.items)
+      default: []
+      }
+    }
+  }
+
   private func expect(_ rects: [Rect], _ x: Double, _ y: Double, _ width: Double, _ height: Double)
   {
     let found = rects.contains { rect in
