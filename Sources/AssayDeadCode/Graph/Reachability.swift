@@ -54,8 +54,8 @@ struct Reachability: Sendable {
       stack.append(id)
     }
 
-    /// What the first use of a list reaches is all that any use of it does: the one declaration that
-    /// a use cannot mean is where it is itself, which is alive.
+    /// What the first use of a list reaches is all that any use of it does: the one declaration
+    /// that a use cannot mean is where it is itself, which is alive.
     mutating func follow(_ list: Int32) {
       guard !isListFollowed[Int(list)] else { return }
       isListFollowed[Int(list)] = true

@@ -28,7 +28,7 @@ extension SyntaxGraphBuilder {
   func madeByForeignName(
     _ use: NameUse, at place: UsePlace, _ names: NameTable
   ) -> [TargetLists.Target] {
-    guard !foreignInitializers.isEmpty, !use.flags.isDisjoint(with: [.called, .attribute]),
+    guard !foreignInitializers.isEmpty, !use.flags.isDisjoint(with: UseClass.calls),
       isCapitalized(names.utf8(of: use.name)),
       let initializers = foreignInitializers[index.number(of: use.name, in: place.file)]
     else { return [] }

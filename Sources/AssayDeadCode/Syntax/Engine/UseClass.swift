@@ -32,6 +32,12 @@ struct UseClass: Hashable {
     .member, .type, .called, .written, .switchItem, .pattern, .macroArgument, .onSelf, .operator,
     .attribute, .inheritance, .implicitMember, .defaultValue,
   ]
+
+  // Made once, because these are asked of each use and of each declaration that it may mean.
+  static let calls: UseFlags = [.called, .attribute]
+  static let patterns: UseFlags = [.pattern, .switchItem]
+  /// Uses that may mean a member of a type that is not around them.
+  static let elsewhere: UseFlags = [.member, .operator, .attribute, .macroArgument]
 }
 
 /// What all uses of a class may mean.
@@ -69,7 +75,7 @@ extension SyntaxGraphBuilder {
     let name = index.number(of: use.name, in: file)
     let isSelf = use.name == NameInterner.WellKnown.selfType
     let isInitializer = use.name == NameInterner.WellKnown.initializer
-    let isCall = !use.flags.isDisjoint(with: [.called, .attribute])
+    let isCall = !use.flags.isDisjoint(with: UseClass.calls)
     let isStorage =
       Int(name) >= index.count
       && source.facts.names.utf8(of: use.name).first == UInt8(ascii: "_")
@@ -109,7 +115,7 @@ extension SyntaxGraphBuilder {
     if use.name == NameInterner.WellKnown.initializer, use.flags.contains(.implicitMember) {
       return hasUnnamedTypes(number) ? number : UseClass.Surroundings.any
     }
-    if !use.flags.isDisjoint(with: [.member, .operator, .attribute, .macroArgument]) {
+    if !use.flags.isDisjoint(with: UseClass.elsewhere) {
       return UseClass.Surroundings.any
     }
     if let list, !index.hasMembers[list] { return UseClass.Surroundings.any }

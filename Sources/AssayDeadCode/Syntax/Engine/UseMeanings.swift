@@ -83,7 +83,7 @@ extension SyntaxGraphBuilder {
   private func typesOfMembers(_ use: NameUse, at place: UsePlace) -> Set<DeclarationID>? {
     if let owners = place.owners { return owners }
     let around = place.surroundings
-    guard use.flags.isDisjoint(with: [.member, .operator, .attribute, .macroArgument]),
+    guard use.flags.isDisjoint(with: UseClass.elsewhere),
       !around.isOpen
     else { return nil }
     return around.types
@@ -154,8 +154,7 @@ extension SyntaxGraphBuilder {
       }
     }
     if kind == .deinitializer { return false }
-    let isCallable = [.function, .method, .initializer, .subscript, .macro].contains(kind)
-    guard isCallable, !labels.isEmpty, use.flags.isDisjoint(with: [.pattern, .switchItem]) else {
+    guard !labels.isEmpty, kind.isCallable, use.flags.isDisjoint(with: UseClass.patterns) else {
       return true
     }
     // `Type.method(value)` gives the method of a value; its own labels come with the next call.
