@@ -43,6 +43,7 @@ struct GraphAnalyzer: Sendable {
     guard
       graph.roots.contains(where: { $0.reason.isDoubt })
         || graph.edges.contains(where: \.isDoubtful)
+        || graph.sharedUses.contains(where: \.isDoubtful)
     else { return 0 }
     let isSure = Reachability(of: graph, ignoresDoubt: true).isAlive
     return graph.declarations.indices.count { index in

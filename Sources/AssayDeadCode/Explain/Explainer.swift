@@ -163,7 +163,7 @@ extension Explainer {
   private func users(of id: DeclarationID) -> (String, [Step]) {
     var others: [SourceGraph.Edge] = []
     var hasInner = false
-    for edge in graph.edges where edge.to == id && edge.kind != .member {
+    for edge in graph.incomingEdges()[id] where edge.kind != .member {
       if graph.isInside(edge.from, of: id) { hasInner = true } else { others.append(edge) }
     }
     if others.isEmpty {

@@ -32,7 +32,7 @@ package struct GraphExport: Sendable {
       var to: Int32
       var kind: UInt8
     }
-    let sorted = graph.edges.sorted { left, right in
+    let sorted = graph.allEdges().sorted { left, right in
       if left.from != right.from { return left.from < right.from }
       if left.to != right.to { return left.to < right.to }
       if left.kind != right.kind { return left.kind.rawValue < right.kind.rawValue }

@@ -62,7 +62,7 @@ struct Analysis: Sendable {
     if !flags.isDisjoint(with: [.override, .objc, .linkage, .dynamic, .compilerHook, .required]) {
       return true
     }
-    return incoming[id].contains { [.witness, .need].contains($0.kind) }
+    return incoming.single(to: id).contains { [.witness, .need].contains($0.kind) }
       || incoming.outgoingWitness[id.index]
   }
 }

@@ -20,19 +20,24 @@ struct SuperfluousIgnores: DeadCodeCheck {
   func apply(
     to findings: [Finding], in analysis: Analysis, isAliveWithoutIgnores: [Bool]
   ) -> [Finding] {
+    let files = analysis.graph.files.filter { !$0.facts.ignoreCommands.isEmpty }
+    let regionsOfPath = Dictionary(
+      files.map { ($0.path, IgnoredRegions($0.facts)) }, uniquingKeysWith: { first, _ in first })
+    var effectiveOfPath: [String: Set<Int>] = [:]
     var result = findings
-    for file in analysis.graph.files where !file.facts.ignoreCommands.isEmpty {
-      let regions = IgnoredRegions(file.facts)
-      var effective = Set<Int>()
-      result.removeAll { finding in
-        guard finding.location.path == file.path, let focus = finding.location.focus else {
-          return false
-        }
-        let commands = regions.commands(
-          covering: focus, rule: finding.rule, name: finding.subject?.name ?? "")
-        effective.formUnion(commands)
-        return !commands.isEmpty
+    result.removeAll { finding in
+      let path = finding.location.path
+      guard let regions = regionsOfPath[path], let focus = finding.location.focus else {
+        return false
       }
+      let commands = regions.commands(
+        covering: focus, rule: finding.rule, name: finding.subject?.name ?? "")
+      effectiveOfPath[path, default: []].formUnion(commands)
+      return !commands.isEmpty
+    }
+    for file in files {
+      guard let regions = regionsOfPath[file.path] else { continue }
+      let effective = effectiveOfPath[file.path, default: []]
       // Names alone keep too much to say that a comment has no effect.
       if analysis.context.configuration.syntaxOnly || file.facts.isPartial { continue }
       for region in regions.regions where !effective.contains(region.command) {

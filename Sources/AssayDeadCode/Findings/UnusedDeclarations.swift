@@ -59,17 +59,14 @@ struct UnusedDeclarations: GraphCheck {
 
   private func reason(of id: DeclarationID, in analysis: Analysis) -> String {
     let graph = analysis.graph
-    var users: [DeclarationID] = []
+    var users: Set<DeclarationID> = []
     var items = 0
     for edge in analysis.incoming[id] {
       switch edge.kind {
       case .switchItem: items += 1
       case .member, .witness: continue
       default:
-        if !graph.isInside(edge.from, of: id, extensions: .withItsType), !users.contains(edge.from)
-        {
-          users.append(edge.from)
-        }
+        if !graph.isInside(edge.from, of: id, extensions: .withItsType) { users.insert(edge.from) }
       }
     }
     let refersToItself = analysis.incoming[id].contains {

@@ -32,6 +32,14 @@ package enum DeclarationKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
     default: false
     }
   }
+
+  /// Whether a call with argument labels may be of it.
+  var isCallable: Bool {
+    switch self {
+    case .function, .method, .initializer, .subscript, .macro: true
+    default: false
+    }
+  }
 }
 
 /// How far a declaration is visible. The order is from narrow to wide; `unstated` represents a

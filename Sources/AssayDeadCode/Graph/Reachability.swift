@@ -35,6 +35,8 @@ struct Reachability: Sendable {
     let table: EdgeTable
     let graph: SourceGraph
     let ignoresDoubt: Bool
+    /// By list of the graph's `targetLists`: whether a use of it was followed.
+    var isListFollowed: [Bool]
     /// By the declaration that a witness still waits for: the witnesses.
     var waiting: [Int32: [DeclarationID]] = [:]
 
@@ -42,6 +44,7 @@ struct Reachability: Sendable {
       self.ignoresDoubt = ignoresDoubt
       self.graph = graph
       isAlive = [Bool](repeating: false, count: graph.declarations.count)
+      isListFollowed = [Bool](repeating: false, count: graph.targetLists.count)
       table = graph.outgoingEdges()
     }
 
@@ -51,11 +54,21 @@ struct Reachability: Sendable {
       stack.append(id)
     }
 
+    /// What the first use of a list reaches is all that any use of it does: the one declaration
+    /// that a use cannot mean is where it is itself, which is alive.
+    mutating func follow(_ list: Int32) {
+      guard !isListFollowed[Int(list)] else { return }
+      isListFollowed[Int(list)] = true
+      for target in graph.targetLists[list] where target.kind != .switchItem {
+        reach(target.declaration)
+      }
+    }
+
     mutating func run() {
       while let id = stack.popLast() {
         // NB: an item of a switch does not make a case: one that is only matched can go, with its
         // items.
-        for edge in table[id]
+        for edge in table.single(from: id)
         where edge.kind != .switchItem && !(ignoresDoubt && edge.isDoubtful) {
           guard edge.kind == .witness else {
             reach(edge.to)
@@ -67,6 +80,9 @@ struct Reachability: Sendable {
           } else {
             waiting[owner.rawValue, default: []].append(edge.to)
           }
+        }
+        for use in table.shared(from: id) where !(ignoresDoubt && use.isDoubtful) {
+          follow(use.list)
         }
         if let witnesses = waiting.removeValue(forKey: id.rawValue) {
           for witness in witnesses { reach(witness) }

@@ -4,7 +4,7 @@
 extension SourceGraph {
   /// The edges by where they start. Requires grouped edges.
   func outgoingEdges() -> EdgeTable {
-    EdgeTable(grouped: edges, declarationCount: declarations.count)
+    EdgeTable(of: self)
   }
 
   /// The edges by where they end.

@@ -7,6 +7,20 @@ extension SourceGraph {
     return files[Int(declaration.file)].facts.declarations[Int(declaration.fact)]
   }
 
+  /// The base name in UTF-8, without a copy of anything.
+  func nameUTF8(of id: DeclarationID) -> ArraySlice<UInt8> {
+    let declaration = declarations[id.index]
+    let name = files[Int(declaration.file)].facts.declarations[Int(declaration.fact)].name
+    return files[Int(declaration.file)].facts.names.utf8(of: name)
+  }
+
+  /// `DeclarationFact.shape` in UTF-8, without a copy of anything.
+  func shapeUTF8(of id: DeclarationID) -> ArraySlice<UInt8> {
+    let declaration = declarations[id.index]
+    let shape = files[Int(declaration.file)].facts.declarations[Int(declaration.fact)].shape
+    return files[Int(declaration.file)].facts.names.utf8(of: shape)
+  }
+
   /// The base name: `foo` of `foo(a:)`.
   package func name(of id: DeclarationID) -> String {
     let facts = file(of: id).facts

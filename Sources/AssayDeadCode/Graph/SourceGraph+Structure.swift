@@ -32,11 +32,7 @@ extension SourceGraph {
     var result: [Edge] = []
     for edge in edges where edge.kind == .use || edge.kind == .type {
       let declaration = declarations[edge.from.index]
-      guard [.property, .global].contains(declaration.kind),
-        declaration.flags.contains(.stored), declaration.flags.contains(.hasInitialValue),
-        !declaration.flags.isDisjoint(with: [.initialValueHasEffects, .tuplePattern]),
-        declaration.flags.isDisjoint(with: [.static, .classMember, .lazy])
-      else { continue }
+      guard declaration.computesValueWithEffects else { continue }
       if declaration.parent != .none {
         var copy = edge
         copy.from = declaration.parent
@@ -105,5 +101,16 @@ extension SourceGraph {
       }
     }
     return edges
+  }
+}
+
+extension SourceGraph.Declaration {
+  /// Whether it is a variable whose initial value is computed with the instance or the program, and
+  /// computing it may do something.
+  var computesValueWithEffects: Bool {
+    [.property, .global].contains(kind) && flags.contains(.stored)
+      && flags.contains(.hasInitialValue)
+      && !flags.isDisjoint(with: [.initialValueHasEffects, .tuplePattern])
+      && flags.isDisjoint(with: [.static, .classMember, .lazy])
   }
 }

@@ -96,6 +96,11 @@ package struct SourceGraph: Sendable {
   var declarations: [Declaration] = []
   /// In any order until `groupEdges`, then grouped by `from` (see `EdgeTable`).
   private(set) var edges: [Edge] = []
+  /// Uses that may mean any of several declarations, grouped by `from`. These are never of the
+  /// kinds `inheritance`, `member`, `need` and `witness`, and never from a typealias.
+  var sharedUses: [SharedUse] = []
+  /// What shared uses may mean.
+  var targetLists = TargetLists()
   /// Uses from outside every declaration (top-level code) and from what is not scanned.
   var roots: [Root] = []
   /// By declaration: what the engine found out about it beside its uses.

@@ -59,18 +59,30 @@ struct RetainLayouts: GraphPass {
     for edge in graph.edges where users.contains(edge.from) && edge.kind != .member {
       named.insert(edge.to)
     }
+    for use in graph.sharedUses where users.contains(use.from) {
+      named.formUnion(graph.targetLists[use.list].compactMap { use.edge(to: $0)?.to })
+    }
     var types = named.filter { graph.declarations[$0.index].kind.isNominalType }
     types.formUnion(users.map { graph.owner(of: $0) })
     types.remove(.none)
     var byOwner: [DeclarationID: Set<DeclarationID>] = [:]
-    for edge in graph.edges where edge.kind == .type || edge.kind == .use {
-      guard graph.declarations[edge.to.index].kind.isNominalType else { continue }
+    func isStored(_ id: DeclarationID) -> Bool {
+      let declaration = graph.declarations[id.index]
+      return declaration.kind == .property && declaration.flags.contains(.stored)
+    }
+    func add(_ edge: SourceGraph.Edge) {
+      guard edge.kind == .type || edge.kind == .use,
+        graph.declarations[edge.to.index].kind.isNominalType
+      else { return }
       if named.contains(edge.from), edge.kind == .type { types.insert(edge.to) }
-      let from = graph.declarations[edge.from.index]
-      guard from.kind == .property, from.flags.contains(.stored) else { continue }
+      guard isStored(edge.from) else { return }
       // The type of a property without an annotation is that of its initial value.
       if named.contains(edge.from) { types.insert(edge.to) }
       byOwner[graph.owner(of: edge.from), default: []].insert(edge.to)
+    }
+    for edge in graph.edges { add(edge) }
+    for use in graph.sharedUses where named.contains(use.from) || isStored(use.from) {
+      for target in graph.targetLists[use.list] { use.edge(to: target).map(add) }
     }
     var result: Set<DeclarationID> = []
     var rest = types.sorted()

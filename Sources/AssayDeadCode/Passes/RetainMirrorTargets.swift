@@ -15,6 +15,10 @@ struct RetainMirrorTargets: GraphPass {
     where users.contains(edge.from) && graph.declarations[edge.to.index].kind.isNominalType {
       types.insert(edge.to)
     }
+    for use in graph.sharedUses where users.contains(use.from) {
+      let named = graph.targetLists[use.list].compactMap { use.edge(to: $0)?.to }
+      types.formUnion(named.filter { graph.declarations[$0.index].kind.isNominalType })
+    }
     types.remove(.none)
     var edges: [SourceGraph.Edge] = []
     for index in graph.declarations.indices

@@ -9,6 +9,7 @@ struct RetainTests: GraphPass {
       context.conformances[DeclarationID($0)].contains(.testCase)
     }
     if !external.isEmpty { markSubclasses(of: external, in: graph, &testCases) }
+    var suites: Set<DeclarationID> = []
     for index in graph.declarations.indices {
       let id = DeclarationID(index)
       let declaration = graph.declarations[index]
@@ -16,7 +17,7 @@ struct RetainTests: GraphPass {
         graph.retain(id, .test)
       }
       let type = graph.owner(of: id)
-      if declaration.flags.contains(.testing), type != .none {
+      if declaration.flags.contains(.testing), type != .none, suites.insert(type).inserted {
         for member in graph.members(of: type) where isSuiteInitializer(member, in: graph) {
           graph.retain(member, .test)
         }

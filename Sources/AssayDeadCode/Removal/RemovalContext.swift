@@ -43,7 +43,7 @@ final class RemovalContext {
   /// Edges to a declaration, in the graph's order.
   func edges(to id: DeclarationID) -> [SourceGraph.Edge] { Array(incoming[id]) }
 
-  func edges(from id: DeclarationID) -> ArraySlice<SourceGraph.Edge> { outgoing[id] }
+  func edges(from id: DeclarationID) -> EdgeTable.Outgoing { outgoing[id] }
 
   /// Whether any declaration of the graph has this name with its labels.
   func isNameTaken(_ fullName: String) -> Bool {

@@ -15,9 +15,7 @@ extension SyntaxGraphBuilder {
     if let known = initializersOfLabels[labels] { return known }
     let fitting = all.filter { candidate in
       guard graph.declarations[candidate.index].kind == .initializer else { return true }
-      let names = graph.file(of: candidate).facts.names
-      let shape = names.utf8(of: graph.fact(of: candidate).shape)
-      return NameShape.fits(call: labels, shape: shape)
+      return NameShape.fits(call: labels, shape: graph.shapeUTF8(of: candidate))
     }
     initializersOfLabels[labels] = fitting
     return fitting

@@ -3,26 +3,19 @@
 /// Calls of `.init(one:two:)` that may mean the initializer that the compiler makes of a
 /// structure's properties: the labels write these.
 extension SyntaxGraphBuilder {
-  mutating func connectMemberwiseConstruction(
-    _ use: NameUse, after previous: NameUse?, in source: SourceGraph.File, at file: Int
-  ) {
+  mutating func memberwiseProperties(
+    of use: NameUse, at place: UsePlace, _ names: NameTable
+  ) -> [TargetLists.Target] {
     guard use.name == NameInterner.WellKnown.initializer, use.flags.contains(.member),
       use.flags.contains(.called)
-    else { return }
-    let properties = memberwiseProperties(labels: source.facts.names.utf8(of: use.labels))
-    if properties.isEmpty { return }
-    let from =
-      use.declaration < 0
-      ? DeclarationID.none
-      : DeclarationID(source.declarations.lowerBound + Int(use.declaration))
-    let surroundings = scopes.surroundings(of: from, in: hierarchy)
-    let owners = owners(of: use, after: previous, surroundings, source, file: file)
-    for property in properties where scopes.isVisible(property, from: file) {
+    else { return [] }
+    return memberwiseProperties(labels: names.utf8(of: use.labels)).filter { property in
       let owner = graph.owner(of: property)
-      if let owners, !owners.contains(owner) { continue }
-      if use.flags.contains(.implicitMember), !mayBeMade(owner, surroundings) { continue }
-      connect(property, kind: .write, use, from: from, file: file)
+      if let owners = place.owners, !owners.contains(owner) { return false }
+      if use.flags.contains(.implicitMember), !mayBeMade(owner, place.surroundings) { return false }
+      return scopes.isVisible(property, from: place.file)
     }
+    .map { TargetLists.Target(declaration: $0, kind: .write, isNamed: false) }
   }
 
   /// The properties that labels name, of all structures with a property for each label.

@@ -5,12 +5,27 @@
 /// Names are told apart by a 64-bit hash: a chance equality adds a candidate, which is the harmless
 /// side.
 struct NameIndex {
-  private var listOfHash: [UInt64: Int32] = [:]
+  /// A name's number over all files. Those of declared names are the numbers of their lists; other
+  /// names have greater ones.
+  private var numberOfHash: [UInt64: Int32] = [:]
   private var lists: [[DeclarationID]] = []
   /// As `lists`, types and what stands for a type only.
   private var typeLists: [[DeclarationID]] = []
-  /// By file, then name: the list of declarations so named, or -1.
-  private var listOfName: [[Int32]] = []
+  /// As `lists`, sorted by the types that the declarations are members of; empty for short lists.
+  private var listsByOwner: [[Owned]] = []
+  /// By file, then name.
+  private var numberOfName: [[Int32]] = []
+  /// By list: whether any declaration of the name is a member.
+  private(set) var hasMembers: [Bool] = []
+
+  private struct Owned {
+    /// `none` for what is no member of a type of the sources.
+    var owner: DeclarationID
+    var declaration: DeclarationID
+  }
+
+  /// A list of fewer is as quickly searched from end to end.
+  private static let shortest = 32
 
   init(_ graph: SourceGraph) {
     for source in graph.files {
@@ -18,10 +33,10 @@ struct NameIndex {
       for (index, fact) in facts.declarations.enumerated() where fact.kind != .extension {
         let hash = Self.hash(facts.names.utf8(of: fact.name))
         let id = DeclarationID(source.declarations.lowerBound + index)
-        if let list = listOfHash[hash] {
+        if let list = numberOfHash[hash] {
           lists[Int(list)].append(id)
         } else {
-          listOfHash[hash] = Int32(lists.count)
+          numberOfHash[hash] = Int32(lists.count)
           lists.append([id])
         }
       }
@@ -32,22 +47,71 @@ struct NameIndex {
         return kind.isNominalType || kind == .typealias || kind == .associatedType
       }
     }
-    listOfName = graph.files.map { file in
-      let table = file.facts.names
-      return (0..<table.count).map { name in
-        let utf8 = table.utf8(of: NameID(rawValue: UInt32(name)))
-        return listOfHash[Self.hash(utf8)] ?? -1
+    hasMembers = lists.map { list in
+      list.contains { graph.declarations[$0.index].parent != .none }
+    }
+    for file in graph.files { number(file.facts.names) }
+  }
+
+  private mutating func number(_ table: NameTable) {
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(table.count)
+    for name in 0..<table.count {
+      let hash = Self.hash(table.utf8(of: NameID(rawValue: UInt32(name))))
+      let next = Int32(numberOfHash.count)
+      if let known = numberOfHash[hash] {
+        numbers.append(known)
+      } else {
+        numberOfHash[hash] = next
+        numbers.append(next)
       }
+    }
+    numberOfName.append(numbers)
+  }
+
+  /// Once it is known what extensions extend.
+  mutating func sortByOwner(_ graph: SourceGraph) {
+    listsByOwner = lists.map { list in
+      if list.count < Self.shortest { return [] }
+      return list.map { Owned(owner: graph.owner(of: $0), declaration: $0) }
+        .sorted { ($0.owner, $0.declaration) < ($1.owner, $1.declaration) }
     }
   }
 
-  /// How many different names there are; `list(of:in:)` is below it.
+  /// Those of a list that are no members of types of the sources, and the members of some types,
+  /// sorted; of a short list, all.
+  func declarations(inList list: Int, of types: Set<DeclarationID>?) -> [DeclarationID] {
+    let owned = listsByOwner[list]
+    guard let types, types.count * 8 < owned.count else { return lists[list] }
+    return ([.none] + types).flatMap { type in
+      owned[Self.start(of: type, in: owned)...].prefix { $0.owner == type }.map(\.declaration)
+    }
+    .sorted()
+  }
+
+  private static func start(of type: DeclarationID, in owned: [Owned]) -> Int {
+    var low = 0
+    var high = owned.count
+    while low < high {
+      let middle = (low + high) / 2
+      if owned[middle].owner < type { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// How many different names are declared; `list(of:in:)` is below it.
   var count: Int { lists.count }
+
+  /// The same for the same name in any file.
+  func number(of name: NameID, in file: Int) -> Int32 { numberOfName[file][Int(name.rawValue)] }
+
+  /// As `number(of:in:)`; nil for a text that no file has as a name.
+  func number(of name: some Sequence<UInt8>) -> Int32? { numberOfHash[Self.hash(name)] }
 
   /// The number of a name's list; nil where nothing is declared by that name.
   func list(of name: NameID, in file: Int) -> Int? {
-    let list = listOfName[file][Int(name.rawValue)]
-    return list < 0 ? nil : Int(list)
+    let number = Int(number(of: name, in: file))
+    return number < lists.count ? number : nil
   }
 
   func declarations(inList list: Int) -> [DeclarationID] { lists[list] }
@@ -62,7 +126,7 @@ struct NameIndex {
   }
 
   func declarations(named name: some Sequence<UInt8>) -> [DeclarationID] {
-    guard let list = listOfHash[Self.hash(name)] else { return [] }
+    guard let list = number(of: name), Int(list) < lists.count else { return [] }
     return lists[Int(list)]
   }
 

@@ -3,7 +3,7 @@
 /// Who may see whom: access levels over files and modules, and which members a bare name can mean.
 struct NameScopes {
   /// What is lexically around a place, as far as types go.
-  struct Surroundings {
+  struct Surroundings: Hashable {
     /// Types whose members a bare name may mean.
     var types: Set<DeclarationID> = []
     /// Types around, without what they inherit.
@@ -17,45 +17,17 @@ struct NameScopes {
   private let graph: SourceGraph
   /// By declaration: the narrowest access level of the declaration and the declarations around it.
   private let access: [AccessLevel]
-  /// By file.
-  private let modules: [Set<String>]
-  /// By file: the modules that it imports with `@testable`.
-  private let testableImports: [Set<String>]
-  /// By file: its modules and all that they import, directly or through others.
-  private let importedModules: [Set<String>]
-  private var surroundings: [DeclarationID: Surroundings] = [:]
+  let files: FileVisibility
+  /// By declaration: the number of its surroundings; -1 where no one has asked.
+  private var surroundingsOfDeclaration: [Int32]
+  private(set) var surroundings = [Surroundings()]
+  private var numberOfSurroundings = [Surroundings(): Int32(0)]
 
   init(_ graph: SourceGraph) {
     self.graph = graph
     access = Self.narrowestAccess(graph)
-    modules = graph.files.map { Set($0.modules) }
-    importedModules = Self.importedModules(graph)
-    testableImports = graph.files.map { file in
-      Set(file.facts.imports.filter(\.isTestable).map { file.facts.names[$0.module] })
-    }
-  }
-
-  /// Members come with any import of any file of a module, so files of a module have all its
-  /// imports.
-  private static func importedModules(_ graph: SourceGraph) -> [Set<String>] {
-    var imports: [String: Set<String>] = [:]
-    for file in graph.files {
-      let names = Set(file.facts.imports.map { file.facts.names[$0.module] })
-      for module in file.modules { imports[module, default: []].formUnion(names) }
-    }
-    var closures: [[String]: Set<String>] = [:]
-    return graph.files.map { file in
-      if let known = closures[file.modules] { return known }
-      var found = Set(file.modules)
-      var rest = file.modules
-      while let next = rest.popLast() {
-        for module in imports[next, default: []] where found.insert(module).inserted {
-          rest.append(module)
-        }
-      }
-      closures[file.modules] = found
-      return found
-    }
+    files = FileVisibility(graph)
+    surroundingsOfDeclaration = [Int32](repeating: -1, count: graph.declarations.count)
   }
 
   private static func narrowestAccess(_ graph: SourceGraph) -> [AccessLevel] {
@@ -75,42 +47,59 @@ struct NameScopes {
     if home == file { return true }
     switch access[id.index] {
     case .private, .fileprivate: return false
-    case .unstated, .internal:
-      return !modules[home].isDisjoint(with: modules[file])
-        || !modules[home].isDisjoint(with: testableImports[file])
-    case .package, .public, .open: return !modules[home].isDisjoint(with: importedModules[file])
+    case .unstated, .internal: return files.isInternalVisible(of: home, from: file)
+    case .package, .public, .open: return files.isPublicVisible(of: home, from: file)
     }
   }
 
   func isFileLocal(_ id: DeclarationID) -> Bool { access[id.index] <= .fileprivate }
 
+  /// The number of what is around a declaration and its inside; 0 for nothing.
   mutating func surroundings(
     of declaration: DeclarationID, in hierarchy: TypeHierarchy
-  ) -> Surroundings {
-    guard declaration != .none else { return Surroundings() }
-    if let known = surroundings[declaration] { return known }
+  ) -> Int32 {
+    guard declaration != .none else { return 0 }
+    let known = surroundingsOfDeclaration[declaration.index]
+    if known >= 0 { return known }
     let value = graph.declarations[declaration.index]
-    var result = surroundings(of: value.parent, in: hierarchy)
+    let number: Int32
     if value.kind.isNominalType || value.kind == .extension {
-      let type = value.kind == .extension ? value.extended : declaration
-      result.isInType = true
-      if type == .none {
-        result.isOpen = true
-      } else {
-        result.own.insert(type)
-        result.types.formUnion(hierarchy.closure(of: type))
-        let isProtocol = graph.declarations[type.index].kind == .protocol
-        if hierarchy.isOpen[type.index] || isProtocol { result.isOpen = true }
-        // A nested type sees what is around the type that its extension extends.
-        if value.kind == .extension {
-          let outer = surroundings(of: graph.declarations[type.index].parent, in: hierarchy)
-          result.types.formUnion(outer.types)
-          result.own.formUnion(outer.own)
-          result.isOpen = result.isOpen || outer.isOpen
-        }
+      let inner = surroundings(inside: declaration, in: hierarchy)
+      number = numberOfSurroundings[inner] ?? Int32(surroundings.count)
+      if Int(number) == surroundings.count {
+        numberOfSurroundings[inner] = number
+        surroundings.append(inner)
       }
+    } else {
+      number = surroundings(of: value.parent, in: hierarchy)
     }
-    surroundings[declaration] = result
+    surroundingsOfDeclaration[declaration.index] = number
+    return number
+  }
+
+  private mutating func surroundings(
+    inside declaration: DeclarationID, in hierarchy: TypeHierarchy
+  ) -> Surroundings {
+    let value = graph.declarations[declaration.index]
+    var result = surroundings[Int(surroundings(of: value.parent, in: hierarchy))]
+    let type = value.kind == .extension ? value.extended : declaration
+    result.isInType = true
+    guard type != .none else {
+      result.isOpen = true
+      return result
+    }
+    result.own.insert(type)
+    result.types.formUnion(hierarchy.closure(of: type))
+    let isProtocol = graph.declarations[type.index].kind == .protocol
+    if hierarchy.isOpen[type.index] || isProtocol { result.isOpen = true }
+    // A nested type sees what is around the type that its extension extends.
+    if value.kind == .extension {
+      let parent = graph.declarations[type.index].parent
+      let outer = surroundings[Int(surroundings(of: parent, in: hierarchy))]
+      result.types.formUnion(outer.types)
+      result.own.formUnion(outer.own)
+      result.isOpen = result.isOpen || outer.isOpen
+    }
     return result
   }
 }

@@ -4,19 +4,22 @@ extension SyntaxGraphBuilder {
   /// What fulfills a requirement of one of our protocols, or overrides a member of one of our
   /// classes: by base name alone, in every type that may conform.
   mutating func connectRequirements() {
+    var conformers = PossibleConformers(graph, hierarchy)
     for place in graph.declarations.indices {
       let id = DeclarationID(place)
       let declaration = graph.declarations[place]
       guard declaration.parent != .none else { continue }
       if graph.declarations[declaration.parent.index].kind == .protocol {
-        connectWitnesses(of: id)
+        connectWitnesses(of: id, &conformers)
       } else if declaration.flags.contains(.override) {
         connectOverride(id)
       }
     }
   }
 
-  private mutating func connectWitnesses(of requirement: DeclarationID) {
+  private mutating func connectWitnesses(
+    of requirement: DeclarationID, _ conformers: inout PossibleConformers
+  ) {
     let declaration = graph.declarations[requirement.index]
     let fact = graph.fact(of: requirement)
     let proto = declaration.parent
@@ -35,7 +38,7 @@ extension SyntaxGraphBuilder {
         continue
       }
       guard isFitting(declaration.kind, value.kind) else { continue }
-      if owner != .none, !mayConform(owner, to: proto) { continue }
+      if owner != .none, !conformers.mayConform(owner, to: proto) { continue }
       addEdge(requirement, candidate, .witness)
       addEdge(candidate, requirement, .need)
     }
@@ -49,33 +52,19 @@ extension SyntaxGraphBuilder {
     }
   }
 
-  /// Whether a type conforms, or could: itself, an extension, a supertype or a subtype says so, or
-  /// says something that cannot be looked up.
-  private func mayConform(_ type: DeclarationID, to proto: DeclarationID) -> Bool {
-    if hierarchy.isOpen[type.index] { return true }
-    // An extension of a protocol may fulfill what another protocol asks of the types that conform
-    // to both.
-    if graph.declarations[type.index].kind == .protocol { return true }
-    if hierarchy.closure(of: type).contains(proto) { return true }
-    return hierarchy.descendants(of: type).contains {
-      hierarchy.isOpen[$0.index] || hierarchy.closure(of: $0).contains(proto)
-    }
-  }
-
   private mutating func connectOverride(_ member: DeclarationID) {
     let declaration = graph.declarations[member.index]
     let owner = graph.owner(of: member)
     let type = graph.typeOrExtension(of: member)
     var isOurs = false
     if owner != .none {
-      let supertypes = hierarchy.closure(of: owner)
       let name = graph.fact(of: member).name
       for candidate in index.declarations(named: name, in: Int(declaration.file))
       where candidate != member && graph.declarations[candidate.index].kind == declaration.kind {
         let overridden = graph.owner(of: candidate)
-        guard overridden != .none, overridden != owner, supertypes.contains(overridden) else {
-          continue
-        }
+        guard overridden != .none, overridden != owner,
+          hierarchy.inherits(owner, from: overridden)
+        else { continue }
         isOurs = true
         addEdge(candidate, member, .witness)
         addEdge(member, candidate, .need)
@@ -130,7 +119,15 @@ extension SyntaxGraphBuilder {
 
   /// A free operator function may be the witness of a type that its signature names.
   mutating func keepFreeOperators() {
-    for edge in edges where edge.kind == .type {
+    let shared = graph.sharedUses.filter {
+      graph.declarations[$0.from.index].flags.contains(.operatorFunction)
+    }
+    let all =
+      edges
+      + shared.flatMap { use in
+        graph.targetLists[use.list].compactMap { use.edge(to: $0) }
+      }
+    for edge in all where edge.kind == .type {
       let declaration = graph.declarations[edge.from.index]
       guard declaration.kind == .function, declaration.flags.contains(.operatorFunction),
         isAsked(graph.name(of: edge.from), by: hierarchy.externals[edge.to.index])

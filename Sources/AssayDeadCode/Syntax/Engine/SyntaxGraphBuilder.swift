@@ -20,9 +20,22 @@ struct SyntaxGraphBuilder {
   /// By type: its members, those in extensions too.
   let members: [[DeclarationID]]
   /// By the last name of a type outside the sources: the initializers that extensions give it.
-  let foreignInitializers: [String: [DeclarationID]]
+  let foreignInitializers: [Int32: [DeclarationID]]
+  /// The index's numbers of `init` and of the modules' names.
+  let initializerNumber: Int32
+  let moduleNames: Set<Int32>
+  let fileLocals: FileLocalNames
+  /// What uses of a class mean.
+  var meanings: [UseClass: UseMeaning] = [:]
+  /// By the number of what is around a place: whether it has types of which only members are named.
+  var unnamedAround: [Int32: Bool] = [:]
+  var ownersOfClass: [OwnersClass: Int32] = [:]
+  var allOwners: [Set<DeclarationID>] = []
+  /// By list of the graph: the list of what computing an initial value uses of it.
+  var initialValueLists: [Int32: Int32] = [:]
   /// Whether what a `#Preview` uses is used.
   let previewsKeep: Bool
+  var mostEdges = mostEdges
   /// By the labels of a call: what `initializers(fitting:)` has found.
   var initializersOfLabels: [ArraySlice<UInt8>: [DeclarationID]] = [:]
   /// By the labels of a call: what `memberwiseProperties` has found.
@@ -30,9 +43,11 @@ struct SyntaxGraphBuilder {
 
   /// - Parameter files: sorted by path, with facts; `declarations` need not be filled.
   static func graph(
-    files: [SourceGraph.File], pairLimit: Int = pairLimit, previewsKeep: Bool = true
+    files: [SourceGraph.File], pairLimit: Int = pairLimit, mostEdges: Int = mostEdges,
+    previewsKeep: Bool = true
   ) -> SourceGraph {
     var builder = SyntaxGraphBuilder(files: files, previewsKeep: previewsKeep)
+    builder.mostEdges = mostEdges
     builder.judge()
     builder.findNamedTypes()
     builder.keepCommonNames(limit: pairLimit)
@@ -55,11 +70,12 @@ struct SyntaxGraphBuilder {
     self.previewsKeep = previewsKeep
     graph.files = files
     graph.addDeclarations()
-    index = NameIndex(graph)
+    var index = NameIndex(graph)
     modules = Set(files.flatMap(\.modules))
-    Self.extend(&graph, index)
+    Self.extend(&graph, index, modules: modules)
+    index.sortByOwner(graph)
+    self.index = index
     let scopes = NameScopes(graph)
-    let index = index
     hierarchy = TypeHierarchy(graph) { name, file in
       index.types(named: name, in: file).filter { scopes.isVisible($0, from: file) }
     }
@@ -70,24 +86,33 @@ struct SyntaxGraphBuilder {
       if owner != .none { members[owner.index].append(DeclarationID(place)) }
     }
     self.members = members
-    foreignInitializers = Self.foreignInitializers(of: graph)
+    foreignInitializers = Self.foreignInitializers(of: graph, index)
+    initializerNumber = index.number(of: "init".utf8) ?? -1
+    moduleNames = Set(modules.compactMap { index.number(of: $0.utf8) })
+    fileLocals = FileLocalNames(graph, index, scopes)
   }
 
-  private static func foreignInitializers(of graph: SourceGraph) -> [String: [DeclarationID]] {
-    var result: [String: [DeclarationID]] = [:]
+  private static func foreignInitializers(
+    of graph: SourceGraph, _ index: NameIndex
+  ) -> [Int32: [DeclarationID]] {
+    var result: [Int32: [DeclarationID]] = [:]
     for place in graph.declarations.indices where graph.declarations[place].kind == .initializer {
       let parent = graph.declarations[place].parent
       guard parent != .none, graph.declarations[parent.index].kind == .extension,
         graph.declarations[parent.index].extended == .none
       else { continue }
-      result[graph.name(of: parent), default: []].append(DeclarationID(place))
+      let file = Int(graph.declarations[parent.index].file)
+      let name = index.number(of: graph.fact(of: parent).name, in: file)
+      result[name, default: []].append(DeclarationID(place))
     }
     return result
   }
 
   /// Finds the types that extensions extend: of the same name and, for `A.B`, in a type of the
   /// outer name; if there are several, the nearest.
-  private static func extend(_ graph: inout SourceGraph, _ index: NameIndex) {
+  private static func extend(
+    _ graph: inout SourceGraph, _ index: NameIndex, modules: Set<String>
+  ) {
     let scopes = NameScopes(graph)
     for place in graph.declarations.indices where graph.declarations[place].kind == .extension {
       let id = DeclarationID(place)
@@ -101,7 +126,7 @@ struct SyntaxGraphBuilder {
         guard parts.count > 1 else { return true }
         let parent = graph.declarations[candidate.index].parent
         let outer = parts[parts.count - 2]
-        if parent == .none { return graph.files.contains { $0.modules.contains(outer) } }
+        if parent == .none { return modules.contains(outer) }
         return graph.name(of: parent) == outer
       }
       let own = Set(graph.files[file].modules)
@@ -161,7 +186,7 @@ struct SyntaxGraphBuilder {
       guard graph.fact(of: id).attributesCount > 0 else { continue }
       hasAttributes.formUnion([id, graph.owner(of: id)])
     }
-    let types = UnmentionedTypes(graph, edges: edges) { id in
+    var types = UnmentionedTypes(graph, edges: edges) { id in
       let declaration = graph.declarations[id.index]
       // Its attributes, its inherited types, or its name in a string may use it.
       if access[id.index] >= .public || declaration.parent == .none && literals.contains(id) {
@@ -175,6 +200,7 @@ struct SyntaxGraphBuilder {
       }
     }
     edges.removeAll { types.isMistaken(from: $0.from, to: $0.to) }
+    types.dropMistakenTargets(of: &graph)
     graph.roots.removeAll { types.isMistaken(from: .none, to: $0.declaration) }
   }
 

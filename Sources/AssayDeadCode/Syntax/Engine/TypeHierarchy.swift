@@ -11,6 +11,9 @@ struct TypeHierarchy {
   private(set) var externals: [Set<String>]
   /// By declaration: whether it inherits through a typealias, so that not all is known.
   private(set) var isOpen: [Bool]
+  /// By declaration: whether a type that inherits it, or itself, is open.
+  private(set) var hasOpenDescendant: [Bool] = []
+  private var closures: [[DeclarationID]] = []
   /// For extensions of types that are not ours: what all extensions of that name inherit.
   private(set) var externalsOfForeignTypes: [String: Set<String>] = [:]
 
@@ -24,6 +27,8 @@ struct TypeHierarchy {
       collect(DeclarationID(index), in: graph, resolve: resolve)
     }
     propagate(over: graph)
+    closures = allClosures()
+    hasOpenDescendant = openAncestors()
   }
 
   private mutating func collect(
@@ -106,16 +111,40 @@ struct TypeHierarchy {
     }
   }
 
-  /// A type with all that it inherits of ours.
-  func closure(of type: DeclarationID) -> Set<DeclarationID> {
-    var closure: Set<DeclarationID> = [type]
-    var rest = [type]
-    while let next = rest.popLast() {
-      for supertype in supertypes[next.index] where closure.insert(supertype).inserted {
-        rest.append(supertype)
-      }
+  /// A type with all that it inherits of ours, sorted.
+  func closure(of type: DeclarationID) -> [DeclarationID] {
+    closures[type.index].isEmpty ? [type] : closures[type.index]
+  }
+
+  /// Whether a type is another one or inherits it.
+  func inherits(_ type: DeclarationID, from other: DeclarationID) -> Bool {
+    if type == other { return true }
+    let closure = closures[type.index]
+    var low = 0
+    var high = closure.count
+    while low < high {
+      let middle = (low + high) / 2
+      if closure[middle] < other { low = middle + 1 } else { high = middle }
     }
-    return closure
+    return low < closure.count && closure[low] == other
+  }
+
+  /// By declaration; empty for one that inherits nothing of ours.
+  private func allClosures() -> [[DeclarationID]] {
+    var walk = HierarchyWalk(count: supertypes.count)
+    return supertypes.indices.map { index in
+      if supertypes[index].isEmpty { return [] }
+      return walk.reached(from: [DeclarationID(index)], over: supertypes).sorted()
+    }
+  }
+
+  /// By declaration: whether it, or a type that inherits it, inherits what is not known.
+  private func openAncestors() -> [Bool] {
+    var walk = HierarchyWalk(count: supertypes.count)
+    let open = isOpen.indices.filter { isOpen[$0] }.map { DeclarationID($0) }
+    var result = isOpen
+    for ancestor in walk.reached(from: open, over: supertypes) { result[ancestor.index] = true }
+    return result
   }
 
   /// A type with all that inherit it.

@@ -17,6 +17,7 @@ struct UnmentionedTypes {
     types = graph.declarations.indices.map { Self.types(around: DeclarationID($0), in: graph) }
     var mentions = [[DeclarationID]](repeating: [], count: graph.declarations.count)
     var work: [DeclarationID] = []
+    var lists = SharedMentions(graph, types)
     for edge in edges where graph.declarations[edge.to.index].kind.isNominalType {
       guard ![.member, .need, .witness].contains(edge.kind),
         !types[edge.from.index].contains(edge.to)
@@ -28,7 +29,10 @@ struct UnmentionedTypes {
       let isType = graph.declarations[index].kind.isNominalType
       if isType, isSeed(id) { work.append(id) }
       // Code outside types counts, whoever runs it.
-      if types[index].isEmpty { work.append(contentsOf: mentions[index]) }
+      if types[index].isEmpty {
+        work.append(contentsOf: mentions[index])
+        lists.addMentions(from: id, to: &work)
+      }
     }
     for root in graph.roots where [.topLevelUse, .uncertain].contains(root.reason) {
       work.append(root.declaration)
@@ -44,6 +48,7 @@ struct UnmentionedTypes {
       isMentioned[next.index] = true
       for index in inside[next.index] where types[index].allSatisfy({ isMentioned[$0.index] }) {
         work.append(contentsOf: mentions[index])
+        lists.addMentions(from: DeclarationID(index), to: &work)
       }
     }
   }
@@ -54,6 +59,30 @@ struct UnmentionedTypes {
       if from == .none || !types[from.index].contains(type) { return true }
     }
     return false
+  }
+
+  /// Takes out of shared uses what they cannot mean.
+  mutating func dropMistakenTargets(of graph: inout SourceGraph) {
+    struct Key: Hashable {
+      var list: Int32
+      /// The innermost type around the use, where one around it has no mentions.
+      var type: DeclarationID
+    }
+    var known: [Key: Int32] = [:]
+    for place in graph.sharedUses.indices {
+      let use = graph.sharedUses[place]
+      let around = types[use.from.index]
+      let isUnmentioned = around.contains { !isMentioned[$0.index] }
+      let key = Key(list: use.list, type: isUnmentioned ? around[0] : .none)
+      let list =
+        known[key]
+        ?? graph.targetLists.insert(
+          graph.targetLists[use.list].filter { !isMistaken(from: use.from, to: $0.declaration) })
+      known[key] = list
+      graph.sharedUses[place].list = list
+    }
+    let lists = graph.targetLists
+    graph.sharedUses.removeAll { lists[$0.list].isEmpty }
   }
 
   private static func types(around id: DeclarationID, in graph: SourceGraph) -> [DeclarationID] {
@@ -69,6 +98,42 @@ struct UnmentionedTypes {
       next = declaration.parent
     }
     return result
+  }
+}
+
+/// The types that shared uses mention.
+private struct SharedMentions {
+  private let graph: SourceGraph
+  /// By declaration: the types around it.
+  private let around: [[DeclarationID]]
+  private let starts: [Int32]
+  /// By list: whether all types in it are mentioned.
+  private var isDone: [Bool]
+
+  init(_ graph: SourceGraph, _ around: [[DeclarationID]]) {
+    self.graph = graph
+    self.around = around
+    starts = graph.sharedStarts()
+    isDone = (0..<Int32(graph.targetLists.count)).map { list in
+      !graph.targetLists[list].contains {
+        graph.declarations[$0.declaration.index].kind.isNominalType
+      }
+    }
+  }
+
+  /// Adds the types that the shared uses of a declaration mention and that are not around it.
+  mutating func addMentions(from id: DeclarationID, to work: inout [DeclarationID]) {
+    let own = around[id.index]
+    for place in Int(starts[id.index])..<Int(starts[id.index + 1]) {
+      let list = graph.sharedUses[place].list
+      if isDone[Int(list)] { continue }
+      let types = graph.targetLists[list].map(\.declaration).filter {
+        graph.declarations[$0.index].kind.isNominalType
+      }
+      let others = types.filter { !own.contains($0) }
+      isDone[Int(list)] = others.count == types.count
+      work += others
+    }
   }
 }
 

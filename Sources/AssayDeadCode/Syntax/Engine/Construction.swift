@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// What a call of a type makes use of: one of its initializers, of one that it inherits, or of the
+/// one that the compiler makes of its properties.
+extension SyntaxGraphBuilder {
+  /// - Parameter meant: what the called name may mean.
+  mutating func made(
+    by meant: [DeclarationID], _ use: NameUse, _ labels: ArraySlice<UInt8>, file: Int
+  ) -> [TargetLists.Target] {
+    var owners: Set<DeclarationID> = []
+    var isOpen = false
+    for type in meant {
+      let kind = graph.declarations[type.index].kind
+      if kind.isNominalType {
+        owners.formUnion(hierarchy.closure(of: type))
+        isOpen = isOpen || hierarchy.isOpen[type.index]
+      } else if kind == .typealias || kind == .associatedType {
+        isOpen = true
+      }
+    }
+    var targets = owners.sorted().flatMap { made(of: $0, use, labels) }
+    // The type behind a typealias is not looked up.
+    if isOpen { targets += visibleInitializers(use, labels, file: file) }
+    return Self.unique(targets)
+  }
+
+  /// `TextField(…)` may call an initializer that an extension gives the library's type.
+  func madeByForeignName(
+    _ use: NameUse, at place: UsePlace, _ names: NameTable
+  ) -> [TargetLists.Target] {
+    guard !foreignInitializers.isEmpty, !use.flags.isDisjoint(with: UseClass.calls),
+      isCapitalized(names.utf8(of: use.name)),
+      let initializers = foreignInitializers[index.number(of: use.name, in: place.file)]
+    else { return [] }
+    let labels = names.utf8(of: use.labels)
+    return initializers.filter { scopes.isVisible($0, from: place.file) }
+      .compactMap { initializer($0, use, labels) }
+  }
+
+  /// `Self(…)` creates the type around it or, in a protocol or class, a type that inherits it.
+  mutating func madeBySelf(
+    _ use: NameUse, at place: UsePlace, _ names: NameTable
+  ) -> [TargetLists.Target] {
+    let labels = names.utf8(of: use.labels)
+    let surroundings = place.surroundings
+    if surroundings.isOpen { return visibleInitializers(use, labels, file: place.file) }
+    var owners = surroundings.types
+    for type in surroundings.own { owners.formUnion(hierarchy.descendants(of: type)) }
+    return Self.unique(owners.sorted().flatMap { made(of: $0, use, labels) })
+  }
+
+  private mutating func visibleInitializers(
+    _ use: NameUse, _ labels: ArraySlice<UInt8>, file: Int
+  ) -> [TargetLists.Target] {
+    initializers(fitting: labels, of: use).filter { scopes.isVisible($0, from: file) }
+      .compactMap { initializer($0, use, labels) }
+  }
+
+  private func made(
+    of owner: DeclarationID, _ use: NameUse, _ labels: ArraySlice<UInt8>
+  ) -> [TargetLists.Target] {
+    members[owner.index].compactMap { member in
+      switch graph.declarations[member.index].kind {
+      case .initializer: return initializer(member, use, labels)
+      case .property:
+        // The labels of a memberwise initializer write the properties.
+        let name = graph.nameUTF8(of: member)
+        var iterator = NameShape.LabelIterator(labels)
+        while let label = iterator.next() {
+          guard label.elementsEqual(name) else { continue }
+          return TargetLists.Target(declaration: member, kind: .write, isNamed: false)
+        }
+        return nil
+      default: return nil
+      }
+    }
+  }
+
+  /// An initializer that a call's labels fit.
+  private func initializer(
+    _ id: DeclarationID, _ use: NameUse, _ labels: ArraySlice<UInt8>
+  ) -> TargetLists.Target? {
+    let isLoose = use.flags.contains(.attribute)
+    guard NameShape.fits(call: labels, shape: graph.shapeUTF8(of: id), isLoose: isLoose) else {
+      return nil
+    }
+    return TargetLists.Target(declaration: id, kind: .use, isNamed: false)
+  }
+
+  private static func unique(_ targets: [TargetLists.Target]) -> [TargetLists.Target] {
+    var seen: Set<TargetLists.Target> = []
+    return targets.filter { seen.insert($0).inserted }
+  }
+}

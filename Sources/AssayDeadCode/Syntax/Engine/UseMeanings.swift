@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a use is, as far as that decides what it may mean.
+struct UsePlace {
+  var from: DeclarationID
+  var surroundings: NameScopes.Surroundings
+  /// The types before the dot; nil where they are not known.
+  var owners: Set<DeclarationID>?
+  var isQualifiedByModule: Bool
+  var file: Int
+}
+
+extension UseMeaning {
+  static let unknown = UseMeaning(made: -1, named: -1, isDoubtful: false, candidates: -1)
+  var isUnknown: Bool { made < 0 }
+}
+
+extension SyntaxGraphBuilder {
+  /// What a use may mean, from its name, its shape, its place and the access levels.
+  mutating func meaning(
+    of use: NameUse, at place: UsePlace, excluding excluded: DeclarationID
+  ) -> UseMeaning {
+    let names = graph.files[place.file].facts.names
+    if use.name == NameInterner.WellKnown.selfType {
+      return UseMeaning(
+        made: graph.targetLists.insert(madeBySelf(use, at: place, names)),
+        named: graph.targetLists.insert([]), isDoubtful: false, candidates: -1)
+    }
+    var others = madeByForeignName(use, at: place, names)
+    others += memberwiseProperties(of: use, at: place, names)
+    var meaning = UseMeaning(
+      made: graph.targetLists.insert(others), named: -1, isDoubtful: false, candidates: -1)
+    let candidates = candidates(of: use, in: names, at: place, &meaning.candidates)
+    let labels = names.utf8(of: use.labels)
+    let meant = candidates.filter { candidate in
+      if candidate == excluded { return false }
+      if let owners = place.owners, !mayBelong(candidate, to: owners) { return false }
+      if use.name == NameInterner.WellKnown.initializer, use.flags.contains(.implicitMember),
+        !mayBeMade(graph.owner(of: candidate), place.surroundings)
+      {
+        return false
+      }
+      return scopes.isVisible(candidate, from: place.file)
+        && mayMean(use, candidate, place, labels: labels)
+    }
+    var targets = meant.map { id in
+      TargetLists.Target(
+        declaration: id, kind: edgeKind(of: use, to: graph.declarations[id.index].kind),
+        isNamed: true)
+    }
+    if use.flags.contains(.called) || use.flags.contains(.attribute) {
+      targets += made(by: meant, use, labels, file: place.file)
+    }
+    meaning.named = graph.targetLists.insert(targets)
+    meaning.isDoubtful = areUnrelated(meant)
+    markValues(among: meant, use, from: place.from, &meaning)
+    return meaning
+  }
+
+  private mutating func candidates(
+    of use: NameUse, in names: NameTable, at place: UsePlace, _ list: inout Int32
+  ) -> [DeclarationID] {
+    if isCommon(use.name, in: place.file) { return [] }
+    if let number = index.list(of: use.name, in: place.file) {
+      list = Int32(number)
+      if use.name == NameInterner.WellKnown.initializer {
+        return initializers(fitting: names.utf8(of: use.labels), of: use)
+      }
+      return index.declarations(inList: number, of: typesOfMembers(use, at: place))
+    }
+    // `_name` is the storage that a property wrapper gives `name`.
+    let text = names.utf8(of: use.name)
+    guard text.count > 1, text.first == UInt8(ascii: "_"),
+      let number = index.number(of: text.dropFirst()), Int(number) < index.count
+    else { return [] }
+    list = number
+    return index.declarations(inList: Int(number)).filter {
+      graph.declarations[$0.index].flags.contains(.customAttribute)
+    }
+  }
+
+  /// The types whose members alone a use may mean, beside what is no member; nil for any.
+  private func typesOfMembers(_ use: NameUse, at place: UsePlace) -> Set<DeclarationID>? {
+    if let owners = place.owners { return owners }
+    let around = place.surroundings
+    guard use.flags.isDisjoint(with: UseClass.elsewhere),
+      !around.isOpen
+    else { return nil }
+    return around.types
+  }
+
+  private mutating func markValues(
+    among meant: [DeclarationID], _ use: NameUse, from: DeclarationID, _ meaning: inout UseMeaning
+  ) {
+    guard !use.flags.contains(.called), !use.flags.contains(.operator) else { return }
+    for id in meant {
+      let kind = graph.declarations[id.index].kind
+      guard [.function, .method, .initializer].contains(kind) else { continue }
+      if id == from, !use.flags.contains(.inheritance) {
+        meaning.unmarked = id
+      } else {
+        graph.marks[id.index].insert(.usedAsValue)
+      }
+    }
+  }
+
+  /// Whether declarations of one name have nothing to do with each other: no type around them
+  /// inherits one that is around another.
+  func areUnrelated(_ declarations: [DeclarationID]) -> Bool {
+    guard declarations.count > 1 else { return false }
+    // More of them are hardly all of one family, and would take time.
+    guard declarations.count <= 16 else { return true }
+    let owners = declarations.map { graph.owner(of: $0) }
+    guard !owners.contains(.none) else { return true }
+    let base = owners.first { hierarchy.closure(of: $0).count == 1 } ?? owners[0]
+    return owners.contains { !hierarchy.inherits($0, from: base) }
+  }
+
+  /// Any type may inherit members of a type outside the sources.
+  private func mayBelong(_ candidate: DeclarationID, to owners: Set<DeclarationID>) -> Bool {
+    let owner = graph.owner(of: candidate)
+    return owner == .none || owners.contains(owner)
+  }
+
+  /// Whether `.init(…)` may make a value of a type: there must be a place that asks for one.
+  func mayBeMade(
+    _ type: DeclarationID, _ surroundings: NameScopes.Surroundings
+  ) -> Bool {
+    type == .none || isNamed[type.index] || surroundings.types.contains(type)
+  }
+
+  private func mayMean(
+    _ use: NameUse, _ candidate: DeclarationID, _ place: UsePlace, labels: ArraySlice<UInt8>
+  ) -> Bool {
+    let declaration = graph.declarations[candidate.index]
+    let kind = declaration.kind
+    if use.flags.contains(.operator) { return declaration.flags.contains(.operatorFunction) }
+    let isType = kind.isNominalType || kind == .typealias || kind == .associatedType
+    if use.flags.contains(.attribute) { return isType || kind == .macro }
+    if use.flags.contains(.type), !isType { return false }
+    if kind == .operator || kind == .precedenceGroup { return true }
+    let isMember = declaration.parent != .none
+    if use.flags.contains(.member) {
+      guard isMember || place.isQualifiedByModule else { return false }
+    } else if isMember {
+      // A macro may move its arguments elsewhere.
+      let isMoved = use.flags.contains(.macroArgument)
+      let surroundings = place.surroundings
+      guard surroundings.isInType || isMoved else { return false }
+      let owner = graph.owner(of: candidate)
+      guard isMoved || surroundings.isOpen || owner == .none || surroundings.types.contains(owner)
+      else {
+        return false
+      }
+    }
+    if kind == .deinitializer { return false }
+    guard !labels.isEmpty, kind.isCallable, use.flags.isDisjoint(with: UseClass.patterns) else {
+      return true
+    }
+    // `Type.method(value)` gives the method of a value; its own labels come with the next call.
+    if kind == .method, use.flags.contains(.member), labels.elementsEqual("(_:)".utf8) {
+      return true
+    }
+    return NameShape.fits(call: labels, shape: graph.shapeUTF8(of: candidate))
+  }
+
+  private func edgeKind(of use: NameUse, to kind: DeclarationKind) -> SourceGraph.EdgeKind {
+    if use.flags.contains(.inheritance) { return .inheritance }
+    if use.flags.contains(.defaultValue) { return .defaultValue }
+    switch kind {
+    case .property, .global: return use.flags.contains(.written) ? .write : .use
+    case .enumCase: return use.flags.contains(.switchItem) ? .switchItem : .use
+    default: return use.flags.contains(.type) ? .type : .use
+    }
+  }
+}
