@@ -25,9 +25,9 @@ extension Look {
     look.navigationBar.riseFromSafeTop = .infinity
     look.navigationBar.largeTitleFollowsTextSize = true
     look.navigationBar.largeTitleBottomPadding = 7.333
-    // Tabs float in a capsule of 62, 21 from the sides and the bottom of a phone (UIKit dumps of
-    // iOS 26: a bar of 83 with a safe area of 34, the capsule at its top). The tabs' width and the
-    // places inside are estimates.
+    // Tabs float in a capsule of 62, 21 from the sides of a phone: view hierarchies of iOS 26 that
+    // developers published have a platter of 360 x 62 in a window of 402, and tabs 54 high. That it
+    // is 21 from the bottom, the tabs' width, and the places inside are estimates.
     look.tabBar = TabBarMetrics(
       height: 49, heightInCompactHeight: 48, labelSize: 10, iconSize: 20, iconCenter: 19,
       labelCenter: 41,

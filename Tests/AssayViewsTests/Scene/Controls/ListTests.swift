@@ -37,7 +37,8 @@ struct ListTests {
     }
   }
 
-  /// Apple's Human Interface Guidelines: the sections of a sidebar open and close.
+  /// Apple's documentation of `SidebarListStyle`: headers of sections have indicators that open and
+  /// close them.
   @Test("the sections of a sidebar have a title and a chevron")
   func sidebar() throws {
     let section = ViewNode(
