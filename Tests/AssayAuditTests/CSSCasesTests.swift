@@ -214,7 +214,8 @@ struct CSSCasesTests {
     #expect(finding.severity == .note && finding.reason == "--f: \(problem)")
   }
 
-  /// In a page `:host` selects nothing: shoelace's themes, whose later one would else be the page's.
+  /// In a page `:host` selects nothing: shoelace's themes, whose later one would else be the page's
+  /// own.
   @Test func host() throws {
     let text = """
       :root, :host, .sl-theme-light { --f: #fff; --b: #0284c7 }

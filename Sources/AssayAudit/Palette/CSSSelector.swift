@@ -8,8 +8,8 @@ struct CSSSelector: Hashable, Sendable {
 
   /// The selectors of a rule that hold in a page.
   ///
-  /// `:host` selects nothing in a page (CSS Scoping 1, section 3.2.1): beside others it is there for
-  /// components, so that it counts as the root only where it stands alone.
+  /// `:host` selects nothing in a page (CSS Scoping 1, section 3.2.1): beside others it is there
+  /// for components, so that it counts as the root only where it stands alone.
   static func texts(of prelude: String) -> [String] {
     let all = CSSText.split(prelude)
     let others = all.filter { CSSText.trimmed($0).lowercased() != ":host" }
