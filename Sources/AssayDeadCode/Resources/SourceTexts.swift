@@ -18,12 +18,14 @@ struct SourceTexts {
   private(set) var computedTables: Set<String> = []
   /// Files of other kinds, all of them.
   private(set) var others: [[UInt8]] = []
+  private var runsOfOthers = ByteRuns()
 
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
   mutating func addOther(_ bytes: [UInt8]) {
     others.append(bytes)
+    runsOfOthers.add(bytes)
   }
 
   mutating func addSwift(_ bytes: [UInt8]) {
@@ -158,7 +160,9 @@ extension SourceTexts {
   func mayMake(_ text: String) -> Bool {
     if literals.contains(text) { return true }
     let bytes = Array(text.utf8)
-    if others.contains(where: { Self.contains($0, bytes) }) { return true }
+    if runsOfOthers.mayContain(bytes), others.contains(where: { Self.contains($0, bytes) }) {
+      return true
+    }
     return isJoined(text)
   }
 
