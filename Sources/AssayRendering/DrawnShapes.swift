@@ -145,6 +145,7 @@ extension LayerEffect {
     case .mask: "mask"
     case .projection: "perspective"
     case .innerShadow(let shadow): "inner shadow of \(shadow.radius.toThousandths) pt"
+    case .backdrop(let radius, _): "background blur of \(radius.toThousandths) pt"
     case .isolated: "compositing group"
     }
   }
