@@ -3,8 +3,8 @@
 /// Which short runs of bytes occur in some texts.
 ///
 /// A text with a run that occurs in none of them is in none of them. To search thousands of string
-/// keys in all bytes of an app's resources takes minutes; this answers for nearly all keys after one
-/// pass.
+/// keys in all bytes of an app's resources takes minutes; this answers for nearly all keys after
+/// one pass.
 struct ByteRuns {
   /// Long enough that most runs of a key are rare, and short enough that most keys have one.
   private static let length = 6
