@@ -45,10 +45,13 @@ extension EdgeRun {
   ) {
     var x = 0
     var start = -1
+    // Up to here eight pixels are known not to be flat.
+    var uneven = 0
     while x < width {
-      if start < 0 {
+      if start < 0, x >= uneven {
         while x + 9 <= width, isFlat(row + x, below + x) { x += 8 }
         if x >= width { break }
+        uneven = x + 8
       }
       let pixel = row[x]
       let isEdge =
@@ -72,15 +75,24 @@ extension EdgeRun {
   private static func isFlat(
     _ row: UnsafePointer<UInt32>, _ below: UnsafePointer<UInt32>
   ) -> Bool {
-    let here = UnsafeRawPointer(row).loadUnaligned(as: SIMD8<UInt32>.self)
-    let right = UnsafeRawPointer(row + 1).loadUnaligned(as: SIMD8<UInt32>.self)
-    let under = UnsafeRawPointer(below).loadUnaligned(as: SIMD8<UInt32>.self)
-    return (here ^ right) | (here ^ under) == .zero
+    PixelStep.areEqual(row, row + 1, below)
   }
 }
 
 /// How much two pixels differ.
 enum PixelStep {
+  /// Whether eight pixels in a row are equal to eight at each of two other places.
+  @inline(__always)
+  static func areEqual(
+    _ pixels: UnsafePointer<UInt32>, _ first: UnsafePointer<UInt32>,
+    _ second: UnsafePointer<UInt32>
+  ) -> Bool {
+    let here = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
+    let one = UnsafeRawPointer(first).loadUnaligned(as: SIMD8<UInt32>.self)
+    let other = UnsafeRawPointer(second).loadUnaligned(as: SIMD8<UInt32>.self)
+    return (here ^ one) | (here ^ other) == .zero
+  }
+
   /// Summed over red, green, blue and alpha, 0 to 1020.
   @inline(__always)
   static func between(_ first: UInt32, _ second: UInt32) -> Int32 {
