@@ -87,10 +87,17 @@ enum PixelStep {
     _ pixels: UnsafePointer<UInt32>, _ first: UnsafePointer<UInt32>,
     _ second: UnsafePointer<UInt32>
   ) -> Bool {
-    let here = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
-    let one = UnsafeRawPointer(first).loadUnaligned(as: SIMD8<UInt32>.self)
-    let other = UnsafeRawPointer(second).loadUnaligned(as: SIMD8<UInt32>.self)
-    return (here ^ one) | (here ^ other) == .zero
+    let (here, one, other) = (
+      UnsafeRawPointer(pixels), UnsafeRawPointer(first), UnsafeRawPointer(second)
+    )
+    // NB: comparing vectors goes through memory, lane by lane; words of two pixels do not.
+    var difference: UInt64 = 0
+    for offset in [0, 8, 16, 24] {
+      let word = here.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      difference |= word ^ one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      difference |= word ^ other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    return difference == 0
   }
 
   /// Summed over red, green, blue and alpha, 0 to 1020.
