@@ -90,7 +90,7 @@ package struct Palette: Hashable, Sendable {
 
   /// A line for each that no table shows, with the reason; lengths, fonts and the like have none.
   package var notShown: [String] {
-    unread.filter(\.isMeantAsColor).map { "not shown: \($0.name): \($0.problem)" }
+    unread.filter(\.isMeantAsColor).map { "not shown: \($0.words)" }
   }
 
   package init(file: String, entries: [Entry] = [], pairs: [PairDeclaration] = []) {

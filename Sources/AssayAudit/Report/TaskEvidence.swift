@@ -108,7 +108,7 @@ extension LabelSummary {
   /// Whether a text on a screen lies on what lets through what is behind it: where none does,
   /// Reduce Transparency changes nothing that is read.
   package static func transparency(of screens: [Scene]) -> (Verdict, evidence: String) {
-    let count = screens.count { Veils($0).areBehindText }
+    let count = screens.count { Covers(of: $0).haveTextOnVeils }
     return count == 0
       ? (.supported, "no text lies on a translucent background")
       : (

@@ -2,7 +2,7 @@
 
 internal import AssayGraphics
 
-/// What of a scene lies under opaque things that are drawn later.
+/// What of a scene lies under opaque things that are drawn later, and what on translucent ones.
 ///
 /// Only what surely covers counts: fills of one opaque color and opaque pictures, without their
 /// rounded corners. What is scrolled under a bar comes out again: what lies outside its scroll view
@@ -13,9 +13,13 @@ struct Covers {
     var box: Rect
     /// What it surely covers.
     var opaque: Rect?
+    /// Whether it lets through what is behind it.
+    var isVeil = false
     /// The scroll views around it, by number, from the outside.
     var scrolls: [Int]
     var isText: Bool
+    /// Whether it is in no group of opacity 0.
+    var isSeen: Bool
   }
 
   private var leaves: [Leaf] = []
@@ -42,6 +46,8 @@ struct Covers {
     var clip: Rect
     var sure: Rect
     var isOpaque = true
+    /// Of the groups around it together.
+    var opacity = 1.0
     var scrolls: [Int] = []
   }
 
@@ -52,6 +58,22 @@ struct Covers {
     return opaqueLeaves.compactMap { other in
       other > leaf && leaves[other].scrolls.starts(with: leaves[leaf].scrolls)
         ? leaves[other].opaque : nil
+    }
+  }
+
+  /// Whether a text lies on something translucent that nothing opaque covers there.
+  ///
+  /// What is drawn by its side, such as a separator, a shadow, or the spokes of a spinner, makes no
+  /// text harder to read.
+  var haveTextOnVeils: Bool {
+    textLeaves.contains { text in
+      guard leaves[text].isSeen else { return false }
+      let box = leaves[text].box
+      for leaf in leaves[..<text].reversed() {
+        if let opaque = leaf.opaque, opaque.encloses(box) { return false }
+        if leaf.isVeil, leaf.box.intersects(box) { return true }
+      }
+      return false
     }
   }
 
@@ -78,7 +100,9 @@ struct Covers {
       switch item {
       case .fill(let shape, let paint):
         if paint == .color(.clear) { continue }
-        add(shape.boundingBox, opaque: paint.isOpaque ? shape.inside : nil, place)
+        add(
+          shape.boundingBox, opaque: paint.isOpaque ? shape.inside : nil,
+          isVeil: paint.isTranslucent(at: place.opacity), place)
       case .stroke(let shape, _, _):
         add(shape.boundingBox, opaque: nil, place)
       case .image(let image):
@@ -89,6 +113,7 @@ struct Covers {
         var inner = place
         if let transform = group.placement { inner.transform = transform.then(place.transform) }
         inner.isOpaque = place.isOpaque && group.opacity == 1 && group.layer == nil
+        inner.opacity = place.opacity * group.opacity
         if let clip = group.clip {
           inner.clip = place.clip.intersection(inner.transform.bounds(of: clip.boundingBox))
           inner.sure =
@@ -104,7 +129,9 @@ struct Covers {
     }
   }
 
-  private mutating func add(_ box: Rect, opaque: Rect?, _ place: Place, isText: Bool = false) {
+  private mutating func add(
+    _ box: Rect, opaque: Rect?, isVeil: Bool = false, _ place: Place, isText: Bool = false
+  ) {
     let covered = opaque.flatMap { rect -> Rect? in
       guard place.isOpaque, place.transform.isUpright else { return nil }
       let shown = place.transform.bounds(of: rect).intersection(place.sure)
@@ -113,7 +140,7 @@ struct Covers {
     leaves.append(
       Leaf(
         box: place.transform.bounds(of: box).intersection(place.clip), opaque: covered,
-        scrolls: place.scrolls, isText: isText))
+        isVeil: isVeil, scrolls: place.scrolls, isText: isText, isSeen: place.opacity > 0))
   }
 }
 
@@ -126,12 +153,17 @@ extension SceneArea {
 
 extension AffineTransform {
   /// Whether rectangles stay upright.
-  var isUpright: Bool { b == 0 && c == 0 }
+  fileprivate var isUpright: Bool { b == 0 && c == 0 }
 }
 
 extension Paint {
-  var isOpaque: Bool {
+  fileprivate var isOpaque: Bool {
     !colors.isEmpty && colors.allSatisfy { $0.alpha == 255 }
+  }
+
+  /// Whether something is seen of it, and something of what is behind it.
+  fileprivate func isTranslucent(at opacity: Double) -> Bool {
+    opacity > 0 && colors.contains { $0.alpha > 0 && ($0.alpha < 255 || opacity < 1) }
   }
 }
 
@@ -148,7 +180,7 @@ extension ImageItem {
 
 extension Shape {
   /// A rectangle that it surely holds; nil where none is known.
-  var inside: Rect? {
+  fileprivate var inside: Rect? {
     switch self {
     case .rectangle(let rect): return rect
     case .roundedRectangle(let rect, let radii, _):

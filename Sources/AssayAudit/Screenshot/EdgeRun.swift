@@ -29,11 +29,22 @@ extension EdgeRun {
     var runs: [EdgeRun] = []
     picture.pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress, width > 0 else { return }
+      // Rows that are as the two around them have the runs of the one above.
+      var above: Range<Int>?
       for y in 0..<height {
         let row = base + y * width
         // The last row has nothing below, which is as good as its like.
-        addRuns(
-          of: row, below: y + 1 < height ? row + width : row, y: y, width: width, to: &runs)
+        let below = y + 1 < height ? row + width : row
+        let start = runs.count
+        let isRepeated = PixelRow.areEqual(row, below, count: width)
+        if isRepeated, let above {
+          for index in above {
+            runs.append(EdgeRun(row: Int32(y), left: runs[index].left, right: runs[index].right))
+          }
+        } else {
+          addRuns(of: row, below: below, y: y, width: width, to: &runs)
+        }
+        above = isRepeated ? start..<runs.count : nil
       }
     }
     return runs
@@ -90,14 +101,13 @@ enum PixelStep {
     let (here, one, other) = (
       UnsafeRawPointer(pixels), UnsafeRawPointer(first), UnsafeRawPointer(second)
     )
-    // NB: comparing vectors goes through memory, lane by lane; words of two pixels do not.
-    var difference: UInt64 = 0
-    for offset in [0, 8, 16, 24] {
-      let word = here.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      difference |= word ^ one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      difference |= word ^ other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    }
-    return difference == 0
+    let words = here.loadUnaligned(as: SIMD4<UInt64>.self)
+    // NB: `==` of vectors goes through memory, lane by lane; differences and unions do not.
+    let difference =
+      (words ^ one.loadUnaligned(as: SIMD4<UInt64>.self))
+      | (words ^ other.loadUnaligned(as: SIMD4<UInt64>.self))
+    let half = difference.lowHalf | difference.highHalf
+    return half[0] | half[1] == 0
   }
 
   /// Summed over red, green, blue and alpha, 0 to 1020.

@@ -54,14 +54,14 @@ struct GlyphMarkReader {
   let picture: UnsafeBufferPointer<UInt32>
   let width: Int
   let height: Int
-  /// Whether each column had ink in the row above; used again for each mark.
-  private var inkAbove: [Bool]
+  /// The last row in which each column had ink; used again for each mark.
+  private var lastInk: [Int]
 
   /// A text's line is at most this tall, in pixels: 60 points at three pixels a point, and some.
   private static let mostHeight = 260
   /// Half of a step of the 8-bit channels that smoothing rounds by, squared and more: what still
   /// counts as between two colors.
-  private static let tolerance = 24.0
+  private static let tolerance: Float = 24
 
   /// Thinner strokes, in pixels, may cover no pixel wholly; then what is seen most is a mixture.
   private static let leastStroke = 1.75
@@ -70,7 +70,7 @@ struct GlyphMarkReader {
     self.picture = picture
     self.width = width
     self.height = height
-    inkAbove = [Bool](repeating: false, count: width)
+    lastInk = [Int](repeating: -1, count: width)
   }
 
   mutating func mark(of component: EdgeComponent) throws(MarkRefusal) -> GlyphMark {
@@ -93,13 +93,13 @@ struct GlyphMarkReader {
     var best = color
     var most: Int32 = 0
     var last = color
+    guard let base = picture.baseAddress else { return (color, 0) }
     for y in box.top..<box.bottom {
-      for x in box.left..<box.right {
-        let pixel = picture[y * width + x]
-        if pixel == last { continue }
-        last = pixel
-        let distance = PixelStep.between(pixel, color)
-        if distance > most { (best, most) = (pixel, distance) }
+      let row = base + y * width
+      for x in box.left..<box.right where row[x] != last {
+        last = row[x]
+        let distance = PixelStep.between(last, color)
+        if distance > most { (best, most) = (last, distance) }
       }
     }
     return (best, most)
@@ -109,33 +109,7 @@ struct GlyphMarkReader {
     of component: EdgeComponent, on background: Surroundings, extreme: UInt32
   ) throws(MarkRefusal) -> GlyphMark {
     let box = component.box
-    let line = ColorLine(from: background.color, to: extreme)
-    var tally = Tally()
-    for x in box.left..<box.right { inkAbove[x] = false }
-    for y in box.top..<box.bottom {
-      var inkBefore = false
-      var inked = 0
-      for x in box.left..<box.right {
-        let pixel = picture[y * width + x]
-        if pixel == background.color {
-          inkBefore = false
-          inkAbove[x] = false
-          continue
-        }
-        let (coverage, isOff) = line.place(of: pixel, tolerance: Self.tolerance)
-        tally.add(pixel, coverage, isOff: isOff)
-        let isInk = coverage >= 0.5
-        if isInk {
-          inked += 1
-          if !inkBefore { tally.rowRuns += 1 }
-          if !inkAbove[x] { tally.columnRuns += 1 }
-        }
-        inkBefore = isInk
-        inkAbove[x] = isInk
-      }
-      if (y - box.top) * 5 < box.height { tally.top = max(tally.top, inked) }
-      if (box.bottom - 1 - y) * 5 < box.height { tally.bottom = max(tally.bottom, inked) }
-    }
+    let tally = tally(of: box, along: ColorLine(from: background.color, to: extreme))
     // A line along the top and one along the bottom of something wide are a field's or a button's.
     if box.width * 10 >= box.height * 16, min(tally.top, tally.bottom) * 10 >= box.width * 7 {
       throw .frame
@@ -148,6 +122,45 @@ struct GlyphMarkReader {
       box: box, background: background, foreground: common ?? extreme,
       isForegroundSure: common != nil, ink: ink, stroke: stroke,
       thickness: 2 * Double(tally.covered) / Double(component.edges))
+  }
+
+  /// - Parameter line: from the background's color.
+  private mutating func tally(of box: PixelBox, along line: ColorLine) -> Tally {
+    var tally = Tally()
+    let background = line.start
+    lastInk.withUnsafeMutableBufferPointer { lastInk in
+      for x in box.left..<box.right { lastInk[x] = -1 }
+      for y in box.top..<box.bottom {
+        let row = UnsafeBufferPointer(rebasing: picture[(y * width)..<((y + 1) * width)])
+        var inkBefore = false
+        var inked = 0
+        var x = box.left
+        while x < box.right {
+          let pixel = row[x]
+          let start = x
+          repeat { x += 1 } while x < box.right && row[x] == pixel
+          if pixel == background {
+            inkBefore = false
+            continue
+          }
+          let (coverage, isOff) = line.place(of: pixel, tolerance: Self.tolerance)
+          tally.add(pixel, coverage, isOff: isOff, count: x - start)
+          let isInk = coverage >= 0.5
+          if isInk {
+            inked &+= x - start
+            if !inkBefore { tally.rowRuns &+= 1 }
+            for column in start..<x {
+              if lastInk[column] != y - 1 { tally.columnRuns &+= 1 }
+              lastInk[column] = y
+            }
+          }
+          inkBefore = isInk
+        }
+        if (y - box.top) * 5 < box.height { tally.top = max(tally.top, inked) }
+        if (box.bottom - 1 - y) * 5 < box.height { tally.bottom = max(tally.bottom, inked) }
+      }
+    }
+    return tally
   }
 
   /// What is counted along the pixels of a mark.
@@ -171,64 +184,27 @@ struct GlyphMarkReader {
     private var votes = 0
     private var seen = 0
 
+    /// - Parameter count: how many pixels of the color stand beside each other.
     @inline(__always)
-    mutating func add(_ pixel: UInt32, _ share: Float, isOff: Bool) {
-      touched += 1
-      if isOff { off += 1 }
-      coverage += share
-      if share >= 0.2 { covered += 1 }
+    mutating func add(_ pixel: UInt32, _ share: Float, isOff: Bool, count: Int) {
+      touched &+= count
+      if isOff { off &+= count }
+      coverage += share * Float(count)
+      if share >= 0.2 { covered &+= count }
       guard share >= 0.85 else { return }
-      full += 1
+      full &+= count
       // Boyer and Moore's majority vote: one candidate, no table of counts.
-      if votes == 0 {
-        (candidate, votes, seen) = (pixel, 1, 1)
-      } else if pixel == candidate {
-        votes += 1
-        seen += 1
+      if pixel == candidate, votes > 0 {
+        votes &+= count
+        seen &+= count
+      } else if votes >= count {
+        votes &-= count
       } else {
-        votes -= 1
+        (candidate, votes, seen) = (pixel, count &- votes, count &- votes)
       }
     }
 
     /// The most common of the wholly covered pixels, where there is one.
     var commonest: UInt32? { seen >= 3 && seen * 3 >= full ? candidate : nil }
-  }
-}
-
-/// The line between two colors, along which smoothing mixes them.
-struct ColorLine {
-  private let origin: SIMD4<Float>
-  private let direction: SIMD4<Float>
-  private let squaredLength: Float
-
-  init(from background: UInt32, to foreground: UInt32) {
-    origin = SIMD4(SIMD4<Int32>(pixel: background))
-    direction = SIMD4(SIMD4<Int32>(pixel: foreground)) - origin
-    squaredLength = max(1, (direction * direction).sum())
-  }
-
-  /// How far a pixel is from the first color to the second, 0 to 1, and whether it is none between
-  /// the two.
-  @inline(__always)
-  func place(of pixel: UInt32, tolerance: Double) -> (share: Float, isOff: Bool) {
-    let offset = SIMD4<Float>(SIMD4<Int32>(pixel: pixel)) - origin
-    let share = (offset * direction).sum() / squaredLength
-    let rest = offset - share * direction
-    let isOff = (rest * rest).sum() > Float(tolerance * tolerance)
-    return (min(1, max(0, share)), isOff)
-  }
-
-  /// The last color there is on the way from the first through the second.
-  var end: UInt32 {
-    var most = Float.infinity
-    for channel in 0..<3 where direction[channel] != 0 {
-      let room = direction[channel] > 0 ? 255 - origin[channel] : origin[channel]
-      most = min(most, room / abs(direction[channel]))
-    }
-    let color = origin + (most.isFinite ? most : 0) * direction
-    return SIMD4<Int32>(
-      color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)),
-      rounding: .toNearestOrAwayFromZero
-    ).pixel
   }
 }

@@ -170,7 +170,7 @@ extension GlyphMark {
     func coverage(_ y: Int) -> Double {
       var most: Float = 0
       for x in box.left..<box.right {
-        most = max(most, line.place(of: picture[x, y], tolerance: 255).share)
+        most = max(most, line.share(of: picture[x, y]))
       }
       return Double(most)
     }

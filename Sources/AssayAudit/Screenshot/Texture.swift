@@ -20,21 +20,27 @@ struct Texture {
     let (left, right) = (max(1, box.left - margin), min(picture.width, box.right + margin))
     let (top, bottom) = (max(1, box.top - margin), min(picture.height, box.bottom + margin))
     guard left < right, top < bottom else { return }
+    // A share needs no more rows than these.
+    let step = max(1, (bottom - top) / Self.mostRows)
     var (evenCount, equalCount) = (0, 0)
     picture.pixels.withUnsafeBufferPointer { buffer in
       guard let pixels = buffer.baseAddress else { return }
-      for y in top..<bottom {
+      for y in stride(from: top, to: bottom, by: step) {
         let row = pixels + y * picture.width
         let rowAbove = row - picture.width
         var x = left
+        var uneven = 0
         while x < right {
           // Most of a page is flat: eight at a time.
-          if x + 8 <= right, PixelStep.areEqual(row + x, row + x - 1, rowAbove + x) {
+          if x >= uneven, x + 8 <= right,
+            PixelStep.areEqual(row + x, row + x - 1, rowAbove + x)
+          {
             evenCount += 8
             equalCount += 8
             x += 8
             continue
           }
+          if x >= uneven { uneven = x + 8 }
           let beside = PixelStep.between(row[x], row[x - 1])
           let above = PixelStep.between(row[x], rowAbove[x])
           if max(beside, above) <= Self.smallStep { evenCount += 1 }
@@ -43,7 +49,7 @@ struct Texture {
         }
       }
     }
-    let area = Double((right - left) * (bottom - top))
+    let area = Double((right - left) * ((bottom - top + step - 1) / step))
     (even, equal) = (Double(evenCount) / area, Double(equalCount) / area)
   }
 
@@ -52,6 +58,8 @@ struct Texture {
 
   /// Whether it may be that of a blurred photo, or that of a gradient.
   var mayBePhoto: Bool { equal < 0.3 }
+
+  private static let mostRows = 16
 
   /// Summed over the channels: what a gradient or dithering adds from one pixel to the next.
   private static let smallStep: Int32 = 4
