@@ -94,7 +94,7 @@ let package = Package(
     // Pictures of shapes in asset catalogs.
     .target(name: "AssaySVG", dependencies: ["AssayGraphics"]),
     .target(
-      name: "AssayResources", dependencies: ["AssayDocuments", "AssayGraphics"]),
+      name: "AssayResources", dependencies: ["AssayDocuments", "AssayFiles", "AssayGraphics"]),
     .target(name: "AssayFiles"),
     // Read by scans for dead code and by ports.
     .target(

@@ -65,7 +65,7 @@ struct PairReader {
     switch value.kind {
     case .string("normal"): return 400
     case .string("bold"): return 700
-    default:
+    case .null, .bool, .number, .string, .list, .map:
       return Int(
         try value.number(from: 1, to: 1_000, "normal, bold or a number from 1 to 1000"))
     }

@@ -8,7 +8,7 @@ internal import AssayGraphics
 struct TokenColors {
   let tree: TokenTree
   let isDark: Bool
-  /// Whether what is wrong with one token is told where a pair uses it, and does not end the run:
+  /// Whether what is wrong with one token is reported where a pair uses it, and does not end the run:
   /// the files are design tokens, in which much is none of an audit's business.
   let isLenient: Bool
 

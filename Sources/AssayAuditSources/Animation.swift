@@ -50,7 +50,7 @@ struct Animation {
       // `.animation(_:)`, `.animation(_:value:)`, `.animation(_:body:)`, and `$value.animation()`.
       guard first == nil ? Self.isBinding(member.base) : first?.label == nil && member.base != nil
       else { return nil }
-      // A schedule of TimelineView is told by it.
+      // A schedule of TimelineView is reported with it.
       if Self.isInTimeline(call) { return nil }
     case "transition":
       guard !Self.isName(member.base, "UIView") else {

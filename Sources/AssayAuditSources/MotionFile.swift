@@ -61,7 +61,7 @@ struct MotionFile {
       aliases.formUnion(found)
       hints = (mentions + tokens.filter { aliases.contains($0.text) }.map(\.offset)).sorted()
     }
-    // What repeats within another animation's arguments is told with it.
+    // What repeats within another animation's arguments is reported with it.
     animations = calls.filter { inner in
       inner.name != ".repeatForever"
         || !calls.contains { $0.name != inner.name && $0.call.arguments.encloses(inner.call) }

@@ -3,7 +3,7 @@
 /// Whether a source nests so deeply that its parser would give up on it, or take for ever: guessed
 /// from its bytes, without looking at what is text and what is comment.
 struct SourceNesting {
-  /// The parser hands over what lies deeper than 256 brackets as loose words.
+  /// The parser hands over what is nested deeper than 256 brackets as loose words.
   private static let mostBrackets = 200
   /// The parser looks at what is in square brackets twice for each level.
   private static let mostSquareBrackets = 12

@@ -22,7 +22,7 @@ extension Publisher {
   }
 }
 
-/// A publisher that starts to send values when it is told to.
+/// A publisher that starts to send values on a call of `connect`.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Starts to send values, until the result is canceled.
   func connect() -> any Cancellable

@@ -65,7 +65,7 @@ struct DescriptionLoader {
       try checkPicture(entries)
       guard let include = entries.first(where: { $0.key == "include" }) else { break }
       return try included(include, beside: entries, folder: folder)
-    default:
+    case .null, .bool, .number, .string:
       break
     }
     return copy
@@ -111,7 +111,7 @@ extension DocumentValue {
     case .map(let own): entries = own
     case .string:
       entries = [Entry("kind", .string("Text")), Entry("text", self)]
-    default:
+    case .null, .bool, .number, .list:
       throw DocumentError("expected a view, found \(noun)", at: mark)
     }
     if let index = entries.firstIndex(where: { $0.key == "modifiers" }) {

@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayDocuments
+package import AssayDocuments
 internal import AssayFiles
 
 /// Which files a description may read: a description from a pull request must not draw
 /// `/etc/passwd`.
-struct DescriptionScope {
+package struct DescriptionScope {
   /// The folder that they are in, without links; nil for any folder.
   private let root: String?
 
-  static let everywhere = DescriptionScope(root: nil)
+  package static let everywhere = DescriptionScope(root: nil)
 
   /// The package or repository of a description, or the folder of one that is in neither.
-  static func package(of file: String) throws -> DescriptionScope {
+  package static func package(of file: String) throws -> DescriptionScope {
     let files = PosixFileSystem()
-    let start = FilePaths.parent(of: FilePaths.absolute(file))
-    var folder = start
-    while true {
-      for mark in ["Package.swift", ".git"]
-      where try files.kind(of: FilePaths.join(folder, mark)) != nil {
-        return DescriptionScope(root: try files.realPath(of: folder) ?? folder)
-      }
-      if folder == "/" { return DescriptionScope(root: try files.realPath(of: start) ?? start) }
-      folder = FilePaths.parent(of: folder)
-    }
+    let path = FilePaths.absolute(file)
+    if let root = try files.projectRoot(above: path) { return DescriptionScope(root: root) }
+    let folder = FilePaths.parent(of: path)
+    return DescriptionScope(root: try files.realPath(of: folder) ?? folder)
   }
 
   /// The path that a value names, relative to a folder.
@@ -33,6 +27,28 @@ struct DescriptionScope {
     let written = try value.string()
     let path = written.hasPrefix("/") ? written : folder + written
     guard let root else { return path }
+    guard try leadsInside(path, root) else {
+      throw DocumentError(
+        "'\(written)' is outside of '\(root)'; move it there, or give --allow-outside",
+        at: value.mark)
+    }
+    try checkLinks(below: FilePaths.absolute(path), at: value.mark)
+    return path
+  }
+
+  /// Checks a folder of resources.
+  ///
+  /// - Parameter mark: where it is named; nil for a folder that was found.
+  /// - Throws: `DocumentError` where a link below it leads out of the scope.
+  package func checkLinks(below folder: String, at mark: SourceMark? = nil) throws {
+    guard let root, let link = try linkOutside(below: folder, root) else { return }
+    throw DocumentError(
+      "'\(FilePaths.shown(link))' is a link to what is outside of '\(root)'; replace it with a "
+        + "copy, or give --allow-outside", at: mark)
+  }
+
+  /// Whether a path, with its links followed, is below the root.
+  private func leadsInside(_ path: String, _ root: String) throws -> Bool {
     let files = PosixFileSystem()
     let absolute = FilePaths.absolute(path)
     var existing = absolute
@@ -41,11 +57,27 @@ struct DescriptionScope {
     }
     let real = try files.realPath(of: existing) ?? existing
     // What does not exist has no links; `..` in it is resolved already.
-    guard FilePaths.isInside(real, root) else {
-      throw DocumentError(
-        "'\(written)' is outside of '\(root)'; move it there, or give --allow-outside",
-        at: value.mark)
+    return FilePaths.isInside(real, root)
+  }
+
+  /// A link below a folder, such as a folder of strings, to something outside of the root.
+  private func linkOutside(below path: String, _ root: String) throws -> String? {
+    let files = PosixFileSystem()
+    // Folders that links inside the root lead to are looked into as well.
+    var folders = [path]
+    var seen: Set<String> = []
+    while let folder = folders.popLast() {
+      guard try files.kind(of: folder) == .folder, let real = try files.realPath(of: folder),
+        seen.insert(real).inserted
+      else { continue }
+      for name in try files.names(inFolder: folder) {
+        let entry = FilePaths.join(folder, name)
+        if try files.destination(ofLink: entry) != nil, try !leadsInside(entry, root) {
+          return entry
+        }
+        folders.append(entry)
+      }
     }
-    return path
+    return nil
   }
 }

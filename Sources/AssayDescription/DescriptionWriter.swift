@@ -61,7 +61,7 @@ extension DocumentValue {
   fileprivate var isScalar: Bool {
     switch kind {
     case .list, .map: false
-    default: true
+    case .null, .bool, .number, .string: true
     }
   }
 }

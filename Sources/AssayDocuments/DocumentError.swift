@@ -34,7 +34,7 @@ extension DocumentError {
     if let nearest = NearestName.of(name, among: known) {
       return DocumentError("unknown \(what) '\(name)'; did you mean '\(nearest)'?", at: mark)
     }
-    let list = known.count <= 12 ? "; it is one of \(known.joined(separator: ", "))" : ""
+    let list = known.count <= 12 ? "; expected one of \(known.joined(separator: ", "))" : ""
     return DocumentError("unknown \(what) '\(name)'\(list)", at: mark)
   }
 }

@@ -11,7 +11,7 @@ package enum DocumentText {
     let start = SourceMark(file: file, line: 1, column: 1)
     guard bytes.count <= budget.maximumBytes else {
       throw DocumentError(
-        "the file has \(bytes.count) bytes; at most \(budget.maximumBytes) are read", at: start)
+        "the file is larger than \(budget.maximumBytes) bytes, the most that is read", at: start)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let valid = zip(String(decoding: bytes, as: UTF8.self).utf8, bytes).prefix { $0 == $1 }.count

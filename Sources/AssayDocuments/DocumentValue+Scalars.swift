@@ -7,7 +7,7 @@ extension DocumentValue {
     case .string(let value): return value
     case .number, .bool:
       throw DocumentError("expected a text, found \(noun); put it in quotes", at: mark)
-    default: throw DocumentError.expected("a text", found: self)
+    case .null, .list, .map: throw DocumentError.expected("a text", found: self)
     }
   }
 
@@ -43,7 +43,8 @@ extension DocumentValue {
     case .string("infinity"): return .infinity
     case .string("-infinity"): return -.infinity
     case .number(let value) where value.isFinite: return try bounded(value)
-    default: throw DocumentError.expected("a number or infinity", found: self)
+    case .null, .bool, .number, .string, .list, .map:
+      throw DocumentError.expected("a number or infinity", found: self)
     }
   }
 

@@ -3,10 +3,14 @@
 /// A file that a command was asked to write.
 package enum OutputFile {
   /// - Parameter name: as the user wrote it.
-  /// - Throws: `FileSystemError` with that name; the old file is then unchanged.
+  /// - Throws: `FileSystemError` with that name, `LinkError` where a link in a package or
+  ///   repository leads out of it; the old file is then unchanged.
   package static func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+    let files = PosixFileSystem()
+    let path = FilePaths.absolute(name)
     do {
-      try PosixFileSystem().write(Array(bytes), to: FilePaths.absolute(name))
+      try files.checkLinks(of: path)
+      try files.write(Array(bytes), to: path)
     } catch var error as FileSystemError {
       error.path = name
       throw error

@@ -24,7 +24,7 @@ package struct ReleaseError: Error, Hashable, Sendable, CustomStringConvertible 
     case contended
     /// More merges without a tag than a race leaves behind.
     case untaggedMerges = "untagged-merges"
-    /// The title asks for something that it may not, or says nothing where it must.
+    /// The title asks for something that it may not, or leaves out what it must have.
     case titleRefused = "title-refused"
     /// Neither a commit's message nor the host says what a merge releases.
     case cannotTell = "cannot-tell"

@@ -7,7 +7,7 @@ internal import AssayRelease
 struct CheckTitleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check-title",
-    abstract: "Prints what a title would release, and rejects titles that do not say it.",
+    abstract: "Prints what a title would release, and rejects titles that do not follow the rule.",
     discussion:
       "Use it as a required check before merging: exits with 1 if the title must be rewritten."
   )

@@ -4,6 +4,7 @@
 package struct ResourceError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Code: Hashable, Sendable {
     case unreadable(reason: String)
+    case unreadableFolder(reason: String)
     /// The file breaks the syntax of its format.
     case malformed(format: String, reason: String)
     /// The syntax is sound; the content is not what the format asks for.
@@ -27,13 +28,26 @@ package struct ResourceError: Error, Hashable, Sendable, CustomStringConvertible
     self.column = column
   }
 
+  /// What is wrong, without the place and without advice.
+  package var reason: String {
+    switch code {
+    case .unreadable(let reason), .unreadableFolder(let reason), .malformed(_, let reason),
+      .unexpectedContent(let reason):
+      reason
+    case .unsupportedVersion(let version): "string catalog version '\(version)' is not supported"
+    case .unknownKind: "unknown kind of resource"
+    }
+  }
+
   package var description: String {
     var place = path
     if let line { place += ":\(line)" }
     if let column { place += ":\(column)" }
     return switch code {
     case .unreadable(let reason):
-      "\(place): cannot read the file: \(reason); check that it exists and that this user may read it"
+      "\(place): cannot read it: \(reason); check the path and that this user may read it"
+    case .unreadableFolder(let reason):
+      "\(place): cannot list the folder: \(reason); give this user permission to read it"
     case .malformed(let format, let reason):
       "\(place): not a valid \(format) file: \(reason); correct it there, or open it in Xcode and"
         + " save it again"

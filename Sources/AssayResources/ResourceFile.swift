@@ -1,31 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+internal import AssayFiles
 
 /// A file's bytes, and where in them an error lies.
-struct ResourceFile {
+package struct ResourceFile {
   var path: String
-  var bytes: [UInt8]
+  package var bytes: [UInt8]
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
-  init(path: String) throws(ResourceError) {
+  package init(path: String) throws(ResourceError) {
     do {
-      self.init(path: path, bytes: [UInt8](try Data(contentsOf: URL(filePath: path))))
+      self.init(path: path, bytes: try PosixFileSystem().read(path))
+    } catch let error as FileSystemError {
+      throw ResourceError(.unreadable(reason: error.reason), path: path)
     } catch {
-      // NB: Foundation's own words are an error domain and a dictionary.
-      let reason =
-        ResourceFolder.isDirectory(path)
-        ? "it is a folder"
-        : ResourceFolder.isFile(path) ? "permission denied" : "no such file"
-      throw ResourceError(.unreadable(reason: reason), path: path)
+      throw ResourceError(.unreadable(reason: "\(error)"), path: path)
     }
   }
 

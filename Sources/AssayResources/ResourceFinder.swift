@@ -17,14 +17,14 @@ package enum ResourceFinder {
   /// Upward from the file, to the folder that holds Package.swift or .git, the first one that holds
   /// an `.lproj`, `.xcstrings` or `.xcassets`, itself or in a child called Localization, Resources
   /// or Strings. A test's own folders seldom do, so the package's `Sources` come last.
-  static func directory(near path: String) -> String? {
+  package static func directory(near path: String) -> String? {
     var directory = ResourceFolder.isDirectory(path) ? path : parent(of: path)
     while true {
-      let names = ResourceFolder.names(in: directory)
+      let names = namesIfReadable(in: directory)
       if names.contains(where: isResource) { return directory }
       for child in childNames where names.contains(child) {
         let path = ResourceFolder.join(directory, child)
-        if ResourceFolder.names(in: path).contains(where: isResource) { return path }
+        if namesIfReadable(in: path).contains(where: isResource) { return path }
       }
       if names.contains("Package.swift") || names.contains(".git") {
         return names.contains("Sources") ? ResourceFolder.join(directory, "Sources") : nil
@@ -33,6 +33,11 @@ package enum ResourceFinder {
       guard above != directory else { return nil }
       directory = above
     }
+  }
+
+  /// Folders above a package often are not to be listed; nothing of theirs is looked for.
+  private static func namesIfReadable(in directory: String) -> [String] {
+    do { return try ResourceFolder.names(in: directory) } catch { return [] }
   }
 
   private static func isResource(_ name: String) -> Bool {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -8,14 +10,17 @@
 
 /// The folders and files below a folder, in one fixed order.
 enum ResourceFolder {
-  /// Names, sorted by their bytes; empty for what is no folder or cannot be read.
-  static func names(in directory: String) -> [String] {
+  /// Names, sorted by their bytes; empty for what is no folder.
+  ///
+  /// - Throws: `ResourceError` for a folder that cannot be read.
+  static func names(in directory: String) throws(ResourceError) -> [String] {
+    guard isDirectory(directory) else { return [] }
     do {
-      return try FileManager.default.contentsOfDirectory(atPath: directory).sorted {
-        $0.utf8.lexicographicallyPrecedes($1.utf8)
-      }
+      return try PosixFileSystem().names(inFolder: directory)
+    } catch let error as FileSystemError {
+      throw ResourceError(.unreadableFolder(reason: error.reason), path: directory)
     } catch {
-      return []
+      throw ResourceError(.unreadableFolder(reason: "\(error)"), path: directory)
     }
   }
 
@@ -33,7 +38,7 @@ enum ResourceFolder {
     guard !isDirectory(path) else { return }
     throw isFile(path)
       ? ResourceError(.unknownKind(expected: expected), path: path)
-      : ResourceError(.unreadable(reason: "no such folder"), path: path)
+      : ResourceError(.unreadable(reason: "no such file or folder"), path: path)
   }
 
   static func join(_ directory: String, _ name: String) -> String {
@@ -96,7 +101,7 @@ private struct FolderWalk<Context> {
     _ visit: (String, String, Bool, Context) throws(ResourceError) -> Context?
   ) throws(ResourceError) {
     guard entered.insert(realPath).inserted else { return }
-    for name in ResourceFolder.names(in: directory) {
+    for name in try ResourceFolder.names(in: directory) {
       let path = ResourceFolder.join(directory, name)
       let isFolder = ResourceFolder.isDirectory(path)
       let ownPath = ResourceFolder.join(realPath, name)

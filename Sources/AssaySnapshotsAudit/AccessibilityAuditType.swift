@@ -19,7 +19,7 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let elementDetection = Self(.elementDetection)
   /// A control that is too small to touch, or too close to another one.
   public static let hitRegion = Self(.hitRegion)
-  /// An element without a label, or with a label that says nothing.
+  /// An element without a label, or with a meaningless label.
   public static let sufficientElementDescription = Self(.sufficientElementDescription)
   /// Text that does not follow the text size.
   public static let dynamicType = Self(.dynamicType)

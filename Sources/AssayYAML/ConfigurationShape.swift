@@ -18,7 +18,8 @@ package indirect enum ConfigurationShape: Sendable {
   case table(ConfigurationShape)
   case either(ConfigurationShape, ConfigurationShape)
 
-  /// Refuses keys that do not exist. What the values mean is for the product that reads them.
+  /// Refuses keys that do not exist, and anything but keys where keys are. What the values mean is
+  /// for the product that reads them.
   ///
   /// - Parameter name: of the value, with the keys around it.
   func checkKeys(of value: DocumentValue, name: String) throws(DocumentError) {
@@ -28,19 +29,38 @@ package indirect enum ConfigurationShape: Sendable {
       guard case .list(let values) = value.kind else { return }
       for value in values { try shape.checkKeys(of: value, name: name) }
     case .section(let keys):
-      guard case .map(let entries) = value.kind else { return }
-      for entry in entries {
+      for entry in try Self.entries(of: value, name: name) {
         guard let shape = keys.first(where: { $0.key == entry.key })?.shape else {
           throw Self.unknownKey(entry, below: name, known: keys.map(\.key))
         }
         try shape.checkKeys(of: entry.value, name: Self.joined(name, entry.key))
       }
     case .table(let shape):
-      guard case .map(let entries) = value.kind else { return }
-      for entry in entries { try shape.checkKeys(of: entry.value, name: "\(name).\(entry.key)") }
+      for entry in try Self.entries(of: value, name: name) {
+        try shape.checkKeys(of: entry.value, name: "\(name).\(entry.key)")
+      }
     case .either(let first, let second):
-      try first.checkKeys(of: value, name: name)
-      try second.checkKeys(of: value, name: name)
+      try (first.takesKeys == value.isMap ? first : second).checkKeys(of: value, name: name)
+    }
+  }
+
+  private var takesKeys: Bool {
+    switch self {
+    case .section, .table: true
+    case .flag, .number, .text, .texts, .choice, .list: false
+    case .either(let first, let second): first.takesKeys || second.takesKeys
+    }
+  }
+
+  /// None for a value that is left out.
+  private static func entries(
+    of value: DocumentValue, name: String
+  ) throws(DocumentError) -> [DocumentValue.Entry] {
+    switch value.kind {
+    case .map(let entries): return entries
+    case .null: return []
+    case .bool, .number, .string, .list:
+      throw DocumentError("'\(name)' takes keys, not \(value.noun)", at: value.mark)
     }
   }
 
@@ -52,9 +72,15 @@ package indirect enum ConfigurationShape: Sendable {
     _ entry: DocumentValue.Entry, below name: String, known: [String]
   ) -> DocumentError {
     let question = NearestName.question(entry.key, among: known)
-    let list = known.count <= 12 ? "; it is one of \(known.joined(separator: ", "))" : ""
+    let list = known.count <= 12 ? "; expected one of \(known.joined(separator: ", "))" : ""
     return DocumentError(
       "unknown key '\(joined(name, entry.key))'" + (question.isEmpty ? list : question),
       at: entry.mark)
+  }
+}
+
+extension DocumentValue {
+  fileprivate var isMap: Bool {
+    if case .map = kind { true } else { false }
   }
 }

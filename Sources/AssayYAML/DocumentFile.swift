@@ -14,7 +14,7 @@ package enum DocumentFile {
   package static func value(
     at path: String, name: String, from mark: SourceMark? = nil, budget: inout DocumentBudget
   ) throws(DocumentError) -> DocumentValue? {
-    let bytes = try bytes(at: path, name: name, from: mark)
+    let bytes = try bytes(at: path, name: name, from: mark, budget)
     return try value(of: bytes, file: name, budget: &budget)
   }
 
@@ -26,10 +26,11 @@ package enum DocumentFile {
   }
 
   private static func bytes(
-    at path: String, name: String, from mark: SourceMark?
+    at path: String, name: String, from mark: SourceMark?, _ budget: DocumentBudget
   ) throws(DocumentError) -> [UInt8] {
     do {
-      return try PosixFileSystem().read(path)
+      // One byte more says that there is more.
+      return try PosixFileSystem().read(path, atMost: budget.maximumBytes + 1)
     } catch let error as FileSystemError {
       guard let mark else {
         let problem = error.isMissing ? "no such file" : "cannot read the file: \(error.problem)"

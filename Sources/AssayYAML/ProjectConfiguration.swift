@@ -25,7 +25,12 @@ package struct ProjectConfiguration: Sendable {
     while true {
       let path = FilePaths.join(folder, fileName)
       do {
-        if try files.kind(of: path) != nil { return try ProjectConfiguration(path: path) }
+        if try isPresent(path) { return try ProjectConfiguration(path: path) }
+        if try isPresent(FilePaths.join(folder, otherName)) {
+          throw DocumentError(
+            "\(FilePaths.shown(FilePaths.join(folder, otherName))): is not read; rename it to "
+              + "'\(fileName)'")
+        }
         if try files.kind(of: FilePaths.join(folder, ".git")) != nil || folder == "/" { return nil }
       } catch let error as DocumentError {
         throw error
@@ -33,6 +38,27 @@ package struct ProjectConfiguration: Sendable {
         throw DocumentError("\(error)", at: nil)
       }
       folder = FilePaths.parent(of: folder)
+    }
+  }
+
+  /// As YAML files are often named; nothing reads it, and its author expects that it counts.
+  private static let otherName = ".assay.yaml"
+
+  /// Whether a regular file has the path.
+  ///
+  /// - Throws: `DocumentError` for anything else: a link to nothing, a folder, a pipe.
+  private static func isPresent(_ path: String) throws -> Bool {
+    let files = PosixFileSystem()
+    switch try files.kind(of: path) {
+    case .file: return true
+    case .folder, .other:
+      throw DocumentError("\(FilePaths.shown(path)): is not a regular file; replace it with one")
+    case nil:
+      guard try files.destination(ofLink: path) == nil else {
+        throw DocumentError(
+          "\(FilePaths.shown(path)): is a link to a file that does not exist; correct or remove it")
+      }
+      return false
     }
   }
 

@@ -134,7 +134,7 @@ package struct YAMLReader {
       if problem.hasPrefix("Maximum nesting level") {
         return DocumentError("the document is nested too deep", at: self.mark(mark, file: file))
       }
-      let words = context.map { "\(problem) \($0.text)" } ?? problem
+      let words = Self.sentence(problem, context?.text)
       return DocumentError(
         "not valid YAML: " + words + quoteAdvice(words), at: self.mark(mark, file: file))
     case .reader(let problem, _, _, _):
@@ -149,6 +149,12 @@ package struct YAMLReader {
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
       return DocumentError("the text is neither YAML nor JSON", at: mark(nil, file: file))
     }
+  }
+
+  /// libYAML's problem and what it was doing: "did not find expected ',' while parsing a list".
+  private static func sentence(_ problem: String, _ context: String?) -> String {
+    guard let context else { return problem }
+    return problem.hasPrefix("but ") ? "\(context), \(problem)" : "\(problem) \(context)"
   }
 
   /// A pattern such as `*.swift` reads as an alias.

@@ -307,7 +307,7 @@ struct ScreenshotTests {
     let audit = Auditor().audit(screenshot: picture, scale: 2...2, name: "photo")
     #expect(
       audit.coverage.description == "measured 1 of 1 texts (100%); not looked at: "
-        + "pictures, in which no text is told from the rest (1)")
+        + "pictures, in which texts cannot be told from the rest (1)")
     #expect(audit.issues.map(\.outcome) == [.incomplete(.pictureBehind)])
     // The first column and row are taken for what is around: a pixel is half a point.
     #expect(audit.issues.first?.subject == "picture at 0.5,0.5 59.5x39.5 pt")

@@ -35,7 +35,7 @@ struct TranscriptCommandTests {
     let package = try TemporaryFolder.package()
     try package.write(Self.screen, to: "hello.yaml")
     let none = try package.run("audit", "labels")
-    #expect(none.exitCode == 64)
+    #expect(none.exitCode == 2)
     #expect(none.errors.contains("there are no tasks"))
     try package.write(
       "audit: {tasks: [{name: \"<b>\", screens: [hello.yaml]}]}\n", to: ".assay.yml")

@@ -85,10 +85,10 @@ struct RemovalDeclarationTests {
       "let a = \"\"\"\n\n  }\n\n  \"\"\"\n\nfunc ⟦unused-function⟧b() {}\n\nlet c = 1\n",
       "let a = \"\"\"\n\n  }\n\n  \"\"\"\n\nlet c = 1\n"),
     RemovalRow(
-      "initialiser", "class C {\n  ⟦unused-initializer⟧init(a: Int) {}\n  init() {}\n}\n",
+      "initializer", "class C {\n  ⟦unused-initializer⟧init(a: Int) {}\n  init() {}\n}\n",
       "class C {\n  init() {}\n}\n"),
     RemovalRow(
-      "deinitialiser", "class C {\n  init() {}\n  ⟦unused-deinitializer⟧deinit {}\n}\n",
+      "deinitializer", "class C {\n  init() {}\n  ⟦unused-deinitializer⟧deinit {}\n}\n",
       "class C {\n  init() {}\n}\n"),
     RemovalRow(
       "subscript",

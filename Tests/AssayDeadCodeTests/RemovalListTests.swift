@@ -161,7 +161,7 @@ struct RemovalListTests {
       "assigned property with observers",
       "class C {\n  var ⟦assign-only-property@x⟧x = 1 { didSet { f() } }\n}\n", "observers"),
     RemovalRefusalRow(
-      "assigned property of a memberwise initialiser",
+      "assigned property of a memberwise initializer",
       "struct S {\n  var ⟦assign-only-property@x⟧x = 1\n}\n", "memberwise"),
     RemovalRefusalRow(
       "protocol that is a type",

@@ -31,7 +31,7 @@ struct RemovalParameterTests {
       "func ⟦@f⟧f(⟦unused-parameter⟧a: Int, b: () -> Void) { b() }\n⟦>f⟧f(a: 1) { g() }\n",
       "func f(b: () -> Void) { b() }\nf() { g() }\n"),
     RemovalRow(
-      "initialiser",
+      "initializer",
       "class C {\n  ⟦@i⟧init(⟦unused-parameter⟧a: Int, b: Int) { g(b) }\n}\n"
         + "let c = ⟦>i⟧C(a: 1, b: 2), d: C = .⟦>i⟧init(a: 1, b: 2), e = C.⟦>i⟧init(a: 1, b: 2)\n",
       "class C {\n  init(b: Int) { g(b) }\n}\nlet c = C(b: 2), d: C = .init(b: 2), e = C.init(b: 2)\n"
@@ -93,7 +93,7 @@ struct RemovalParameterTests {
     RemovalRefusalRow(
       "variadic", "func ⟦@f⟧f(⟦unused-parameter⟧a: Int...) { g() }\n", "variadic"),
     RemovalRefusalRow(
-      "unlabelled with a default",
+      "unlabeled with a default",
       "func ⟦@f⟧f(_ ⟦unused-parameter⟧a: Int = 1, _ b: Int = 2) { g(b) }\n⟦>f⟧f(3)\n",
       "unclear which argument"),
     RemovalRefusalRow(

@@ -142,8 +142,8 @@ struct SyntaxEngineTests {
     #expect(dead([source], pairLimit: 2) == ["f(a:)", "g()"])
   }
 
-  /// A use of a type may make one, so its initialisers and stored properties are kept with it.
-  @Test func aTypeWhoseNameIsTooCommonKeepsItsInitialisers() {
+  /// A use of a type may make one, so its initializers and stored properties are kept with it.
+  @Test func aTypeWhoseNameIsTooCommonKeepsItsInitializers() {
     let source = "T(); T(); struct T { init() {}; init(a: Int) {}; func f() {} }"
     #expect(dead([source], pairLimit: 1) == ["T.f()"])
   }

@@ -33,7 +33,7 @@ struct ReadingErrorTests {
       message: "v.yaml:2:10: expected a number, found the text 'wide'"),
     Case(
       yaml: "kind: VStack\nalignment: left",
-      message: "v.yaml:2:12: unknown horizontal alignment 'left'; it is one of leading, center, "
+      message: "v.yaml:2:12: unknown horizontal alignment 'left'; expected one of leading, center, "
         + "trailing, listRowSeparatorLeading, listRowSeparatorTrailing"),
     Case(
       yaml: "kind: Text\ntext: 42",
@@ -82,7 +82,7 @@ struct ReadingErrorTests {
     Case(
       yaml: "kind: Text\n---\nkind: Text",
       message:
-        "v.yaml:2:1: not valid YAML: but found another document expected a single document in the stream"
+        "v.yaml:2:1: not valid YAML: expected a single document in the stream, but found another document"
     ),
     Case(yaml: "? {a: b}\n: 1", message: "v.yaml:1:3: a key is a word"),
     Case(

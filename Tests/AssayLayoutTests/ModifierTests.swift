@@ -135,7 +135,7 @@ import Testing
         """)
   }
 
-  @Test func positionTakesAllAndPutsTheCentre() {
+  @Test func positionTakesAllAndPutsTheCenter() {
     let sketch = LayoutSketch()
     let root = sketch.node("position", PositionLayout(x: 30, y: 20), sketch.leaf("A", 20, 10))
     #expect(

@@ -21,7 +21,7 @@ struct GradientTests {
       height: height)
   }
 
-  @Test("black to white over 256 pixels: each at its centre")
+  @Test("black to white over 256 pixels: each at its center")
   func ramp() throws {
     let paint = gradient(
       [("#000", 0), ("#FFF", 1)], from: .zero, to: Point(x: 256, y: 0))

@@ -38,9 +38,9 @@ struct ImageTests {
     #expect(try reds(grey([[0, 1]]), 1, 1) == ["01"])
   }
 
-  @Test("larger: each pixel lies between its neighbors' centres")
+  @Test("larger: each pixel lies between its neighbors' centers")
   func up() throws {
-    // Centres at 1/4, 3/4, 5/4, 7/4 of source pixels whose own lie at 1/2 and 3/2:
+    // Centers at 1/4, 3/4, 5/4, 7/4 of source pixels whose own lie at 1/2 and 3/2:
     // 0, 1/4 and 3/4 of 200, 200
     #expect(try reds(grey([[0, 200]]), 4, 1) == ["00 32 96 c8"])
     #expect(try reds(grey([[0], [200]]), 1, 4) == ["00", "32", "96", "c8"])

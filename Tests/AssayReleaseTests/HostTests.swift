@@ -66,7 +66,7 @@ struct HostTests {
 
   @Test("GitHub: an event file that is none is one clear error")
   func broken() throws {
-    for text in ["", "{", "nonsense"] {
+    for text in ["", "{", "nonsense", "[]", "1"] {
       let error = #expect(throws: ReleaseError.self) { try gitHub(text) }
       #expect(error?.reason == .invalidConfiguration)
     }

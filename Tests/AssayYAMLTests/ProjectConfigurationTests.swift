@@ -42,7 +42,7 @@ struct ProjectConfigurationTests {
     ("releese: {rule: labels}", "f:1:1: unknown key 'releese'; did you mean 'release'?"),
     (
       "other: 1",
-      "f:1:1: unknown key 'other'; it is one of dead-code, audit, release, check, fonts, snapshots"
+      "f:1:1: unknown key 'other'; expected one of dead-code, audit, release, check, fonts, snapshots"
     ),
     ("audit:\n  levl: AA", "f:2:3: unknown key 'audit.levl'; did you mean 'level'?"),
     ("dead-code:\n  stric: true", "f:2:3: unknown key 'dead-code.stric'; did you mean 'strict'?"),

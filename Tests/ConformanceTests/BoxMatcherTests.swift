@@ -24,7 +24,7 @@ struct BoxMatcherTests {
       name: "3% wider, leading", ours: Rect(x: 100, y: 50, width: 206, height: 12), matches: true),
     Case(name: "wider still", ours: Rect(x: 100, y: 50, width: 206.1, height: 12), matches: false),
     Case(
-      name: "3% wider, centred", ours: Rect(x: 97, y: 50, width: 206, height: 12), matches: true),
+      name: "3% wider, centered", ours: Rect(x: 97, y: 50, width: 206, height: 12), matches: true),
     Case(
       name: "3% wider, trailing", ours: Rect(x: 94, y: 50, width: 206, height: 12), matches: true),
     Case(

@@ -82,7 +82,7 @@ struct TreeReaderTests {
     #expect(remarks.isEmpty)
   }
 
-  @Test("Stated gaps win over the stack's spacing, the larger of two neighbours'")
+  @Test("Stated gaps win over the stack's spacing, the larger of two neighbors'")
   func gaps() throws {
     let (node, _) = try read(
       #"""

@@ -35,8 +35,8 @@ package struct ContrastCheck: Hashable, Sendable {
     // NB: along the grays both colors grow lighter, so the ratio falls, touches its least, and
     // rises: its most is at an end, and its least at an end or where both are equally light.
     let ratios = (0...255).map { level in
-      let grey = Double(level) / 255
-      let page = AuditColor(red: grey, green: grey, blue: grey)
+      let gray = Double(level) / 255
+      let page = AuditColor(red: gray, green: gray, blue: gray)
       let seen = Compositing.over(background, page)
       return ContrastRatio(Compositing.over(foreground, seen), seen)
     }

@@ -37,7 +37,7 @@ package enum IncompleteReason: String, Hashable, Sendable, CaseIterable, CustomS
   case derivedLabel = "derived-label"
   /// Foreground and background of a region of a screenshot could not be told apart.
   case colorsNotSeparated = "colors-not-separated"
-  /// A place in a screenshot is a picture, or what touches one: no text is told from the rest.
+  /// A place in a screenshot is a picture, or what touches one: texts cannot be told from the rest.
   case pictureBehind = "picture-behind"
   /// The strokes of a text in a screenshot are thinner than a pixel, so that its color is seen
   /// nowhere.

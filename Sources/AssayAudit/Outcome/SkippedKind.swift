@@ -4,7 +4,7 @@
 package enum SkippedKind: String, Hashable, Sendable, CaseIterable {
   case invisibleText = "texts that are not visible"
   case exemptText = "texts of disabled controls, which are exempt"
-  case picture = "pictures, in which no text is told from the rest"
+  case picture = "pictures, in which texts cannot be told from the rest"
   case notDrawn = "things that are missing or not drawn"
   case unpairedColor = "colors that no pair names"
   case unreadColor = "names without a color that can be read"

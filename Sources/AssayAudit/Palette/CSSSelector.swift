@@ -121,7 +121,7 @@ struct CSSSelector: Hashable, Sendable {
 
 /// What a name says of the appearance: `dark`, `theme-dark`, `dark-mode`.
 package enum PaletteAppearance {
-  /// nil for a name that says nothing of it.
+  /// nil for a name that has none.
   package static func isDark(_ name: String) -> Bool? {
     CSSSelector.appearance(ofName: name).map { $0 == .dark }
   }

@@ -53,7 +53,7 @@ package struct Palette: Hashable, Sendable {
     package var problem: String
     /// A name that it refers to and that there is not.
     var missing: String?
-    /// Whether it is told where a glob finds it: not for lengths and fonts.
+    /// Whether it is reported where a glob finds it: not for lengths and fonts.
     package var isMeantAsColor: Bool
     /// Where the palette is of several files.
     var file: String?

@@ -62,7 +62,7 @@ extension Check.Contrast {
 }
 
 extension AuditScreen {
-  /// The identifier of what lies around the middle of a frame: of the smallest where several do.
+  /// The identifier of what is around the middle of a frame: of the smallest where several do.
   func identifier(around frame: Rect) -> String? {
     let middle = Point(x: frame.midX, y: frame.midY)
     return elements.filter { $0.node.identifier != nil && $0.node.frame.contains(middle) }

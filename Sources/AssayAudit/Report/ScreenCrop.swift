@@ -18,7 +18,7 @@ package struct ScreenCrop: Sendable {
   /// The screen's name.
   package private(set) var caption: String
 
-  /// In points: what is smaller is shown with what lies around it, what is larger in part.
+  /// In points: what is smaller is shown with what is around it, what is larger in part.
   private static let smallest = Size(width: 260, height: 96)
   private static let largest = Size(width: 320, height: 180)
   private static let margin = 16.0
@@ -42,7 +42,7 @@ package struct ScreenCrop: Sendable {
     }
     var issue = issue
     if let place = issue.place {
-      // It is told to the corner of a glyph; what is shown is a pixel of it.
+      // The place is the corner of a glyph; what is shown is a pixel of it.
       func distance(_ mark: PixelPlace) -> Int { abs(mark.x - place.x) + abs(mark.y - place.y) }
       let nearest = marks.min { distance($0) < distance($1) }
       issue.place?.x = nearest?.x ?? place.x

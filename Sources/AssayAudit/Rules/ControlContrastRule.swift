@@ -116,7 +116,7 @@ enum ControlShape {
       ?? []
   }
 
-  /// A capsule that is wider than high, and what lies on it.
+  /// A capsule that is wider than high, and what is on it.
   private static func knobbed(_ frame: Rect, _ shapes: [DrawnShape]) -> [DrawnShape] {
     let near = Rect(
       x: frame.x - 8, y: frame.y - 12, width: frame.width + 16, height: frame.height + 24)

@@ -10,7 +10,7 @@ package struct ElementDescriptionRule: ScreenRule {
     AuditRuleInfo(
       id: "element-description", type: .sufficientElementDescription, name: "Element description",
       summary:
-        "Elements without a label, or with a label that says nothing, such as a file name or 'button'.",
+        "Elements without a label, or with a meaningless label, such as a file name or 'button'.",
       standard: "WCAG 2.2, 1.1.1 and 4.1.2 (A)", needs: "accessibility elements")
   }
 

@@ -44,7 +44,7 @@ extension AuditScreen {
   fileprivate func isOutside(_ frame: Rect) -> Bool {
     let size = scene.size
     if frame.maxX <= 0 || frame.maxY <= 0 || frame.minX >= size.width || frame.minY >= size.height {
-      // Of a picture it is not known what scrolls: to what lies right of it or below, mostly.
+      // Of a picture it is not known what scrolls: to what is right of it or below, mostly.
       return hasScene
         ? !scene.canReach(Point(x: frame.midX, y: frame.midY))
         : frame.maxX <= 0 || frame.maxY <= 0

@@ -16,7 +16,7 @@ enum StateWords {
     return marks.indices.filter { index in
       guard let word = words[index] else { return true }
       let twins = marks.indices.filter { words[$0] == word && marks[$0].name == marks[index].name }
-      // One word for two colors says nothing of either.
+      // One word for two colors means neither.
       guard twins.allSatisfy({ marks[$0].color == marks[index].color }) else { return true }
       return twins.count == 1 && !states.contains(word)
     }.map { marks[$0] }

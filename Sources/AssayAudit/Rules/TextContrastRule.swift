@@ -20,7 +20,7 @@ package struct TextContrastRule: ScreenRule {
     for (index, text) in screen.texts.enumerated() where !text.isSymbol {
       // What has no ink cannot be read in any color.
       if text.string.allSatisfy(\.isWhitespace) { continue }
-      // What is scrolled or cut away is told by other rules.
+      // What is scrolled or cut away is reported by other rules.
       if text.frame.isEmpty { continue }
       // A disabled control's text is exempt (1.4.3, "incidental").
       if screen.isDisabled(at: text.frame) { continue }

@@ -53,7 +53,7 @@ package struct AuditScreen: Sendable {
   let disabledFrames: [Rect]
   /// What lies over what: three rules ask.
   let covers: Covers
-  /// Keys that the locale has no text for, as they are told.
+  /// Keys that the locale has no text for, as they are reported.
   var missingKeys: [String]
   /// What the scene was drawn with; nil for a picture, of which only pixels and elements are known.
   let rasterizer: Rasterizer?

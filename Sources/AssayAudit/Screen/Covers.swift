@@ -5,7 +5,7 @@ internal import AssayGraphics
 /// What of a scene lies under opaque things that are drawn later, and what on translucent ones.
 ///
 /// Only what surely covers counts: fills of one opaque color and opaque pictures, without their
-/// rounded corners. What is scrolled under a bar comes out again: what lies outside its scroll view
+/// rounded corners. What is scrolled under a bar comes out again: what is outside its scroll view
 /// does not cover it.
 struct Covers {
   private struct Leaf {

@@ -77,7 +77,7 @@ extension AuditScreen {
           isTruncated: element.node.isTruncated,
           frame: frame.intersection(Rect(size: size)), unclippedFrame: frame,
           size: TextSize(points: points), glyphs: [], color: element.node.foreground,
-          // What scrolls is not known: only what lies beyond by more than a letter counts.
+          // What scrolls is not known: only what is beyond by more than a letter counts.
           core: frame.grown(by: -min(points * 1.2, frame.width / 2, frame.height / 2)),
           window: TextWindow(
             screen: Rect(

@@ -14,7 +14,7 @@ package enum TextMeasurement: Hashable, Sendable {
     package var y: Int
   }
 
-  /// The worst place counts; the best is told beside it.
+  /// The worst place counts; the best is reported beside it.
   case measured(worst: Place, best: Place)
   case incomplete(IncompleteReason)
 }

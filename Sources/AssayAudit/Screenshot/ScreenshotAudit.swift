@@ -129,7 +129,7 @@ struct ScreenshotWords {
     return "looks like \(low) to \(high) pt"
   }
 
-  /// Pixels per unit of the frames that are told: points where the scale is known, else pixels.
+  /// Pixels per unit of the frames that are reported: points where the scale is known, else pixels.
   var shownScale: Double { isScaleKnown ? scale.lowerBound : 1 }
 
   private var isScaleKnown: Bool { scale.lowerBound == scale.upperBound }

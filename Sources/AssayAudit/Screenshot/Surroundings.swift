@@ -2,7 +2,7 @@
 
 internal import AssayGraphics
 
-/// The pixels just around a box: what lies behind a glyph.
+/// The pixels just around a box: what is behind a glyph.
 struct Surroundings {
   /// The most common color, or the middle of the most common alike ones.
   var color: UInt32

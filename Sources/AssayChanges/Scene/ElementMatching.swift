@@ -106,7 +106,7 @@ struct ElementMatching {
     a.kind == b.kind || (a.node.label != nil && a.node.label == b.node.label)
   }
 
-  /// How far one would have to go for edges or centres to meet, across and down; nil where that is
+  /// How far one would have to go for edges or centers to meet, across and down; nil where that is
   /// further than a row of a list is high.
   private static func distance(_ a: Rect, _ b: Rect) -> Double? {
     let across = smallest(b.minX - a.minX, b.midX - a.midX, b.maxX - a.maxX)

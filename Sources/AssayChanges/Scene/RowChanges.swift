@@ -18,7 +18,7 @@ struct RowChanges: Hashable, Sendable {
   private(set) var removed: [AccessibilityElement: Row] = [:]
   private(set) var reordered: [AccessibilityElement: Row] = [:]
 
-  /// Above this many elements, only what came and went is told.
+  /// Above this many elements, only what came and went is reported.
   private static let mostElements = 1500
 
   /// - Parameter pairs: a new element's index to its old one's.

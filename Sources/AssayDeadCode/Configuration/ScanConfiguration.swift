@@ -3,7 +3,7 @@
 package import AssayFindings
 
 /// What a scan may be told, by options or by the `dead-code` part of `.assay.yml`. The defaults are
-/// for a package that says nothing.
+/// for a package without a configuration.
 package struct ScanConfiguration: Hashable, Codable, Sendable {
   // Scope
   /// Only these targets (modules); empty for all.

@@ -16,8 +16,8 @@ extension Explainer {
     // name.
     let exact = all.filter { graph.qualifiedName(of: $0) == query || withModule($0, is: query) }
     if !exact.isEmpty { return exact }
-    let unlabelled = all.filter { Self.withoutLabels(graph.qualifiedName(of: $0)) == query }
-    if !unlabelled.isEmpty { return unlabelled }
+    let unlabeled = all.filter { Self.withoutLabels(graph.qualifiedName(of: $0)) == query }
+    if !unlabeled.isEmpty { return unlabeled }
     return all.filter { id in
       guard graph.declarations[id.index].kind != .extension else { return false }
       let name = graph.qualifiedName(of: id)

@@ -9,7 +9,7 @@ extension DeadCodeRule {
 }
 
 /// Declarations outside tests that only tests reach. Names alone do not show this: a name that both
-/// use joins tests with the rest, or sets their helpers apart, so the syntax engine says nothing of
+/// use joins tests with the rest, or sets their helpers apart, so the syntax engine does not report
 /// this.
 struct UsedOnlyByTests: GraphCheck {
   let rules: [DeadCodeRule] = [.usedOnlyByTests]

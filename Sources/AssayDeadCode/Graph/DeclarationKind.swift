@@ -43,7 +43,7 @@ package enum DeclarationKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
 }
 
 /// How far a declaration is visible. The order is from narrow to wide; `unstated` represents a
-/// source that says nothing.
+/// source that does not say.
 package enum AccessLevel: UInt8, Comparable, BitwiseCopyable, Sendable {
   case unstated
   case `private`

@@ -63,7 +63,9 @@ enum IndexFileCheck {
   ) -> String? {
     guard size >= 8, let head = read(0, 8) else { return "it is truncated (\(size) bytes)" }
     if head.starts(with: [UInt8(ascii: "C")] + kind.magic) { return nil }
-    guard head.starts(with: kind.magic) else { return "it does not start like such a file" }
+    guard head.starts(with: kind.magic) else {
+      return "it does not start with the bytes of its format"
+    }
     guard size % 4 == 0 else { return "it is truncated (\(size) bytes)" }
     var offset = 4
     var blocks = 0

@@ -9,8 +9,8 @@ package enum PalePicture {
   package static func pale(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
     // Rec. 709's weights in 256ths, on the coded values: a picture to look at, not a measurement.
-    let grey = (red * 54 + green * 183 + blue * 19) / 256 + 255 - (pixel >> 24)
-    let level = 255 - (255 - min(255, grey)) / 3
+    let gray = (red * 54 + green * 183 + blue * 19) / 256 + 255 - (pixel >> 24)
+    let level = 255 - (255 - min(255, gray)) / 3
     return level | level << 8 | level << 16 | 0xFF00_0000
   }
 

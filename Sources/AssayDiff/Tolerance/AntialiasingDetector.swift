@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells antialiasing from other differences, by what lies around a pixel in both pictures.
+/// Tells antialiasing from other differences, by what is around a pixel in both pictures.
 ///
 /// V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, as pixelmatch and odiff
 /// carry it out.

@@ -51,6 +51,7 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
       operation == .read
         ? "give the path of a file" : "a folder is where a file should be; move it away"
     case ENAMETOOLONG: "use shorter names"
+    case EFBIG where operation == .read: "check that this is the right file"
     case ELOOP: "its symbolic links lead in a circle; remove them"
     default: nil
     }

@@ -89,6 +89,17 @@ extension FileSystem {
     }
   }
 
+  /// Checks the path of a file that a user named: a link that came with a package's sources must
+  /// not lead a report out of it. Devices and pipes are written to wherever they are.
+  ///
+  /// - Throws: `LinkError`, `FileSystemError`.
+  func checkLinks(of path: String) throws {
+    guard StandardDescriptor.number(ofPath: path) == nil, try kind(of: path) != .other,
+      let root = try projectRoot(above: path)
+    else { return }
+    try checkInside(FilePaths.parent(of: try followed(path)), of: path, root: root)
+  }
+
   /// Where a chain of links ends, which may be a file that does not exist yet; the path itself for
   /// no link.
   private func followed(_ path: String) throws -> String {

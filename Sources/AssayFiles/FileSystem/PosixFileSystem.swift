@@ -26,6 +26,17 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func read(_ path: String) throws -> [UInt8] {
+    // A device does not give its length, and `/dev/zero` has no end.
+    let limit = try kind(of: path) == .file ? 1 << 30 : 64 << 20
+    let bytes = try read(path, atMost: limit + 1)
+    guard bytes.count <= limit else { throw FileSystemError(.read, path, code: EFBIG) }
+    return bytes
+  }
+
+  /// The first bytes of a file, which may be all of them.
+  ///
+  /// - Parameter limit: how many.
+  package func read(_ path: String, atMost limit: Int) throws -> [UInt8] {
     let file = try openFile(path, O_RDONLY, .read)
     defer { close(file) }
     var status = stat()
@@ -34,13 +45,14 @@ package struct PosixFileSystem: FileSystem {
       throw FileSystemError(.read, path, code: EISDIR)
     }
     // One byte more than its size, so that the last read finds the end.
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
+    var bytes = [UInt8](repeating: 0, count: min(limit, Int(status.st_size) + 1))
     var length = 0
-    while true {
+    while length < limit {
       if length == bytes.count { bytes += [UInt8](repeating: 0, count: max(4096, length)) }
       let start = length
       let count = bytes.withUnsafeMutableBytes { buffer in
-        retrying { systemRead(file, buffer.baseAddress.map { $0 + start }, buffer.count - start) }
+        let room = min(limit, buffer.count) - start
+        return retrying { systemRead(file, buffer.baseAddress.map { $0 + start }, room) }
       }
       if count < 0 { throw FileSystemError(.read, path, code: errno) }
       if count == 0 { break }

@@ -3,7 +3,7 @@
 /// What a PNG file says its colors mean.
 ///
 /// Pictures are decoded as sRGB whatever they say; this tells two files apart that mean different
-/// colors by the same numbers. A file that says nothing means sRGB.
+/// colors by the same numbers. A file without a profile means sRGB.
 package struct PNGColorProfile: Hashable, Sendable, CustomStringConvertible {
   /// `sRGB`, or the name of the profile.
   package let description: String

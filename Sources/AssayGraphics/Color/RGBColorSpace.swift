@@ -7,7 +7,7 @@
 /// the same on every platform, which libm's pow does not promise.
 package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
   case sRGB, linearSRGB, displayP3
-  /// Grey with a pure power curve of 2.2; a grey is three equal channels.
+  /// Gray with a pure power curve of 2.2; a gray is three equal channels.
   case grayGamma22
 
   package struct Channels: Hashable, Sendable {

@@ -3,7 +3,7 @@
 /// Distances from the four edges of a rectangle, in points.
 ///
 /// Positive insets shrink a rectangle. Insets larger than the rectangle yield an empty
-/// rectangle at its centre, never a negative size:
+/// rectangle at its center, never a negative size:
 ///
 /// ```swift
 /// Rect(x: 0, y: 0, width: 4, height: 4).inset(by: Insets(all: 3)).isEmpty  // true

@@ -36,7 +36,7 @@ package struct Rect: Hashable, Sendable {
     Rect(x: x + delta.x, y: y + delta.y, width: width, height: height)
   }
 
-  /// The rectangle shrunk by insets; empty at its own centre when they are larger than it.
+  /// The rectangle shrunk by insets; empty at its own center when they are larger than it.
   package func inset(by insets: Insets) -> Rect {
     let newWidth = width - insets.left - insets.right
     let newHeight = height - insets.top - insets.bottom

@@ -2,7 +2,7 @@
 
 package import AssayGraphics
 
-/// `position`: takes all the room and puts the content's centre at a place in it.
+/// `position`: takes all the room and puts the content's center at a place in it.
 package struct PositionLayout: UncachedLayout {
   package var x: Double
   package var y: Double

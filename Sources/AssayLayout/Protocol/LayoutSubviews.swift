@@ -98,13 +98,13 @@ package struct LayoutSubview: Equatable {
     tree.explicitGuide(key, of: id, proposal)
   }
 
-  /// Narrows or widens the safe area that the subview's own content is told of.
+  /// Narrows or widens the safe area that the subview's own content is given.
   package func setSafeArea(_ area: SafeArea) {
     tree.setSafeArea(area, of: id)
   }
 }
 
-/// A value that a view tells the layout around it.
+/// A value that a view gives to the layout around it.
 package protocol LayoutValueKey {
   associatedtype Value: Sendable
   static var defaultValue: Value { get }

@@ -33,24 +33,26 @@ package enum AlignmentKey: UInt8, CaseIterable, Sendable {
     case .trailing: .trailing
     case .listRowSeparatorLeading: .listRowSeparatorLeading
     case .listRowSeparatorTrailing: .listRowSeparatorTrailing
-    default: nil
+    case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: nil
     }
   }
 
-  /// The centre for a guide of the other direction.
+  /// The center for a guide of the other direction.
   var vertical: VerticalAlignment {
     switch self {
     case .top: .top
     case .bottom: .bottom
     case .firstTextBaseline: .firstTextBaseline
     case .lastTextBaseline: .lastTextBaseline
-    default: .center
+    case .verticalCenter, .leading, .horizontalCenter, .trailing, .listRowSeparatorLeading,
+      .listRowSeparatorTrailing:
+      .center
     }
   }
 
   var isHorizontal: Bool { rawValue <= Self.listRowSeparatorTrailing.rawValue }
 
-  /// Where the guide lies in a view that says nothing of it; without text, a baseline is the
+  /// Where the guide lies in a view that does not set it; without text, a baseline is the
   /// bottom.
   func defaultValue(width: Double, height: Double) -> Double {
     switch self {
@@ -70,7 +72,9 @@ package enum AlignmentKey: UInt8, CaseIterable, Sendable {
     switch self {
     case .firstTextBaseline, .listRowSeparatorLeading: return values.reduce(first, min)
     case .lastTextBaseline: return values.reduce(first, max)
-    default: return values.reduce(0, +) / Double(values.count)
+    case .leading, .horizontalCenter, .trailing, .listRowSeparatorTrailing, .top, .verticalCenter,
+      .bottom:
+      return values.reduce(0, +) / Double(values.count)
     }
   }
 

@@ -46,7 +46,7 @@ package enum LocalizedArgument: Hashable, Sendable {
   case pieces([TextNode.Piece])
 }
 
-/// What a `Text` says of itself, apart from the environment; nil where it says nothing.
+/// What a `Text` says of itself, apart from the environment; nil where it sets nothing.
 package struct TextPieceStyle: Hashable, Sendable {
   package var font: Font?
   package var weight: Font.Weight?

@@ -18,7 +18,7 @@ package struct AllowsTighteningModifier: ModifierDescription {
 
   package var effect: ModifierEffect {
     isAllowed
-      ? .notDrawn("text with allowsTightening, set tighter to fit,", changesColors: false)
+      ? .notDrawn("the tightening of text with allowsTightening", changesColors: false)
       : .environment { $0.allowsTightening = false }
   }
 }

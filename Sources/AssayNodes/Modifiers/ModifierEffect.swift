@@ -24,7 +24,7 @@ package enum ModifierEffect: Sendable {
   case notDrawn(_ what: String, changesColors: Bool = true)
 }
 
-/// A layout of one view, and how it is told in layout trees.
+/// A layout of one view, and how it is written in layout trees.
 package struct ModifierLayout: Sendable {
   /// Which alignment guides the layout places.
   package enum Guides: Hashable, Sendable {
@@ -64,7 +64,7 @@ package enum ModifierGeometry: Sendable {
   case space(CoordinateSpaceName)
   /// Code to call with the place of the view.
   case observer(@Sendable (Room) -> Void)
-  /// What the view tells the views around it, or hears from those inside.
+  /// What the view reports to the views around it, or hears from those inside.
   case preferences(PreferenceStep)
   /// Code that says how the view is drawn at its place, innermost first.
   case effect(@Sendable (Room) -> [ModifierDrawing])

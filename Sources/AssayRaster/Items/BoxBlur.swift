@@ -38,7 +38,7 @@ struct BoxBlur {
   /// How far from a pixel its light reaches.
   var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.after) } }
 
-  /// Blurs rows of 16-bit values; what lies outside is 0.
+  /// Blurs rows of 16-bit values; what is outside is 0.
   func apply(_ values: inout [UInt16], width: Int, height: Int) {
     guard width > 0, height > 0, !boxes.isEmpty else { return }
     var spare = [UInt16](repeating: 0, count: width * height)

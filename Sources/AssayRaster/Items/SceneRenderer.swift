@@ -36,12 +36,14 @@ struct SceneRenderer {
         guard let box = FixedRect(rect, transform) else { return }
         canvas.fillRect(left: box.left, top: box.top, right: box.right, bottom: box.bottom, brush)
         return
-      case .roundedRectangle(let rect, let radii, let style) where transform.a == transform.d:
-        if let box = FixedRect(rect, transform), let pixels = box.wholePixels {
+      case .roundedRectangle(let rect, let radii, let style):
+        if transform.a == transform.d, let box = FixedRect(rect, transform),
+          let pixels = box.wholePixels
+        {
           let geometry = RoundedRectGeometry(pixels, radii.scaled(by: transform.a), style)
           if canvas.fillRoundedRect(geometry, pixels, brush) { return }
         }
-      default: break
+      case .ellipse, .path: break
       }
     }
     guard let outline = Outline(shape, transform) else { return }

@@ -32,8 +32,8 @@ struct ImageAxis {
         starts.append(indices.count)
       }
     } else {
-      // The centre of pixel i drawn is at (i + 1/2) source / target - 1/2 between the source's
-      // centres: in units of 1 / (2 target), at (2 i + 1) source - target.
+      // The center of pixel i drawn is at (i + 1/2) source / target - 1/2 between the source's
+      // centers: in units of 1 / (2 target), at (2 i + 1) source - target.
       let unit = 2 * target
       total = UInt64(unit)
       for i in range {

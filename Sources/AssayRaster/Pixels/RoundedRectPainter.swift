@@ -35,6 +35,41 @@ struct CornerMask {
   }
 }
 
+extension CornerMask {
+  /// The rows of a mask, as long as its memory is held.
+  fileprivate struct Rows {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let width: Int
+    let height: Int
+
+    func row(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(rebasing: bytes[(index * width)..<((index + 1) * width)])
+    }
+  }
+
+  fileprivate func withLeadingRows(_ body: (Rows) -> Void) {
+    leading.withUnsafeBufferPointer { body(Rows(bytes: $0, width: width, height: height)) }
+  }
+
+  fileprivate func withTrailingRows(_ body: (Rows) -> Void) {
+    trailing.withUnsafeBufferPointer { body(Rows(bytes: $0, width: width, height: height)) }
+  }
+}
+
+/// The two corners of one side.
+private struct CornerSide {
+  let top: CornerMask.Rows
+  let bottom: CornerMask.Rows
+
+  /// The coverage of a row's pixels in a corner; empty between the corners.
+  func row(_ y: Int, in bounds: PixelRect) -> UnsafeBufferPointer<UInt8> {
+    if y - bounds.top < top.height { return top.row(y - bounds.top) }
+    let fromBottom = bounds.bottom - 1 - y
+    return fromBottom < bottom.height
+      ? bottom.row(fromBottom) : UnsafeBufferPointer(start: nil, count: 0)
+  }
+}
+
 extension Canvas {
   /// Fills a rounded rectangle on whole pixels from masks of its corners, each drawn once for all
   /// rectangles alike. False, and nothing drawn, where corners share a pixel.
@@ -49,38 +84,31 @@ extension Canvas {
       topLeft.height + bottomLeft.height <= bounds.height,
       topRight.height + bottomRight.height <= bounds.height
     else { return false }
-    for y in rows(bounds.top, bounds.bottom) {
-      var left = bounds.left
-      var right = bounds.right
-      if let (mask, row) = row(y, in: bounds, top: topLeft, bottom: bottomLeft) {
-        paint(mask.leading, mask.width, row, y: y, left: left, brush)
-        left += mask.width
+    topLeft.withLeadingRows { topLeft in
+      topRight.withTrailingRows { topRight in
+        bottomLeft.withLeadingRows { bottomLeft in
+          bottomRight.withTrailingRows { bottomRight in
+            let left = CornerSide(top: topLeft, bottom: bottomLeft)
+            let right = CornerSide(top: topRight, bottom: bottomRight)
+            for y in rows(bounds.top, bounds.bottom) {
+              paint(y, of: bounds, left.row(y, in: bounds), right.row(y, in: bounds), brush)
+            }
+          }
+        }
       }
-      if let (mask, row) = row(y, in: bounds, top: topRight, bottom: bottomRight) {
-        right -= mask.width
-        paint(mask.trailing, mask.width, row, y: y, left: right, brush)
-      }
-      paint(y: y, left: left, right: right, brush)
     }
     return true
   }
 
-  private func row(
-    _ y: Int, in bounds: PixelRect, top: CornerMask, bottom: CornerMask
-  ) -> (CornerMask, Int)? {
-    if y - bounds.top < top.height { return (top, y - bounds.top) }
-    let fromBottom = bounds.bottom - 1 - y
-    return fromBottom < bottom.height ? (bottom, fromBottom) : nil
-  }
-
   private func paint(
-    _ coverage: [UInt8], _ width: Int, _ row: Int, y: Int, left: Int, _ brush: Brush
+    _ y: Int, of bounds: PixelRect, _ left: UnsafeBufferPointer<UInt8>,
+    _ right: UnsafeBufferPointer<UInt8>, _ brush: Brush
   ) {
-    coverage.withUnsafeBufferPointer { bytes in
-      paint(
-        y: y, left: left,
-        coverage: UnsafeBufferPointer(rebasing: bytes[(row * width)..<((row + 1) * width)]), brush)
-    }
+    let start = bounds.left + left.count
+    let end = bounds.right - right.count
+    paint(y: y, left: bounds.left, coverage: left, brush)
+    paint(y: y, left: end, coverage: right, brush)
+    paint(y: y, left: start, right: end, brush)
   }
 
   private func mask(_ curve: CornerCurve) -> CornerMask {

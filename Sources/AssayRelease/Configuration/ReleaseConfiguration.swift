@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// What a release may be told, by options or by the `release` part of `.assay.yml`. The defaults
-/// are for a project that says nothing.
+/// are for a project without a configuration.
 package struct ReleaseConfiguration: Hashable, Sendable {
   package var rule = TitleRule.firstWord
-  /// nil: what the rule does with them. A first word that says nothing is a patch; the other rules
+  /// nil: what the rule does with them. An unknown first word is a patch; the other rules
   /// refuse such a title.
   package var unknownTitles: UnknownTitlePolicy?
   /// Of the rule `conventional`.

@@ -23,14 +23,15 @@ extension ReleaseConfiguration {
 
   private mutating func read(_ map: inout MapReader) throws {
     let words = try map.take("words", Self.words) ?? [:]
-    let ruleName = try map.take("rule") { try $0.string() } ?? rule.name
-    types = try map.take("types", Self.types) ?? types
+    let ruleValue = map.take("rule")
+    types = try map.take("types", Self.placed(Self.types)) ?? types
     titleForm.longest = try map.take("subject-length", Self.length)
-    titleForm.pattern = try map.take("subject-pattern") { try TitlePattern($0.string()) }
+    titleForm.pattern = try map.take(
+      "subject-pattern", Self.placed { try TitlePattern($0.string()) })
     initial = try map.take("initial", Self.version)
     unknownTitles = try map.take("unknown-titles") { try $0.word("policy") } ?? unknownTitles
     zeroMajor = try map.take("zero-major") { try $0.word("policy") } ?? zeroMajor
-    if let text = try map.take("prefix", { try TagPrefix($0.string()) }) {
+    if let text = try map.take("prefix", Self.placed { try TagPrefix($0.string()) }) {
       prefix = text
       choosesPrefix = true
     }
@@ -45,8 +46,29 @@ extension ReleaseConfiguration {
     changelog = try map.take("changelog", Self.changelog)
     packages = try map.take("packages", Self.packages) ?? packages
     packagePrefixes = Set(packages.map(\.prefix.text))
-    try setRule(ruleName, words: words)
+    try setRule(ruleValue, words: words)
     try checkPackages()
+  }
+
+  private mutating func setRule(_ value: DocumentValue?, words: [String: VersionBump]) throws {
+    guard let value else { return try setRule(rule.name, words: words) }
+    try MapReader.at("rule") {
+      let name = try value.string()
+      do { try setRule(name, words: words) } catch let error as ReleaseError {
+        throw DocumentError(error.message, at: value.mark)
+      }
+    }
+  }
+
+  /// A reader whose errors have the value's place in the file.
+  private static func placed<Result>(
+    _ read: @escaping (DocumentValue) throws -> Result
+  ) -> (DocumentValue) throws -> Result {
+    { value in
+      do { return try read(value) } catch let error as ReleaseError {
+        throw DocumentError(error.message, at: value.mark)
+      }
+    }
   }
 
   /// - Throws: `ReleaseError` for a rule that does not exist, or `custom` without words.

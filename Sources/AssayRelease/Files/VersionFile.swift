@@ -2,7 +2,7 @@
 
 internal import AssayFiles
 
-/// A file that tells the version too.
+/// Another file that contains the version.
 ///
 /// Only a value that is the version before is replaced, and only in the one place where the file's
 /// format keeps its version, or where a comment marks it (`assay:version`).

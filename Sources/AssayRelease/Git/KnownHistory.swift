@@ -96,7 +96,7 @@ extension GitRepository {
         commits.append(commit)
       }
     }
-    // The walk must have ended at a tag itself, and not at what lies before one of another branch.
+    // The walk must have ended at a tag itself, and not at what is before one of another branch.
     guard let base = commits.first?.parents.first, ends.contains(base), reached.contains(base)
     else { return nil }
     return KnownHistory(base: base, commits: commits)

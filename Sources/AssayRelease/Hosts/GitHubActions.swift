@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// https://docs.github.com/actions/reference/workflows-and-actions/variables and the events'
 /// payloads.
 package enum GitHubActions: Host {
@@ -16,15 +22,7 @@ package enum GitHubActions: Host {
       event.webAddress = (environment["GITHUB_SERVER_URL"] ?? "https://github.com") + "/" + project
     }
     guard let data = try environment.file(named: "GITHUB_EVENT_PATH") else { return event }
-    let payload: EventPayload
-    do {
-      payload = try EventPayload.read(data)
-    } catch {
-      throw ReleaseError(
-        .invalidConfiguration,
-        "GITHUB_EVENT_PATH names '\(environment["GITHUB_EVENT_PATH"] ?? "")', which is not JSON; "
-          + "run this in a workflow, or pass --title and --commit")
-    }
+    let payload = try payload(data, path: environment["GITHUB_EVENT_PATH"] ?? "")
     let request = payload["pull_request"]
     let group = payload["merge_group"]
     if case .object = request {
@@ -40,6 +38,22 @@ package enum GitHubActions: Host {
       event.commit = after
     }
     return event
+  }
+
+  private static func payload(_ data: Data, path: String) throws -> EventPayload {
+    let advice = "run this in a workflow, or pass --title and --commit"
+    let payload: EventPayload
+    do {
+      payload = try EventPayload.read(data)
+    } catch {
+      throw ReleaseError(
+        .invalidConfiguration, "GITHUB_EVENT_PATH names '\(path)', which is not JSON; \(advice)")
+    }
+    guard case .object = payload else {
+      throw ReleaseError(
+        .invalidConfiguration, "GITHUB_EVENT_PATH names '\(path)', which has no event; \(advice)")
+    }
+    return payload
   }
 
   /// 12 of `refs/heads/gh-readonly-queue/main/pr-12-<hash>`: the request that the queue put last on

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a run tells the pipeline, by name.
+/// What a run gives to the pipeline, by name.
 package struct ReleaseOutputs: Hashable, Sendable {
   package var tag: String
   /// Of all packages of a monorepo that have one on this commit, with spaces between.

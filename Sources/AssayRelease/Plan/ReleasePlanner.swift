@@ -84,7 +84,7 @@ package struct ReleasePlanner: Sendable {
     return plan
   }
 
-  /// The lowest version that a commit may have, by its title; nil where that says nothing.
+  /// The lowest version that a commit may have, by its title; nil where that gives none.
   ///
   /// - Parameter tag: that the commit has, or that holds it.
   func least(

@@ -133,7 +133,7 @@ package final class RequestTitles: Sendable {
     }
   }
 
-  /// What a message proves of a commit whose host is known and says nothing.
+  /// What a message proves of a commit whose host is known and sent no title.
   private static func settled(
     _ message: MergeMessage, _ readsLabels: Bool, _ problem: String
   ) -> Told {

@@ -10,7 +10,7 @@ enum TitleVerdict: Hashable, Sendable {
   case skip
 }
 
-/// What is released when a title says nothing that the rule knows.
+/// What is released when the rule knows nothing in a title.
 package enum UnknownTitlePolicy: String, CaseIterable, Sendable {
   case patch
   case none

@@ -62,6 +62,9 @@ package struct ImageSet: Hashable, Sendable {
       let members = try document.members(node, of: "an entry of 'images'")
       guard let nameNode = document.member("filename", in: members) else { continue }
       let name = try document.string(nameNode, of: "'filename'")
+      guard !name.contains("/") else {
+        throw document.error("'filename' names a file of another folder: '\(name)'", at: nameNode)
+      }
       let format = name.lowercased().split(separator: ".").last ?? ""
       guard ["png", "jpg", "jpeg", "svg"].contains(format) else {
         set.unsupportedFileNames.append(name)

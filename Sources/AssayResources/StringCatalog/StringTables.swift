@@ -25,7 +25,7 @@ package struct StringTables: Hashable, Sendable {
     var files: [(rank: Int, path: String, name: String, locale: String?)] = []
     try ResourceFolder.walk(directory) { path, name, isDirectory throws(ResourceError) in
       if isDirectory, name.hasSuffix(".lproj") {
-        for file in ResourceFolder.names(in: path) {
+        for file in try ResourceFolder.names(in: path) {
           let rank = file.hasSuffix(".strings") ? 0 : file.hasSuffix(".stringsdict") ? 1 : nil
           guard let rank else { continue }
           files.append((rank, ResourceFolder.join(path, file), file, String(name.dropLast(6))))

@@ -28,7 +28,7 @@ struct StringsFileReader {
     self.bytes = file.bytes
   }
 
-  /// The file as UTF-8 without a byte order mark. UTF-16 is told by its mark, or by the zero byte
+  /// The file as UTF-8 without a byte order mark. UTF-16 is known by its mark, or by the zero byte
   /// that every ASCII character has in it.
   private static func decoded(_ file: ResourceFile) throws(ResourceError) -> ResourceFile {
     let bytes = file.bytes

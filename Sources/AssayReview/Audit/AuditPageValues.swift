@@ -70,7 +70,7 @@ struct AuditPageValues {
       let failed = own.filter(\.isFailure).reduce(0) { $0 + $1.findings.count }
       let unsure = own.reduce(0) { $0 + $1.findings.count } - failed
       let passed = page.report.passes.map { $0[rule.id] ?? 0 }
-      // A rule that had nothing to look at says nothing.
+      // A rule that had nothing to look at is left out.
       let isIdle = passed == 0 && failed + unsure == 0
       return [
         "id": HTMLText.escape(rule.id.rawValue), "name": HTMLText.escape(rule.name),

@@ -65,7 +65,7 @@ struct SceneEnvironment {
     return copy
   }
 
-  /// Sets the style of what says nothing of its own, as a control does for its label.
+  /// Sets the style of what has none of its own, as a control does for its label.
   mutating func setDefaultForeground(_ style: StyleNode) {
     guard values.foregroundStyle == nil else { return }
     values.apply(.foregroundStyle(style))

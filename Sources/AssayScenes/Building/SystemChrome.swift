@@ -29,7 +29,7 @@ struct SystemChrome {
     let layout = engine.layout(
       TextRequest(runs: [run], displayScale: device.displayScale))
     let grid = PixelGrid(scale: device.displayScale)
-    let centre = hasNotch ? device.safeArea.top / 2 + 5 : 10
+    let center = hasNotch ? device.safeArea.top / 2 + 5 : 10
     // Beside the notch, in the middle of the ear; without one, in the middle of the screen.
     let x =
       hasNotch
@@ -37,7 +37,7 @@ struct SystemChrome {
       : (device.size.width - layout.size.width) / 2
     let frame = grid.round(
       Rect(
-        x: x, y: centre - layout.size.height / 2, width: layout.size.width,
+        x: x, y: center - layout.size.height / 2, width: layout.size.width,
         height: layout.size.height))
     let runs = layout.lines.flatMap(\.runs).map { run in
       var run = run
@@ -49,11 +49,11 @@ struct SystemChrome {
     }
     let right = device.size.width - (hasNotch ? device.size.width * 0.07 : 6)
     return [.text(TextItem(string: "9:41", frame: frame, runs: runs))]
-      + battery(right: right, centre: centre, ink) + wifi(right: right - 32, centre: centre, ink)
+      + battery(right: right, center: center, ink) + wifi(right: right - 32, center: center, ink)
   }
 
-  private func battery(right: Double, centre: Double, _ ink: RGBAColor) -> [DisplayItem] {
-    let body = Rect(x: right - 25, y: centre - 5.5, width: 22, height: 11)
+  private func battery(right: Double, center: Double, _ ink: RGBAColor) -> [DisplayItem] {
+    let body = Rect(x: right - 25, y: center - 5.5, width: 22, height: 11)
     return [
       .stroke(
         .roundedRectangle(
@@ -64,19 +64,19 @@ struct SystemChrome {
         .color(ink)),
       .fill(
         .roundedRectangle(
-          Rect(x: right - 2, y: centre - 2, width: 1.5, height: 4), CornerRadii(all: 0.75),
+          Rect(x: right - 2, y: center - 2, width: 1.5, height: 4), CornerRadii(all: 0.75),
           .circular), .color(ink.opacity(0.4))),
     ]
   }
 
   /// A fan: the top of an arc drawn as two curves down to a point.
-  private func wifi(right: Double, centre: Double, _ ink: RGBAColor) -> [DisplayItem] {
+  private func wifi(right: Double, center: Double, _ ink: RGBAColor) -> [DisplayItem] {
     let left = right - 16
-    let top = centre - 3
+    let top = center - 3
     let fan = AssayGraphics.Path([
       .move(Point(x: left, y: top)),
-      .quad(to: Point(x: right, y: top), control: Point(x: left + 8, y: centre - 8)),
-      .line(Point(x: left + 8, y: centre + 5.5)),
+      .quad(to: Point(x: right, y: top), control: Point(x: left + 8, y: center - 8)),
+      .line(Point(x: left + 8, y: center + 5.5)),
       .close,
     ])
     return [.fill(.path(fan), .color(ink))]

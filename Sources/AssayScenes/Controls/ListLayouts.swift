@@ -55,7 +55,7 @@ struct ListRowLayout: UncachedLayout {
   }
 }
 
-/// The text of a section's footer. What is inside is told that it is a footer's.
+/// The text of a section's footer. What is inside knows that it is a footer's.
 struct ListFooterLayout: UncachedLayout {
   func sizeThatFits(
     proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void

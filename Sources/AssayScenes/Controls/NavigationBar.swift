@@ -212,13 +212,10 @@ struct NavigationBarWriter {
 extension ViewNode {
   /// Whether a button, or what leads on, shows a symbol and no words.
   fileprivate var isSymbolButton: Bool {
-    let label: [ViewNode]
-    switch content {
-    case .button(let node): label = node.label
-    case .navigationLink(let node): label = node.label
-    case .image: return true
-    default: return false
-    }
+    if case .image = content { return true }
+    var label: [ViewNode] = []
+    if case .button(let node) = content { label = node.label }
+    if case .navigationLink(let node) = content { label = node.label }
     return label.count == 1 && label[0].isSymbolButton
   }
 }

@@ -209,7 +209,7 @@ extension SceneEnvironment {
     }
     let list = Set(files).sorted().joined(separator: ", ")
     return .notDrawn(
-      "the image '\(name)', whose set has no PNG, JPEG or SVG for this screen but \(list),")
+      "the image '\(name)', whose set has only \(list) for this screen and no PNG, JPEG or SVG,")
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
+internal import AssayResources
 internal import AssaySVG
 internal import Synchronization
 
@@ -37,11 +38,7 @@ final class ImageLoader: Sendable {
     if let kept = files.withLock({ $0[path] }) {
       bytes = kept
     } else {
-      do {
-        bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-      } catch {
-        throw SceneError(.missingImageFile(path: path))
-      }
+      bytes = try Self.bytes(of: path)
       files.withLock { $0[path] = bytes }
     }
     do { return try SVG.symbol(bytes, pointSize: pointSize) } catch {
@@ -49,15 +46,25 @@ final class ImageLoader: Sendable {
     }
   }
 
-  private func read(_ path: String) -> Result<Picture, SceneError> {
+  private static func bytes(of path: String) throws(SceneError) -> [UInt8] {
     guard FileManager.default.fileExists(atPath: path) else {
-      return .failure(SceneError(.missingImageFile(path: path)))
+      throw SceneError(.missingImageFile(path: path))
     }
     do {
-      let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+      return try ResourceFile(path: path).bytes
+    } catch {
+      throw SceneError(.closedImageFile(path: path, reason: error.reason))
+    }
+  }
+
+  private func read(_ path: String) -> Result<Picture, SceneError> {
+    do {
+      let bytes = try Self.bytes(of: path)
       if path.lowercased().hasSuffix(".svg") { return .success(.vector(try SVG.picture(bytes))) }
       // By its bytes: files of the one format are often named as the other.
       return .success(.bitmap(try JPEG.isJPEG(bytes) ? JPEG.decode(bytes) : PNG.decode(bytes)))
+    } catch let error as SceneError {
+      return .failure(error)
     } catch {
       return .failure(SceneError(.unreadableImageFile(path: path, reason: "\(error)")))
     }

@@ -21,7 +21,7 @@ struct WordRun: Hashable {
 }
 
 extension TextPieceStyle {
-  /// This style, with another one where it says nothing.
+  /// This style, with another one where it has none.
   func over(_ other: TextPieceStyle) -> TextPieceStyle {
     var result = self
     result.font = font ?? other.font

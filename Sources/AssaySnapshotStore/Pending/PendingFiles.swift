@@ -4,7 +4,7 @@ internal import AssayFiles
 internal import AssayGraphics
 
 extension SnapshotStore {
-  /// Keeps what did not match. A failure to keep it is told in the failure and hides nothing.
+  /// Keeps what did not match. A failure to keep it is reported in the failure and hides nothing.
   func keepPending(
     _ content: some SnapshotContent, at relativePath: String, replacing reference: [UInt8]?,
     because reason: SnapshotFailure.Reason

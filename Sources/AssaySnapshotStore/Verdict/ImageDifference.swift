@@ -69,7 +69,7 @@ struct PictureChanges {
       namesChange = false
       return
     }
-    // A picture that came from elsewhere says nothing of itself: nothing of it is gone or new.
+    // A picture that came from elsewhere has no record of itself: nothing of it is gone or new.
     guard details.drawing.renderer.isEmpty == rendition.drawing.renderer.isEmpty else {
       words = ["another program wrote one of the pictures, so the change cannot be described"]
       namesChange = false

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The reason why a view could not be evaluated.
-public struct EvaluationError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct EvaluationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of failure.
-  public enum Code: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
     /// A view needs an object that no view around it puts into the environment. `views` lists the
     /// view that needs it and the views around it, innermost first.
     case missingObject(type: String, views: [String])
@@ -16,14 +16,14 @@ public struct EvaluationError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// What went wrong.
-  public var code: Code
+  package var code: Code
 
   init(_ code: Code) {
     self.code = code
   }
 
   /// The failure in words, with the way to fix it.
-  public var description: String {
+  package var description: String {
     switch code {
     case .missingObject(let type, let views):
       "no \(type) in the environment of \(path(views)); add "

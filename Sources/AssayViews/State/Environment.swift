@@ -25,7 +25,7 @@ public struct Environment<Value>: DynamicProperty, EnvironmentProperty {
   /// Reads an `@Observable` model.
   ///
   /// - Precondition: A view around this one puts the model into the environment. A rendering
-  ///   reports a missing model as an `EvaluationError`.
+  ///   fails with a message that names a missing model.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.content = .object(
       type: objectType, isRequired: true, read: { $0.object(of: objectType) })

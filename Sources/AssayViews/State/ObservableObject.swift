@@ -87,8 +87,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty,
 
   /// The object.
   ///
-  /// - Precondition: A view around this one provides the object. A rendering reports a missing
-  ///   object as an `EvaluationError`.
+  /// - Precondition: A view around this one provides the object. A rendering fails with a
+  ///   message that names a missing object.
   public var wrappedValue: ObjectType {
     let environment = EnvironmentScope.environment(of: identity)
     // NB: a rendering has looked for the object before it evaluated the body, and thrown.

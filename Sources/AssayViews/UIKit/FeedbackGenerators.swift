@@ -25,7 +25,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// Accepted, and does nothing: a feedback of a success or a failure.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What is told.
+  /// The kind of notification.
   public enum FeedbackType: Int, Sendable {
     /// A message.
     case success, warning, error

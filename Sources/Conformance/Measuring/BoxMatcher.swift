@@ -5,11 +5,11 @@ import AssayGraphics
 /// Holds measured boxes against our drawing.
 ///
 /// **Text and symbols.** Our ink is cut into glyphs. Each glyph goes to the measured ink box that
-/// holds its middle; a glyph in none goes where its nearest neighbour of the same line went. So a
+/// holds its middle; a glyph in none goes where its nearest neighbor of the same line went. So a
 /// line of ours is cut only where the measuring cut it too, and a line that is longer than the
 /// measured one reads as wider. Our box is what went to a measured box, taken together. It matches
 /// when top and height are within a point, the width within 3% or a point, and its left edge,
-/// middle or right edge within a point: a text that is 2% wider and centred starts elsewhere, but
+/// middle or right edge within a point: a text that is 2% wider and centered starts elsewhere, but
 /// stands where it should.
 ///
 /// **Shapes, separators, and ink that is no text.** They match any connected area of our picture,

@@ -6,7 +6,7 @@ import AssayText
 
 /// Our drawing of a case, measured as the case's picture was: from its pixels.
 struct DrawnPicture {
-  /// Ink is what differs by more than this from what lies behind it, as in the measured boxes.
+  /// Ink is what differs by more than this from what is behind it, as in the measured boxes.
   static let inkThreshold = 20
 
   var bitmap: Bitmap

@@ -87,7 +87,7 @@ struct Regions {
     var seen = [Bool](repeating: false, count: width * height)
     var found: [Region] = []
     var stack: [(x: Int, y: Int)] = []
-    let neighbours =
+    let neighbors =
       [(1, 0), (-1, 0), (0, 1), (0, -1)]
       + (diagonal ? [(1, 1), (1, -1), (-1, 1), (-1, -1)] : [])
     for startY in 0..<height {
@@ -106,7 +106,7 @@ struct Regions {
           region.right = max(region.right, area.left + x)
           region.bottom = max(region.bottom, area.top + y)
           region.top = min(region.top, area.top + y)
-          for (dx, dy) in neighbours {
+          for (dx, dy) in neighbors {
             let (nextX, nextY) = (x + dx, y + dy)
             guard nextX >= 0, nextX < width, nextY >= 0, nextY < height,
               !seen[nextY * width + nextX]

@@ -94,7 +94,7 @@ struct TreeReader {
   ) throws -> ViewNode {
     let alignment = horizontalAlignment(value["alignment"])
     let ownSpacing = spacing(value["spacing"])
-    // Runs of neighbours at the stack's own spacing, each with the distance to the run above.
+    // Runs of neighbors at the stack's own spacing, each with the distance to the run above.
     var runs: [(gap: Double, children: [ViewNode])] = []
     for (index, child) in children.enumerated() {
       let node = try read(child)

@@ -23,7 +23,7 @@ extension TreeReader {
     guard let fill = value["fill"] ?? value["colour"] else {
       return ViewNode(.shape(ShapeNode(geometry)))
     }
-    // A fill that the case does not tell is not drawn at all: it may be that of what lies behind
+    // A fill that the case does not tell is not drawn at all: it may be that of what is behind
     // it.
     return ViewNode(.shape(ShapeNode(geometry, style: .color(color(fill) ?? .clear))))
   }

@@ -24,7 +24,7 @@ extension CheckRun {
         Finding(
           rule: RuleID(rawValue: problem.id), severity: .error, confidence: .high,
           location: .init(path: place), message: problem.message,
-          reason: "the tags of this history do not agree with it")
+          reason: "the tags of this history do not match it")
       }
       product.scope = "the tags of the history"
     case .cannotTell(let reason): product.cannotTell(reason, about: place)

@@ -11,6 +11,7 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case noColors
     case noPictures
     case noReferences
+    case noTasks
     case noTokens
     /// Beside style sheets.
     case notStyleSheet
@@ -40,23 +41,26 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case .noDescriptions:
       "no descriptions in this folder; name a folder with .yaml, .yml or .json files"
     case .noDescriptionsOrPictures:
-      "contains no description (.yaml, .yml or .json) and no picture (.png); name another folder"
-    case .noSwiftFiles: "contains no Swift file; name the folder of the sources"
-    case .notSwift: "is not a Swift file; name .swift files, or a folder of them"
+      "the folder contains no description (.yaml, .yml or .json) and no picture (.png); name another folder"
+    case .noSwiftFiles: "the folder contains no Swift file; name the folder of the sources"
+    case .notSwift: "this is not a Swift file; name .swift files, or a folder of them"
     case .noColors:
-      "contains no asset catalog with colors; name a catalog with color sets, or a palette file"
+      "the folder contains no asset catalog with colors; name a catalog with color sets, or a palette file"
+    case .noTasks:
+      "there are no tasks; list them under 'audit', such as "
+        + "tasks: [{name: Sign up, screens: [Screens/SignUp.yaml]}]"
     case .noTokens:
-      "contains no design tokens (.json, .yaml or .yml); name another folder, or files"
+      "the folder contains no design tokens (.json, .yaml or .yml); name another folder, or files"
     case .notStyleSheet:
-      "is no style sheet; audit style sheets and other palettes in runs of their own"
+      "this is not a style sheet; audit style sheets and other palettes in runs of their own"
     case .otherPictureFormat(let format):
       "is a \(format.rawValue) picture, which is not read; convert it to PNG without loss of colors"
     case .noPictures: "neither folder has a PNG file; name folders of pictures"
     case .noReferences:
-      "has no picture in a folder __Snapshots__/<suite>; name the folder of the tests, such as Tests"
+      "there is no picture in a folder __Snapshots__/<suite>; name the folder of the tests, such as Tests"
     case .notPicture(let reason): reason
     case .sharedReference(let reference, let other):
-      "would share the reference '\(reference)' with '\(other)'; rename one of the two"
+      "the description would share the reference '\(reference)' with '\(other)'; rename one of the two"
     case .unknownDevice(let name, let question):
       "unknown device '\(name)'" + (question.isEmpty ? "; use one such as 'iPhoneSe'" : question)
     }

@@ -29,7 +29,9 @@ enum InputFile {
     guard let text = String(validating: try bytes(path, name: name), as: UTF8.self) else {
       throw PaletteError(file: name, line: nil, problem: "the text is not UTF-8; save it as UTF-8")
     }
-    return text
+    // A byte order mark is no part of the first selector.
+    return text.unicodeScalars.first == "\u{FEFF}"
+      ? String(text.unicodeScalars.dropFirst()) : text
   }
 
   /// A source that a report quotes; nil where it cannot be read.

@@ -135,7 +135,7 @@ extension Doctor {
     }
     if inside.outputText.hasPrefix("true") {
       throw Problem(
-        "the clone is shallow, so nobody can tell which tag comes before a commit; run 'git fetch "
+        "the clone is shallow, so the tag before a commit may be missing; run 'git fetch "
           + "--unshallow'")
     }
     return words

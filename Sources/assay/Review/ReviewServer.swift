@@ -106,7 +106,7 @@ actor ReviewServer {
     return Self.response("application/json", try JSONEncoder().encode(outcome))
   }
 
-  /// In a time that says nothing about where they differ.
+  /// In a time that does not depend on where they differ.
   private static func areEqual(_ a: Substring, _ b: String) -> Bool {
     guard a.utf8.count == b.utf8.count else { return false }
     return zip(a.utf8, b.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

@@ -32,7 +32,7 @@ struct ForeignComparison {
     entry.files.reference = item.file
     do {
       guard let ours = try ourPicture(of: item, in: store) else {
-        entry.words = ["there is no picture of ours yet"]
+        entry.words = ["Assay has not drawn it yet"]
         return Result(entry: entry)
       }
       entry.files.rendition = ours

@@ -34,7 +34,9 @@ struct SnapshotPlan {
     for path in paths {
       let description = try ViewDescription.load(
         path, allowsOutside: descriptions.allowOutside)
-      let found = try resources.resources(for: description, at: path)
+      let scope =
+        descriptions.allowOutside ? .everywhere : try DescriptionScope.package(of: path)
+      let found = try resources.resources(for: description, at: path, scope)
       let renderer = SnapshotRenderer(
         engine: engine, resources: found, folder: FilePaths.parent(of: path))
       let display =
@@ -108,11 +110,13 @@ struct SnapshotPlan {
 private struct ResourceCache {
   private var byFolder: [String: Resources] = [:]
 
-  mutating func resources(for description: ViewDescription, at path: String) throws -> Resources {
+  mutating func resources(
+    for description: ViewDescription, at path: String, _ scope: DescriptionScope
+  ) throws -> Resources {
     let folder = FilePaths.parent(of: path)
-    let nearby = try byFolder[folder] ?? ResourceFinder.resources(near: path)
+    let nearby = try byFolder[folder] ?? Self.resources(near: path, scope)
     byFolder[folder] = nearby
-    // What the description itself names takes the place of what lies near it.
+    // What the description itself names takes the place of what is near it.
     var resources = nearby
     if !description.strings.isEmpty {
       resources.strings = try StringTables(paths: description.strings)
@@ -121,5 +125,12 @@ private struct ResourceCache {
       resources.assets = try AssetCatalog(directories: description.assets)
     }
     return resources
+  }
+
+  private static func resources(
+    near path: String, _ scope: DescriptionScope
+  ) throws -> Resources {
+    if let folder = ResourceFinder.directory(near: path) { try scope.checkLinks(below: folder) }
+    return try ResourceFinder.resources(near: path)
   }
 }

@@ -119,7 +119,8 @@ struct ConfigurationFileTests {
       Wrong(
         text: "a: &a [x]\ndead-code:\n  targets: *a",
         message:
-          "f:1:1: unknown key 'a'; it is one of dead-code, audit, release, check, fonts, snapshots"),
+          "f:1:1: unknown key 'a'; expected one of dead-code, audit, release, check, fonts, snapshots"
+      ),
       Wrong(
         text: "- a\n", message: "f:1:1: the file has no keys; write a section such as 'audit:'"),
       Wrong(

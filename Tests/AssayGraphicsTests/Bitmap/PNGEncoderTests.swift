@@ -77,8 +77,8 @@ struct PNGEncoderTests {
   func imageDataHash() throws {
     let bitmap = Self.everyPremultipliedPair()
     let plain = try PNG.encode(bitmap)
-    let labelled = try PNG.encode(bitmap, chunks: [PNGChunk(type: "asYX", data: [1])])
-    #expect(try PNG.imageDataHash(plain) == PNG.imageDataHash(labelled))
+    let labeled = try PNG.encode(bitmap, chunks: [PNGChunk(type: "asYX", data: [1])])
+    #expect(try PNG.imageDataHash(plain) == PNG.imageDataHash(labeled))
     var other = bitmap
     other[200, 100] ^= 1
     #expect(try PNG.imageDataHash(PNG.encode(other)) != PNG.imageDataHash(plain))

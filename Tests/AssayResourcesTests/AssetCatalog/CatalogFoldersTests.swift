@@ -79,15 +79,15 @@ struct CatalogFoldersTests {
   @Test("a set without its Contents.json is one clear message")
   func noContents() throws {
     for (file, reason) in [
-      ("A.xcassets/X.colorset/other.txt", "no such file"),
-      ("A.xcassets/X.colorset/Contents.json/other.txt", "it is a folder"),
+      ("A.xcassets/X.colorset/other.txt", "no such file or directory"),
+      ("A.xcassets/X.colorset/Contents.json/other.txt", "is a directory"),
     ] {
       try withFolder([file: ""]) { root in
         let error = #expect(throws: ResourceError.self) { try AssetCatalog(directory: root) }
         #expect(
           error?.description
-            == "\(root)/A.xcassets/X.colorset/Contents.json: cannot read the file: "
-            + "\(reason); check that it exists and that this user may read it")
+            == "\(root)/A.xcassets/X.colorset/Contents.json: cannot read it: \(reason); "
+            + "check the path and that this user may read it")
       }
     }
   }

@@ -3,7 +3,7 @@
 import AssayViews
 import Testing
 
-/// Frames of views in layouts of a program's own. A canvas centres its view; a `frame` stands in
+/// Frames of views in layouts of a program's own. A canvas centers its view; a `frame` stands in
 /// for what it holds.
 @MainActor
 @Suite("Custom layouts")
@@ -54,7 +54,7 @@ struct CustomLayoutTests {
   }
 
   /// The widest is 30, the highest 20. Between the first and the second lie the default 8 points,
-  /// after the second the 2 that it asks for: 3 * 30 + 8 + 2 = 100, from 10 on. Centres at 10 + 15
+  /// after the second the 2 that it asks for: 3 * 30 + 8 + 2 = 100, from 10 on. Centers at 10 + 15
   /// = 25, 25 + 38 = 63 and 63 + 32 = 95; the last takes all of its 30 by 20.
   @Test func equalWidths() throws {
     let view = EqualWidthHStack {

@@ -29,9 +29,9 @@ import Testing
 
   @Test func symbolsSpeakTheirName() throws {
     #expect(try elements(.image("heart.fill")).map(\.label) == ["heart"])
-    let labelled = ViewNode(.image(ImageNode(.system("heart"), label: "Favourite")))
-    #expect(try elements(labelled).map(\.label) == ["Favourite"])
-    #expect(try elements(labelled).map(\.traits) == [[.isImage]])
+    let labeled = ViewNode(.image(ImageNode(.system("heart"), label: "Favourite")))
+    #expect(try elements(labeled).map(\.label) == ["Favourite"])
+    #expect(try elements(labeled).map(\.traits) == [[.isImage]])
     let decorative = ViewNode(.image(ImageNode(.system("heart"), isDecorative: true)))
     #expect(try elements(decorative).isEmpty)
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(try elements(faint).map { $0.background } == [nil])
   }
 
-  /// Twice as large about the centre: 0...10 becomes -5...15.
+  /// Twice as large about the center: 0...10 becomes -5...15.
   @Test func framesFollowTransforms() throws {
     let found = try elements(.text("ab").with(.scaleEffect(x: 2, y: 2, anchor: .center)))
     #expect(found.map(\.frame) == [Rect(x: -5, y: -5, width: 20, height: 20)])

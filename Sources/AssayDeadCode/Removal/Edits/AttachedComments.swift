@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// The comments above a declaration that go when it goes.
 ///
 /// Those are the documentation comments and what touches the declaration without a blank line
-/// between. A `// MARK:`, a licence at the start of the file and the commands of tools that speak
+/// between. A `// MARK:`, a license at the start of the file and the commands of tools that speak
 /// of more than the next line stay, with everything above them.
 enum AttachedComments {
   /// Where a node starts with its comments.

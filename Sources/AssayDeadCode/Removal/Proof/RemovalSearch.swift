@@ -175,7 +175,7 @@ struct RemovalSearch {
     builds += 1
     progress("build \(builds) of the edited sources")
     let outcome = try await builder.build()
-    // A build that was stopped says nothing of the sources.
+    // A build that was stopped proves nothing about the sources.
     try Task.checkCancellation()
     return outcome
   }

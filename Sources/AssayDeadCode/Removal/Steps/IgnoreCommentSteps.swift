@@ -4,7 +4,7 @@ internal import AssayFindings
 internal import SwiftSyntax
 
 extension RemovalSteps {
-  /// The command's part of a comment; all of the comment where it says nothing else. The command
+  /// The command's part of a comment; all of the comment where there is nothing else. The command
   /// that ends a region goes with the one that begins it.
   func ignoreComment(_ finding: Finding) throws(Refusal) -> [RemovalStep] {
     let (source, position) = try place(finding)

@@ -52,9 +52,7 @@ struct LabelsCommand: AsyncParsableCommand {
 
   private func wanted(_ tasks: [AuditTask]) throws -> [AuditTask] {
     guard !tasks.isEmpty else {
-      throw ValidationError(
-        "there are no tasks; list them under 'audit' in \(ProjectConfiguration.fileName), such as "
-          + "tasks: [{name: Sign up, screens: [Screens/SignUp.yaml]}]")
+      throw InputError(.noTasks, path: ProjectConfiguration.fileName)
     }
     let known = tasks.map(\.name)
     for name in names where !known.contains(name) {

@@ -42,7 +42,7 @@ struct RemoveCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What must pass: 'build', 'tests', or a command line for the shell. What turns it red is restored.",
+      "What must pass: 'build', 'tests', or a command line for the shell. A removal that makes it fail is restored.",
       valueName: "build|tests|command"),
     transform: {
       guard let verification = Verification($0) else {

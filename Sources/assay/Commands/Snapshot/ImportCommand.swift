@@ -9,11 +9,11 @@ struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract:
-      "Takes over the pictures that tests with swift-snapshot-testing recorded, and says how near ours are.",
+      "Imports pictures recorded by tests with swift-snapshot-testing, and reports how near Assay's are to them.",
     discussion: """
       Copies each picture of a folder __Snapshots__ to the name that the same test has here, where there is no reference \
       yet. After the tests ran, the same command compares: the pictures of ours that are farthest from theirs come first. \
-      Exits with 0 when all were compared, with 1 when some have no picture of ours yet, and with 2 when one cannot be read.
+      Exits with 0 when all were compared, with 1 when Assay has not drawn some yet, and with 2 when one cannot be read.
       """)
 
   @Argument(help: "A folder with folders __Snapshots__ in it, such as Tests.")
@@ -88,7 +88,7 @@ struct ImportCommand: AsyncParsableCommand {
   ) throws {
     let counts = [
       (copied, "taken over"), (report.count(.failed) + report.count(.passed), "compared"),
-      (report.count(.passed), "the same"), (report.count(.new), "without a picture of ours"),
+      (report.count(.passed), "the same"), (report.count(.new), "not drawn by Assay yet"),
       (report.count(.broken), "cannot be read"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let console = Console.standard

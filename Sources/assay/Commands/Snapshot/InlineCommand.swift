@@ -24,7 +24,7 @@ struct InlineCommand: ParsableCommand {
   @Argument(help: "The sources to write into (default: all with a snapshot that waits).")
   var files: [String] = []
 
-  @Flag(help: "List what waits, and write nothing.")
+  @Flag(help: "List the literals that would be written, and write nothing.")
   var list = false
 
   @OptionGroup var storage: StoreOptions

@@ -21,7 +21,7 @@ struct ReviewCommand: AsyncParsableCommand {
   var serve = false
 
   @Option(
-    help: ArgumentHelp("The port for --serve (default: one that is free).", valueName: "number"))
+    help: ArgumentHelp("The port for --serve (default: a free port).", valueName: "number"))
   var port: UInt16 = 0
 
   @Option(help: ArgumentHelp("Write a page to this folder instead.", valueName: "folder"))

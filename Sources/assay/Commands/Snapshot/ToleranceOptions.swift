@@ -49,7 +49,7 @@ struct ToleranceOptions: ParsableArguments {
         + "repeatable.", valueName: "mask"))
   var mask: [String] = []
 
-  /// - Parameter configured: what applies where the command says nothing.
+  /// - Parameter configured: what applies without an option.
   /// - Throws: `ValidationError`.
   func tolerance(over configured: SnapshotTolerance = .exact) throws -> SnapshotTolerance {
     var result = configured
