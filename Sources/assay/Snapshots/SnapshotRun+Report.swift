@@ -34,59 +34,18 @@ extension SnapshotRun {
   /// - Throws: `ExitCode` 1 for differences, 2 where a job could not run.
   func print(_ report: SnapshotReport) throws {
     let console = Console.standard
-    for entry in entries {
-      switch entry.result {
-      case .success(.passed(let note?)), .success(.tolerated(let note)):
-        console.print(console.styled("note ", .yellow) + entry.job.referencePath + ": " + note)
-      case .success(.recorded(let snapshot)) where snapshot.change != .unchanged:
-        console.print(console.styled("recorded ", .green) + snapshot.referencePath)
-      case .success: break
-      case .failure(let error): console.error("assay: \(error)")
-      }
+    for case .success(.recorded(let snapshot)) in entries.map(\.result)
+    where snapshot.change != .unchanged {
+      console.print(console.styled("recorded ", .green) + snapshot.referencePath)
     }
     let failures = failures
-    for group in report.groups {
-      let members = group.members.map { report.entries[$0] }
-      if let first = members.first, let failure = failures[first.path] {
-        printFailure(failure, of: members)
-      }
-    }
+    var text = ReportText(report)
+    text.story = { entry in failures[entry.path].map(Self.words) ?? entry.path }
+    text.isAcceptable = true
+    text.show()
     SnapshotNotes.report(entries.map { ($0.job, $0.notes) })
-    let failed = report.entries.count { $0.status.isPending }
-    let broken = report.count(.broken)
-    var counts = [Counted.words(entries.count, "snapshot")]
-    for (count, word) in [
-      (report.count(.passed), "passed"), (report.count(.recorded), "recorded"), (failed, "failed"),
-      (broken, "could not run"),
-    ] where count > 0 {
-      counts.append("\(count) \(word)")
-    }
-    console.print(
-      console.styled(counts.joined(separator: ", "), failed + broken > 0 ? .red : .green))
-    if broken > 0 { throw CommandExit.couldNotRun }
-    if failed > 0 { throw CommandExit.differences }
+    try text.concludeRun(Counted.words(entries.count, "snapshot"))
   }
-
-  /// The first of a group in full, the others by name.
-  private func printFailure(_ failure: SnapshotFailure, of group: [SnapshotReport.Entry]) {
-    let console = Console.standard
-    var lines = [console.styled("FAIL ", .red) + Self.words(of: failure)]
-    let others = group.dropFirst().map(\.path)
-    if !others.isEmpty {
-      let rest = others.count - Self.mostNames
-      lines.append(
-        "the same in \(others.count) more: " + others.prefix(Self.mostNames).joined(separator: ", ")
-          + (rest > 0 ? " and \(rest) more" : ""))
-      if group[0].status == .failed {
-        lines.append(
-          "accept all \(group.count) with: assay snapshot accept --group "
-            + ShellWord.quoted(group[0].path))
-      }
-    }
-    console.print(lines.joined(separator: "\n") + "\n")
-  }
-
-  private static let mostNames = 5
 
   private var failures: [String: SnapshotFailure] {
     var result: [String: SnapshotFailure] = [:]

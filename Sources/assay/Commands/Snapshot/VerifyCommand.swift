@@ -25,21 +25,7 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup(title: "Tolerance") var limits: ToleranceOptions
   @OptionGroup(title: "Shards") var shards: ShardOptions
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Also write an HTML page to this file, with a folder of pictures beside it.",
-      valueName: "file"))
-  var html: String?
-
-  @Option(help: ArgumentHelp("Also write the report as JSON to this file.", valueName: "file"))
-  var json: String?
-
-  @Option(help: ArgumentHelp("Also write the report as JUnit XML to this file.", valueName: "file"))
-  var junit: String?
-
-  @Option(help: ArgumentHelp("Also write a summary in Markdown to this file.", valueName: "file"))
-  var markdown: String?
+  @OptionGroup(title: "Reports") var reports: ReportFileOptions
 
   @Option(
     name: .customLong("contact-sheet"),
@@ -64,7 +50,7 @@ struct VerifyCommand: AsyncParsableCommand {
     }
     if let contactSheet { try run.writeContactSheet(to: contactSheet) }
     let report = run.report(in: store)
-    _ = try ReportFiles(html: html, json: json, junit: junit, markdown: markdown).write(report)
+    try reports.write(report)
     try part?.write(run, report)
     try run.print(report)
   }
