@@ -83,7 +83,9 @@ package struct PixelComparison {
     _ y: Int, _ rows: (PixelRows, PixelRows)?
   ) {
     let masked = masks.filter { $0.y <= y && y < $0.maxY }
-    for x in 0..<count where reference[x] != rendition[x] {
+    var next = PixelDiff.firstDifference(reference, rendition, 0..<count)
+    while let x = next {
+      next = PixelDiff.firstDifference(reference, rendition, x + 1..<count)
       let (old, new) = (reference[x], rendition[x])
       if masked.contains(where: { $0.x <= x && x < $0.maxX }) {
         ignored.masked += 1

@@ -97,6 +97,20 @@ package struct PixelDiff: Hashable, Sendable {
     // The C library takes the widest vectors of the machine; the compiler may not.
     memcmp(a, b, count * 4) == 0
   }
+
+  /// The first column in which rows differ; nil where they do not.
+  static func firstDifference(
+    _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ columns: Range<Int>
+  ) -> Int? {
+    var x = columns.lowerBound
+    // Two pixels a word: most of a row is the same.
+    while x + 2 <= columns.upperBound,
+      UnsafeRawPointer(a + x).loadUnaligned(as: UInt64.self)
+        == UnsafeRawPointer(b + x).loadUnaligned(as: UInt64.self)
+    { x += 2 }
+    while x < columns.upperBound, a[x] == b[x] { x += 1 }
+    return x < columns.upperBound ? x : nil
+  }
 }
 
 /// The size of a picture in pixels.
