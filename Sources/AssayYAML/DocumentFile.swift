@@ -25,7 +25,10 @@ package enum DocumentFile {
     return try YAMLReader.value(of: text, file: file, budget: &budget)
   }
 
-  private static func bytes(
+  /// The contents of a file.
+  ///
+  /// - Throws: `DocumentError`, as `value(at:name:from:budget:)` does.
+  package static func bytes(
     at path: String, name: String, from mark: SourceMark?
   ) throws(DocumentError) -> [UInt8] {
     do {

@@ -20,6 +20,10 @@ enum Picture: Equatable, Sendable {
 final class ImageLoader: Sendable {
   private let known = Mutex<[String: Result<Picture, SceneError>]>([:])
   private let files = Mutex<[String: [UInt8]]>([:])
+  private let opened = Mutex<[String: PixelHash?]>([:])
+
+  /// The hash of each file that was opened; nil for one that cannot be read.
+  var openedFiles: [String: PixelHash?] { opened.withLock(\.self) }
 
   /// - Throws: `SceneError` naming the path.
   func picture(at path: String) throws(SceneError) -> Picture {
@@ -38,7 +42,7 @@ final class ImageLoader: Sendable {
       bytes = kept
     } else {
       do {
-        bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+        bytes = try open(path)
       } catch {
         throw SceneError(.missingImageFile(path: path))
       }
@@ -49,12 +53,21 @@ final class ImageLoader: Sendable {
     }
   }
 
+  private func open(_ path: String) throws -> [UInt8] {
+    opened.withLock { $0[path] = .some(nil) }
+    let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+    let hash = bytes.withUnsafeBytes { PixelHash(bytes: $0) }
+    opened.withLock { $0[path] = hash }
+    return bytes
+  }
+
   private func read(_ path: String) -> Result<Picture, SceneError> {
     guard FileManager.default.fileExists(atPath: path) else {
+      opened.withLock { $0[path] = .some(nil) }
       return .failure(SceneError(.missingImageFile(path: path)))
     }
     do {
-      let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+      let bytes = try open(path)
       if path.lowercased().hasSuffix(".svg") { return .success(.vector(try SVG.picture(bytes))) }
       // By its bytes: files of the one format are often named as the other.
       return .success(.bitmap(try JPEG.isJPEG(bytes) ? JPEG.decode(bytes) : PNG.decode(bytes)))

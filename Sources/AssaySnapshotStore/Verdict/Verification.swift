@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+package import AssayGraphics
 
 extension SnapshotStore {
   /// Compares content with its reference and, as the mode says, records it.
@@ -46,6 +47,29 @@ extension SnapshotStore {
       }
       return .failed(keepPending(content, at: relativePath, replacing: bytes, because: reason))
     }
+  }
+
+  /// Tells by its hashes that a reference shows a picture, without that picture.
+  ///
+  /// - Returns: nil where only the picture itself tells.
+  /// - Throws: `SnapshotStoreError` for a path that leads out of the store.
+  package func recognize(
+    pixels: PixelHash, width: Int, height: Int, at relativePath: String
+  ) throws -> SnapshotOutcome? {
+    try checkInside(relativePath)
+    guard case .bytes(let bytes) = read(relativePath) else { return nil }
+    do {
+      let file = try ReferenceFile(bytes)
+      guard let chunk = file.metadata else { return nil }
+      let seal = try SnapshotMetadata.seal(of: bytes[chunk])
+      guard seal.pixels == pixels, seal.width == width, seal.height == height,
+        PNG.imageDataHash(bytes, chunks: file.chunks) == seal.imageData
+      else { return nil }
+    } catch {
+      return nil
+    }
+    forgetPending(relativePath)
+    return .passed(note: nil)
   }
 
   /// Writes content as the reference, whatever was there.

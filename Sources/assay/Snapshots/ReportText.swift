@@ -30,6 +30,11 @@ struct ReportText {
         console.print(console.styled("note ", .yellow) + "\(entry.path): \(word)")
       }
     }
+    for entry in report.entries where entry.status == .unused {
+      console.print(
+        console.styled("unused ", .yellow) + "\(entry.path): "
+          + entry.words.joined(separator: "; "))
+    }
     for entry in report.entries where entry.status == .broken {
       for word in entry.words { console.error("assay: " + word) }
     }
@@ -60,6 +65,7 @@ struct ReportText {
         (report.count(.passed), "passed"), (report.count(.recorded), "recorded"),
         (report.entries.count { $0.status.isPending }, "failed"),
         (report.count(.broken), "could not run"),
+        (report.count(.unused), "unused \(Counted.noun(report.count(.unused), "reference"))"),
       ])
   }
 

@@ -6,8 +6,15 @@ import AssaySnapshotStore
 
 extension SnapshotRun {
   /// What came of each snapshot, for pages and files.
-  func report(in store: SnapshotStore) -> SnapshotReport {
-    SnapshotReport(entries: entries.map { entry(of: $0, in: store) })
+  ///
+  /// - Parameter unused: references whose descriptions are gone.
+  func report(in store: SnapshotStore, unused: [String] = []) -> SnapshotReport {
+    let gone = unused.map { path in
+      SnapshotReport.Entry(
+        path: path, status: .unused, words: ["its description is gone"],
+        files: SnapshotReport.Files(reference: store.referencePath(path)))
+    }
+    return SnapshotReport(entries: entries.map { entry(of: $0, in: store) } + gone)
   }
 
   private func entry(of entry: Entry, in store: SnapshotStore) -> SnapshotReport.Entry {
@@ -44,6 +51,10 @@ extension SnapshotRun {
     text.isAcceptable = true
     text.show()
     SnapshotNotes.report(entries.map { ($0.job, $0.notes) })
+    let known = entries.count(where: \.isKnown)
+    if known > 0 {
+      console.print("\(known) not drawn again, because nothing that they depend on changed")
+    }
     try text.concludeRun(Counted.words(entries.count, "snapshot"))
   }
 

@@ -32,7 +32,7 @@ struct MergeCommand: ParsableCommand {
     let text = ReportText(report)
     text.show()
     try text.concludeRun(
-      Counted.words(report.entries.count, "snapshot") + " in "
+      Counted.words(report.entries.count - report.count(.unused), "snapshot") + " in "
         + Counted.words(merge.total, "shard"))
   }
 }
