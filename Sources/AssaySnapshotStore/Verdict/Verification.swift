@@ -95,10 +95,29 @@ extension SnapshotStore {
     if case .bytes(let old) = reference, old == bytes {
       recorded.change = .unchanged
     } else {
+      recorded.words = words(for: content, over: reference)
       try write(bytes, to: path)
     }
     forgetPending(relativePath)
     return recorded
+  }
+
+  /// What is other in content than in the reference that it replaces.
+  private func words(
+    for content: some SnapshotContent, over reference: StoredReference
+  ) -> [String] {
+    switch reference {
+    case .missing: return []
+    case .unreadable(let problem): return ["the old reference " + problem.fact]
+    case .bytes(let old):
+      switch content.compare(withReference: old) {
+      case .matches(let note):
+        return [note ?? "the pixels are the same; what describes them is not"]
+      case .tolerated(let note): return [note]
+      case .differs(let difference): return difference.words
+      case .unusable(let problem): return ["the old reference " + problem.fact]
+      }
+    }
   }
 
   func checkInside(_ relativePath: String) throws {

@@ -44,6 +44,7 @@ extension SnapshotRun {
     for case .success(.recorded(let snapshot)) in entries.map(\.result)
     where snapshot.change != .unchanged {
       console.print(console.styled("recorded ", .green) + snapshot.referencePath)
+      for word in snapshot.words { console.print("  " + word) }
     }
     let failures = failures
     var text = ReportText(report)
