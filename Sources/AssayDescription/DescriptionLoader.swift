@@ -2,6 +2,7 @@
 
 internal import AssayDocuments
 internal import AssayFiles
+internal import AssayGraphics
 internal import AssayYAML
 
 /// Reads description files and puts the files that they include in their place.
@@ -13,6 +14,8 @@ struct DescriptionLoader {
   let scope: DescriptionScope
   /// The folder of the first file, which pictures are relative to.
   private var pictureFolder: String?
+  /// Of each file's contents, in the order in which they were read.
+  private(set) var hashes: [PixelHash] = []
 
   init(scope: DescriptionScope) {
     self.scope = scope
@@ -28,7 +31,9 @@ struct DescriptionLoader {
     }
     open.append(realPath)
     defer { open.removeLast() }
-    let value = try DocumentFile.value(at: path, name: path, from: mark, budget: &budget)
+    let bytes = try DocumentFile.bytes(at: path, name: path, from: mark, budget)
+    hashes.append(bytes.withUnsafeBytes { PixelHash(bytes: $0) })
+    let value = try DocumentFile.value(of: bytes, file: path, budget: &budget)
     return try resolved(value, file: path)
   }
 

@@ -53,9 +53,18 @@ package struct ViewDescription: Hashable, Sendable {
   ///   file's package or repository.
   /// - Throws: `DocumentError` with the file, line and column of what is wrong.
   package static func load(_ path: String, allowsOutside: Bool = false) throws -> ViewDescription {
+    try loadWithHashes(path, allowsOutside: allowsOutside).description
+  }
+
+  /// As `load`, with the hashes of the contents that were read: the file's and those of its
+  /// includes, in their order.
+  package static func loadWithHashes(
+    _ path: String, allowsOutside: Bool = false
+  ) throws -> (description: ViewDescription, hashes: [PixelHash]) {
     let scope = allowsOutside ? DescriptionScope.everywhere : try DescriptionScope.package(of: path)
     var loader = DescriptionLoader(scope: scope)
-    return try read(try loader.value(ofFile: path, from: nil), file: path, scope: scope)
+    let value = try loader.value(ofFile: path, from: nil)
+    return (try read(value, file: path, scope: scope), loader.hashes)
   }
 
   /// Reads YAML or JSON text; `file` is its name in messages, and includes are relative to its

@@ -32,6 +32,11 @@ package struct SnapshotRenderer: Sendable {
   package struct Result: Sendable {
     package var rendition: Rendition
     package var built: BuiltScene
+
+    package init(rendition: Rendition, built: BuiltScene) {
+      self.rendition = rendition
+      self.built = built
+    }
   }
 
   /// The scene of a view tree, with its layout and everything that was noticed while it was built.

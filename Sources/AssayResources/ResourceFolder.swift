@@ -51,7 +51,7 @@ enum ResourceFolder {
   }
 
   /// Hidden folders and build products hold copies, never sources.
-  private static func isSkipped(_ name: String) -> Bool {
+  static func isSkipped(_ name: String) -> Bool {
     name.hasPrefix(".") || name == "DerivedData" || name.hasSuffix(".bundle")
   }
 

@@ -25,7 +25,10 @@ package enum DocumentFile {
     return try YAMLReader.value(of: text, file: file, budget: &budget)
   }
 
-  private static func bytes(
+  /// The contents of a file, and no more than a document may have.
+  ///
+  /// - Throws: `DocumentError`, as `value(at:name:from:budget:)` does.
+  package static func bytes(
     at path: String, name: String, from mark: SourceMark?, _ budget: DocumentBudget
   ) throws(DocumentError) -> [UInt8] {
     do {

@@ -36,6 +36,16 @@ struct SnapshotIDTests {
     Case(test: "t()", name: "a\0b", path: "t.a-b.png"),
     Case(test: "t()", name: "line\nline", path: "t.line-line.png"),
     Case(test: "t()", name: " - ", path: "t.unnamed-f0de5ea8a2e0cd9e.png"),
+    // Windows takes these for devices, whatever follows a dot.
+    Case(test: "con()", path: "con_.png"),
+    Case(test: "AUX()", name: "dark", path: "AUX_.dark.png"),
+    Case(test: "Com1()", path: "Com1_.png"),
+    Case(test: "lpt9()", name: "a", path: "lpt9_.a.png"),
+    Case(test: "COM³()", path: "COM³_.png"),
+    Case(test: "com()", path: "com.png"),
+    Case(test: "COM10()", path: "COM10.png"),
+    Case(test: "console()", path: "console.png"),
+    Case(test: "a()", name: "con", path: "a.con.png"),
   ])
   func path(_ row: Case) {
     let id = SnapshotID(fileID: "AppTests/LoginTests.swift", test: row.test, name: row.name)

@@ -101,6 +101,8 @@ struct VerificationTests {
       let change: RecordedSnapshot.Change =
         state == .missing ? .created : state == .same ? .unchanged : .replaced
       #expect(recorded.change == change)
+      #expect(recorded.words.isEmpty == (change != .replaced), "\(recorded.words)")
+      if state == .different { #expect(recorded.message.contains(#" became "Save""#)) }
       #expect(recorded.message.contains(temporary.store.referencePath(Sample.path)))
     case .failed(let failure):
       #expect(expected == .failed)

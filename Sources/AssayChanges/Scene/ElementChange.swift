@@ -64,7 +64,7 @@ package enum ElementDifference: Hashable, Sendable {
     return result + place(from: old.frame, to: new.frame)
   }
 
-  private static func place(from old: Rect, to new: Rect) -> [ElementDifference] {
+  static func place(from old: Rect, to new: Rect) -> [ElementDifference] {
     var result: [ElementDifference] = []
     let (x, y) = (new.x - old.x, new.y - old.y)
     if max(x.magnitude, y.magnitude) >= smallestLength { result.append(.moved(x: x, y: y)) }

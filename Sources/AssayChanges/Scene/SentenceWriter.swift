@@ -114,7 +114,7 @@ struct SentenceWriter {
     }
   }
 
-  private static func clauses(_ difference: ElementDifference) -> [String] {
+  static func clauses(_ difference: ElementDifference) -> [String] {
     switch difference {
     case .label(_, let to?): ["became \(AccessibilityElement.quoted(to))"]
     case .label(_, nil): ["lost its label"]
@@ -164,7 +164,7 @@ struct SentenceWriter {
     }
   }
 
-  static func moved(x: Double, y: Double) -> String {
+  private static func moved(x: Double, y: Double) -> String {
     var ways: [String] = []
     if x.magnitude >= ElementDifference.smallestLength {
       ways.append("\(x.magnitude.short) pt \(x > 0 ? "right" : "left")")
@@ -175,7 +175,7 @@ struct SentenceWriter {
     return "moved " + list(ways)
   }
 
-  static func resized(_ from: Size, _ to: Size) -> String {
+  private static func resized(_ from: Size, _ to: Size) -> String {
     let wider = to.width - from.width
     let higher = to.height - from.height
     let verb =

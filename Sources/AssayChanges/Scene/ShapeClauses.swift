@@ -34,7 +34,10 @@ struct ShapeClauses {
     result += changed("shadow", old.shadow.map(Self.words), new.shadow.map(Self.words))
     result += changed("effect", effects(old), effects(new))
     if old.kind == new.kind, old.content != new.content { result.append(contentWords) }
-    if tellsPlace { result += place }
+    if tellsPlace {
+      result += ElementDifference.place(from: old.frame, to: new.frame)
+        .flatMap(SentenceWriter.clauses)
+    }
     return result
   }
 
@@ -55,20 +58,6 @@ struct ShapeClauses {
     case .path: "has another outline"
     case .rectangle, .ellipse, .group: "is painted with another picture"
     }
-  }
-
-  private var place: [String] {
-    var result: [String] = []
-    let (x, y) = (new.frame.x - old.frame.x, new.frame.y - old.frame.y)
-    if max(x.magnitude, y.magnitude) >= ElementDifference.smallestLength {
-      result.append(SentenceWriter.moved(x: x, y: y))
-    }
-    let wider = (new.frame.width - old.frame.width).magnitude
-    let higher = (new.frame.height - old.frame.height).magnitude
-    if max(wider, higher) >= ElementDifference.smallestLength {
-      result.append(SentenceWriter.resized(old.frame.size, new.frame.size))
-    }
-    return result
   }
 
   private func radii(_ shape: DrawnShape) -> String {

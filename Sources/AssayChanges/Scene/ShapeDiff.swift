@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 package import AssayGraphics
 
 /// What changed among the shapes of two screens, in words, where no element's change explains it.
@@ -23,7 +24,8 @@ package struct ShapeDiff {
     precondition(limit >= 0, "A limit of sentences cannot be negative")
     let all = changed + added + removed
     guard all.count > limit else { return all }
-    return all.prefix(limit) + ["and \(all.count - limit) more shapes"]
+    let rest = all.count - limit
+    return all.prefix(limit) + ["and \(rest) more \(Counted.noun(rest, "shape"))"]
   }
 
   private var changed: [String] {
@@ -76,12 +78,7 @@ extension SceneDiff {
       switch change {
       case .added, .removed: true
       case .changed(_, _, let differences):
-        differences.contains {
-          switch $0 {
-          case .moved, .resized: true
-          default: false
-          }
-        }
+        differences.contains { $0.aspect == .place }
       }
     }
   }
@@ -101,12 +98,7 @@ extension SceneDiff {
   fileprivate var changedFrames: [Rect] {
     changes.flatMap { change -> [Rect] in
       guard case .changed(let old, let new, let differences) = change else { return [] }
-      let isDeep = differences.contains {
-        switch $0 {
-        case .label, .value, .symbol, .image, .traits, .weight, .pointSize, .truncated: true
-        default: false
-        }
-      }
+      let isDeep = differences.contains { $0.aspect == .content }
       return isDeep ? [old.node.frame, new.node.frame] : []
     }
   }
@@ -126,14 +118,31 @@ extension SceneDiff {
   fileprivate var colorChanges: [ColorChange] {
     changes.flatMap { change -> [ColorChange] in
       guard case .changed(_, _, let differences) = change else { return [] }
-      return differences.compactMap {
-        switch $0 {
-        case .foreground(let from?, let to?), .background(let from?, let to?):
-          ColorChange(from: from, to: to)
-        default: nil
-        }
-      }
+      return differences.compactMap(\.colorChange)
     }
+  }
+}
+
+extension ElementDifference {
+  fileprivate enum Aspect {
+    case content, looks, place, accessibility
+  }
+
+  /// What of an element is different.
+  fileprivate var aspect: Aspect {
+    switch self {
+    case .label, .value, .symbol, .image, .traits, .weight, .pointSize, .truncated: .content
+    case .foreground, .background, .opacity: .looks
+    case .moved, .resized: .place
+    case .hint, .identifier: .accessibility
+    }
+  }
+
+  /// Nil where no color became another.
+  fileprivate var colorChange: ColorChange? {
+    if case .foreground(let from?, let to?) = self { return ColorChange(from: from, to: to) }
+    if case .background(let from?, let to?) = self { return ColorChange(from: from, to: to) }
+    return nil
   }
 }
 

@@ -69,7 +69,7 @@ package struct PixelComparison {
       shared = min(old.width, new.width)
       if tolerance.comparesExactly, masks.isEmpty, map.isEmpty {
         finder.compare(reference, rendition, width: shared, y: y)
-      } else if !PixelDiff.areEqual(reference, rendition, count: shared) {
+      } else if !PixelRow.areEqual(reference, rendition, count: shared) {
         judge(reference, rendition, shared, y, rows)
       }
     }
@@ -83,7 +83,9 @@ package struct PixelComparison {
     _ y: Int, _ rows: (PixelRows, PixelRows)?
   ) {
     let masked = masks.filter { $0.y <= y && y < $0.maxY }
-    for x in 0..<count where reference[x] != rendition[x] {
+    var next = PixelDiff.firstDifference(reference, rendition, 0..<count)
+    while let x = next {
+      next = PixelDiff.firstDifference(reference, rendition, x + 1..<count)
       let (old, new) = (reference[x], rendition[x])
       if masked.contains(where: { $0.x <= x && x < $0.maxX }) {
         ignored.masked += 1

@@ -2,14 +2,6 @@
 
 package import AssayGraphics
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// Where and by how much two pictures differ.
 ///
 /// Pictures of different sizes are laid on each other at their top left corners; a pixel that only
@@ -91,11 +83,18 @@ package struct PixelDiff: Hashable, Sendable {
   /// Whether the pictures are the same, as far as the tolerance goes.
   package var isMatch: Bool { !hasSizeMismatch && exceeded.isEmpty }
 
-  static func areEqual(
-    _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, count: Int
-  ) -> Bool {
-    // The C library takes the widest vectors of the machine; the compiler may not.
-    memcmp(a, b, count * 4) == 0
+  /// The first column in which rows differ; nil where they do not.
+  static func firstDifference(
+    _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ columns: Range<Int>
+  ) -> Int? {
+    var x = columns.lowerBound
+    // Two pixels a word: most of a row is the same.
+    while x + 2 <= columns.upperBound,
+      UnsafeRawPointer(a + x).loadUnaligned(as: UInt64.self)
+        == UnsafeRawPointer(b + x).loadUnaligned(as: UInt64.self)
+    { x += 2 }
+    while x < columns.upperBound, a[x] == b[x] { x += 1 }
+    return x < columns.upperBound ? x : nil
   }
 }
 

@@ -7,8 +7,7 @@ struct DifferenceFinder {
 
   private(set) var count = 0
   private(set) var byteCount = 0
-  /// The largest difference of each byte, in the order of memory.
-  private var largestBytes = SIMD32<UInt8>(repeating: 0)
+  private var largestDifference = LargestDifference()
   /// Around the different pixels of each tile that has any, from the top, then from the left.
   private(set) var tiles: [PixelBox] = []
   /// Of one row of tiles.
@@ -25,19 +24,18 @@ struct DifferenceFinder {
   }
 
   /// The largest difference of a channel of two pixels that were compared.
-  var largest: Int { Int(largestBytes.max()) }
+  var largest: Int { largestDifference.value }
 
   /// Compares a row of two pictures; each pixel whose bytes differ counts.
   mutating func compare(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, width: Int, y: Int
   ) {
-    if PixelDiff.areEqual(a, b, count: width) { return }
-    let (first, second) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+    if PixelRow.areEqual(a, b, count: width) { return }
     var x = 0
     while x + Self.tileSide <= width {
-      let old = first.loadUnaligned(fromByteOffset: x * 4, as: SIMD32<UInt8>.self)
-      let new = second.loadUnaligned(fromByteOffset: x * 4, as: SIMD32<UInt8>.self)
-      if old != new { compareTile(old, new, x, y) }
+      let (old, new) = (PixelTile(a + x), PixelTile(b + x))
+      let difference = old ^ new
+      if !difference.isZero { addTile(old, new, difference, x, y) }
       x += Self.tileSide
     }
     while x < width {
@@ -46,20 +44,17 @@ struct DifferenceFinder {
     }
   }
 
-  private mutating func compareTile(
-    _ old: SIMD32<UInt8>, _ new: SIMD32<UInt8>, _ x: Int, _ y: Int
+  @inline(__always)
+  private mutating func addTile(
+    _ old: PixelTile, _ new: PixelTile, _ difference: PixelTile, _ x: Int, _ y: Int
   ) {
-    let difference = pointwiseMax(old, new) &- pointwiseMin(old, new)
-    largestBytes = pointwiseMax(largestBytes, difference)
-    let words = unsafeBitCast(difference, to: SIMD8<UInt32>.self)
-    var bits: UInt8 = 0
-    for lane in 0..<8 where words[lane] != 0 { bits |= 1 << UInt8(lane) }
+    largestDifference.include(old.words.0, new.words.0)
+    largestDifference.include(old.words.1, new.words.1)
+    largestDifference.include(old.words.2, new.words.2)
+    largestDifference.include(old.words.3, new.words.3)
+    let bits = difference.pixels
     count += bits.nonzeroBitCount
-    if countsBytes {
-      let changed = SIMD32<UInt8>(repeating: 0).replacing(
-        with: SIMD32<UInt8>(repeating: 1), where: difference .!= 0)
-      byteCount += Int(changed.wrappedSum())
-    }
+    if countsBytes { byteCount += difference.byteCount }
     include(x + bits.trailingZeroBitCount, x + 7 - bits.leadingZeroBitCount, y)
   }
 
@@ -67,19 +62,13 @@ struct DifferenceFinder {
   mutating func add(_ x: Int, _ y: Int, _ old: UInt32, _ new: UInt32) {
     note(old, new)
     count += 1
-    if countsBytes { byteCount += Self.differentBytes(old, new) }
+    if countsBytes { byteCount += LargestDifference.nonzeroBytes(UInt64(old ^ new)) }
     include(x, x, y)
   }
 
   /// Takes a difference into account that does not count.
   mutating func note(_ old: UInt32, _ new: UInt32) {
-    var (a, b) = (SIMD8<UInt32>(repeating: 0), SIMD8<UInt32>(repeating: 0))
-    (a[0], b[0]) = (old, new)
-    let (first, second) = (
-      unsafeBitCast(a, to: SIMD32<UInt8>.self), unsafeBitCast(b, to: SIMD32<UInt8>.self)
-    )
-    largestBytes = pointwiseMax(
-      largestBytes, pointwiseMax(first, second) &- pointwiseMin(first, second))
+    largestDifference.include(UInt64(old), UInt64(new))
   }
 
   /// Counts pixels of a row that only one picture has.
@@ -117,9 +106,55 @@ struct DifferenceFinder {
     }
     return largest
   }
+}
 
-  private static func differentBytes(_ a: UInt32, _ b: UInt32) -> Int {
-    stride(from: UInt32(0), to: 32, by: 8).count { (a ^ b) >> $0 & 255 != 0 }
+/// Eight pixels of a row, in words of two.
+private struct PixelTile {
+  var words: (UInt64, UInt64, UInt64, UInt64)
+
+  @inline(__always)
+  init(_ pixels: UnsafePointer<UInt32>) {
+    let bytes = UnsafeRawPointer(pixels)
+    words = (
+      bytes.loadUnaligned(as: UInt64.self),
+      bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self),
+      bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self),
+      bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+    )
+  }
+
+  @inline(__always)
+  static func ^ (first: Self, second: Self) -> Self {
+    var result = first
+    result.words.0 ^= second.words.0
+    result.words.1 ^= second.words.1
+    result.words.2 ^= second.words.2
+    result.words.3 ^= second.words.3
+    return result
+  }
+
+  @inline(__always)
+  var isZero: Bool { words.0 | words.1 | words.2 | words.3 == 0 }
+
+  /// A bit for each pixel that is not zero, the first one lowest.
+  @inline(__always)
+  var pixels: UInt8 {
+    Self.pixels(words.0) | Self.pixels(words.1) << 2 | Self.pixels(words.2) << 4
+      | Self.pixels(words.3) << 6
+  }
+
+  /// How many bytes are not zero.
+  @inline(__always)
+  var byteCount: Int {
+    LargestDifference.nonzeroBytes(words.0) + LargestDifference.nonzeroBytes(words.1)
+      + LargestDifference.nonzeroBytes(words.2) + LargestDifference.nonzeroBytes(words.3)
+  }
+
+  @inline(__always)
+  private static func pixels(_ word: UInt64) -> UInt8 {
+    // NB: the first pixel of a word is its low half only where bytes are in that order.
+    let word = UInt64(littleEndian: word)
+    return (UInt32(truncatingIfNeeded: word) == 0 ? 0 : 1) | (word >> 32 == 0 ? 0 : 2)
   }
 }
 

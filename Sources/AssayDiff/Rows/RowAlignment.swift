@@ -114,7 +114,7 @@ private struct RowHashes {
     a.pixels.withUnsafeBufferPointer { old in
       b.pixels.withUnsafeBufferPointer { new in
         guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-        return PixelDiff.areEqual(old + aRow * a.width, new + bRow * b.width, count: a.width)
+        return PixelRow.areEqual(old + aRow * a.width, new + bRow * b.width, count: a.width)
       }
     }
   }
@@ -125,7 +125,7 @@ private struct RowHashes {
       return (0..<bitmap.height).map { y in
         let row = start + y * bitmap.width
         // A row that equals itself one pixel on has one color.
-        return PixelDiff.areEqual(row, row + 1, count: bitmap.width - 1)
+        return PixelRow.areEqual(row, row + 1, count: bitmap.width - 1)
       }
     }
   }

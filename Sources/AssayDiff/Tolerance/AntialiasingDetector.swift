@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayGraphics
+
 /// Tells antialiasing from other differences, by what is around a pixel in both pictures.
 ///
 /// V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, as pixelmatch and odiff
@@ -130,6 +132,35 @@ struct AntialiasingDetector {
       Double(Int(a >> shift & 255) - Int(b >> shift & 255) - opacity)
     }
     return difference(0) * 0.29889531 + difference(8) * 0.58662247 + difference(16) * 0.11448223
+  }
+}
+
+extension PixelDiff {
+  /// Whether every pixel that differs in two pictures of one size is antialiasing; stops at the
+  /// first one that is not.
+  package static func isAntialiasing(
+    everywhere reference: Bitmap, _ rendition: Bitmap, by rule: SnapshotTolerance.Antialiasing
+  ) -> Bool {
+    precondition(
+      PixelSize(of: reference) == PixelSize(of: rendition), "The pictures have two sizes")
+    let (width, height) = (reference.width, reference.height)
+    return reference.pixels.withUnsafeBufferPointer { old in
+      rendition.pixels.withUnsafeBufferPointer { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+        let detector = AntialiasingDetector(
+          rule: rule, reference: PixelRows(width: width, height: height, pixels: old),
+          rendition: PixelRows(width: width, height: height, pixels: new))
+        for y in 0..<height {
+          let row = y * width
+          var next = firstDifference(old + row, new + row, 0..<width)
+          while let x = next {
+            guard detector.isAntialiasing(x, y) else { return false }
+            next = firstDifference(old + row, new + row, x + 1..<width)
+          }
+        }
+        return true
+      }
+    }
   }
 }
 

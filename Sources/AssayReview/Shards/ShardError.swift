@@ -28,7 +28,7 @@ package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missingVariable(let name, let other):
       "'\(other)' is set and '\(name)' is not, so the shard is not known; set both, or use --shard 3/8"
     case .noSuchShard(let index, let total):
-      "there is no shard of \(index) and \(total); use --shard 3/8"
+      "'\(index)' and '\(total)' name no shard; use --shard 3/8"
     case .twoSystems(let first, let second):
       "'\(first)' and '\(second)' name different shards; use --shard 3/8"
     case .noRecords(let folder):
@@ -46,8 +46,8 @@ package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missingShards(let indices, let total):
       "\(Counted.noun(indices.count, "shard")) "
         + "\(indices.map(String.init).joined(separator: ", ")) of \(total) "
-        + "\(Counted.noun(indices.count, "is", plural: "are")) missing, so nobody knows what came of "
-        + "\(Counted.noun(indices.count, "it", plural: "them")); run what is missing"
+        + "\(Counted.noun(indices.count, "is", plural: "are")) missing, so there is no verdict; run "
+        + "\(Counted.noun(indices.count, "it", plural: "them")) and merge again"
     case .otherSnapshots(let found, let planned):
       "the shards compared \(Counted.words(found, "snapshot")) and their plan has \(planned); run them again"
     case .twiceCompared(let path):

@@ -29,15 +29,19 @@ package struct ShardMerge: Sendable {
     total = first.record.total
     let missing = (1...total).filter { paths[$0] == nil }
     guard missing.isEmpty else { throw ShardError(.missingShards(missing, total: total)) }
-    let entries = records.flatMap { $0.record.entries(in: FilePaths.parent(of: $0.path)) }
+    let all = records.flatMap { $0.record.entries(in: FilePaths.parent(of: $0.path)) }
       .sorted { $0.path < $1.path }
+    let entries = all.filter { $0.status != .unused }
     for (entry, next) in zip(entries, entries.dropFirst()) where entry.path == next.path {
       throw ShardError(.twiceCompared(entry.path))
     }
     guard entries.count == first.record.planned else {
       throw ShardError(.otherSnapshots(found: entries.count, planned: first.record.planned))
     }
-    report = SnapshotReport(entries: entries)
+    // Each shard sees all references.
+    var seen: Set<String> = []
+    let unused = all.filter { $0.status == .unused && seen.insert($0.path).inserted }
+    report = SnapshotReport(entries: entries + unused)
     let seconds = records.flatMap { $0.record.snapshots.map { ($0.path, $0.seconds) } }
     times = SnapshotTimes(Dictionary(seconds) { first, _ in first })
   }

@@ -11,6 +11,8 @@ package struct BuiltScene: Sendable {
   /// Keys that no string table holds for the locale, each once, in the order in which they were
   /// met.
   package var missingKeys: [MissingKey]
+  /// The hash of each picture file that was opened, by its path; nil for one that is missing.
+  package var pictureFiles: [String: PixelHash?]
 }
 
 extension BuiltScene {

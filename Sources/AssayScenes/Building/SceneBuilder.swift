@@ -73,6 +73,7 @@ package struct SceneBuilder: Sendable {
     let notes = tree.placedNotes
     scene.diagnostics = notes.diagnostics
     return BuiltScene(
-      scene: scene, layoutTree: writer.layoutTree(root: top), missingKeys: notes.missingKeys)
+      scene: scene, layoutTree: writer.layoutTree(root: top), missingKeys: notes.missingKeys,
+      pictureFiles: images.openedFiles)
   }
 }

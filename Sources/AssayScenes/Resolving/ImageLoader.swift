@@ -21,6 +21,10 @@ enum Picture: Equatable, Sendable {
 final class ImageLoader: Sendable {
   private let known = Mutex<[String: Result<Picture, SceneError>]>([:])
   private let files = Mutex<[String: [UInt8]]>([:])
+  private let opened = Mutex<[String: PixelHash?]>([:])
+
+  /// The hash of each file that was opened; nil for one that cannot be read.
+  var openedFiles: [String: PixelHash?] { opened.withLock(\.self) }
 
   /// - Throws: `SceneError` naming the path.
   func picture(at path: String) throws(SceneError) -> Picture {
@@ -38,7 +42,7 @@ final class ImageLoader: Sendable {
     if let kept = files.withLock({ $0[path] }) {
       bytes = kept
     } else {
-      bytes = try Self.bytes(of: path)
+      bytes = try open(path)
       files.withLock { $0[path] = bytes }
     }
     do { return try SVG.symbol(bytes, pointSize: pointSize) } catch {
@@ -46,12 +50,17 @@ final class ImageLoader: Sendable {
     }
   }
 
-  private static func bytes(of path: String) throws(SceneError) -> [UInt8] {
+  /// - Throws: `SceneError` for a file that does not exist or cannot be read.
+  private func open(_ path: String) throws(SceneError) -> [UInt8] {
+    opened.withLock { $0[path] = .some(nil) }
     guard FileManager.default.fileExists(atPath: path) else {
       throw SceneError(.missingImageFile(path: path))
     }
     do {
-      return try ResourceFile(path: path).bytes
+      let bytes = try ResourceFile(path: path).bytes
+      let hash = bytes.withUnsafeBytes { PixelHash(bytes: $0) }
+      opened.withLock { $0[path] = hash }
+      return bytes
     } catch {
       throw SceneError(.closedImageFile(path: path, reason: error.reason))
     }
@@ -59,7 +68,7 @@ final class ImageLoader: Sendable {
 
   private func read(_ path: String) -> Result<Picture, SceneError> {
     do {
-      let bytes = try Self.bytes(of: path)
+      let bytes = try open(path)
       if path.lowercased().hasSuffix(".svg") { return .success(.vector(try SVG.picture(bytes))) }
       // By its bytes: files of the one format are often named as the other.
       return .success(.bitmap(try JPEG.isJPEG(bytes) ? JPEG.decode(bytes) : PNG.decode(bytes)))

@@ -12,7 +12,7 @@ extension PixelHash {
   }
 
   /// Reads what `hex` writes; nil for anything else.
-  init?(hex: String) {
+  package init?(hex: String) {
     guard hex.utf8.count == 32, hex.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }) else { return nil }
     guard let high = UInt64(hex.prefix(16), radix: 16), let low = UInt64(hex.suffix(16), radix: 16)
     else { return nil }

@@ -44,6 +44,19 @@ enum PathComponent {
     return result + suffix
   }
 
+  /// The name, with `_` after what Windows takes for a device, whatever follows a dot.
+  ///
+  /// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+  static func portable(_ name: String) -> String {
+    let base = name.prefix { $0 != "." }
+    let device = base.uppercased()
+    let isNumbered = device.count == 4 && ["COM", "LPT"].contains(device.prefix(3))
+    let isDevice =
+      isNumbered
+      ? "0123456789¹²³".contains(device.suffix(1)) : ["CON", "PRN", "AUX", "NUL"].contains(device)
+    return isDevice ? base + "_" + name[base.endIndex...] : name
+  }
+
   private static func isKept(_ character: Character) -> Bool {
     // NB: a character of many scalars (a flag, a letter under a stack of accents) is long and draws
     // differently everywhere; four scalars cover every script's ordinary letters.

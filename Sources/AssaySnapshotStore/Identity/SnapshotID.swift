@@ -47,12 +47,14 @@ package struct SnapshotID: Hashable, Sendable {
   package var relativePath: String {
     var file = PathComponent.sanitized(Self.bareName(of: test))
     if let name { file += "." + PathComponent.sanitized(name, keepingDots: true) }
-    file = PathComponent.shortened(file)
+    file = PathComponent.portable(PathComponent.shortened(file))
     if let fileExtension, !fileExtension.isEmpty {
       file += "." + PathComponent.shortened(PathComponent.sanitized(fileExtension))
     }
-    return [target, suite].map { PathComponent.shortened(PathComponent.sanitized($0)) }
-      .joined(separator: "/") + "/" + file
+    let folders = [target, suite].map {
+      PathComponent.portable(PathComponent.shortened(PathComponent.sanitized($0)))
+    }
+    return folders.joined(separator: "/") + "/" + file
   }
 
   /// `testLogin` of `testLogin()`, `row` of `row(_:at:)`, `two words` of `two words()`.

@@ -22,7 +22,7 @@ package struct SnapshotListing: Hashable, Sendable {
 
 extension SnapshotStore {
   /// The references there are, in order of their paths.
-  func references() throws -> [String] {
+  package func references() throws -> [String] {
     try fileSystem.files(below: directory)
   }
 

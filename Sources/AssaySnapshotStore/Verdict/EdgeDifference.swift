@@ -16,9 +16,7 @@ enum EdgeDifference {
     guard !diff.hasSizeMismatch, diff.differentPixelCount > 0,
       diff.differentPixelCount <= mostPixels
     else { return false }
-    let judged = PixelDiff(
-      reference: reference, rendition: rendition,
-      tolerance: SnapshotTolerance(antialiasing: .pixelmatch), masks: [])
-    return judged.differentPixelCount == 0 && judged.ignored.antialiasing > 0
+    return PixelDiff.isAntialiasing(
+      everywhere: reference, rendition, by: .pixelmatch)
   }
 }

@@ -35,8 +35,15 @@ package struct ImageContent: SnapshotContent, Sendable {
   package var notes: [String] { rendition.notes }
 
   package func compare(withReference bytes: [UInt8]) -> ReferenceVerdict {
+    compare(withReference: bytes, decoded: nil)
+  }
+
+  /// - Parameter picture: what the bytes decode to, where the caller has it already.
+  package func compare(
+    withReference bytes: [UInt8], decoded picture: Bitmap?
+  ) -> ReferenceVerdict {
     do {
-      return try verdict(on: bytes)
+      return try verdict(on: bytes, decoded: picture)
     } catch {
       return .unusable(error)
     }
@@ -56,16 +63,20 @@ package struct ImageContent: SnapshotContent, Sendable {
     return try PNG.inserting(chunk, into: plain)
   }
 
-  private func verdict(on bytes: [UInt8]) throws(ReferenceProblem) -> ReferenceVerdict {
+  private func verdict(
+    on bytes: [UInt8], decoded picture: Bitmap?
+  ) throws(ReferenceProblem) -> ReferenceVerdict {
     let file = try ReferenceFile(bytes)
     guard let chunk = file.metadata else {
-      return try comparePixels(with: bytes, details: nil, seal: nil, isIntact: true)
+      return try comparePixels(
+        with: bytes, decoded: picture, details: nil, seal: nil, isIntact: true)
     }
     let seal = try SnapshotMetadata.seal(of: bytes[chunk])
     let isIntact = PNG.imageDataHash(bytes, chunks: file.chunks) == seal.imageData
     if trustsSeals, isIntact, isSealed(by: seal) { return .matches(note: nil) }
     let details = try SnapshotMetadata.details(of: bytes[chunk])
-    return try comparePixels(with: bytes, details: details, seal: seal, isIntact: isIntact)
+    return try comparePixels(
+      with: bytes, decoded: picture, details: details, seal: seal, isIntact: isIntact)
   }
 
   private func isSealed(by seal: SnapshotMetadata.Seal) -> Bool {
@@ -74,17 +85,18 @@ package struct ImageContent: SnapshotContent, Sendable {
   }
 
   private func comparePixels(
-    with bytes: [UInt8], details: SnapshotMetadata.Details?, seal: SnapshotMetadata.Seal?,
-    isIntact: Bool
+    with bytes: [UInt8], decoded picture: Bitmap?, details: SnapshotMetadata.Details?,
+    seal: SnapshotMetadata.Seal?, isIntact: Bool
   ) throws(ReferenceProblem) -> ReferenceVerdict {
     let masks = MaskedParts(tolerance, details: details, rendition: rendition)
     let reference: Bitmap?
     let diff: PixelDiff
     do {
-      if let found = try rowDiff(with: bytes, masks) {
+      if picture == nil, let found = try rowDiff(with: bytes, masks) {
         (reference, diff) = (nil, found)
       } else {
-        let decoded = try PNG.decode(bytes)
+        let decoded: Bitmap
+        if let picture { decoded = picture } else { decoded = try PNG.decode(bytes) }
         diff = PixelDiff(
           reference: decoded, rendition: rendition.bitmap, tolerance: tolerance,
           masks: masks.boxes)

@@ -17,6 +17,8 @@ package struct RecordedSnapshot: Hashable, Sendable {
   package var referencePath: String
   package var mode: RecordMode
   package var change: Change
+  /// What is other in the new reference; empty where nothing is, or there was none.
+  package var words: [String] = []
 
   package enum Change: Hashable, Sendable {
     case created
@@ -33,7 +35,9 @@ package struct RecordedSnapshot: Hashable, Sendable {
       : "look at it, commit it, and run again: the test passes then"
     return switch change {
     case .created: "recorded a new reference '\(referencePath)'; \(next)"
-    case .replaced: "replaced the reference '\(referencePath)'; \(next)"
+    case .replaced:
+      (["replaced the reference '\(referencePath)'; \(next)"] + words.map { "  " + $0 })
+        .joined(separator: "\n")
     case .unchanged: "recorded the reference '\(referencePath)', which was the same; \(next)"
     }
   }

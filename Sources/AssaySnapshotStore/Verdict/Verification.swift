@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+package import AssayGraphics
 
 extension SnapshotStore {
   /// Compares content with its reference and, as the mode says, records it.
@@ -48,6 +49,29 @@ extension SnapshotStore {
     }
   }
 
+  /// Tells by its hashes that a reference shows a picture, without that picture.
+  ///
+  /// - Returns: nil where only the picture itself tells.
+  /// - Throws: `SnapshotStoreError` for a path that leads out of the store.
+  package func recognize(
+    pixels: PixelHash, width: Int, height: Int, at relativePath: String
+  ) throws -> SnapshotOutcome? {
+    try checkInside(relativePath)
+    guard case .bytes(let bytes) = read(relativePath) else { return nil }
+    do {
+      let file = try ReferenceFile(bytes)
+      guard let chunk = file.metadata else { return nil }
+      let seal = try SnapshotMetadata.seal(of: bytes[chunk])
+      guard seal.pixels == pixels, seal.width == width, seal.height == height,
+        PNG.imageDataHash(bytes, chunks: file.chunks) == seal.imageData
+      else { return nil }
+    } catch {
+      return nil
+    }
+    forgetPending(relativePath)
+    return .passed(note: nil)
+  }
+
   /// Writes content as the reference, whatever was there.
   ///
   /// - Throws: as `verify` does; the old reference is then as it was.
@@ -71,10 +95,29 @@ extension SnapshotStore {
     if case .bytes(let old) = reference, old == bytes {
       recorded.change = .unchanged
     } else {
+      recorded.words = words(for: content, over: reference)
       try write(bytes, to: path)
     }
     forgetPending(relativePath)
     return recorded
+  }
+
+  /// What is other in content than in the reference that it replaces.
+  private func words(
+    for content: some SnapshotContent, over reference: StoredReference
+  ) -> [String] {
+    switch reference {
+    case .missing: return []
+    case .unreadable(let problem): return ["the old reference " + problem.fact]
+    case .bytes(let old):
+      switch content.compare(withReference: old) {
+      case .matches(let note):
+        return [note ?? "the pixels are the same; what describes them is not"]
+      case .tolerated(let note): return [note]
+      case .differs(let difference): return difference.words
+      case .unusable(let problem): return ["the old reference " + problem.fact]
+      }
+    }
   }
 
   func checkInside(_ relativePath: String) throws {

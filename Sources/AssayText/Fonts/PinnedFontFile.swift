@@ -39,6 +39,12 @@ package struct PinnedFontFile: Hashable, Sendable {
     bytes.withUnsafeBytes { PixelHash(bytes: $0) }.hexadecimal == hash
   }
 
+  /// The hash of the file in these folders, whatever it should be; nil where there is none.
+  package func foundHash(in search: FontSearch) -> String? {
+    guard let path = path(in: search), let bytes = FontBytes(path: path) else { return nil }
+    return withExtendedLifetime(bytes) { PixelHash(bytes: bytes.buffer).hexadecimal }
+  }
+
   /// What is wrong with the file in these folders; nil where it is as it should be.
   package func problem(in search: FontSearch) -> FontError? {
     guard let path = path(in: search) else {

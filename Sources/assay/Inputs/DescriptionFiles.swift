@@ -11,21 +11,22 @@ enum DescriptionFiles {
   ///
   /// - Throws: `InputError` where a path does not exist or a folder holds no description.
   static func paths(from arguments: [String]) throws -> [String] {
-    var result: Set<String> = []
+    // By bytes: names that only a normal form tells apart are two files.
+    var result: [[UInt8]: String] = [:]
     for argument in arguments {
       let path = FilePaths.absolute(argument)
       guard let kind = try PosixFileSystem().kind(of: path) else {
         throw InputError(.missing, path: argument)
       }
       guard kind == .folder else {
-        result.insert(path)
+        result[Array(path.utf8)] = path
         continue
       }
       let found = try descriptions(below: path)
       guard !found.isEmpty else { throw InputError(.noDescriptions, path: argument) }
-      result.formUnion(found)
+      for path in found { result[Array(path.utf8)] = path }
     }
-    return result.sorted()
+    return result.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   static func descriptions(below folder: String) throws -> [String] {

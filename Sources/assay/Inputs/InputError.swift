@@ -13,6 +13,8 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case noReferences
     case noTasks
     case noTokens
+    /// For a cache.
+    case noLoadedCode
     /// Beside style sheets.
     case notStyleSheet
     case otherPictureFormat(PictureFormat)
@@ -22,6 +24,8 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case unknownDevice(String, question: String)
     /// A description whose reference is another one's too.
     case sharedReference(String, other: String)
+    /// A description whose reference is another one's on file systems that ignore case.
+    case sharedReferenceByCase(String, other: String)
   }
 
   var code: Code
@@ -51,6 +55,9 @@ struct InputError: Error, Hashable, CustomStringConvertible {
         + "tasks: [{name: Sign up, screens: [Screens/SignUp.yaml]}]"
     case .noTokens:
       "the folder contains no design tokens (.json, .yaml or .yml); name another folder, or files"
+    case .noLoadedCode:
+      "cannot be a cache here, because the system does not tell what code draws the pictures; run "
+        + "without --cache"
     case .notStyleSheet:
       "this is not a style sheet; audit style sheets and other palettes in runs of their own"
     case .otherPictureFormat(let format):
@@ -61,6 +68,10 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case .notPicture(let reason): reason
     case .sharedReference(let reference, let other):
       "the description would share the reference '\(reference)' with '\(other)'; rename one of the two"
+    case .sharedReferenceByCase(let reference, let other):
+      "the description would share the reference '\(reference)' with '\(other)' on a Mac, where "
+        + "names are one that differ only in case or in the form of their accents; rename one of the "
+        + "two"
     case .unknownDevice(let name, let question):
       "unknown device '\(name)'" + (question.isEmpty ? "; use one such as 'iPhoneSe'" : question)
     }

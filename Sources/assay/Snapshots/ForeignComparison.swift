@@ -31,12 +31,13 @@ struct ForeignComparison {
     var entry = SnapshotReport.Entry(path: item.path, status: .new)
     entry.files.reference = item.file
     do {
-      guard let ours = try ourPicture(of: item, in: store) else {
+      let theirs = try LoadedPicture(item.file)
+      guard let ours = try ourPicture(of: item, besides: theirs, in: store) else {
         entry.words = ["Assay has not drawn it yet"]
         return Result(entry: entry)
       }
-      entry.files.rendition = ours
-      return try compare(entry, item.file, ours, output: output)
+      entry.files.rendition = ours.path
+      return try compare(entry, theirs, ours, output: output)
     } catch {
       entry.status = .broken
       entry.words = ["\(error)"]
@@ -46,22 +47,27 @@ struct ForeignComparison {
 
   /// What waits to be accepted, or else our reference, where that is not their picture.
   private static func ourPicture(
-    of item: ForeignReferences.Item, in store: SnapshotStore
-  ) throws -> String? {
-    let files = PosixFileSystem()
-    let theirs = try files.read(item.file)
+    of item: ForeignReferences.Item, besides theirs: LoadedPicture, in store: SnapshotStore
+  ) throws -> LoadedPicture? {
     for path in [store.pendingPath(item.path), store.referencePath(item.path)]
-    where try files.kind(of: path) == .file {
-      if try files.read(path) != theirs { return path }
+    where try PosixFileSystem().kind(of: path) == .file {
+      let picture = try LoadedPicture(path)
+      if picture.bytes != theirs.bytes { return picture }
     }
     return nil
   }
 
   private static func compare(
-    _ found: SnapshotReport.Entry, _ theirs: String, _ ours: String, output: String?
+    _ found: SnapshotReport.Entry, _ theirs: LoadedPicture, _ ours: LoadedPicture,
+    output: String?
   ) throws -> Result {
+    let reference = try theirs.read { bytes throws(PNGError) in try PNG.decode(bytes) }
+    let rendition = try ours.rendition()
     let comparison = PictureComparison(drawsDifference: output != nil)
-    guard case .differs(let difference) = try comparison.compare(theirs, ours) else {
+    guard
+      case .differs(let difference) = try comparison.compare(
+        theirs, decoded: reference, ours, decoded: rendition)
+    else {
       var entry = found
       entry.status = .passed
       return Result(entry: entry, distance: 0)
@@ -75,7 +81,7 @@ struct ForeignComparison {
       try OutputFile.write(PNG.encode(picture), to: target)
       entry.files.difference = target
     }
-    let nearness = try Nearness(theirs: theirs, ours: ours)
+    let nearness = Nearness(theirs: reference, ours: rendition)
     entry.words.insert(nearness.words, at: 0)
     return Result(entry: entry, distance: nearness.distance)
   }
@@ -89,11 +95,7 @@ struct Nearness {
   /// An element is near where less than this fraction of its pixels differ.
   private static let mostOfElement = 0.1
 
-  /// - Throws: `FileSystemError`; `ReferenceProblem` or `PNGError` for what is no PNG.
-  init(theirs: String, ours: String) throws {
-    let files = PosixFileSystem()
-    let reference = try PNG.decode(files.read(theirs))
-    let rendition = try Rendition(png: files.read(ours))
+  init(theirs reference: Bitmap, ours rendition: Rendition) {
     let picture = rendition.bitmap
     guard reference.width == picture.width, reference.height == picture.height else {
       distance = 1

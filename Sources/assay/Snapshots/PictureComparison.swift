@@ -17,8 +17,6 @@ struct PictureComparison {
   /// Whether a difference is also drawn.
   var drawsDifference = true
 
-  private let files = PosixFileSystem()
-
   init(tolerance: SnapshotTolerance = .exact, drawsDifference: Bool = true) {
     self.tolerance = tolerance
     self.drawsDifference = drawsDifference
@@ -26,40 +24,44 @@ struct PictureComparison {
 
   /// - Throws: `PictureError` where one cannot be read; `FileSystemError`.
   func compare(_ reference: String, _ rendition: String) throws -> Result {
-    let old = try files.read(FilePaths.absolute(reference))
-    let new = try files.read(FilePaths.absolute(rendition))
-    let oldProfile = try Self.read(reference) { () throws(PNGError) in
-      try PNGColorProfile(ofPNG: old)
-    }
-    if old == new {
+    let old = try LoadedPicture(reference)
+    let new = try LoadedPicture(rendition)
+    if old.bytes == new.bytes {
       // Nothing is decoded, so at least each checksum must be right.
-      _ = try Self.read(reference) { () throws(PNGError) in
-        try PNG.chunks(old, checkingCRC: true)
-      }
+      _ = try old.read { bytes throws(PNGError) in try PNG.chunks(bytes, checkingCRC: true) }
+      _ = try old.profile()
       return .same(note: nil)
     }
-    let content = ImageContent(
-      try savedRendition(new, rendition), tolerance: tolerance, drawsDifference: drawsDifference)
-    let newProfile = try Self.read(rendition) { () throws(PNGError) in
-      try PNGColorProfile(ofPNG: new)
-    }
+    return try compare(old, decoded: nil, new, decoded: new.rendition())
+  }
+
+  /// Compares files that are not the same.
+  ///
+  /// - Parameters:
+  ///   - bitmap: what the reference decodes to, where the caller has it already.
+  ///   - saved: what the rendition decodes to.
+  func compare(
+    _ old: LoadedPicture, decoded bitmap: Bitmap?, _ new: LoadedPicture, decoded saved: Rendition
+  ) throws -> Result {
+    let (oldProfile, newProfile) = (try old.profile(), try new.profile())
+    let content = ImageContent(saved, tolerance: tolerance, drawsDifference: drawsDifference)
     var result: Result
-    switch content.compare(withReference: old) {
-    case .matches(let note): result = try deep(old, new, reference) ?? .same(note: note)
+    switch content.compare(withReference: old.bytes, decoded: bitmap) {
+    case .matches(let note): result = try deep(old, new) ?? .same(note: note)
     case .tolerated(let note): result = .tolerated(note: note)
     case .differs(let difference): result = .differs(difference)
-    case .unusable(let problem): throw PictureError(path: reference, problem: problem.fact)
+    case .unusable(let problem): throw PictureError(path: old.path, problem: problem.fact)
     }
     if oldProfile != newProfile { result.add(profiles: oldProfile, newProfile) }
     return result
   }
 
   /// Pictures that are the same in 8 bits may differ in 16.
-  private func deep(_ old: [UInt8], _ new: [UInt8], _ path: String) throws -> Result? {
-    let count = try Self.read(path) { () throws(PNGError) -> Int in
-      let isDeep = (old: try PNG.hasDeepSamples(old), new: try PNG.hasDeepSamples(new))
+  private func deep(_ old: LoadedPicture, _ new: LoadedPicture) throws -> Result? {
+    let count = try old.read { bytes throws(PNGError) -> Int in
+      let isDeep = (old: try PNG.hasDeepSamples(bytes), new: try PNG.hasDeepSamples(new.bytes))
       guard isDeep.old || isDeep.new else { return 0 }
-      return try PNG.countDeepDifferences(old, new)
+      return try PNG.countDeepDifferences(bytes, new.bytes)
     }
     guard count > 0 else { return nil }
     let words = [
@@ -69,9 +71,23 @@ struct PictureComparison {
     return tolerance == .exact
       ? .differs(ReferenceDifference(words: words)) : .tolerated(note: "tolerated: " + words[0])
   }
+}
 
-  /// The second picture, with what it says of itself where Assay wrote it.
-  private func savedRendition(_ bytes: [UInt8], _ path: String) throws -> Rendition {
+/// The bytes of a PNG file.
+struct LoadedPicture {
+  let path: String
+  let bytes: [UInt8]
+
+  /// - Throws: `FileSystemError`.
+  init(_ path: String) throws {
+    self.path = path
+    bytes = try PosixFileSystem().read(FilePaths.absolute(path))
+  }
+
+  /// The picture, with what it says of itself where Assay wrote it.
+  ///
+  /// - Throws: `PictureError`.
+  func rendition() throws -> Rendition {
     do {
       return try Rendition(png: bytes)
     } catch {
@@ -79,11 +95,14 @@ struct PictureComparison {
     }
   }
 
-  private static func read<Value>(
-    _ path: String, _ body: () throws(PNGError) -> Value
-  ) throws -> Value {
+  fileprivate func profile() throws -> PNGColorProfile {
+    try read { bytes throws(PNGError) in try PNGColorProfile(ofPNG: bytes) }
+  }
+
+  /// - Throws: `PictureError` for an error of the body.
+  func read<Value>(_ body: ([UInt8]) throws(PNGError) -> Value) throws -> Value {
     do {
-      return try body()
+      return try body(bytes)
     } catch {
       throw PictureError(path: path, problem: "cannot be read: \(error.problem)")
     }

@@ -14,8 +14,14 @@ struct SnapshotJob: Sendable {
   /// Of the reference, relative to the store's folder.
   var referencePath: String
 
+  /// - Throws: `SnapshotJobError`, also for a view without an area, or with too large a one.
   func rendition() throws -> SnapshotRenderer.Result {
-    try namingItself { try renderer.render(view, traits: traits) }
+    try namingItself {
+      let built = try renderer.scene(of: view, traits: traits)
+      try PictureSize.check(built.scene)
+      return SnapshotRenderer.Result(
+        rendition: renderer.draw(built, traits: traits), built: built)
+    }
   }
 
   /// - Throws: `SnapshotJobError` for any error of the work.

@@ -18,29 +18,35 @@ import AssayTraits
 struct SnapshotPlan {
   var jobs: [SnapshotJob]
   var packageRoot: String
+  let fonts: FontSearch
+  /// What the descriptions were read from; nil where nobody asked.
+  private(set) var inputs: SnapshotInputs?
 
-  /// - Parameter mayShareReferences: where no reference is read or written.
+  /// - Parameters:
+  ///   - mayShareReferences: where no reference is read or written.
+  ///   - tracksInputs: whether `inputs` is wanted.
   /// - Throws: an `InputError`, an error of a description or of its resources, or a `FontError`.
   init(
     files arguments: [String], options: TraitOptions, descriptions: DescriptionOptions,
-    mayShareReferences: Bool = false
+    mayShareReferences: Bool = false, tracksInputs: Bool = false
   ) throws {
     let paths = try DescriptionFiles.paths(from: arguments)
-    let engine = try TextEngine(
-      search: ProjectFonts.search(near: FilePaths.parent(of: paths.first ?? "/")))
+    fonts = try ProjectFonts.search(near: FilePaths.parent(of: paths.first ?? "/"))
+    let engine = try TextEngine(search: fonts)
+    var inputs = tracksInputs ? SnapshotInputs() : nil
     var resources = ResourceCache()
     var jobs: [SnapshotJob] = []
     packageRoot = Self.root(above: paths.first ?? "/")
     for path in paths {
-      let description = try ViewDescription.load(
+      let (description, hashes) = try ViewDescription.loadWithHashes(
         path, allowsOutside: descriptions.allowOutside)
       let scope =
         descriptions.allowOutside ? .everywhere : try DescriptionScope.package(of: path)
+      let display = Self.display(path, in: packageRoot)
+      try inputs?.add(description, hashes: hashes, at: path, shownAs: display)
       let found = try resources.resources(for: description, at: path, scope)
       let renderer = SnapshotRenderer(
         engine: engine, resources: found, folder: FilePaths.parent(of: path))
-      let display =
-        path.hasPrefix(packageRoot + "/") ? String(path.dropFirst(packageRoot.count + 1)) : path
       let traitSets = try options.traitSets(
         defaultCanvas: try Self.canvas(of: description, at: display), locales: found.strings.locales
       )
@@ -53,19 +59,26 @@ struct SnapshotPlan {
       }
     }
     self.jobs = jobs
+    self.inputs = inputs
     if !mayShareReferences { try checkReferences() }
   }
 
   /// Two descriptions may come to one reference: `Card.yaml` and `Card.json`, or folders whose
-  /// names differ only in how their parts are joined.
+  /// names differ only in how their parts are joined. On a Mac and on Windows, so may descriptions
+  /// whose names differ only in case, and everywhere names in two normal forms.
   private func checkReferences() throws {
-    var owners: [String: String] = [:]
+    var owners: [String: SnapshotJob] = [:]
     for job in jobs {
-      let other = owners.updateValue(job.displayPath, forKey: job.referencePath)
-      if let other, other != job.displayPath {
-        throw InputError(
-          .sharedReference(job.referencePath, other: other), path: job.displayPath)
-      }
+      // Strings are equal by canonical equivalence, as file names are on a Mac.
+      guard let other = owners.updateValue(job, forKey: job.referencePath.lowercased()),
+        !other.displayPath.utf8.elementsEqual(job.displayPath.utf8)
+      else { continue }
+      let isSame = other.referencePath.utf8.elementsEqual(job.referencePath.utf8)
+      throw InputError(
+        isSame
+          ? .sharedReference(job.referencePath, other: other.displayPath)
+          : .sharedReferenceByCase(job.referencePath, other: other.displayPath),
+        path: job.displayPath)
     }
   }
 
@@ -100,7 +113,19 @@ struct SnapshotPlan {
       name: dot.map { String(name[name.index(after: $0)...]) })
   }
 
-  private static func root(above path: String) -> String {
+  /// A path as the user would name it.
+  static func display(_ path: String, in root: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
+  /// The folder of references of a description's folder, and the description's own in that.
+  static func referenceFolder(of display: String) -> (folder: String, name: String) {
+    let id = snapshotID(of: display, traits: TraitSet(canvas: .sizeThatFits(displayScale: 1)))
+    let parts = id.relativePath.split(separator: "/").map(String.init)
+    return (parts[0], parts[1])
+  }
+
+  static func root(above path: String) -> String {
     // A description may lie outside any package: its references then lie beside it.
     do { return try PackageRoot.find(above: path) } catch { return FilePaths.parent(of: path) }
   }

@@ -6,8 +6,15 @@ import AssaySnapshotStore
 
 extension SnapshotRun {
   /// What came of each snapshot, for pages and files.
-  func report(in store: SnapshotStore) -> SnapshotReport {
-    SnapshotReport(entries: entries.map { entry(of: $0, in: store) })
+  ///
+  /// - Parameter unused: references whose descriptions are gone.
+  func report(in store: SnapshotStore, unused: [String] = []) -> SnapshotReport {
+    let gone = unused.map { path in
+      SnapshotReport.Entry(
+        path: path, status: .unused, words: ["its description is gone"],
+        files: SnapshotReport.Files(reference: store.referencePath(path)))
+    }
+    return SnapshotReport(entries: entries.map { entry(of: $0, in: store) } + gone)
   }
 
   private func entry(of entry: Entry, in store: SnapshotStore) -> SnapshotReport.Entry {
@@ -34,59 +41,23 @@ extension SnapshotRun {
   /// - Throws: `ExitCode` 1 for differences, 2 where a job could not run.
   func print(_ report: SnapshotReport) throws {
     let console = Console.standard
-    for entry in entries {
-      switch entry.result {
-      case .success(.passed(let note?)), .success(.tolerated(let note)):
-        console.print(console.styled("note ", .yellow) + entry.job.referencePath + ": " + note)
-      case .success(.recorded(let snapshot)) where snapshot.change != .unchanged:
-        console.print(console.styled("recorded ", .green) + snapshot.referencePath)
-      case .success: break
-      case .failure(let error): console.error("assay: \(error)")
-      }
+    for case .success(.recorded(let snapshot)) in entries.map(\.result)
+    where snapshot.change != .unchanged {
+      console.print(console.styled("recorded ", .green) + snapshot.referencePath)
+      for word in snapshot.words { console.print("  " + word) }
     }
     let failures = failures
-    for group in report.groups {
-      let members = group.members.map { report.entries[$0] }
-      if let first = members.first, let failure = failures[first.path] {
-        printFailure(failure, of: members)
-      }
-    }
+    var text = ReportText(report)
+    text.story = { entry in failures[entry.path].map(Self.words) ?? entry.path }
+    text.isAcceptable = true
+    text.show()
     SnapshotNotes.report(entries.map { ($0.job, $0.notes) })
-    let failed = report.entries.count { $0.status.isPending }
-    let broken = report.count(.broken)
-    var counts = [Counted.words(entries.count, "snapshot")]
-    for (count, word) in [
-      (report.count(.passed), "passed"), (report.count(.recorded), "recorded"), (failed, "failed"),
-      (broken, "could not run"),
-    ] where count > 0 {
-      counts.append("\(count) \(word)")
+    let known = entries.count(where: \.isKnown)
+    if known > 0 {
+      console.print("\(known) not drawn again, because nothing that they depend on changed")
     }
-    console.print(
-      console.styled(counts.joined(separator: ", "), failed + broken > 0 ? .red : .green))
-    if broken > 0 { throw CommandExit.couldNotRun }
-    if failed > 0 { throw CommandExit.differences }
+    try text.concludeRun(Counted.words(entries.count, "snapshot"))
   }
-
-  /// The first of a group in full, the others by name.
-  private func printFailure(_ failure: SnapshotFailure, of group: [SnapshotReport.Entry]) {
-    let console = Console.standard
-    var lines = [console.styled("FAIL ", .red) + Self.words(of: failure)]
-    let others = group.dropFirst().map(\.path)
-    if !others.isEmpty {
-      let rest = others.count - Self.mostNames
-      lines.append(
-        "the same in \(others.count) more: " + others.prefix(Self.mostNames).joined(separator: ", ")
-          + (rest > 0 ? " and \(rest) more" : ""))
-      if group[0].status == .failed {
-        lines.append(
-          "accept all \(group.count) with: assay snapshot accept --group "
-            + ShellWord.quoted(group[0].path))
-      }
-    }
-    console.print(lines.joined(separator: "\n") + "\n")
-  }
-
-  private static let mostNames = 5
 
   private var failures: [String: SnapshotFailure] {
     var result: [String: SnapshotFailure] = [:]

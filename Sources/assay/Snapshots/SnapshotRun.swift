@@ -17,6 +17,8 @@ struct SnapshotRun {
     /// Where a contact sheet was asked for: the rendition, scaled down.
     var thumbnail: Thumbnail?
     var seconds = 0.0
+    /// Whether the picture was known, and not drawn.
+    var isKnown = false
   }
 
   var entries: [Entry]
@@ -25,9 +27,10 @@ struct SnapshotRun {
   ///   - keepsThumbnails: whether a contact sheet will be written.
   ///   - tolerance: how far a picture may be from its reference.
   ///   - trustsSeals: whether the hashes in a reference tell its pixels.
+  ///   - cache: of pictures that need not be drawn; nil to draw all of them.
   init(
     plan: SnapshotPlan, keepsThumbnails: Bool = false, tolerance: SnapshotTolerance = .exact,
-    trustsSeals: Bool = true,
+    trustsSeals: Bool = true, cache: SnapshotCache? = nil,
     outcome: @escaping @Sendable (ImageContent, String) throws -> SnapshotOutcome
   ) async {
     let console = Console.standard
@@ -37,14 +40,18 @@ struct SnapshotRun {
       let start = ContinuousClock.now
       var entry: Entry
       do {
+        if let known = try cache?.outcome(of: job) {
+          return Entry(
+            job: job, result: .success(known.outcome), notes: known.notes,
+            seconds: (ContinuousClock.now - start) / .seconds(1), isKnown: true)
+        }
         let rendered = try job.rendition()
+        let content = ImageContent(
+          rendered.rendition, tolerance: tolerance, trustsSeals: trustsSeals)
+        try cache?.keep(content, rendered, of: job)
         entry = Entry(
           job: job,
-          result: Result {
-            try outcome(
-              ImageContent(rendered.rendition, tolerance: tolerance, trustsSeals: trustsSeals),
-              job.referencePath)
-          },
+          result: Result { try outcome(content, job.referencePath) },
           notes: rendered.built.notes,
           thumbnail: keepsThumbnails
             ? Thumbnail(

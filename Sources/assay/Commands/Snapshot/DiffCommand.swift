@@ -81,41 +81,17 @@ struct DiffCommand: AsyncParsableCommand {
       reference: reference, rendition: rendition, output: output,
       tolerance: try limits.tolerance()
     ).report()
-    let console = Console.standard
-    if let json { try console.write(report.json(), to: json) }
-    for group in report.groups { show(group.members.map { report.entries[$0] }) }
+    if let json { try Console.standard.write(report.json(), to: json) }
+    var text = ReportText(report)
+    text.mark = "DIFFERS"
+    text.show()
     let failed = report.count(.failed)
-    let counts = [
-      (report.count(.passed), "the same"),
-      (failed, Counted.noun(failed, "differs", plural: "differ")),
-      (report.count(.new), "new"), (report.count(.broken), "cannot be read"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    console.print(
-      Counted.words(report.entries.count, "picture") + ": " + counts.joined(separator: ", "))
-    if report.count(.broken) > 0 { throw CommandExit.couldNotRun }
-    if report.count(.passed) < report.entries.count { throw CommandExit.differences }
-  }
-
-  /// The first of a group in full, the others by name.
-  private func show(_ group: [SnapshotReport.Entry]) {
-    guard let first = group.first else { return }
-    let console = Console.standard
-    if first.status == .passed {
-      for entry in group {
-        for word in entry.words { console.print("\(entry.path): \(word)") }
-      }
-      return
-    }
-    if first.status == .broken {
-      for entry in group { for word in entry.words { console.error("assay: " + word) } }
-      return
-    }
-    console.print(console.styled("DIFFERS ", .red) + first.path)
-    for word in first.words { console.print("  " + word) }
-    if group.count > 1 {
-      console.print(
-        "the same in \(group.count - 1) more: "
-          + group.dropFirst().map(\.path).joined(separator: ", "))
-    }
+    try text.conclude(
+      Counted.words(report.entries.count, "picture") + ": ",
+      [
+        (report.count(.passed), "the same"),
+        (failed, Counted.noun(failed, "differs", plural: "differ")),
+        (report.count(.new), "new"), (report.count(.broken), "cannot be read"),
+      ])
   }
 }

@@ -29,20 +29,16 @@ struct ImportCommand: AsyncParsableCommand {
   @Flag(help: "Copy nothing.")
   var compareOnly = false
 
-  @Option(help: ArgumentHelp("Also write a page to this file.", valueName: "file"))
-  var html: String?
-
-  @Option(help: ArgumentHelp("Also write the report as JSON to this file.", valueName: "file"))
-  var json: String?
+  @OptionGroup(title: "Reports") var reports: ReportFileOptions
 
   func run() async throws {
     let store = try storage.store()
     let found = try ForeignReferences(below: folder, except: store.directory, target: target)
     let comparison = await ForeignComparison(
-      found, in: store, output: html.map { FilePaths.absolute($0) + "-differences" })
+      found, in: store, output: reports.html.map { FilePaths.absolute($0) + "-differences" })
     try print(found, comparison)
     let report = SnapshotReport(entries: comparison.results.map(\.entry))
-    _ = try ReportFiles(html: html, json: json).write(report)
+    try reports.write(report)
     let copied = compareOnly ? 0 : try copy(found, to: store)
     try conclude(report, copied: copied, found)
   }
@@ -86,14 +82,13 @@ struct ImportCommand: AsyncParsableCommand {
   private func conclude(
     _ report: SnapshotReport, copied: Int, _ found: ForeignReferences
   ) throws {
-    let counts = [
+    let counts = ReportText.words(of: [
       (copied, "taken over"), (report.count(.failed) + report.count(.passed), "compared"),
       (report.count(.passed), "the same"), (report.count(.new), "not drawn by Assay yet"),
       (report.count(.broken), "cannot be read"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    ])
     let console = Console.standard
-    console.print(
-      Counted.words(found.items.count, "picture") + ": " + counts.joined(separator: ", "))
+    console.print(Counted.words(found.items.count, "picture") + ": " + counts)
     if report.count(.new) > 0 {
       console.print("run the tests and then this command again to compare all of them")
     }

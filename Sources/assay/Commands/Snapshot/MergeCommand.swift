@@ -17,17 +17,7 @@ struct MergeCommand: ParsableCommand {
     help: "Folders that 'assay snapshot verify --shard' wrote, or folders of such folders.")
   var folders: [String]
 
-  @Option(help: ArgumentHelp("Also write a page to this file.", valueName: "file"))
-  var html: String?
-
-  @Option(help: ArgumentHelp("Also write the report as JSON to this file.", valueName: "file"))
-  var json: String?
-
-  @Option(help: ArgumentHelp("Also write the report as JUnit XML to this file.", valueName: "file"))
-  var junit: String?
-
-  @Option(help: ArgumentHelp("Also write a summary in Markdown to this file.", valueName: "file"))
-  var markdown: String?
+  @OptionGroup(title: "Reports") var reports: ReportFileOptions
 
   @Option(
     help: ArgumentHelp(
@@ -37,48 +27,12 @@ struct MergeCommand: ParsableCommand {
   func run() throws {
     let merge = try ShardMerge(folders: folders)
     let report = merge.report
-    let console = Console.standard
-    _ = try ReportFiles(html: html, json: json, junit: junit, markdown: markdown).write(report)
-    if let times { try console.write(merge.times.json(), to: times) }
-    for group in report.groups { show(group.members.map { report.entries[$0] }) }
-    let failed = report.entries.count { $0.status.isPending }
-    let broken = report.count(.broken)
-    let counts = [(report.count(.passed), "passed"), (failed, "failed"), (broken, "could not run")]
-      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let all = [
-      Counted.words(report.entries.count, "snapshot") + " in " + Counted.words(merge.total, "shard")
-    ]
-    console.print(
-      console.styled(
-        (all + counts).joined(separator: ", "), failed + broken > 0 ? .red : .green))
-    if broken > 0 { throw CommandExit.couldNotRun }
-    if failed > 0 { throw CommandExit.differences }
-  }
-
-  /// The first of a group in full, the others by name.
-  private func show(_ group: [SnapshotReport.Entry]) {
-    let console = Console.standard
-    guard let first = group.first else { return }
-    switch first.status {
-    case .passed:
-      for entry in group {
-        for word in entry.words {
-          console.print(console.styled("note ", .yellow) + "\(entry.path): \(word)")
-        }
-      }
-    case .recorded, .unused: return
-    case .broken:
-      for entry in group {
-        console.error("assay: \(entry.path): " + entry.words.joined(separator: "; "))
-      }
-    case .failed, .new:
-      console.print(console.styled("FAIL ", .red) + first.path)
-      for word in first.words { console.print("  " + word) }
-      let others = group.dropFirst().map(\.path)
-      if !others.isEmpty {
-        console.print("the same in \(others.count) more: " + others.joined(separator: ", "))
-      }
-      console.print("")
-    }
+    try reports.write(report)
+    if let times { try Console.standard.write(merge.times.json(), to: times) }
+    let text = ReportText(report)
+    text.show()
+    try text.concludeRun(
+      Counted.words(report.entries.count - report.count(.unused), "snapshot") + " in "
+        + Counted.words(merge.total, "shard"))
   }
 }

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayFiles
 import AssaySnapshotStore
 
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Deletes references that the last full test run did not use.",
+    abstract:
+      "Deletes references that the last full test run did not use, or whose descriptions are gone.",
     discussion: """
       Deletes nothing when that run had failures, because a test may have ended early, and nothing in a folder of which \
       the run used no reference at all, because its references may belong to descriptions or to another test target.
+
+      With folders of descriptions, no test run is asked: what is deleted are the references of descriptions that are \
+      no longer there.
       """)
+
+  @Argument(help: "Folders of descriptions (.yaml, .json).")
+  var folders: [String] = []
 
   @Flag(help: "Delete nothing; exit with 1 when there is something to delete.")
   var check = false
@@ -18,16 +26,37 @@ struct PruneCommand: ParsableCommand {
   @OptionGroup var storage: StoreOptions
 
   func run() throws {
+    try folders.isEmpty ? pruneTests() : pruneDescriptions()
+  }
+
+  func validate() throws {
+    let files = PosixFileSystem()
+    for folder in folders where try files.kind(of: FilePaths.absolute(folder)) != .folder {
+      throw ValidationError("'\(folder)' is no folder of descriptions")
+    }
+  }
+
+  private func pruneTests() throws {
     let store = try storage.store()
     let unused = try store.unused()
-    let console = Console.standard
     for path in unused.unknown {
-      console.error("assay: note: '\(path)' stays, because no test of its folder used a reference")
+      Console.standard.error(
+        "assay: note: '\(path)' stays, because no test of its folder used a reference")
     }
-    for path in unused.certain {
+    try prune(unused.certain, in: store)
+  }
+
+  private func pruneDescriptions() throws {
+    let descriptions = try DescriptionReferences(arguments: folders)
+    let store = try storage.store(packageRoot: descriptions.packageRoot)
+    try prune(descriptions.unused(in: store), in: store)
+  }
+
+  private func prune(_ paths: [String], in store: SnapshotStore) throws {
+    for path in paths {
       if !check { try store.remove(path) }
-      console.print((check ? "unused " : "deleted ") + path)
+      Console.standard.print((check ? "unused " : "deleted ") + path)
     }
-    if check, !unused.certain.isEmpty { throw CommandExit.differences }
+    if check, !paths.isEmpty { throw CommandExit.differences }
   }
 }

@@ -86,21 +86,3 @@ struct ReviewCommand: AsyncParsableCommand {
     review.run(readKey: mode.readByte)
   }
 }
-
-/// The files that a report is written to, each where it was asked for.
-struct ReportFiles {
-  var html: String?
-  var json: String?
-  var junit: String?
-  var markdown: String?
-
-  /// - Returns: whether any was asked for.
-  func write(_ report: SnapshotReport) throws -> Bool {
-    let console = Console.standard
-    if let html { try SnapshotPageFile.write(report, to: html) }
-    if let json { try console.write(report.json(), to: json) }
-    if let junit { try console.write(report.junit, to: junit) }
-    if let markdown { try console.write(report.markdown, to: markdown) }
-    return [html, json, junit, markdown].contains { $0 != nil }
-  }
-}

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
+import AssayGraphics
 
 /// Why a view of a size is no picture.
-enum PictureSize: Error, Hashable, CustomStringConvertible {
+package enum PictureSize: Error, Hashable, CustomStringConvertible {
   /// In points.
   case empty(width: Double, height: Double)
   /// In pixels.
@@ -11,7 +11,7 @@ enum PictureSize: Error, Hashable, CustomStringConvertible {
 
   /// - Throws: `PictureSize` for a view without an area, or with one that no picture holds: a
   ///   reference of it would show nothing, or only a part.
-  static func check(_ scene: AssayGraphics.Scene) throws {
+  package static func check(_ scene: AssayGraphics.Scene) throws {
     let (size, scale) = (scene.size, scene.scale)
     guard size.width > 0, size.height > 0 else {
       throw PictureSize.empty(width: size.width, height: size.height)
@@ -22,7 +22,7 @@ enum PictureSize: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  var description: String {
+  package var description: String {
     switch self {
     case .empty(let width, let height):
       "the view has no area (\(width.short)x\(height.short) points); give it a frame, or take it "

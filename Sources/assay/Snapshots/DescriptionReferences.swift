@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import AssayFiles
+import AssaySnapshotStore
+
+/// Which references the descriptions of whole folders have.
+///
+/// Each folder of descriptions has a folder of references, and each description one in that.
+struct DescriptionReferences {
+  let packageRoot: String
+  /// The names of descriptions by the folders of references.
+  private var descriptions: [String: Set<String>] = [:]
+
+  /// - Parameter arguments: of a command; files say nothing of what is beside them.
+  /// - Throws: `InputError`, `FileSystemError`.
+  init(arguments: [String]) throws {
+    let files = PosixFileSystem()
+    let folders = try arguments.filter {
+      try files.kind(of: FilePaths.absolute($0)) == .folder
+    }
+    let paths = folders.isEmpty ? [] : try DescriptionFiles.paths(from: folders)
+    packageRoot = SnapshotPlan.root(above: paths.first ?? FilePaths.absolute("file"))
+    for path in paths {
+      let place = SnapshotPlan.referenceFolder(of: SnapshotPlan.display(path, in: packageRoot))
+      descriptions[place.folder, default: []].insert(place.name)
+    }
+  }
+
+  /// The references in folders of these descriptions that belong to none of them.
+  ///
+  /// - Throws: `FileSystemError`.
+  func unused(in store: SnapshotStore) throws -> [String] {
+    guard !descriptions.isEmpty else { return [] }
+    return try store.references().filter { path in
+      let parts = path.split(separator: "/").map(String.init)
+      guard parts.count == 3, let names = descriptions[parts[0]] else { return false }
+      return !names.contains(parts[1])
+    }
+  }
+}
