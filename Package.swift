@@ -31,6 +31,7 @@ let package = Package(
       ]),
     .library(name: "AssayCharts", targets: ["AssayCharts"]),
     .executable(name: "assay", targets: ["assay"]),
+    .executable(name: "assay-dead-code", targets: ["assay-dead-code"]),
     .executable(name: "assay-release", targets: ["assay-release"]),
     .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
     .plugin(name: "ScanDeadCode", targets: ["ScanDeadCode"]),
@@ -181,11 +182,19 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    // Apart from AssayReview, so that the plugins for dead code compile nothing that draws.
+    .target(
+      name: "AssayPages",
+      dependencies: [
+        "AssayFiles", "AssayFindings",
+        .product(name: "Mustache", package: "swift-mustache", condition: tools),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayReview",
       dependencies: [
-        "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayRaster",
-        "AssaySnapshotStore", "AssayText",
+        "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayPages",
+        "AssayRaster", "AssaySnapshotStore", "AssayText",
         .product(name: "Mustache", package: "swift-mustache", condition: tools),
       ],
       exclude: ["Schema"],
@@ -280,14 +289,29 @@ let package = Package(
     // What a release job needs and nothing else: it starts in milliseconds.
     .executableTarget(
       name: "assay-release", dependencies: ["AssayConsole", "AssayReleaseCommands"]),
+    .target(
+      name: "AssayDeadCodeCommands",
+      dependencies: [
+        "AssayConsole", "AssayDeadCode", "AssayFiles", "AssayFindings", "AssayPages", "AssayYAML",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    // What the plugins for dead code run: it compiles and links nothing that draws.
+    .executableTarget(
+      name: "assay-dead-code",
+      dependencies: [
+        "AssayConsole", "AssayDeadCodeCommands",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
+      ]),
     .executableTarget(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDescription", "AssayDiff", "AssayDocuments", "AssayFiles", "AssayFindings",
-        "AssayGraphics", "AssayInlineSnapshots", "AssayRaster", "AssayPorting", "AssayProcesses",
-        "AssayReleaseCommands", "AssayRendering", "AssayResources", "AssayReview", "AssayNodes",
-        "AssayScenes", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
+        "AssayDeadCodeCommands", "AssayDescription", "AssayDiff", "AssayDocuments", "AssayFiles",
+        "AssayFindings", "AssayGraphics", "AssayInlineSnapshots", "AssayPages", "AssayRaster",
+        "AssayPorting", "AssayProcesses", "AssayReleaseCommands", "AssayRendering",
+        "AssayResources", "AssayReview", "AssayNodes", "AssayScenes", "AssaySnapshotStore",
+        "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
         .product(name: "FlyingFox", package: "FlyingFox", condition: tools),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: tools),
@@ -309,9 +333,9 @@ let package = Package(
       name: "ScanDeadCode",
       capability: .command(
         intent: .custom(
-          verb: "scan-dead-code", description: "Lists what this package never uses")),
-      dependencies: ["assay"]),
-    .plugin(name: "DeadCodeOnBuild", capability: .buildTool(), dependencies: ["assay"]),
+          verb: "scan-dead-code", description: "Lists what this package never uses"))),
+    .plugin(
+      name: "DeadCodeOnBuild", capability: .buildTool(), dependencies: ["assay-dead-code"]),
     // What the plugin AssetSymbols runs: without the trait Tools too.
     .executableTarget(
       name: "assay-asset-symbols", dependencies: ["AssayFiles", "AssayResources"]),
@@ -388,7 +412,8 @@ let package = Package(
       name: "AssayReviewTests",
       dependencies: [
         "AssayTestSupport",
-        "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayReview",
+        "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayPages",
+        "AssayReview",
       ]),
     .testTarget(
       name: "AssayDeadCodeTests",
@@ -467,6 +492,13 @@ if Context.environment["ASSAY_DEBUG_INFO"] != "full" {
   }
 }
 
+// SwiftPM builds the tools of plugins twice, by two plans, and runs their compiler again where the
+// plans change. Without whole modules the second time compiles nothing.
+let toolsOfPlugins: Set = [
+  "AssayConsole", "AssayDeadCode", "AssayDeadCodeCommands", "AssayPages", "AssayParserStack",
+  "AssayProcesses", "AssayXcode", "AssayYAML",
+]
+
 // Who depends on Assay compiles it once and changes no file of it: whole modules take a sixth less
 // time than batches of files. Two threads write the object file of each source that SwiftPM links.
 // A module file of its own run would check all sources twice, and the verifier of LLVM's code looks
@@ -477,7 +509,8 @@ if Context.packageDirectory.contains("/checkouts/") {
       "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
       "-Xfrontend", "-disable-llvm-verify",
     ], .when(configuration: .debug))
-  for target in package.targets where target.type == .regular {
+  for target in package.targets
+  where target.type == .regular && !toolsOfPlugins.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [wholeModules]
   }
 }

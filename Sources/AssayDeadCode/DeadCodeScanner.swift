@@ -98,13 +98,11 @@ package struct DeadCodeScanner: Sendable {
       }
       return facts
     }
+    if let fresh = try await freshIndex(of: package, beside: index, cache) { return fresh }
     let stores = try await indexStores(of: package)
     progress("reading the index")
     if !stores.isEmpty {
-      let library = try await IndexStoreLibrary.locate(searchPath: environment.searchPath)
-      let reader = IndexReader(library: library, stores: stores, cache: cache) {
-        package.includes(path: $0)
-      }
+      let reader = try await reader(of: stores, in: package, cache)
       index.selection = try await reader.selection()
       index.reader = reader
     }
@@ -119,6 +117,41 @@ package struct DeadCodeScanner: Sendable {
         missing: index.coverage.missingParts(in: package))
     }
     return index
+  }
+
+  private func reader(
+    of stores: [String], in package: ScannedPackage, _ cache: ScanCache?
+  ) async throws -> IndexReader {
+    let library = try await IndexStoreLibrary.locate(searchPath: environment.searchPath)
+    return IndexReader(library: library, stores: stores, cache: cache) {
+      package.includes(path: $0)
+    }
+  }
+
+  /// The index of the package's own build, if it knows every source as it is now: a build for the
+  /// scan alone would find nothing else.
+  private func freshIndex(
+    of package: ScannedPackage, beside index: ScanSources.Index, _ cache: ScanCache?
+  ) async throws -> ScanSources.Index? {
+    guard configuration.indexStores.isEmpty, configuration.buildArguments.isEmpty,
+      !configuration.skipsBuild, package.project == nil, package.manifest != nil,
+      let manifest = FileStatus(path: "\(package.root)/Package.swift")
+    else { return nil }
+    let store = "\(package.root)/.build/debug/index/store"
+    guard FileStatus(path: store) != nil else { return nil }
+    progress("reading the index of the package's own build")
+    var fresh = index
+    let reader = try await reader(of: [store], in: package, cache)
+    do {
+      fresh.selection = try await reader.selection()
+    } catch is IndexStoreError {
+      return nil
+    }
+    fresh.reader = reader
+    fresh.coverage = try IndexCoverage(of: fresh, in: package)
+    let isFresh = fresh.selection.staleFiles.isEmpty && fresh.coverage.missing.isEmpty
+    // A manifest that was edited since may build other code of the same sources.
+    return isFresh && fresh.selection.newestUnit >= manifest.modificationTime ? fresh : nil
   }
 
   /// Those that are named, or that of a build; none where the facts of other machines do without.

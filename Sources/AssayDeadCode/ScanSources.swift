@@ -17,7 +17,8 @@ enum ScanSources: Sendable {
   struct Index: Sendable {
     /// Nil where only other machines' facts are read.
     var reader: IndexReader?
-    var selection = IndexReader.Selection(files: [], staleFiles: [], stores: [], covered: [])
+    var selection = IndexReader.Selection(
+      files: [], staleFiles: [], stores: [], covered: [], newestUnit: 0)
     /// Of other machines.
     var facts: [IndexFacts] = []
     var coverage = IndexCoverage()

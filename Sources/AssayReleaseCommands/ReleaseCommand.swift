@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import ArgumentParser
+internal import AssayConsole
 internal import AssayRelease
 
 /// The commands that release.
@@ -16,7 +17,7 @@ package struct ReleaseCommand: AsyncParsableCommand {
 
       \(ReleaseConfiguration.example)
       """,
-    version: "0.1.0",
+    version: ToolVersion.current,
     subcommands: [
       NextCommand.self, PlanCommand.self, TagCommand.self, NotesCommand.self,
       CheckTitleCommand.self, PreviewCommand.self, VerifyCommand.self,

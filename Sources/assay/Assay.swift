@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayConsole
+import AssayDeadCodeCommands
 import AssayReleaseCommands
 
 /// The command line. Exit codes: 0 clean, 1 findings or differences, 2 could not run, 64 wrong
@@ -11,7 +12,7 @@ struct Assay: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "assay",
     abstract: "Quality tools for Swift that need no Mac, no simulator and no network.",
-    version: "0.1.0",
+    version: ToolVersion.current,
     subcommands: [
       InitCommand.self, CheckCommand.self, DoctorCommand.self, SnapshotCommand.self,
       PortCommand.self, DeadCodeCommand.self, AuditCommand.self, ReleaseCommand.self,

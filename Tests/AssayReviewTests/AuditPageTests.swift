@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import AssayAudit
+@testable import AssayPages
 @testable import AssayReview
 
 @Suite("Page of an audit")

@@ -4,7 +4,7 @@ import AssayFindings
 import Foundation
 import Testing
 
-@testable import AssayReview
+@testable import AssayPages
 
 @Suite("The page of a check")
 struct CheckPageTests {

@@ -5,7 +5,7 @@ import AssayFindings
 import Foundation
 import Testing
 
-@testable import AssayReview
+@testable import AssayPages
 
 @Suite("HTML report")
 struct HTMLReporterTests {

@@ -40,6 +40,8 @@ package struct IndexReader: Sendable {
     var stores: [IndexStore]
     /// Sources that a unit was written for, with records or without.
     var covered: Set<String>
+    /// When the newest unit was written.
+    var newestUnit: Int64
   }
 
   /// - Throws: `IndexStoreError`.
@@ -53,14 +55,20 @@ package struct IndexReader: Sendable {
   func selection() async throws -> Selection {
     var sources = SourceUnits()
     var opened: [IndexStore] = []
+    var newest: Int64 = 0
     for path in stores {
       let store = try IndexStore(path: path, library: library)
-      for unit in try await units(of: store) { sources.add(unit, store: opened.count) }
+      for unit in try await units(of: store) {
+        sources.add(unit, store: opened.count)
+        newest = max(newest, unit.time)
+      }
       opened.append(store)
     }
     let (files, staleFiles) = sources.files(where: includes)
     guard !files.isEmpty else { throw IndexStoreError(.noUnits, path: stores.first ?? "") }
-    return Selection(files: files, staleFiles: staleFiles, stores: opened, covered: sources.covered)
+    return Selection(
+      files: files, staleFiles: staleFiles, stores: opened, covered: sources.covered,
+      newestUnit: newest)
   }
 
   private func units(of store: IndexStore) async throws -> [IndexUnit] {

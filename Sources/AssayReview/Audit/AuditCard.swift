@@ -4,6 +4,7 @@ internal import AssayAudit
 internal import AssayFiles
 internal import AssayFindings
 internal import AssayGraphics
+internal import AssayPages
 
 /// One group on the page: what is the matter, the pixels, what would mend it, how others see it and
 /// where it is.

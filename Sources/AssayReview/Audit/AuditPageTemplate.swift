@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayPages
+
 extension AuditPage {
   /// Mustache with triple braces, for `HTMLText` has escaped the values.
   static let template = PageShell.template(

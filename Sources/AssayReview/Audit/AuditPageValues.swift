@@ -3,6 +3,7 @@
 internal import AssayAudit
 internal import AssayFiles
 internal import AssayFindings
+internal import AssayPages
 
 /// What the page's template is filled with. Every string is escaped here, so the template puts them
 /// in as they are.

@@ -2,6 +2,7 @@
 
 internal import AssayAudit
 internal import AssayGraphics
+internal import AssayPages
 
 /// Colors on each other as they are used, drawn as SVG: its attributes need no style of their own,
 /// which the page's policy forbids.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayAudit
+internal import AssayPages
 internal import Mustache
 
 /// A page of one task: each label of the App Store, the runs that speak for it, and their pictures.

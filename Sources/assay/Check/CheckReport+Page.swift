@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayFindings
-import AssayReview
+import AssayPages
 
 extension CheckReport {
   /// A page that needs no other file, with a tab for each product.

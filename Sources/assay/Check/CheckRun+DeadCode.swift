@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDeadCode
+import AssayDeadCodeCommands
 import AssayFiles
 import AssayFindings
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayConsole
 import AssayFiles
 import AssayFindings
 
@@ -10,7 +11,7 @@ struct CheckText {
   static func context(isStrict: Bool, hasColor: Bool) -> ReportContext {
     ReportContext(
       root: FilePaths.workingFolder, hasColor: hasColor, isStrict: isStrict,
-      source: InputFile.quoted)
+      source: QuotedSource.bytes)
   }
 
   func print(_ report: CheckReport) throws {

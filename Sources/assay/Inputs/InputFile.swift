@@ -33,11 +33,4 @@ enum InputFile {
     return text.unicodeScalars.first == "\u{FEFF}"
       ? String(text.unicodeScalars.dropFirst()) : text
   }
-
-  /// A source that a report quotes; nil where it cannot be read.
-  ///
-  /// - Parameter path: absolute, or relative to the working folder.
-  static func quoted(_ path: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: FilePaths.absolute(path)).map(Array.init)
-  }
 }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditFiles
+import AssayDeadCodeCommands
 import AssayFiles
 
 struct AssetsCommand: AsyncParsableCommand {

@@ -2,8 +2,11 @@
 
 import ArgumentParser
 import AssayAudit
+import AssayConsole
+import AssayDeadCodeCommands
 import AssayFiles
 import AssayFindings
+import AssayPages
 import AssayReview
 
 #if canImport(FoundationEssentials)
@@ -36,9 +39,9 @@ extension ReportOptions {
   private func write(_ report: AuditReport) throws {
     if format == .html {
       guard let output else {
-        return try writeText(AuditPage(report, source: InputFile.quoted).html())
+        return try writeText(AuditPage(report, source: QuotedSource.bytes).html())
       }
-      try AuditPageFile.write(report, source: InputFile.quoted, to: output)
+      try AuditPageFile.write(report, source: QuotedSource.bytes, to: output)
     } else {
       try write(report.findingReport())
     }
@@ -65,7 +68,7 @@ extension ReportOptions {
     let context = ReportContext(
       root: root, usesRelativePaths: relativeResults ?? true,
       hasColor: console.hasColor && output == nil, isStrict: strict,
-      source: InputFile.quoted)
+      source: QuotedSource.bytes)
     let reporter = try (format ?? .text).makeReporter()
     try writeText(reporter.text(of: report, in: context))
     // Other formats say it themselves, or are read by programs.

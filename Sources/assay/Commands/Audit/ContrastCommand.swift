@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayAudit
+import AssayDeadCodeCommands
 import AssayGraphics
 
 struct ContrastCommand: AsyncParsableCommand {

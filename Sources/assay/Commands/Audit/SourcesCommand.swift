@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayAudit
 import AssayAuditSources
+import AssayDeadCodeCommands
 
 struct SourcesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

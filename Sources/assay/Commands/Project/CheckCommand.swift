@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayFiles
 import AssayFindings
+import AssayPages
 import AssayReview
 import AssayYAML
 

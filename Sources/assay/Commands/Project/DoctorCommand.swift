@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayDeadCodeCommands
 import AssayFiles
 
 struct DoctorCommand: AsyncParsableCommand {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayConsole
 import AssayDeadCode
+import AssayDeadCodeCommands
 import AssayFiles
 
 struct InitCommand: AsyncParsableCommand {

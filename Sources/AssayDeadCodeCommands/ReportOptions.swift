@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+package import ArgumentParser
+internal import AssayConsole
+internal import AssayDeadCode
+internal import AssayFiles
+package import AssayFindings
+internal import AssayPages
+
+extension ReportFormat: ExpressibleByArgument {}
+
+/// How findings are printed.
+package struct ReportOptions: ParsableArguments {
+  @Option(help: "The format; text by default, or xcode if a scan does not print to a terminal.")
+  package var format: ReportFormat?
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Where to write the report; standard output by default.", valueName: "file"))
+  package var output: String?
+
+  @Flag(help: "Notes and findings of low confidence also cause exit code 1.")
+  package var strict = false
+
+  @Flag(inversion: .prefixedNo, help: "Print paths relative to the package.")
+  package var relativeResults: Bool?
+
+  @Flag(name: [.short, .long], help: "Print only the report.")
+  package var quiet = false
+
+  package init() {}
+
+  func write(
+    _ report: FindingReport, root: String, configuration: ScanConfiguration, console: Console
+  ) throws {
+    let named = configuration.format.flatMap(ReportFormat.init(rawValue:))
+    let format = format ?? named ?? (console.isTerminal && output == nil ? .text : .xcode)
+    let context = ReportContext(
+      root: root, usesRelativePaths: relativeResults ?? configuration.relativeResults,
+      hasColor: console.hasColor && output == nil, isStrict: strict || configuration.strict,
+      source: { QuotedSource.bytes($0.hasPrefix("/") ? $0 : root + "/" + $0) })
+    try writeText(try format.makeReporter().text(of: report, in: context))
+    // Other formats say it themselves, or are read by programs.
+    if !quiet, format == .xcode || output != nil { Self.summarize(report, on: console) }
+  }
+
+  /// Markdown with counts and places, whatever format the report has.
+  func writeSummary(
+    _ report: FindingReport, to path: String, root: String, configuration: ScanConfiguration
+  ) throws {
+    let context = ReportContext(
+      root: root, usesRelativePaths: true, hasColor: false,
+      isStrict: strict || configuration.strict, source: { _ in nil })
+    let text = try ReportFormat.githubMarkdown.makeReporter().text(of: report, in: context)
+    try Console.standard.write(text.hasSuffix("\n") ? text : text + "\n", to: path)
+  }
+
+  package func writeText(_ text: String) throws {
+    // NB: as bytes, because "\r\n" is one letter.
+    let isEnded = text.isEmpty || text.utf8.last == UInt8(ascii: "\n")
+    try Console.standard.write(isEnded ? text : text + "\n", to: output)
+  }
+
+  package func writeBytes(_ bytes: [UInt8]) throws {
+    try Console.standard.write(String(decoding: bytes, as: UTF8.self), to: output)
+  }
+
+  private static func summarize(_ report: FindingReport, on console: Console) {
+    for note in report.notes { console.error("assay: " + note) }
+    console.error("assay: " + (report.findings.isEmpty ? "nothing is unused" : report.total))
+  }
+
+  /// Whether a finding fails the run.
+  func counts(_ finding: Finding, _ configuration: ScanConfiguration) -> Bool {
+    finding.fails(isStrict: strict || configuration.strict)
+  }
+}
