@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
+
 /// Counts different pixels and gathers them in tiles, row by row.
 struct DifferenceFinder {
   /// Pixels in one tile are nearer to each other than `BoxMerger.nearness`.
