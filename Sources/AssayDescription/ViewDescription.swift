@@ -52,6 +52,7 @@ package struct ViewDescription: Hashable, Sendable {
   /// - Parameter allowsOutside: whether includes, pictures and resources may be outside of the
   ///   file's package or repository.
   /// - Throws: `DocumentError` with the file, line and column of what is wrong.
+  // assay:ignore used-only-by-tests - tests and tools need no hashes
   package static func load(_ path: String, allowsOutside: Bool = false) throws -> ViewDescription {
     try loadWithHashes(path, allowsOutside: allowsOutside).description
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
 import AssayGraphics
 import Testing
 

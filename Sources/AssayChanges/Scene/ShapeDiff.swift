@@ -123,13 +123,13 @@ extension SceneDiff {
   }
 }
 
-extension ElementDifference {
-  fileprivate enum Aspect {
-    case content, looks, place, accessibility
-  }
+private enum DifferenceAspect {
+  case content, looks, place, accessibility
+}
 
+extension ElementDifference {
   /// What of an element is different.
-  fileprivate var aspect: Aspect {
+  fileprivate var aspect: DifferenceAspect {
     switch self {
     case .label, .value, .symbol, .image, .traits, .weight, .pointSize, .truncated: .content
     case .foreground, .background, .opacity: .looks
