@@ -100,8 +100,8 @@ package struct DeclarationFact: Hashable, BitwiseCopyable, Sendable {
   /// `fullName` with a mark on each parameter that a call may leave out: `foo(a:b=:c*:)`, `=` for
   /// one with a default value, `*` for a variadic one.
   package var shape: NameID = .empty
-  /// Of a property or global: the name of the type that is written for it, or that its initial value
-  /// calls; without `?`, `!`, `some`, `any` and generic arguments. Empty for any other type.
+  /// Of a property or global: the name of the type that is written for it, or that its initial
+  /// value calls; without `?`, `!`, `some`, `any` and generic arguments. Empty for any other type.
   var type: NameID = .empty
 }
 
