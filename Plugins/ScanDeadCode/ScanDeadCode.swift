@@ -13,30 +13,50 @@ struct ScanDeadCode: CommandPlugin {
   ]
 
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    var words = ["scan", "--package-path", context.package.directoryURL.path]
+    let tool = try tool(of: context)
     let names = arguments.compactMap { $0.split(separator: "=").first.map(String.init) }
+    var code: Int32
     if Self.optionsWithoutBuild.isDisjoint(with: names) {
-      try build()
-      words += ["--index-store", Self.scratchPath(of: context).path + "/debug/index/store"]
+      code = try Self.run(tool, ["--without-build"] + arguments, in: context)
+      if code == Self.needsBuild {
+        try build()
+        let index = Self.scratchPath(of: context).path + "/debug/index/store"
+        code = try Self.run(tool, ["--index-store", index] + arguments, in: context)
+      }
+    } else {
+      code = try Self.run(tool, arguments, in: context)
     }
-    let process = Process()
-    process.executableURL = try tool(of: context)
-    process.arguments = words + arguments
-    process.currentDirectoryURL = context.package.directoryURL
-    // The tool prints `file:line:column: warning:` itself, because SwiftPM's diagnostics lose the
-    // place.
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    if code != 0 { exit(code) }
   }
 
-  /// The tool as a product of the usual build. As a dependency of this plugin, SwiftPM would link it
-  /// on every call: it plans the tools of command plugins apart, over the same files.
+  /// The tool's exit code where the index of the last build is missing or old.
+  private static let needsBuild: Int32 = 3
+
+  /// The tool prints `file:line:column: warning:` itself, because SwiftPM's diagnostics lose the
+  /// place.
+  private static func run(
+    _ tool: URL, _ arguments: [String], in context: PluginContext
+  ) throws -> Int32 {
+    let folder = context.package.directoryURL
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = ["scan", "--package-path", folder.path] + arguments
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// The tool as a product of the usual build. As a dependency of this plugin, SwiftPM would link
+  /// it on every call: it plans the tools of command plugins apart, over the same files.
   private func tool(of context: PluginContext) throws -> URL {
     let folder = Self.scratchPath(of: context).appending(path: "debug")
     // The plugin DeadCodeOnBuild has it in the usual build.
     let built = folder.appending(path: "assay-dead-code-tool")
-    if FileManager.default.isExecutableFile(atPath: built.path) { return built }
+    let resolved = context.package.directoryURL.appending(path: "Package.resolved")
+    if let time = try Self.time(of: built), try time >= Self.time(of: resolved) ?? time {
+      return built
+    }
     let result = try packageManager.build(.product("assay-dead-code"), parameters: .init())
     guard result.succeeded else {
       print(result.logText)
@@ -53,6 +73,11 @@ struct ScanDeadCode: CommandPlugin {
     if result.succeeded { return }
     print(result.logText)
     Self.fail("the package does not build, so it has no index; fix the build first")
+  }
+
+  private static func time(of file: URL) throws -> Date? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
   }
 
   private static func fail(_ message: String) -> Never {

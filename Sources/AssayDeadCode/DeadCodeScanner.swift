@@ -58,6 +58,18 @@ package struct DeadCodeScanner: Sendable {
     return report(judged, sources, of: package)
   }
 
+  /// Whether a scan would build nothing: the index of the package's own build is fresh, or no build
+  /// is wanted.
+  /// - Throws: as `scan()`.
+  package func needsNoBuild() async throws -> Bool {
+    if configuration.syntaxOnly || configuration.skipsBuild || !configuration.indexStores.isEmpty {
+      return true
+    }
+    let package = try await scannedPackage()
+    let cache = openCache(for: package.root)
+    return try await freshIndex(of: package, beside: ScanSources.Index(), cache) != nil
+  }
+
   private func scannedPackage() async throws -> ScannedPackage {
     guard let root = FileStatus.realPath(root) else {
       throw DeadCodeError.nothingToScan(path: root)

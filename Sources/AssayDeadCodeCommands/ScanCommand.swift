@@ -56,6 +56,12 @@ struct ScanCommand: AsyncParsableCommand {
       valueName: "file", visibility: .hidden))
   var stamp: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Exit with 3 instead of building. For the plugin, which has SwiftPM build.",
+      visibility: .hidden))
+  var withoutBuild = false
+
   func validate() throws {
     if diff != nil, !scan.indexStore.isEmpty || !scan.with.isEmpty {
       throw ValidationError(
@@ -83,6 +89,10 @@ struct ScanCommand: AsyncParsableCommand {
     ) { console.progress($0) }
     if let diff { try await base.check(diff) }
 
+    if withoutBuild {
+      let scanner = scan.scanner(root: root, configuration: configuration, console: console)
+      guard try await scanner.needsNoBuild() else { throw ExitCode(3) }
+    }
     if let record { return try await write(record, root, configuration, console) }
     var report = try await scan.report(root: root, configuration: configuration, console: console)
     if let changed {
@@ -110,9 +120,9 @@ struct ScanCommand: AsyncParsableCommand {
   /// Writes an empty source; one that is there stays as it is, so that nothing is compiled again.
   private static func leave(_ stamp: String) throws {
     let text = "// Unused code was looked for.\n"
-    do { try ConfigurationWriter.write(text, to: stamp, replacing: false) } catch
-      is ConfigurationExistsError
-    {}
+    do {
+      try ConfigurationWriter.write(text, to: stamp, replacing: false)
+    } catch is ConfigurationExistsError {}
   }
 
   private func write(

@@ -28,6 +28,9 @@ extension FileFacts {
         name: text, start: start, declaration: 1, flags: [.member, .extended], condition: -1,
         labels: .empty)
     ]
+    facts.typedReceivers = [ReceiverFact(use: 0, name: text)]
+    facts.memberReceivers = [ReceiverFact(use: 0, name: name)]
+    facts.genericParameters = [name]
     facts.imports = [
       ImportFact(
         module: name, text: text, range: range, nameStart: start, isExported: true,

@@ -114,7 +114,10 @@ struct NodeChildrenTests {
     Row(SuppressedTypeChild.self, SuppressedTypeSyntax.self),
     Row(CompositionTypeChild.self, CompositionTypeSyntax.self),
     Row(CompositionTypeElementChild.self, CompositionTypeElementSyntax.self),
-    Row(OptionalTypeChild.self, OptionalTypeSyntax.self),
+    Row(
+      OptionalTypeChild.self, OptionalTypeSyntax.self, ImplicitlyUnwrappedOptionalTypeSyntax.self),
+    Row(SomeOrAnyTypeChild.self, SomeOrAnyTypeSyntax.self),
+    Row(TypeAnnotationChild.self, TypeAnnotationSyntax.self),
     Row(DeclReferenceExprChild.self, DeclReferenceExprSyntax.self),
     Row(DeclNameArgumentsChild.self, DeclNameArgumentsSyntax.self),
     Row(DeclNameArgumentChild.self, DeclNameArgumentSyntax.self),

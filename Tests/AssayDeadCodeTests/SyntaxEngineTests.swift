@@ -129,6 +129,10 @@ struct SyntaxEngineTests {
         + "func f() { _a } }; S().f()", dead: []),
     Row("#if DEBUG\nfunc f() {}\n#endif\nf()", dead: []),
     Row("#selector(f); func f() {}", dead: []),
+    // What a superclass outside the sources conforms to
+    Row(
+      "C().f(); class C: V { func f() { g(); self.h() } }; extension V: P {}; protocol P {}; "
+        + "extension P { func g() {}; func h() {} }", dead: []),
   ])
   func unused(_ row: Row) {
     #expect(dead(row.sources) == row.dead)

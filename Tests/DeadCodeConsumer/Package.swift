@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package outside of Assay's with the plugins for dead code, as anyone's would; `ci/consumer` runs
-// a copy of it. It takes Assay by URL and version, from a repository that `ci/consumer` makes of the
+// A package outside of Assay's with the plugins for dead code, as anyone's would. `ci/consumer`
+// runs a copy of it, which takes Assay by URL and version, from a repository that it makes of the
 // checkout around it.
 let warns: [Target.PluginUsage] = [.plugin(name: "DeadCodeOnBuild", package: "quality-kit")]
 

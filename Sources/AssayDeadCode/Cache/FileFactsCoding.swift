@@ -10,6 +10,9 @@ extension FileFacts {
     writer.add(attributeNames)
     writer.add(inheritedTypes)
     writer.add(uses)
+    writer.add(typedReceivers)
+    writer.add(memberReceivers)
+    writer.add(genericParameters)
     writer.add(literals)
     writer.add(imports)
     writer.add(conditions)
@@ -38,6 +41,9 @@ extension FileFacts {
       attributeNames = try reader.array(of: NameID.self)
       inheritedTypes = try reader.array(of: InheritedTypeFact.self)
       uses = try reader.array(of: NameUse.self)
+      typedReceivers = try reader.array(of: ReceiverFact.self)
+      memberReceivers = try reader.array(of: ReceiverFact.self)
+      genericParameters = try reader.array(of: NameID.self)
       literals = try reader.array(of: LiteralFact.self)
       imports = try reader.array(of: ImportFact.self, isValid: ImportFact.areValid)
       conditions = try reader.array(of: ConditionFact.self)
@@ -66,7 +72,7 @@ extension FileFacts {
     func isCondition(_ index: Int32) -> Bool { index >= -1 && Int(index) < conditions.count }
 
     for (index, fact) in declarations.enumerated() {
-      guard has(fact.name), has(fact.fullName), has(fact.shape), fact.parent >= -1,
+      guard has(fact.name), has(fact.fullName), has(fact.shape), has(fact.type), fact.parent >= -1,
         Int(fact.parent) < index,
         isPart(fact.attributesStart, fact.attributesCount, of: attributeNames.count),
         isPart(fact.inheritanceStart, fact.inheritanceCount, of: inheritedTypes.count),
@@ -81,6 +87,10 @@ extension FileFacts {
       && uses.allSatisfy {
         has($0.name) && has($0.labels) && isDeclaration($0.declaration) && isCondition($0.condition)
       }
+      && (typedReceivers + memberReceivers).allSatisfy {
+        has($0.name) && Int($0.use) < uses.count
+      }
+      && genericParameters.allSatisfy { has($0) }
       && imports.allSatisfy { has($0.module) && has($0.text) && isCondition($0.condition) }
       && ignoreCommands.allSatisfy {
         has($0.list) && has($0.reason) && isDeclaration($0.declaration)

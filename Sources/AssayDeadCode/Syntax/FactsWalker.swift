@@ -35,6 +35,8 @@ struct FactsWalker {
   /// Whether the body around the walk may be rewritten by a macro, so that nothing is said of its
   /// locals.
   var isRewritten = false
+  /// Whether `self` is a value of a type that is local to a body.
+  var isInLocalType = false
   private var depth = 0
 
   /// Names bound by patterns that are not visible yet.
@@ -70,6 +72,8 @@ struct FactsWalker {
     // In source order but for what a malformed file moves.
     if !zip(facts.uses, facts.uses.dropFirst()).allSatisfy({ $0.start <= $1.start }) {
       facts.uses.sort { $0.start < $1.start }
+      facts.typedReceivers = []
+      facts.memberReceivers = []
     }
     facts.literals.sort { ($0.text, $0.start) < ($1.text, $1.start) }
     var last = NameID.empty

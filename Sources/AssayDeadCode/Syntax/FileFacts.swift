@@ -19,6 +19,13 @@ struct FileFacts: Hashable, Sendable {
   /// Every place that may refer to a declaration of this or another file, in source order. Names
   /// that are bound to a local or a parameter are left out.
   var uses: [NameUse] = []
+  /// By use, in its order: members of a value whose type is written.
+  var typedReceivers: [ReceiverFact] = []
+  /// By use, in its order: members of what a bare name, or a name after `self.`, stands for, if it
+  /// is no local.
+  var memberReceivers: [ReceiverFact] = []
+  /// The names of all generic parameters, each as often as it is written.
+  var genericParameters: [NameID] = []
   var imports: [ImportFact] = []
   /// The clauses of all `#if`, in source order; an inner clause comes after its outer one.
   var conditions: [ConditionFact] = []
@@ -93,6 +100,17 @@ package struct DeclarationFact: Hashable, BitwiseCopyable, Sendable {
   /// `fullName` with a mark on each parameter that a call may leave out: `foo(a:b=:c*:)`, `=` for
   /// one with a default value, `*` for a variadic one.
   package var shape: NameID = .empty
+  /// Of a property or global: the name of the type that is written for it, or that its initial
+  /// value calls; without `?`, `!`, `some`, `any` and generic arguments. Empty for any other type.
+  var type: NameID = .empty
+}
+
+/// What is before the dot of a member: `cart` in `cart.total`, `cart?.total` and `self.cart.total`.
+struct ReceiverFact: Hashable, BitwiseCopyable, Sendable {
+  /// Index of the member's use.
+  var use: UInt32
+  /// The name of its type (`FileFacts.typedReceivers`), or its own (`FileFacts.memberReceivers`).
+  var name: NameID
 }
 
 /// A string literal.

@@ -191,7 +191,10 @@ enum AttributedTypeChild: Int, NodeChild {
 enum SuppressedTypeChild: Int, NodeChild { case type = 3 }
 enum CompositionTypeChild: Int, NodeChild { case elements = 1 }
 enum CompositionTypeElementChild: Int, NodeChild { case type = 1 }
+/// Of `T?` and `T!`.
 enum OptionalTypeChild: Int, NodeChild { case wrappedType = 1 }
+enum SomeOrAnyTypeChild: Int, NodeChild { case constraint = 3 }
+enum TypeAnnotationChild: Int, NodeChild { case type = 3 }
 
 // MARK: Expressions
 

@@ -28,6 +28,8 @@ struct ScopeStack {
     var depth: Int32
     /// For a function: the position of its name; otherwise the index of its unfinished fact, or -1.
     var info: Int32
+    /// The name of its type, as in `DeclarationFact.type`.
+    var type: NameID
   }
 
   private(set) var bindings: [Binding] = []
@@ -48,12 +50,14 @@ struct ScopeStack {
 
   func innermostBinding(of name: NameID) -> Int32 { innermost[Int(name.rawValue)] }
 
-  mutating func bind(_ name: NameID, _ kind: BindingKind, condition: Int32, info: Int32) {
+  mutating func bind(
+    _ name: NameID, _ kind: BindingKind, condition: Int32, info: Int32, type: NameID
+  ) {
     let index = Int(name.rawValue)
     bindings.append(
       Binding(
         name: name, kind: kind, hidden: innermost[index], condition: condition, depth: depth,
-        info: info))
+        info: info, type: type))
     innermost[index] = Int32(bindings.count - 1)
   }
 

@@ -186,9 +186,10 @@ extension FactsWalker {
   }
 
   private mutating func walkLocalType(_ node: Node) {
-    let outer = (surroundings, isRewritten)
+    let outer = (surroundings, isRewritten, isInLocalType)
     let mark = openScope()
     if let members = memberBlock(of: node) { bindMembers(members) }
+    isInLocalType = true
     surroundings = .localMember
     isRewritten = false
     var cursor = NodeCursor(node)
@@ -199,7 +200,7 @@ extension FactsWalker {
       ambient = around
     }
     closeScope(mark)
-    (surroundings, isRewritten) = outer
+    (surroundings, isRewritten, isInLocalType) = outer
   }
 
   // MARK: Declarations with nothing but a name

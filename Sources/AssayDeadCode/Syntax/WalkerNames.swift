@@ -17,15 +17,19 @@ extension FactsWalker {
         isBare: node.child(DeclReferenceExprChild.moduleSelector) == nil)
     case .memberAccessExpr:
       var flags = flags.union(.member)
+      var receiver: Receiver?
       if let base = node.child(MemberAccessExprChild.base) {
         if isSelf(base) { flags.insert(.onSelf) } else { walk(base) }
+        receiver = self.receiver(base)
       } else {
         flags.insert(.implicitMember)
       }
       guard let reference = node.child(MemberAccessExprChild.declName),
         let token = reference.child(DeclReferenceExprChild.baseName), let found = name(of: token)
       else { return }
+      let count = facts.uses.count
       use(found, in: reference, flags, labels: labels, isBare: false)
+      if let receiver, facts.uses.count > count { add(receiver, ofUseAt: count) }
     case .functionCallExpr:
       if flags.isEmpty { walk(node) } else { walkCall(node, adding: flags) }
     case .optionalChainingExpr, .forceUnwrapExpr:
@@ -78,7 +82,7 @@ extension FactsWalker {
     emit(found.name, at: found.start, flags, labels: labels)
   }
 
-  private func isSelf(_ node: Node) -> Bool {
+  func isSelf(_ node: Node) -> Bool {
     guard node.kind == .declReferenceExpr,
       let token = node.child(DeclReferenceExprChild.baseName), let view = token.raw.tokenView,
       view.rawKind == .keyword, view.textByteLength == 4

@@ -71,7 +71,9 @@ extension FactsWalker {
           name: found.name, label: label, nameStart: lines.position(found.start),
           range: lines.range(parameter.contentStart, trimmed(end)), position: position,
           declaration: declaration, isOfLocalFunction: isLocal, condition: condition))
-      bind(found.name, .parameter, info: Int32(parameterFacts.count - 1))
+      bind(
+        found.name, .parameter, info: Int32(parameterFacts.count - 1),
+        type: writtenType(ofParameter: parameter))
     }
   }
 
@@ -158,6 +160,7 @@ extension FactsWalker {
   mutating func walkGenericParameter(_ node: Node) {
     walkChildren(node)
     if let token = node.child(GenericParameterChild.name), let found = name(of: token) {
+      facts.genericParameters.append(found.name)
       bind(found.name, .other)
     }
   }

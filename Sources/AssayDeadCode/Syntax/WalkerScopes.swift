@@ -38,8 +38,10 @@ extension FactsWalker {
     }
   }
 
-  mutating func bind(_ name: NameID, _ kind: ScopeStack.BindingKind, info: Int32 = -1) {
-    scopes.bind(name, kind, condition: condition, info: info)
+  mutating func bind(
+    _ name: NameID, _ kind: ScopeStack.BindingKind, info: Int32 = -1, type: NameID = .empty
+  ) {
+    scopes.bind(name, kind, condition: condition, info: info, type: type)
   }
 
   /// Makes the names of a pattern visible.
@@ -71,7 +73,7 @@ extension FactsWalker {
   }
 
   /// Whether an `#if` clause is around the walk.
-  private func encloses(_ other: Int32) -> Bool {
+  func encloses(_ other: Int32) -> Bool {
     if other < 0 { return true }
     var clause = condition
     while clause >= 0 {

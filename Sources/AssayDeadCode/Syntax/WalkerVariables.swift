@@ -40,6 +40,9 @@ extension FactsWalker {
           nameStart: pending[place].start, range: range, adding: flags)
         if index < 0 { index = added }
       }
+      if index >= 0, pattern?.kind == .identifierPattern {
+        facts.declarations[Int(index)].type = writtenType(ofBinding: binding)
+      }
       pending.removeLast(pending.count - mark)
       if index >= 0 { declaration = index }
       if isFirst, let attributes = node.child(AttributedDeclChild.attributes) { walk(attributes) }
@@ -151,7 +154,9 @@ extension FactsWalker {
           isSafeToRemove: initializer?.child(InitializerClauseChild.value).map(isPlainValue)
             ?? true,
           declaration: declaration, condition: condition))
-      bind(found.name, .local, info: Int32(localFacts.count - 1))
+      bind(
+        found.name, .local, info: Int32(localFacts.count - 1), type: writtenType(ofBinding: binding)
+      )
     }
   }
 

@@ -90,6 +90,10 @@ struct NameScopes {
     }
     result.own.insert(type)
     result.types.formUnion(hierarchy.closure(of: type))
+    // What its superclass conforms to is not known.
+    if graph.declarations[type.index].kind == .class, !hierarchy.externals[type.index].isEmpty {
+      result.types.formUnion(hierarchy.foreignProtocols)
+    }
     let isProtocol = graph.declarations[type.index].kind == .protocol
     if hierarchy.isOpen[type.index] || isProtocol { result.isOpen = true }
     // A nested type sees what is around the type that its extension extends.

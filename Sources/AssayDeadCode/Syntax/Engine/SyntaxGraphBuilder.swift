@@ -30,6 +30,8 @@ struct SyntaxGraphBuilder {
   /// By the number of what is around a place: whether it has types of which only members are named.
   var unnamedAround: [Int32: Bool] = [:]
   var ownersOfClass: [OwnersClass: Int32] = [:]
+  /// The numbers of the names that are generic parameters somewhere.
+  let genericParameters: Set<Int32>
   var allOwners: [Set<DeclarationID>] = []
   /// By list of the graph: the list of what computing an initial value uses of it.
   var initialValueLists: [Int32: Int32] = [:]
@@ -90,6 +92,11 @@ struct SyntaxGraphBuilder {
     initializerNumber = index.number(of: "init".utf8) ?? -1
     moduleNames = Set(modules.compactMap { index.number(of: $0.utf8) })
     fileLocals = FileLocalNames(graph, index, scopes)
+    genericParameters = files.indices.reduce(into: []) { numbers, file in
+      for name in Set(files[file].facts.genericParameters) {
+        numbers.insert(index.number(of: name, in: file))
+      }
+    }
   }
 
   private static func foreignInitializers(

@@ -14,6 +14,9 @@ struct TypeHierarchy {
   /// By declaration: whether a type that inherits it, or itself, is open.
   private(set) var hasOpenDescendant: [Bool] = []
   private var closures: [[DeclarationID]] = []
+  /// Our protocols that types outside the sources conform to, with what these inherit: a value of
+  /// such a type, or of one that inherits it, has their members.
+  private(set) var foreignProtocols: Set<DeclarationID> = []
   /// For extensions of types that are not ours: what all extensions of that name inherit.
   private(set) var externalsOfForeignTypes: [String: Set<String>] = [:]
 
@@ -28,6 +31,7 @@ struct TypeHierarchy {
     }
     propagate(over: graph)
     closures = allClosures()
+    foreignProtocols = foreignProtocols.reduce(into: []) { $0.formUnion(closure(of: $1)) }
     hasOpenDescendant = openAncestors()
   }
 
@@ -51,6 +55,7 @@ struct TypeHierarchy {
         if found.isEmpty {
           externalsOfForeignTypes[facts.names[fact.fullName], default: []].insert(name)
         }
+        foreignProtocols.formUnion(found)
         continue
       }
       if found.isEmpty { externals[type.index].insert(name) }

@@ -63,13 +63,26 @@ struct OwnersClass: Hashable {
   /// As in `UseClass`.
   var file: Int32
   var surroundings: Int32
-  var isMember: Bool
+  var kind: Kind
+
+  enum Kind {
+    /// Of `self.name`.
+    case onSelf
+    /// Of `Type.name`.
+    case type
+    /// Of `Outer.Type.name`.
+    case memberType
+    /// Of a value of the type.
+    case value
+    /// Of a property of the name.
+    case property
+  }
 }
 
 extension SyntaxGraphBuilder {
   /// The class of a use; nil if it means nothing in the sources.
   mutating func useClass(
-    of use: NameUse, after previous: NameUse?, surroundings: Int32,
+    of use: NameUse, after previous: NameUse?, _ receiver: Receiver?, surroundings: Int32,
     in source: SourceGraph.File, at file: Int
   ) -> UseClass? {
     let name = index.number(of: use.name, in: file)
@@ -97,6 +110,9 @@ extension SyntaxGraphBuilder {
       of: use, surroundings, list: index.list(of: use.name, in: file))
     if use.flags.contains(.member) {
       result.owners = owners(of: use, after: previous, surroundings, source, file: file)
+      if result.owners < 0, let receiver {
+        result.owners = owners(of: receiver, surroundings, file: file)
+      }
       if let previous, base(of: use, previous, source) != nil {
         result.isQualifiedByModule = moduleNames.contains(
           index.number(of: previous.name, in: file))
@@ -139,7 +155,7 @@ extension SyntaxGraphBuilder {
   ) -> Int32 {
     if use.flags.contains(.onSelf) {
       let key = OwnersClass(
-        name: -1, viewer: -1, file: -1, surroundings: surroundings, isMember: false)
+        name: -1, viewer: -1, file: -1, surroundings: surroundings, kind: .onSelf)
       if let known = ownersOfClass[key] { return known }
       let around = scopes.surroundings[Int(surroundings)]
       return remember(around.isInType && !around.isOpen ? around.types : nil, key)
@@ -148,21 +164,31 @@ extension SyntaxGraphBuilder {
       let list = index.list(of: previous.name, in: file)
     else { return -1 }
     let isMember = previous.flags.contains(.member)
-    let isNested = !isMember && index.hasMembers[list]
-    let key = OwnersClass(
-      name: Int32(list), viewer: scopes.files.viewer[file],
-      file: fileLocals.contains(Int32(list), in: file) ? Int32(file) : -1,
-      surroundings: isNested ? surroundings : UseClass.Surroundings.any, isMember: isMember)
+    var key = ownersClass(ofList: list, surroundings, file: file)
+    if isMember {
+      key.surroundings = UseClass.Surroundings.any
+      key.kind = .memberType
+    }
     if let known = ownersOfClass[key] { return known }
     return remember(
-      typesNamed(previous, isMember: isMember, scopes.surroundings[Int(surroundings)], file), key)
+      typesNamed(previous.name, isMember: isMember, scopes.surroundings[Int(surroundings)], file),
+      key)
   }
 
-  private func typesNamed(
-    _ name: NameUse, isMember: Bool, _ surroundings: NameScopes.Surroundings, _ file: Int
+  /// Of a type by its name.
+  func ownersClass(ofList list: Int, _ surroundings: Int32, file: Int) -> OwnersClass {
+    OwnersClass(
+      name: Int32(list), viewer: scopes.files.viewer[file],
+      file: fileLocals.contains(Int32(list), in: file) ? Int32(file) : -1,
+      surroundings: index.hasMembers[list] ? surroundings : UseClass.Surroundings.any,
+      kind: .type)
+  }
+
+  func typesNamed(
+    _ name: NameID, isMember: Bool, _ surroundings: NameScopes.Surroundings, _ file: Int
   ) -> Set<DeclarationID>? {
-    let named = index.declarations(named: name.name, in: file)
-    let types = index.types(named: name.name, in: file)
+    let named = index.declarations(named: name, in: file)
+    let types = index.types(named: name, in: file)
     guard named.count == types.count else { return nil }
     let candidates = types.filter { scopes.isVisible($0, from: file) }
     let areTypes = candidates.allSatisfy { candidate in
@@ -177,7 +203,7 @@ extension SyntaxGraphBuilder {
   }
 
   /// - Parameter types: nil where they are not known.
-  private mutating func remember(_ types: Set<DeclarationID>?, _ key: OwnersClass) -> Int32 {
+  mutating func remember(_ types: Set<DeclarationID>?, _ key: OwnersClass) -> Int32 {
     var number: Int32 = -1
     let isDynamic = types?.contains {
       graph.declarations[$0.index].flags.contains(.dynamicMemberLookup)

@@ -12,9 +12,11 @@ extension SyntaxGraphBuilder {
       let source = graph.files[file]
       let start = graph.sharedUses.count
       var previous: NameUse?
-      for use in source.facts.uses {
+      var receivers = Receivers(of: source.facts)
+      for (place, use) in source.facts.uses.enumerated() {
+        let receiver = receivers.receiver(ofUseAt: place)
         if !previewsKeep, use.flags.contains(.preview) { continue }
-        connect(use, after: previous, in: source, at: file)
+        connect(use, after: previous, receiver, in: source, at: file)
         previous = use
       }
       graph.groupSharedUses(since: start)
@@ -24,7 +26,8 @@ extension SyntaxGraphBuilder {
   }
 
   private mutating func connect(
-    _ use: NameUse, after previous: NameUse?, in source: SourceGraph.File, at file: Int
+    _ use: NameUse, after previous: NameUse?, _ receiver: Receiver?, in source: SourceGraph.File,
+    at file: Int
   ) {
     let from =
       use.declaration < 0
@@ -34,7 +37,7 @@ extension SyntaxGraphBuilder {
     let surroundings = scopes.surroundings(of: from, in: hierarchy)
     guard
       let key = useClass(
-        of: use, after: previous, surroundings: surroundings, in: source, at: file)
+        of: use, after: previous, receiver, surroundings: surroundings, in: source, at: file)
     else { return }
     let place = UsePlace(
       from: from, surroundings: scopes.surroundings[Int(surroundings)],
