@@ -48,6 +48,8 @@ extension SyntaxGraphBuilder {
     key.kind = .value
     if let known = ownersOfClass[key] { return known }
     let types = typesNamed(type, isMember: false, around, file)
+    // What fulfills the requirements of a type in a body is found by its name alone.
+    if let types, !types.isDisjoint(with: inheritedInBodies) { return remember(nil, key) }
     // The name may mean a type outside the sources that hides ours.
     return remember(types.map { $0.union(hierarchy.foreignProtocols) }, key)
   }

@@ -32,6 +32,8 @@ struct SyntaxGraphBuilder {
   var ownersOfClass: [OwnersClass: Int32] = [:]
   /// The numbers of the names that are generic parameters somewhere.
   let genericParameters: Set<Int32>
+  /// Our types that types in bodies inherit, which are not part of the hierarchy.
+  let inheritedInBodies: Set<DeclarationID>
   var allOwners: [Set<DeclarationID>] = []
   /// By list of the graph: the list of what computing an initial value uses of it.
   var initialValueLists: [Int32: Int32] = [:]
@@ -92,11 +94,26 @@ struct SyntaxGraphBuilder {
     initializerNumber = index.number(of: "init".utf8) ?? -1
     moduleNames = Set(modules.compactMap { index.number(of: $0.utf8) })
     fileLocals = FileLocalNames(graph, index, scopes)
+    inheritedInBodies = Self.inheritedInBodies(of: files, index, hierarchy)
     genericParameters = files.indices.reduce(into: []) { numbers, file in
       for name in Set(files[file].facts.genericParameters) {
         numbers.insert(index.number(of: name, in: file))
       }
     }
+  }
+
+  private static func inheritedInBodies(
+    of files: [SourceGraph.File], _ index: NameIndex, _ hierarchy: TypeHierarchy
+  ) -> Set<DeclarationID> {
+    var types: Set<DeclarationID> = []
+    for (file, source) in files.enumerated() {
+      for use in source.facts.uses where use.flags.contains(.localInheritance) {
+        for type in index.types(named: use.name, in: file) {
+          types.formUnion(hierarchy.closure(of: type))
+        }
+      }
+    }
+    return types
   }
 
   private static func foreignInitializers(
