@@ -13,6 +13,9 @@ struct ModuleCheck {
   let facts: [String: SourceFacts]
   /// Where sources without what does not compile are written; nil leaves out whole files.
   var copies: SourceCopies?
+  /// The rounds in which parts are left out. What uses them may fail again for long; after these
+  /// rounds, files are left out whole.
+  var partRounds = 20
 
   /// More than any chain of types that need each other; the check then leaves out what is left.
   private static let roundLimit = 60
@@ -178,7 +181,9 @@ struct ModuleCheck {
     _ file: String, _ found: [(Blocker, CompilerMessage)], round: Int, of result: inout Result
   ) throws -> Bool {
     // A module that is missing is not the fault of a part.
-    guard let copies, found.allSatisfy({ $0.0.kind != .module }) else { return false }
+    guard let copies, round <= partRounds, found.allSatisfy({ $0.0.kind != .module }) else {
+      return false
+    }
     var source =
       try result.edited[file]
       ?? EditedSource(path: file, text: try PosixFileSystem().read(file))
