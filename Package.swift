@@ -252,7 +252,11 @@ let package = Package(
 
     .target(
       name: "AssayPorting",
-      dependencies: ["AssayFiles", "AssayProcesses", "AssayResources", "AssayXcode"],
+      dependencies: [
+        "AssayFiles", "AssayParserStack", "AssayProcesses", "AssayResources", "AssayXcode",
+        .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
+      ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     // Front ends

@@ -60,7 +60,8 @@ package struct Porter: Sendable {
       facts[file] = SourceFacts(try PosixFileSystem().read(file))
     }
     let check = ModuleCheck(
-      compiler: compiler, ownModules: Set(layout.modules.map(\.name)), facts: facts)
+      compiler: compiler, ownModules: Set(layout.modules.map(\.name)), facts: facts,
+      copies: SourceCopies(folder: work))
     var results: [ModuleCheck.Result] = []
     for var module in layout.modules {
       module.assetSymbols = try AssetSymbolFile.source(of: module, facts: facts)

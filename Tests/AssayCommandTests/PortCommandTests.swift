@@ -67,6 +67,10 @@ struct PortCommandTests {
     #expect(blocked.exitCode == 1, "\(blocked.output)\(blocked.errors)")
     #expect(blocked.output.contains("\"name\" : \"glow\""))
     #expect(blocked.output.contains("value of type 'Text' has no member 'glow'"))
+    // Only the declaration that needs it is left out.
+    #expect(blocked.output.contains("let glow: line 2: "))
+    #expect(blocked.output.contains("\"incompleteCount\" : 1"))
+    #expect(blocked.output.contains("\"leftOut\" : [\n\n  ]"))
   }
 
   @Test(

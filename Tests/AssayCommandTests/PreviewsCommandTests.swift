@@ -77,13 +77,11 @@ struct PreviewsCommandTests {
     #expect(matches.exitCode == 0, "\(matches.output)\(matches.errors)")
     #expect(matches.output == "1 preview in files that compile, none failed\n")
 
-    // A preview in a file that is left out was not compared.
-    try package.write(
-      "import SwiftUI\nstruct Gone_Previews: PreviewProvider { let gone = Gone() }",
-      to: "App/Gone.swift")
+    // A preview that is left out was not compared.
+    try package.write("import SwiftUI\n#Preview { Gone() }", to: "App/Gone.swift")
     let left = try previews(package)
     #expect(left.exitCode == 1)
-    #expect(left.output.contains("; 1 in files left out ('assay port' lists why)"))
+    #expect(left.output.contains("; 1 left out ('assay port' lists why)"))
     #expect(try previews(package, "--ignore-left-out").exitCode == 0)
     // Nothing of the app's folder but references is written.
     #expect(!package.exists("App/.build"))

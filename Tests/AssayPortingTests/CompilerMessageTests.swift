@@ -55,6 +55,15 @@ struct CompilerMessageTests {
       ])
   }
 
+  @Test("records of previews that are not evaluated because of another error")
+  func consequences() {
+    let record =
+      "/a/A.swift:1:1: error: global variable must be a compile-time constant to use @section\n"
+    let cause = "/a/B.swift:2:1: error: missing return in getter expected to return 'Int'\n"
+    #expect(CompilerMessage.causes(in: record + cause).map(\.file) == ["/a/B.swift"])
+    #expect(CompilerMessage.causes(in: record).map(\.file) == ["/a/A.swift"])
+  }
+
   @Test("the file that the compiler crashed on")
   func crash() {
     let output = """
@@ -66,6 +75,13 @@ struct CompilerMessageTests {
     #expect(
       CompilerMessage.crashedFiles(in: output, of: ["/a/A.swift", "/a/B.swift"]).last
         == "/a/B.swift")
+    let request = """
+      0.\tProgram arguments: /usr/bin/swift-frontend "/a/B.swift" /a/A.swift
+      3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/a/A.swift")
+      """
+    #expect(
+      CompilerMessage.crashedFiles(in: request, of: ["/a/A.swift", "/a/B.swift"]) == ["/a/A.swift"]
+    )
   }
 
   @Test(

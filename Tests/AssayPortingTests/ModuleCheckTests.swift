@@ -28,6 +28,23 @@ struct ModuleCheckTests {
       ])
   }
 
+  @Test("parts are left out for some rounds, then whole files", arguments: [20, 0])
+  func parts(rounds: Int) async throws {
+    let folder = try TemporaryFolder()
+    let text = "struct B {\nneeds Frob\n}\nstruct C {}"
+    try folder.write(text, to: "App/A.swift")
+    let files = folder.paths("App/A.swift")
+    var check = ModuleCheck(
+      compiler: FakeCompiler(), ownModules: ["App"],
+      facts: [files[0]: SourceFacts(Array(text.utf8))],
+      copies: SourceCopies(folder: folder.path + "/work"))
+    check.partRounds = rounds
+    let result = try await check.run(AppModule(name: "App", files: files, resources: [])) { _ in }
+    #expect(result.compiled == (rounds > 0 ? files : []))
+    #expect(result.cuts.count == (rounds > 0 ? 1 : 0))
+    #expect(result.leftOut.map(\.path) == (rounds > 0 ? [] : files))
+  }
+
   @Test("a missing module gets a stand-in, and only users of its names are left out")
   func standIns() async throws {
     let folder = try TemporaryFolder()

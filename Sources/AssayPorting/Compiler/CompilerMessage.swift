@@ -8,6 +8,20 @@ struct CompilerMessage: Hashable, Sendable {
   var column: Int
   var text: String
 
+  /// Whether the error may be the consequence of another one anywhere in the module: after an error
+  /// of a flow of control, the compiler does not evaluate the records of previews.
+  var isConsequence: Bool {
+    text.hasPrefix("'@const' value should be initialized")
+      || text.hasPrefix("global variable must be a compile-time constant")
+  }
+
+  /// Those that are no consequence of others; all where there are no others.
+  static func causes(in output: String) -> [CompilerMessage] {
+    let all = errors(in: output)
+    let causes = all.filter { !$0.isConsequence }
+    return causes.isEmpty ? all : causes
+  }
+
   /// Reads the errors of the compiler's output in the style of LLVM: `file:line:column: error: …`.
   ///
   /// An error inside of a macro's expansion belongs to the file that the note after it names.
@@ -63,8 +77,13 @@ struct CompilerMessage: Hashable, Sendable {
 
   /// Files that the compiler was at work on when it crashed, innermost last.
   static func crashedFiles(in output: String, of files: [String]) -> [String] {
-    let lines = output.split(separator: "\n").filter { $0.first?.isNumber == true }
-    return lines.compactMap { line in files.first { line.contains($0 + ":") } }
+    // The arguments, which name every file, are the first frame.
+    let lines = output.split(separator: "\n").filter {
+      $0.first?.isNumber == true && !$0.hasPrefix("0.")
+    }
+    return lines.compactMap { line in
+      files.first { line.contains($0 + ":") || line.contains("\"" + $0 + "\"") }
+    }
   }
 }
 

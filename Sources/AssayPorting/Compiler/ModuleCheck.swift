@@ -2,14 +2,20 @@
 
 internal import AssayFiles
 
-/// Finds out which files of a module compile: those with errors are left out until the rest has
-/// none.
+/// Finds out what of a module compiles: what has errors is left out until the rest has none.
+///
+/// As little as possible is left out: a statement, then what is around it, at last the file.
 struct ModuleCheck {
   let compiler: any ModuleCompiler
   /// Modules of the app itself, which get no stand-in.
   let ownModules: Set<String>
   /// What the app's files say.
   let facts: [String: SourceFacts]
+  /// Where sources without what does not compile are written; nil leaves out whole files.
+  var copies: SourceCopies?
+  /// The rounds in which parts are left out. What uses them may fail again for long; after these
+  /// rounds, files are left out whole.
+  var partRounds = 20
 
   /// More than any chain of types that need each other; the check then leaves out what is left.
   private static let roundLimit = 60
@@ -24,6 +30,11 @@ struct ModuleCheck {
     /// Why the symbols of the asset catalogs are left out: the compiler's message; nil if they are
     /// not.
     var symbolError: String?
+    /// What the compiler reads in place of files, by their paths.
+    var edited: [String: EditedSource] = [:]
+
+    /// What is left out of files of which the rest compiles.
+    var cuts: [SourceCut] { compiled.flatMap { edited[$0]?.cuts ?? [] } }
   }
 
   /// - Parameter progress: called with a few words before each round.
@@ -34,11 +45,13 @@ struct ModuleCheck {
     for name in try await missingModules(of: result.compiled) {
       try await addStandIn(name, to: &result)
     }
+    try takeIOS(&result)
     let parts = ModuleParts(facts.values.flatMap(\.imports))
     for round in 1...Self.roundLimit {
       progress("\(module.name), round \(round): \(result.compiled.count) files")
       let answer = try await compiler.compile(
-        result.compiled, as: result.module, standIns: result.standIns, parts: parts)
+        result.compiled.map { read($0, of: result) }, as: result.module, standIns: result.standIns,
+        parts: parts)
       if answer.succeeded {
         result.standIns.sort()
         return result
@@ -46,6 +59,21 @@ struct ModuleCheck {
       try await leaveOut(answer, round: round, of: &result)
     }
     throw PortError.tooManyRounds(module: module.name, limit: Self.roundLimit)
+  }
+
+  /// Linux answers conditions that ask for iOS with no.
+  private func takeIOS(_ result: inout Result) throws {
+    guard let copies else { return }
+    for file in result.compiled where facts[file]?.asksForIOS == true {
+      let source = EditedSource(path: file, text: try PosixFileSystem().read(file))
+      try copies.write(source)
+      result.edited[file] = source
+    }
+  }
+
+  /// The file that the compiler reads.
+  private func read(_ file: String, of result: Result) -> String {
+    result.edited[file] == nil ? file : copies?.path(of: file) ?? file
   }
 
   /// Modules that files import on every platform and that do not exist.
@@ -91,12 +119,13 @@ struct ModuleCheck {
   private func leaveOut(
     _ answer: CompilerAnswer, round: Int, of result: inout Result
   ) async throws {
-    let known = Set(result.compiled)
+    let known = Dictionary(
+      result.compiled.map { (read($0, of: result), $0) }, uniquingKeysWith: { first, _ in first })
     var blockers: [String: [(Blocker, CompilerMessage)]] = [:]
     var sources: [String: SourceLines] = [:]
-    for message in CompilerMessage.errors(in: answer.output) {
-      guard let file = message.file, known.contains(file) else { continue }
-      let lines = try sources[file] ?? SourceLines(file)
+    for message in CompilerMessage.causes(in: answer.output) {
+      guard let place = message.file, let file = known[place] else { continue }
+      let lines = try sources[file] ?? SourceLines(place)
       sources[file] = lines
       let blocker = Blocker(message: message.text, word: lines.word(at: message))
       // The first missing module ends the compiler's work, so that nothing else is known yet.
@@ -108,13 +137,18 @@ struct ModuleCheck {
       }
       blockers[file, default: []].append((blocker, message))
     }
-    var left = blockers.keys.sorted().map { file in
-      LeftOutFile(path: file, round: round, found: blockers[file] ?? []) {
-        sources[file]?.code(at: $0) ?? ""
-      }
+    var left: [LeftOutFile] = []
+    for (file, found) in blockers.sorted(by: { $0.key < $1.key })
+    where try !cut(file, found, round: round, of: &result) {
+      left.append(
+        LeftOutFile(path: file, round: round, found: found) {
+          sources[file]?.code(at: $0) ?? ""
+        })
     }
+    if left.isEmpty, !blockers.isEmpty { return }
     if left.isEmpty,
-      let crashed = CompilerMessage.crashedFiles(in: answer.output, of: result.compiled).last
+      let crashed = CompilerMessage.crashedFiles(in: answer.output, of: Array(known.keys)).last
+        .flatMap({ known[$0] })
     {
       left = [LeftOutFile(path: crashed, round: round, reason: .compilerCrash, blockers: [])]
     }
@@ -133,11 +167,30 @@ struct ModuleCheck {
       let more = lines.count > 20 ? "\nand \(lines.count - 20) more lines" : ""
       throw PortError.compilerFailed(
         module: result.module.name,
-        output: lines.prefix(20).joined(separator: "\n") + more)
+        output: lines.prefix(20).map { Printable.short(String($0), limit: 300) }
+          .joined(separator: "\n") + more)
     }
     result.leftOut += left
     let gone = Set(left.map(\.path))
     result.compiled.removeAll { gone.contains($0) }
+    for file in gone { result.edited[file] = nil }
+  }
+
+  /// Leaves out parts of a file. Returns false where the whole file must be left out.
+  private func cut(
+    _ file: String, _ found: [(Blocker, CompilerMessage)], round: Int, of result: inout Result
+  ) throws -> Bool {
+    // A module that is missing is not the fault of a part.
+    guard let copies, round <= partRounds, found.allSatisfy({ $0.0.kind != .module }) else {
+      return false
+    }
+    var source =
+      try result.edited[file]
+      ?? EditedSource(path: file, text: try PosixFileSystem().read(file))
+    guard source.cut(found, round: round) else { return false }
+    try copies.write(source)
+    result.edited[file] = source
+    return true
   }
 }
 

@@ -15,6 +15,20 @@ package struct PreviewIssue: Hashable, Sendable {
   package var line: Int
   package var message: String
 
+  /// The issue at the app's own file, where the package has a copy of it.
+  ///
+  /// - Parameter package: the folder of the package.
+  func inApp(_ layout: AppLayout, package: String) -> PreviewIssue {
+    let sources = FilePaths.join(package, "Sources")
+    guard let file, FilePaths.isInside(file, sources) else { return self }
+    let parts = file.dropFirst(sources.count + 1)
+      .split(separator: "/", maxSplits: 1).map(String.init)
+    let module = layout.modules.first { $0.name == parts.first }
+    var result = self
+    result.file = module?.files.first { $0.hasSuffix("/" + (parts.last ?? "")) } ?? file
+    return result
+  }
+
   /// Whether a reference was written, which tests report as a failure.
   package var isRecording: Bool {
     message.hasPrefix("recorded ") || message.hasPrefix("replaced the reference ")

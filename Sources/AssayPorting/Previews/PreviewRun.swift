@@ -59,6 +59,8 @@ package struct PreviewRun: Sendable {
     guard found.isComplete, outcome.succeeded || !found.issues.isEmpty else {
       throw PortError.previewsStopped(output: outcome.lastLines)
     }
-    return Outcome(report: report, issues: found.issues)
+    let package = try PosixFileSystem().realPath(of: folder) ?? folder
+    return Outcome(
+      report: report, issues: found.issues.map { $0.inApp(layout, package: package) })
   }
 }

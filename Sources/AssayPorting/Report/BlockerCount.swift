@@ -10,10 +10,19 @@ struct BlockerCount {
   private(set) var needs: [String: Set<String>] = [:]
   /// Files that nothing but other left-out files blocks.
   private(set) var dependentFiles: Set<String> = []
+  /// Files that something else than left-out files blocks.
+  private var independentFiles: Set<String> = []
   /// What blocks a file in the end.
   private var roots: [String: Set<Blocker>] = [:]
 
-  /// A left-out file that declares a name.
+  /// A file that is left out, or a part of one.
+  private struct Loss {
+    var cause: LeftOutFile
+    /// The names that nothing can use anymore.
+    var declared: Set<String>
+  }
+
+  /// A file that declares a name that is left out.
   private struct Owner: Hashable {
     var file: String
     var module: String
@@ -23,21 +32,25 @@ struct BlockerCount {
   init(_ results: [ModuleCheck.Result], facts: [String: SourceFacts]) {
     var declaring: [String: Set<Owner>] = [:]
     for result in results {
+      let losses =
+        result.leftOut.map { Loss(cause: $0, declared: facts[$0.path]?.declared ?? []) }
+        + result.cuts.map { Loss(cause: $0.cause, declared: $0.declared) }
       // A file can only miss what was left out in an earlier round or module.
-      for round in Set(result.leftOut.map(\.round)).sorted() {
-        let files = result.leftOut.filter { $0.round == round }
-        for file in files {
-          let imports = (facts[file.path]?.imports ?? []).map(\.module)
-          count(file, visible: Set(imports + [result.module.name]), declaring: declaring)
+      for round in Set(losses.map(\.cause.round)).sorted() {
+        let found = losses.filter { $0.cause.round == round }
+        for loss in found {
+          let imports = (facts[loss.cause.path]?.imports ?? []).map(\.module)
+          count(loss.cause, visible: Set(imports + [result.module.name]), declaring: declaring)
         }
-        for file in files {
-          for name in facts[file.path]?.declared ?? [] {
-            let owner = Owner(file: file.path, module: result.module.name)
+        for loss in found {
+          for name in loss.declared {
+            let owner = Owner(file: loss.cause.path, module: result.module.name)
             declaring[name, default: []].insert(owner)
           }
         }
       }
     }
+    dependentFiles.subtract(independentFiles)
   }
 
   /// - Parameter visible: the modules whose declarations the file sees.
@@ -56,10 +69,15 @@ struct BlockerCount {
         roots[file.path, default: []].insert(blocker)
         continue
       }
-      needs[file.path, default: []].formUnion(owners)
+      let others = owners.subtracting([file.path])
+      if !others.isEmpty { needs[file.path, default: []].formUnion(others) }
       for owner in owners { roots[file.path, default: []].formUnion(roots[owner] ?? []) }
     }
-    if isDependent { dependentFiles.insert(file.path) }
+    if isDependent {
+      dependentFiles.insert(file.path)
+    } else {
+      independentFiles.insert(file.path)
+    }
     for root in roots[file.path] ?? [] where direct[root]?.contains(file.path) != true {
       dependent[root, default: []].insert(file.path)
     }

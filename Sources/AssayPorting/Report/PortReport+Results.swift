@@ -14,6 +14,10 @@ extension PortReport {
     let blocked = Set(leftOut.map(\.path)).subtracting(compiled).sorted()
     let standIns = Set(results.flatMap(\.standIns))
     let shown = layout.shown
+    let edited = results.reduce(into: [String: EditedSource]()) {
+      $0.merge($1.edited) { first, _ in first }
+    }
+    let incomplete = compiled.filter { edited[$0]?.cuts.isEmpty == false }
     func previews(_ files: [String]) -> Int {
       files.reduce(0) { $0 + (facts[$1]?.previewCount ?? 0) }
     }
@@ -24,14 +28,17 @@ extension PortReport {
     name = layout.name
     kind = layout.kind
     fileCount = compiled.count + blocked.count
-    compiledCount = compiled.count
-    previewCount = previews(compiled)
-    blockedPreviewCount = previews(blocked)
-    dependentCount = count.dependentFiles.intersection(blocked).count
+    compiledCount = compiled.count - incomplete.count
+    incompleteCount = incomplete.count
+    previewCount = compiled.reduce(0) {
+      $0 + ((edited[$1]?.facts ?? facts[$1])?.previewCount ?? 0)
+    }
+    blockedPreviewCount = previews(blocked) + previews(compiled) - previewCount
+    dependentCount = count.dependentFiles.intersection(blocked + incomplete).count
     modules = results.map {
       Module(
         name: $0.module.name, fileCount: $0.compiled.count + $0.leftOut.count,
-        compiledCount: $0.compiled.count)
+        compiledCount: $0.compiled.count - Set($0.cuts.map(\.cause.path)).count)
     }
     let blockedDirectly = count.direct.values.reduce(into: Set()) { $0.formUnion($1) }
     missingModules = standIns.map { module in
@@ -41,8 +48,8 @@ extension PortReport {
         blockedFileCount: blockedDirectly.count { importing($0).contains(module) })
     }
     .sorted { (-$0.importingFileCount, $0.name) < (-$1.importingFileCount, $1.name) }
-    let blockerCounts = Dictionary(
-      leftOut.map { ($0.path, $0.blockers.count) }, uniquingKeysWith: { first, _ in first })
+    let blockers = (leftOut + results.flatMap(\.cuts).map(\.cause))
+      .reduce(into: [String: Set<Blocker>]()) { $0[$1.path, default: []].formUnion($1.blockers) }
     missing = count.direct.map { blocker, files in
       let common = files.dropFirst().reduce(files.first.map(importing) ?? []) {
         $0.intersection(importing($1))
@@ -51,7 +58,7 @@ extension PortReport {
       let isOwn = blocker.kind != .member && blocker.kind != .message && blocker.kind != .form
       return Missing(
         kind: blocker.kind, name: blocker.name, fileCount: files.count,
-        onlyBlockerCount: files.count { blockerCounts[$0] == 1 },
+        onlyBlockerCount: files.count { blockers[$0]?.count == 1 },
         dependentFileCount: count.dependent[blocker]?.count ?? 0,
         appleFramework: blocker.kind == .name ? AppleFramework.owner(of: blocker.name) : nil,
         importedModule: isOwn && common.count == 1 ? common.first : nil)
@@ -62,7 +69,8 @@ extension PortReport {
     }
     let own = (compiled + blocked)
       .reduce(into: Set<String>()) { $0.formUnion(facts[$1]?.declared ?? []) }
-    notDrawn = undrawn.uses(in: compiled.compactMap { facts[$0] }, declaredByApp: own)
+    notDrawn = undrawn.uses(
+      in: compiled.compactMap { edited[$0]?.facts ?? facts[$0] }, declaredByApp: own)
     self.leftOut = results.flatMap { result in
       result.leftOut.map { file in
         File(
@@ -72,9 +80,14 @@ extension PortReport {
       }
     }
     .sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+    parts = results.flatMap { result in
+      result.cuts.map { cut in
+        Part(
+          path: shown(cut.cause.path), module: result.module.name, reason: cut.words(shown: shown))
+      }
+    }
     let filesForIOS = compiled.filter { facts[$0]?.asksForIOS == true }
     self.filesForIOS = filesForIOS.map(shown)
-    previewsForIOSCount = previews(filesForIOS)
     symbolErrors = results.compactMap { result in
       result.symbolError.map { "\(result.module.name): \($0)" }
     }
@@ -93,8 +106,10 @@ extension PortReport.OtherFiles {
 }
 
 extension LeftOutFile {
+  /// Why it is left out.
+  ///
   /// - Parameter shown: how a path is written.
-  fileprivate func words(shown: (String) -> String) -> String {
+  func words(shown: (String) -> String) -> String {
     switch reason {
     case .error(let line, let text, let code):
       "line \(line): \(text)" + (code.map { ", in: " + Printable.short($0, limit: 120) } ?? "")

@@ -41,11 +41,14 @@ extension PortReport {
       ["files", ""],
       notDrawn.map { ["\($0.fileCount)", "\($0.name): \($0.note)"] })
     lines += Self.section(
-      "Files with a condition for iOS, '#if os(iOS)', which is false on Linux: pictures may show other code",
+      "Files with '#if os(iOS)', which is false on Linux: the package has copies in which it is true",
       limit: limit, [""], filesForIOS.map { [$0] })
     lines += Self.section(
       "Files left out", limit: limit, [""],
       leftOut.map { ["\($0.path): \($0.reason)\($0.source)"] })
+    lines += Self.section(
+      "Parts of files that are left out: the package has copies without them", limit: limit, [""],
+      parts.map { ["\($0.path): \($0.reason)"] })
     lines += Self.section(
       "Asset symbols that are left out, because the file of them does not compile", limit: limit,
       [""], symbolErrors.map { [$0] })
@@ -63,18 +66,19 @@ extension PortReport {
     var lines = [
       "\(name) (\(kind.words)): \(compiledCount) of \(Counted.words(fileCount, "file")) compile unchanged"
         + " on Linux with Assay"
+        + (incompleteCount > 0 ? ", \(incompleteCount) without some of their parts" : "")
     ]
     if modules.count > 1 {
       lines += modules.map { "  \($0.name): \($0.compiledCount) of \($0.fileCount)" }
     }
     if dependentCount > 0 {
       lines.append(
-        "\(Counted.words(fileCount - compiledCount - dependentCount, "file")) left out because something is missing,"
-          + " \(dependentCount) because they use declarations of left-out files")
+        "\(Counted.words(fileCount - compiledCount - dependentCount, "file")) left out or incomplete because something is missing,"
+          + " \(dependentCount) because they use what is left out of other files")
     }
     lines.append(
       "\(Counted.words(previewCount, "preview")) in files that compile"
-        + (blockedPreviewCount > 0 ? ", \(blockedPreviewCount) in files left out" : ""))
+        + (blockedPreviewCount > 0 ? ", \(blockedPreviewCount) left out" : ""))
     return lines
   }
 

@@ -50,6 +50,14 @@ package struct PortReport: Hashable, Sendable, Encodable {
     var needs: [String]
   }
 
+  /// A part of a file that is left out; the rest of the file compiles.
+  package struct Part: Hashable, Sendable, Encodable {
+    var path: String
+    var module: String
+    /// What is left out, and why.
+    var reason: String
+  }
+
   /// Files of a kind that Linux cannot read, such as storyboards.
   package struct OtherFiles: Hashable, Sendable, Encodable {
     /// What their names end with.
@@ -59,17 +67,19 @@ package struct PortReport: Hashable, Sendable, Encodable {
   }
 
   /// The version of the JSON form.
-  private let version = 1
+  private let version = 2
   var name: String
   var kind: AppLayout.Kind
   /// A file of several modules counts once.
   var fileCount: Int
-  /// Files that compile in one of their modules.
+  /// Files that compile whole in one of their modules.
   var compiledCount: Int
+  /// Files of which parts are left out.
+  var incompleteCount: Int
   package internal(set) var previewCount: Int
-  /// Previews in files that are left out.
+  /// Previews that are left out, by themselves or with their files.
   package internal(set) var blockedPreviewCount: Int
-  /// Files left out only because they need what other left-out files declare.
+  /// Files of which something is left out only because they need what other left-out files declare.
   var dependentCount: Int
   var modules: [Module]
   var missingModules: [MissingModule]
@@ -77,7 +87,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var missing: [Missing]
   var notDrawn: [NotDrawn]
   var leftOut: [File]
-  /// Files that compile, with other code than on iOS: `#if os(iOS)`.
+  var parts: [Part]
+  /// Files with a condition that Linux answers with no, `#if os(iOS)`, and that is taken as true.
   var filesForIOS: [String]
   /// Why the symbols of a module's asset catalogs are left out, one a module.
   var symbolErrors: [String]
@@ -96,9 +107,6 @@ package struct PortReport: Hashable, Sendable, Encodable {
     unreadPictures = OtherFiles.kinds(of: Set(paths))
   }
 
-  /// Previews in files with other code than on iOS, whose pictures may differ from those on iOS.
-  package internal(set) var previewsForIOSCount: Int
-
   /// Whether every file compiles.
-  package var isComplete: Bool { leftOut.isEmpty }
+  package var isComplete: Bool { leftOut.isEmpty && parts.isEmpty }
 }

@@ -62,7 +62,11 @@ struct PortedPackage {
     for result in results {
       let target = FilePaths.join(folder, "Sources/" + result.module.name)
       for (link, file) in LinkNames.sources(result.compiled) {
-        try Self.link(FilePaths.join(target, link), to: file)
+        if let source = result.edited[file] {
+          try files.write(source.text, to: FilePaths.join(target, link))
+        } else {
+          try Self.link(FilePaths.join(target, link), to: file)
+        }
       }
       for (link, file) in try LinkNames.resources(result.module.resources) {
         try Self.link(FilePaths.join(target, "Resources/" + link), to: file)

@@ -15,7 +15,8 @@ package enum ViewRendering {
     of host: ViewHost<Content>, traits: TraitSet, renderer: SnapshotRenderer
   ) throws -> BuiltScene {
     var built = try host.settle { try renderer.scene(of: $0, traits: traits) }
-    built.scene.diagnostics += host.diagnostics
+    let drawn = built.scene.diagnostics
+    built.scene.diagnostics += host.diagnostics.filter { !drawn.contains($0) }
     try PictureSize.check(built.scene)
     return built
   }

@@ -39,7 +39,10 @@ package final class ViewHost<Content: View> {
   /// - Throws: `EvaluationError`, and what `build` throws.
   package func settle<Built>(_ build: (ViewNode) throws -> Built) throws -> Built {
     let executor = RenderingExecutor()
-    defer { store.close() }
+    defer {
+      store.close()
+      diagnostics += LeftOutNotes.take().map { SceneDiagnostic(.notDrawn($0)) }
+    }
     return try executor.run {
       while true {
         let built = try store.evaluate {

@@ -36,27 +36,30 @@ public struct PreviewRecord {
       self.line = line
     }
 
+    // NB: a type of its own for each view would make the compiler crash on a preview that declares
+    // its view: the name of the view would have the closure in it, whose type has the view in it.
+
     /// Adds a preview of a view.
-    public func add<Content: View>(
+    public func add(
       _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-      @ViewBuilder body: @escaping @MainActor () -> Content
+      @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
       add(name, traits) { BodyEvaluator.value(body) }
     }
 
     /// Adds a preview of a view with traits.
-    public func add<Content: View>(
+    public func add(
       _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
       _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-      @ViewBuilder body: @escaping @MainActor () -> Content
+      @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
       add(name, [traits] + additionalTraits) { BodyEvaluator.value(body) }
     }
 
     /// Adds a preview for each of several values.
-    public func add<A, Content: View>(
+    public func add<A>(
       _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [A],
-      @ViewBuilder body: @escaping @MainActor (A) -> Content
+      @ViewBuilder body: @escaping @MainActor (A) -> any View
     ) {
       for (index, argument) in arguments.enumerated() {
         nonisolated(unsafe) let argument = argument

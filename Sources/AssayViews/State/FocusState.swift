@@ -8,9 +8,18 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the focus, for `focused(_:)`.
   @propertyWrapper
   public struct Binding {
-    /// The current focus.
-    public var wrappedValue: Value
+    private let value: Value
     let identity: PropertyIdentity
+    init(value: Value, identity: PropertyIdentity) {
+      self.value = value
+      self.identity = identity
+    }
+
+    /// The current focus; setting it has no effect.
+    public var wrappedValue: Value {
+      get { value }
+      nonmutating set {}
+    }
     /// The binding itself.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
@@ -34,6 +43,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// A binding to the focus.
   public var projectedValue: FocusState<Value>.Binding {
-    Binding(wrappedValue: wrappedValue, identity: identity)
+    Binding(value: wrappedValue, identity: identity)
   }
 }

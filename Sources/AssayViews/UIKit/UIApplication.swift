@@ -140,6 +140,8 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
   public var keyWindow: UIWindow? { UIWindow() }
   /// The screen.
   public var screen: UIScreen { .main }
+  /// The traits in effect.
+  public var traitCollection: UITraitCollection { .current }
   /// The orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait

@@ -15,15 +15,19 @@ struct PortCommand: AsyncParsableCommand {
       from tests, are compiled unchanged with Assay's views. The report lists the names that are missing, those that \
       block the most files first.
 
+      Of a file with errors, the smallest parts that have them are left out and listed. Files with \
+      '#if os(iOS)', which is false on Linux, are compiled as on iOS.
+
       With --write, the command also makes a package beside the app. The package links to the \
-      sources that compile and to the resources, and has a test that draws every preview:
+      sources that compile and to the resources, has copies of sources without the parts left out, \
+      and has a test that draws every preview:
 
         assay port MyApp --write
         swift test --package-path MyAppPort
 
       The command writes nothing into the app's folder, fetches no package that the app depends on, \
-      and overwrites no file. Exits with 0 if every file compiles, with 1 if files are left out, and \
-      with 2 if the check could not run.
+      and overwrites no file. Exits with 0 if every file compiles, with 1 if files or parts of them \
+      are left out, and with 2 if the check could not run.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

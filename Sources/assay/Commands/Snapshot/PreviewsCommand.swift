@@ -116,20 +116,13 @@ struct PreviewsCommand: AsyncParsableCommand {
       console.print(console.styled("recorded ", .green) + Printable.line(String(words)))
     }
     printNotes(of: outcome.issues.filter(\.isRecording))
-    let asking = outcome.report.previewsForIOSCount
-    if asking > 0 {
-      console.print(
-        console.styled("note: ", .yellow)
-          + "\(Counted.words(asking, "preview")) in files with '#if os(iOS)', which is false on Linux:"
-          + " a picture may show other code ('assay port' lists the files)")
-    }
     let failed = outcome.issues.count { !$0.isRecording }
     let left = outcome.report.blockedPreviewCount
     let count = outcome.report.previewCount
     console.print(
       Counted.words(count, "preview") + " in files that compile"
         + (failed > 0 ? ", " + Counted.words(failed, "failure") : ", none failed")
-        + (left > 0 ? "; \(left) in files left out ('assay port' lists why)" : ""))
+        + (left > 0 ? "; \(left) left out ('assay port' lists why)" : ""))
     guard failed == 0, left == 0 || ignoresLeftOut else { throw CommandExit.differences }
   }
 

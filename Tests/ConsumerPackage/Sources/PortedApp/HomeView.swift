@@ -47,6 +47,17 @@ public struct HomeView: View {
   Toggle("Notifications", isOn: $isOn).padding()
 }
 
+// A view of the preview's own, which holds a state.
+#Preview("Local", traits: .sizeThatFitsLayout) {
+  struct Wrapper: View {
+    @State private var isOn = true
+    var body: some View {
+      Toggle("Sounds", isOn: $isOn).padding()
+    }
+  }
+  return Wrapper()
+}
+
 #Preview("Fatal", traits: .fixedLayout(width: 100, height: 50)) {
   let index = ProcessInfo.processInfo.environment["CONSUMER_TRAPS"] == nil ? 0 : 5
   Text("\([1, 2][index])")

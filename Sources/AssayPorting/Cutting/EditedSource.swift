@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+/// A source of an app as the check compiles it. Its lines stay where they are.
+struct EditedSource: Hashable, Sendable {
+  /// The app's own file.
+  let path: String
+  private(set) var text: [UInt8]
+  private(set) var cuts: [SourceCut] = []
+  /// What the text says.
+  private(set) var facts: SourceFacts
+
+  /// - Parameter text: the file's contents; conditions that ask for iOS are taken as true.
+  init(path: String, text: [UInt8]) {
+    self.path = path
+    let facts = SourceFacts(text)
+    self.text = facts.asksForIOS ? SourceTree(text, fileName: "").takingIOS() : text
+    self.facts = facts.asksForIOS ? SourceFacts(self.text) : facts
+  }
+
+  /// Leaves out what messages are about.
+  ///
+  /// - Returns: false where a message is about no part that can be left out; nothing is left out
+  ///   then.
+  mutating func cut(_ found: [(Blocker, CompilerMessage)], round: Int) -> Bool {
+    let tree = SourceTree(text, fileName: FilePaths.lastComponent(of: path))
+    var targets: [SourceTree.Target] = []
+    var messages: [Range<Int>: [(Blocker, CompilerMessage)]] = [:]
+    for (blocker, message) in found {
+      guard let target = tree.target(line: message.line, column: message.column) else {
+        return false
+      }
+      messages[target.range, default: []].append((blocker, message))
+      targets.append(target)
+    }
+    // The last ones first, so that the places of the others stay; of two within each other, the
+    // outer one.
+    let chosen = Set(targets).sorted {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
+    var end = 0
+    var changes: [(SourceTree.Target, SourceCut)] = []
+    for target in chosen where target.range.lowerBound >= end {
+      end = target.range.upperBound
+      let inner = messages.filter { target.range.contains($0.key.lowerBound) }
+        .sorted { $0.key.lowerBound < $1.key.lowerBound }.flatMap(\.value)
+      changes.append((target, tree.cut(target, for: inner, of: path, round: round)))
+    }
+    for (target, _) in changes.reversed() { tree.apply(target, to: &text) }
+    cuts += changes.map(\.1)
+    facts = SourceFacts(text)
+    return true
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+internal import AssayParserStack
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A source with its syntax, to leave parts of it out.
+struct SourceTree {
+  /// A part that can be left out.
+  struct Target: Hashable {
+    /// In bytes.
+    var range: Range<Int>
+    var kind: SourceCut.Kind
+    var name: String
+    /// What stands in its place, without line breaks.
+    var replacement = ""
+  }
+
+  private let text: [UInt8]
+  private let fileName: String
+  private let tree: SourceFileSyntax
+  private let lineStarts: [Int]
+
+  init(_ text: [UInt8], fileName: String) {
+    self.text = text
+    self.fileName = fileName
+    var parsed: SourceFileSyntax?
+    text.withUnsafeBufferPointer { source in
+      // Of a source that no stack could hold, nothing can be left out.
+      _ = ParserStack.run(source) { parsed = Parser.parse(source: source) }
+    }
+    tree = parsed ?? SourceFileSyntax(statements: CodeBlockItemListSyntax([]))
+    lineStarts = [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  /// The text with `os(iOS)` as a condition that holds. It stays as long as it is.
+  func takingIOS() -> [UInt8] {
+    let finder = ConditionFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    var result = text
+    for range in finder.ranges {
+      let word = Array("true".utf8)
+      for (index, place) in range.enumerated() {
+        result[place] = index < word.count ? word[index] : UInt8(ascii: " ")
+      }
+    }
+    return result
+  }
+
+  /// The smallest part around a place that can be left out; nil for none.
+  func target(line: Int, column: Int) -> Target? {
+    guard lineStarts.indices.contains(line - 1), column > 0 else { return nil }
+    let offset = lineStarts[line - 1] + column - 1
+    guard offset < text.count, let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+    else { return nil }
+    let place = "\(fileName):\(line)"
+    var node = Syntax(token)
+    while true {
+      if let target = TargetReader(node, offset: offset, place: place).target, !isEmpty(target) {
+        return target
+      }
+      guard let parent = node.parent else { return nil }
+      node = parent
+    }
+  }
+
+  /// Whether nothing is there, or what a cut before put there.
+  private func isEmpty(_ target: Target) -> Bool {
+    let words = SwiftTokens.read(Array(text[target.range])).map(\.text)
+      .filter { !["let", "_", "="].contains($0) }
+    switch target.kind {
+    case .statement, .viewBody:
+      // The literals in the brackets are no words.
+      return words.isEmpty || words == [TargetReader.viewName, "(", ",", ")"]
+    case .body: return words.isEmpty || words == [TargetReader.trap, "(", ")"]
+    case .declaration, .inheritance, .attribute: return words.isEmpty
+    }
+  }
+
+  func cut(
+    _ target: Target, for found: [(Blocker, CompilerMessage)], of path: String, round: Int
+  ) -> SourceCut {
+    let isDeclaration = target.kind == .declaration
+    return SourceCut(
+      kind: target.kind, name: target.name,
+      cause: LeftOutFile(path: path, round: round, found: found) { code(line: $0.line) },
+      declared: isDeclaration ? SourceFacts(Array(text[target.range])).declared : [])
+  }
+
+  /// Writes what replaces a part, and its line breaks.
+  func apply(_ target: Target, to text: inout [UInt8]) {
+    let breaks = text[target.range].filter { $0 == 0x0A }
+    text.replaceSubrange(target.range, with: Array(target.replacement.utf8) + breaks)
+  }
+
+  /// A line without the spaces around it.
+  private func code(line: Int) -> String {
+    guard lineStarts.indices.contains(line - 1) else { return "" }
+    let end = line < lineStarts.count ? lineStarts[line] : text.count
+    let words = String(decoding: text[lineStarts[line - 1]..<end], as: UTF8.self)
+      .drop(while: \.isWhitespace)
+    return String(words.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+/// Finds `os(iOS)` in the conditions of `#if`.
+private final class ConditionFinder: SyntaxVisitor {
+  private(set) var ranges: [Range<Int>] = []
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { find(in: Syntax(condition)) }
+    return .visitChildren
+  }
+
+  private func find(in node: Syntax) {
+    if let call = node.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "os",
+      call.arguments.first?.expression.trimmedDescription == "iOS"
+    {
+      ranges.append(
+        call.positionAfterSkippingLeadingTrivia
+          .utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset)
+    } else {
+      for child in node.children(viewMode: .sourceAccurate) { find(in: child) }
+    }
+  }
+}

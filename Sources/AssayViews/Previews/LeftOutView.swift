@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayNodes
+internal import Foundation
+
+/// What `assay port` writes in place of code that does not compile: a labeled area where a view is
+/// expected. Code that runs into it is reported, whether the area is drawn or not.
+public nonisolated struct _LeftOutView: View {
+  private let label: String
+  private let note: String
+
+  /// Creates the area.
+  ///
+  /// - Parameters:
+  ///   - label: the view, or the declaration that the code belongs to.
+  ///   - place: the file and the line of the code.
+  public init(_ label: String, _ place: String) {
+    self.label = label
+    note = "\(label) (\(place)), left out because it does not compile,"
+    LeftOutNotes.add(note)
+  }
+
+  /// A gray area with the label.
+  public var body: some View {
+    Text(verbatim: label).font(.caption).foregroundStyle(.secondary).lineLimit(1).padding(4)
+      .background(Color(base: .system("systemGray5")))
+      .modified(.notDrawn(note))
+  }
+}
+
+/// What the rendering on this thread has run into.
+///
+/// A thread renders one view at a time, and a preview's view is made on the thread that renders it,
+/// before the rendering begins.
+enum LeftOutNotes {
+  private static let key = "assay.left-out"
+
+  static func add(_ note: String) {
+    var notes = Thread.current.threadDictionary[key] as? [String] ?? []
+    if !notes.contains(note) { notes.append(note) }
+    Thread.current.threadDictionary[key] = notes
+  }
+
+  /// The notes, in order; there are none afterwards.
+  static func take() -> [String] {
+    let notes = Thread.current.threadDictionary[key] as? [String] ?? []
+    Thread.current.threadDictionary[key] = nil
+    return notes
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AssayPorting
+
+@Suite("Leaving out parts of a source")
+struct EditedSourceTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    /// With `⟨` before each place of an error.
+    var source: String
+    var result: String
+    var cuts: [String]
+  }
+
+  @Test(
+    "as little as possible is left out, and lines stay where they are",
+    arguments: [
+      Case(
+        testDescription: "a view among others",
+        source: """
+          struct A: View {
+            var body: some View {
+              Text("a")
+              ⟨Gone()
+                .padding()
+            }
+          }
+          """,
+        result: """
+          struct A: View {
+            var body: some View {
+              Text("a")
+              _LeftOutView("Gone", "A.swift:4")
+
+            }
+          }
+          """,
+        cuts: ["a statement of A.body"]),
+      Case(
+        testDescription: "a statement of an initializer",
+        source: "class A {\n  init() {\n    let gone = ⟨Gone()\n    b()\n  }\n}",
+        result:
+          "class A {\n  init() {\n    let _ = _LeftOutView(\"A.init\", \"A.swift:3\")\n    b()\n  }\n}",
+        cuts: ["a statement of A.init"]),
+      Case(
+        testDescription: "a statement that was left out before, with what is around it",
+        source: "func a() -> Int {\n  ⟨_LeftOutView(\"a\", \"A.swift:2\")\n}",
+        result: "func a() -> Int { fatalError(\"left out by 'assay port'\") \n\n}",
+        cuts: ["what func a does"]),
+      Case(
+        testDescription: "a body that was left out before, with its declaration",
+        source: "let b = 1\nfunc a() -> ⟨Gone { fatalError(\"left out by 'assay port'\") }\n",
+        result: "let b = 1\n\n", cuts: ["func a"]),
+      Case(
+        testDescription: "a property",
+        source: "struct A {\n  @Query var a: [⟨B]\n  var c = 1\n}",
+        result: "struct A {\n  \n  var c = 1\n}", cuts: ["var a"]),
+      Case(
+        testDescription: "the last of several conformances",
+        source: "class A: B, ⟨Gone {}", result: "class A: B {}",
+        cuts: ["the conformance or superclass Gone"]),
+      Case(
+        testDescription: "the only conformance",
+        source: "class A: ⟨Gone {}", result: "class A {}",
+        cuts: ["the conformance or superclass Gone"]),
+      Case(
+        testDescription: "the attribute of a type",
+        source: "@⟨Model final class A {}", result: " final class A {}",
+        cuts: ["the attribute @Model"]),
+      Case(
+        testDescription: "a preview",
+        source: "let a = 1\n#Preview {\n  ⟨Gone()\n}\n", result: "let a = 1\n\n\n\n",
+        cuts: ["#Preview"]),
+      Case(
+        testDescription: "two in one file, and one within another",
+        source: "func a() {\n  b {\n    ⟨c()\n  }.⟨d()\n}\nlet e: ⟨F = 1",
+        result: "func a() {\n  _LeftOutView(\"a\", \"A.swift:4\")\n\n\n}\n",
+        cuts: ["a statement of a", "let e"]),
+    ])
+  func cut(_ row: Case) throws {
+    var plain = ""
+    var found: [(Blocker, CompilerMessage)] = []
+    var (line, column) = (1, 1)
+    for character in row.source {
+      if character == "⟨" {
+        let message = CompilerMessage(file: "/a/A.swift", line: line, column: column, text: "no")
+        found.append((Blocker(.message, "no"), message))
+        continue
+      }
+      plain.append(character)
+      (line, column) = character == "\n" ? (line + 1, 1) : (line, column + 1)
+    }
+    var source = EditedSource(path: "/a/A.swift", text: Array(plain.utf8))
+    let isCut = source.cut(found, round: 1)
+    #expect(isCut)
+    #expect(String(decoding: source.text, as: UTF8.self) == row.result)
+    #expect(
+      source.cuts.map { String($0.words { $0 }.split(separator: ":")[0]) } == row.cuts)
+  }
+
+  @Test("names that are left out are known, and previews are counted in what is left")
+  func facts() {
+    var source = EditedSource(
+      path: "/a/A.swift", text: Array("struct A: B { let c = 1 }\n#Preview { A() }".utf8))
+    let message = CompilerMessage(file: nil, line: 1, column: 8, text: "no")
+    let isCut = source.cut([(Blocker(.message, "no"), message)], round: 2)
+    #expect(isCut)
+    #expect(source.cuts.first?.declared == ["A", "c"])
+    #expect(source.cuts.first?.cause.round == 2)
+    #expect(source.facts.previewCount == 1)
+  }
+
+  @Test("what is beyond the source cannot be left out")
+  func nowhere() {
+    var source = EditedSource(path: "/a/A.swift", text: Array("import A".utf8))
+    for (line, column) in [(9, 1), (1, 99), (0, 1), (1, 0)] {
+      let message = CompilerMessage(file: nil, line: line, column: column, text: "no")
+      let isCut = source.cut([(Blocker(.message, "no"), message)], round: 1)
+      #expect(!isCut)
+    }
+    #expect(source.cuts.isEmpty)
+  }
+
+  @Test("conditions that ask for iOS are taken as true, and nothing moves")
+  func conditions() {
+    let source = EditedSource(
+      path: "/a/A.swift",
+      text: Array(
+        "#if os(iOS) || os(macOS)\nlet a = os(iOS)\n#elseif !os( iOS )\n#endif // os(iOS)\n".utf8))
+    #expect(
+      String(decoding: source.text, as: UTF8.self)
+        == "#if true    || os(macOS)\nlet a = os(iOS)\n#elseif !true     \n#endif // os(iOS)\n")
+  }
+}
