@@ -44,6 +44,14 @@ struct TokenColors {
     for place in tree.tokens.indices where tree.index[tree.tokens[place].name] == place {
       try add(place, values[place], problems[place], to: &palette)
     }
+    let colors = Set(palette.entries.map(\.name))
+    palette.overriddenCount = tree.tokens.indices.count { place in
+      let name = tree.tokens[place].name
+      guard let winner = tree.index[name], winner != place, colors.contains(name) else {
+        return false
+      }
+      return values[place]?.text != values[winner]?.text
+    }
   }
 
   private struct Problem {
