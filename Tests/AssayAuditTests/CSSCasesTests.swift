@@ -347,6 +347,18 @@ struct CSSCasesTests {
     #expect("\(audit.coverage)" == "measured 1 of 3 pairs (33%)")
   }
 
+  /// Selectors 4, section 17: `:is()` is as specific as the most specific of its arguments, and
+  /// `:where()` is not at all.
+  @Test(arguments: [
+    (".a{--f:#111} :is(.a,#n){--f:#222} .a.a{--f:#333}", "#222222"),
+    (".a{--f:#111} :where(.a,#n){--f:#222}", "#111111"),
+    (".a{--f:#111} .c .a{--f:#333} :is(.a, .b){--f:#222}", "#222222"),
+  ])
+  func choices(_ text: String, _ color: String) {
+    let found = Self.places(":root{--b:#eee} " + text)
+    #expect(found.contains(".a: \(color) on #EEEEEE"), "\(found)")
+  }
+
   /// CSS Cascade 5, section 2: what stands after the address is around the file's rules.
   @Test(arguments: [
     (
