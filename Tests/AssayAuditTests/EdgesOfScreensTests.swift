@@ -112,6 +112,18 @@ struct EdgesOfScreensTests {
     #expect(card.worst == 21 && card.best == 21)
   }
 
+  /// What has no name is called by what it is; what larger text pushes away is not to be hidden.
+  @Test func words() throws {
+    let bare = try Screens.screen(of: Button("") {}.frame(width: 20, height: 20))
+    let messages = ElementDescriptionRule().check(bare, AuditOptions()).issues.map(\.message)
+    #expect(messages == ["a button has no label"])
+    let targets = TouchTargetRule().check(bare, AuditOptions()).issues.map(\.message)
+    #expect(targets.allSatisfy { $0.hasPrefix("target of an unnamed button is ") })
+    let far = try Screens.screen(of: Text("Far").offset(x: 0, y: 900))
+    let issue = try #require(HiddenElementRule().check(far, AuditOptions()).issues.first)
+    #expect(issue.fix?.hasPrefix("let its container scroll") == true)
+  }
+
   /// What is wholly faded out is no text to be read, no mark and no picture.
   @Test func fadedOut() throws {
     let screen = try Screens.screen(
