@@ -347,6 +347,14 @@ struct CSSCasesTests {
     #expect("\(audit.coverage)" == "measured 1 of 3 pairs (33%)")
   }
 
+  /// Whether a `.btn-danger` is a `.btn` too nobody knows: what is taken is said.
+  @Test func withoutItsBase() {
+    let root = ":root{--f:#111;--b:#eee} .btn-danger{--b:#f00}"
+    #expect(
+      Self.places(root + ".btn{--f:#fff}").contains(".btn-danger without .btn: #111111 on #FF0000"))
+    #expect(Self.places(root + ".btn{--f:#111}").contains(".btn-danger: #111111 on #FF0000"))
+  }
+
   /// Selectors 4, section 17: `:is()` is as specific as the most specific of its arguments, and
   /// `:where()` is not at all.
   @Test(arguments: [

@@ -186,7 +186,8 @@ package struct CSSCases: Sendable {
   /// Both sides at a place.
   ///
   /// Where a name is set by no rule that surely holds there, the rules of the class that the
-  /// element's name begins with count too: `.btn-primary` is a `.btn`.
+  /// element's name begins with count too: `.btn-primary` is a `.btn`. Where the page sets it, these
+  /// are left out, which is said if they would change it.
   private func sides(
     _ front: String, _ back: String, _ elements: [CSSElement], _ situation: CSSSituation,
     _ needed: Set<String>, _ relevant: [CSSCascade.Rule]
@@ -197,14 +198,18 @@ package struct CSSCases: Sendable {
       return [front, back].map { side($0, values[$0], parser) }
     }
     let own = sides(elements)
-    guard own.contains(.missing), !own.allSatisfy({ $0 == .missing }),
-      var last = elements.last, elements.count > 1
-    else { return (own, "", elements) }
+    guard !own.allSatisfy({ $0 == .missing }), var last = elements.last, elements.count > 1 else {
+      return (own, "", elements)
+    }
     let bases = bases(of: last, relevant)
     guard !bases.isEmpty else { return (own, "", elements) }
     last.marks.formUnion(bases)
     let all = Array(elements.dropLast()) + [last]
     let completed = sides(all)
+    guard own.contains(.missing) else {
+      // The page's colors are taken, which is a guess where the class would set others.
+      return (own, completed == own ? "" : " without " + bases.joined(), elements)
+    }
     return completed.contains(.missing)
       ? (own, "", elements) : (completed, " with " + bases.joined(), all)
   }
