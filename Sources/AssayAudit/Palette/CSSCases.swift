@@ -186,8 +186,8 @@ package struct CSSCases: Sendable {
   /// Both sides at a place.
   ///
   /// Where a name is set by no rule that surely holds there, the rules of the class that the
-  /// element's name begins with count too: `.btn-primary` is a `.btn`. Where the page sets it, these
-  /// are left out, which is said if they would change it.
+  /// element's name begins with count too: `.btn-primary` is a `.btn`. Where the page sets it,
+  /// these are left out, which is said if they would change it.
   private func sides(
     _ front: String, _ back: String, _ elements: [CSSElement], _ situation: CSSSituation,
     _ needed: Set<String>, _ relevant: [CSSCascade.Rule]
