@@ -8,8 +8,8 @@ internal import AssayGraphics
 struct TokenColors {
   let tree: TokenTree
   let isDark: Bool
-  /// Whether what is wrong with one token is reported where a pair uses it, and does not end the run:
-  /// the files are design tokens, in which much is none of an audit's business.
+  /// Whether what is wrong with one token is reported where a pair uses it, and does not end the
+  /// run: the files are design tokens, in which much is none of an audit's business.
   let isLenient: Bool
 
   /// Fills in the colors of a palette, and those that cannot be told.
@@ -43,6 +43,14 @@ struct TokenColors {
     }
     for place in tree.tokens.indices where tree.index[tree.tokens[place].name] == place {
       try add(place, values[place], problems[place], to: &palette)
+    }
+    let colors = Set(palette.entries.map(\.name))
+    palette.overriddenCount = tree.tokens.indices.count { place in
+      let name = tree.tokens[place].name
+      guard let winner = tree.index[name], winner != place, colors.contains(name) else {
+        return false
+      }
+      return values[place]?.text != values[winner]?.text
     }
   }
 

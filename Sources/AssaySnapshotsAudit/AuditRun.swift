@@ -24,6 +24,24 @@ struct AuditRun {
   private var file: String { "\(place.file)" }
   private var fileID: String { "\(place.fileID)" }
 
+  /// All that the view is drawn for.
+  ///
+  /// - Throws: `AuditArgumentError` for an empty list: nothing would be audited.
+  func matrix(
+    _ canvases: [TraitSet.Canvas], _ appearances: [Appearance], _ sizes: [DynamicTypeSize],
+    _ locale: String, _ direction: LayoutDirection?
+  ) throws(AuditArgumentError) -> TraitMatrix {
+    let lists = [
+      ("devices", canvases.isEmpty), ("appearances", appearances.isEmpty),
+      ("dynamicTypeSizes", sizes.isEmpty),
+    ]
+    for (name, isEmpty) in lists where isEmpty { throw AuditArgumentError(list: name) }
+    var matrix = TraitMatrix(
+      canvases: canvases, appearances: appearances, locales: [locale], dynamicTypeSizes: sizes)
+    matrix.layoutDirection = direction
+    return matrix
+  }
+
   /// - Throws: An error if a view cannot be drawn, a file cannot be read or written, or a color is
   ///   none; and the errors of the handler.
   func audit(
@@ -35,7 +53,9 @@ struct AuditRun {
     let audit = auditor.audit(screens)
     let findings = audit.findings(path: "\(fileID) \(type(of: view))")
     try writeReport(audit, findings, auditor)
+    if try record(findings) { return }
     let known = try known(findings)
+    noteUndecided(findings.count(where: \.isUndecided), of: audit)
     for (merged, finding) in zip(audit.merged, findings) {
       if !isStrict, merged.issue.outcome != .fail { continue }
       if known.contains(finding.finding) { continue }
@@ -59,21 +79,46 @@ struct AuditRun {
     path.hasPrefix("/") ? path : FilePaths.join(FilePaths.parent(of: file), path)
   }
 
-  /// The findings that the baseline knows. A baseline that is not there yet is recorded, where
-  /// references are.
+  /// What could not be decided, and what was not looked at, is no pass that nobody hears of.
+  private func noteUndecided(_ count: Int, of audit: ViewAudit) {
+    guard !isStrict, count > 0 || audit.coverage.measured < audit.coverage.found else { return }
+    FailureReporter.note(
+      "an audit in \(fileID): \(audit.coverage); \(Counted.words(count, "check")) could not be "
+        + "decided; 'strict: true' counts them as issues")
+  }
+
+  private func counted(_ findings: [AuditFinding]) -> [AuditFinding] {
+    findings.filter { isStrict || $0.finding.severity > .note }
+  }
+
+  /// The findings that the baseline knows.
   private func known(_ findings: [AuditFinding]) throws -> Set<Finding> {
     guard let baseline else { return [] }
+    let known = try Baseline.read(from: absolute(baseline)).apply(to: counted(findings)).known
+    return Set(known.map(\.finding))
+  }
+
+  /// Records a baseline that is not there yet, where references are recorded, and fails as a test
+  /// that records a reference does.
+  ///
+  /// - Returns: Whether it was recorded.
+  private func record(_ findings: [AuditFinding]) throws -> Bool {
+    guard let baseline else { return false }
     let path = absolute(baseline)
-    let counted = findings.filter { isStrict || $0.finding.severity > .note }
+    let counted = counted(findings)
     let exists = try PosixFileSystem().kind(of: path) != nil
     switch try ViewAuditing.recordMode() {
-    case .all, .failed:
-      try Baseline(of: counted).write(to: path)
-    case .missing where !exists:
-      try Baseline(of: counted).write(to: path)
-    case .missing, .never: break
+    case .all: break
+    case .failed:
+      if exists, try Baseline.read(from: path).apply(to: counted).new.isEmpty { return false }
+    case .missing: if exists { return false }
+    case .never: return false
     }
-    return Set(try Baseline.read(from: path).apply(to: counted).known.map(\.finding))
+    try Baseline(of: counted).write(to: path)
+    FailureReporter.report(
+      "recorded \(Counted.words(counted.count, "known issue")) in '\(path)'; check them, and run the "
+        + "test again to audit against them", at: place)
+    return true
   }
 
   private func writeReport(
@@ -86,5 +131,15 @@ struct AuditRun {
       screenCount: audit.screens.count,
       checks: audit.checks(path: "\(fileID)"))
     try AuditReportFile.write(summary, to: absolute(report))
+  }
+}
+
+/// A list without anything to audit.
+struct AuditArgumentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the parameter.
+  var list: String
+
+  var description: String {
+    "'\(list)' is empty, so that nothing would be audited; name at least one, or omit it"
   }
 }

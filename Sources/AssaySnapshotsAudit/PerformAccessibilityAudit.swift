@@ -30,19 +30,19 @@ public import AssayViews
 ///   - palette: The colors that fixes are chosen from: hexadecimal, or names of color sets or
 ///     system colors; empty for any color.
 ///   - baseline: A file of known issues, relative to the folder of the test. It is recorded where
-///     references are: `ASSAY_RECORD=all` writes it again.
+///     references are, and the test that records it fails: `ASSAY_RECORD=all` writes it again.
 ///   - report: A file for the page (`.html`) or the numbers (`.json`) of the audit, relative to the
 ///     folder of the test.
 ///   - countsSystemDefaults: Whether what Apple's own controls draw counts, such as the gray of
 ///     placeholders.
 ///   - strict: Whether undecided checks (text over a missing image, for example)
-///     count as issues.
+///     count as issues. Without, a note on standard error tells how many there are.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file of the test, near which resources are searched.
 ///   - line: The line of a failure.
 ///   - column: The column of a failure.
 ///   - issueHandler: Returns true for an issue to ignore; nil ignores none.
-/// - Throws: An error if the view cannot be drawn, and the errors of the handler.
+/// - Throws: An error if the view cannot be drawn or a list is empty, and the handler's errors.
 public func performAccessibilityAudit<Value: View>(
   of view: @autoclosure @MainActor () throws -> Value, on devices: [Device] = [.iPhone13],
   appearances: [Appearance] = [.light, .dark],
@@ -57,12 +57,9 @@ public func performAccessibilityAudit<Value: View>(
     types: types, level: level, palette: palette, baseline: baseline, report: report,
     countsSystemDefaults: countsSystemDefaults, isStrict: strict,
     place: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
-  var matrix = TraitMatrix(
-    on: devices, appearances: appearances, locales: [locale], dynamicTypeSizes: dynamicTypeSizes)
-  matrix.layoutDirection = layoutDirection
-  // Without an appearance or a text size there is nothing to audit.
-  let traitSets = appearances.isEmpty || dynamicTypeSizes.isEmpty ? [] : matrix.traitSets
-  try run.audit(try BodyEvaluator.value(view), traitSets, issueHandler)
+  let matrix = try run.matrix(
+    devices.map { .device($0) }, appearances, dynamicTypeSizes, locale, layoutDirection)
+  try run.audit(try BodyEvaluator.value(view), matrix.traitSets, issueHandler)
 }
 
 /// Audits a component of a size of its own, such as `.sizeThatFits`; otherwise like the audit of a
@@ -72,7 +69,7 @@ public func performAccessibilityAudit<Value: View>(
 /// try performAccessibilityAudit(of: Badge(count: 3), layout: .sizeThatFits)
 /// ```
 ///
-/// - Throws: An error if the view cannot be drawn, and the errors of the handler.
+/// - Throws: An error if the view cannot be drawn or a list is empty, and the handler's errors.
 public func performAccessibilityAudit<Value: View>(
   of view: @autoclosure @MainActor () throws -> Value, layout: SnapshotLayout,
   appearances: [Appearance] = [.light, .dark],
@@ -87,12 +84,7 @@ public func performAccessibilityAudit<Value: View>(
     types: types, level: level, palette: palette, baseline: baseline, report: report,
     countsSystemDefaults: countsSystemDefaults, isStrict: strict,
     place: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
-  let traitSets = appearances.flatMap { appearance in
-    dynamicTypeSizes.map { size in
-      TraitSet(
-        canvas: layout.canvas, appearance: appearance, dynamicTypeSize: size, locale: locale,
-        layoutDirection: layoutDirection)
-    }
-  }
-  try run.audit(try BodyEvaluator.value(view), traitSets, issueHandler)
+  let matrix = try run.matrix(
+    [layout.canvas], appearances, dynamicTypeSizes, locale, layoutDirection)
+  try run.audit(try BodyEvaluator.value(view), matrix.traitSets, issueHandler)
 }

@@ -12,7 +12,14 @@ struct CSSCasesTests {
   private static func places(
     _ text: String, isDark: Bool = false, _ front: String = "--f", _ back: String = "--b"
   ) -> [String] {
-    CSSCases([(text, "x.css")], isDark: isDark).cases(of: front, on: back).map { found in
+    places([(text, "x.css")], isDark: isDark, front, back)
+  }
+
+  private static func places(
+    _ sheets: [(text: String, path: String)], isDark: Bool = false, _ front: String = "--f",
+    _ back: String = "--b"
+  ) -> [String] {
+    CSSCases(sheets, isDark: isDark).cases(of: front, on: back).map { found in
       "\(found.words): \(words(found.foreground)) on \(words(found.background))"
     }
   }
@@ -176,7 +183,7 @@ struct CSSCasesTests {
     let pair = PairDeclaration(
       foreground: front, background: back, requirement: .text(.aa, isLarge: false))
     try audit.add(
-      [pair], in: CSSCases([(text, "x.css")], isDark: false), palette: AppColors(), file: "x.css")
+      [pair], in: CSSCases([(text, "x.css")], isDark: false), file: "x.css")
     return audit
   }
 
@@ -208,6 +215,20 @@ struct CSSCasesTests {
     ),
   ])
   func oneProperty(_ text: String, _ problem: String) throws {
+    try Self.cannotTell(text, problem)
+  }
+
+  /// Colors whose value no style sheet tells; a pair of others is measured beside them, also where
+  /// a glob finds both.
+  @Test(arguments: ["CanvasText", "GrayText", "currentColor", "color-mod(red alpha(50%))"])
+  func withoutAValue(_ value: String) throws {
+    let text = ":root{--b:#eee;--f1:#111;--f2:\(value)}"
+    let glob = try Self.audit(text, "--f*", "--b")
+    #expect("\(glob.coverage)" == "measured 1 of 2 pairs (50%)")
+    #expect(try Self.audit(text, "--f2", "--b").findings.map(\.finding.severity) == [.note])
+  }
+
+  private static func cannotTell(_ text: String, _ problem: String) throws {
     let audit = try Self.audit(text, "--f", "--b")
     #expect("\(audit.coverage)" == "measured 0 of 1 pairs (0%)")
     let finding = try #require(audit.findings.first).finding
@@ -277,7 +298,7 @@ struct CSSCasesTests {
         PairDeclaration(
           foreground: "--f", background: "--b", requirement: .text(.aa, isLarge: false))
       ],
-      in: CSSCases([(text, "x.css")], isDark: false), palette: AppColors([]), file: "x.css")
+      in: CSSCases([(text, "x.css")], isDark: false), file: "x.css")
     #expect(
       "\(audit.coverage)"
         == "measured 3 of 3 pairs (100%); not looked at: "
@@ -291,7 +312,7 @@ struct CSSCasesTests {
       let pair = PairDeclaration(
         foreground: "--f", background: "--b", requirement: .text(.aa, isLarge: false))
       try audit.add(
-        [pair], in: CSSCases(sheets, isDark: false), palette: AppColors([]), file: "x.css")
+        [pair], in: CSSCases(sheets, isDark: false), file: "x.css")
       return audit
     }
     let main = (text: "@import url(\"base.css\") layer(base);:root{--b:#eee}", path: "x.css")
@@ -305,5 +326,68 @@ struct CSSCasesTests {
       "\(alone.coverage)".hasPrefix("measured 0 of 1 pairs (0%); not looked at: style sheets"))
     let both = try audit([(text: ":root{--f:#111}", path: "css/base.css"), main])
     #expect("\(both.coverage)" == "measured 1 of 1 pairs (100%)")
+  }
+
+  /// A name is proposed for the color that it has in that place: of `.b`, `--text` is #333333 and
+  /// `--bg` black; of `.a`, `--text` is nearly white itself.
+  @Test func proposalsOfTheScope() throws {
+    let text = ":root{--bg:#fff;--text:#333;--pale:#ddd} .a{--text:#eee} .b{--bg:#000;--pale:#fff}"
+    let audit = try Self.audit(text, "--text", "--bg")
+    let fixes = audit.findings.compactMap(\.finding.fix)
+    #expect(fixes.count == 2)
+    // #EEEEEE on white: no name of .a is dark.
+    #expect(!fixes[0].contains("--"), "\(fixes[0])")
+    // #333333 on black: 1.66:1; --pale is white there.
+    #expect(fixes[1].contains("--pale, #FFFFFF"), "\(fixes[1])")
+  }
+
+  /// A value that is empty, or a length, in one place is no reason to be silent about that place.
+  @Test func noColorInOnePlace() throws {
+    let audit = try Self.audit(":root{--f:#111;--b:#eee} .x{--f:;} .y{--f:4px}", "--f", "--b")
+    #expect("\(audit.coverage)" == "measured 1 of 3 pairs (33%)")
+  }
+
+  /// Whether a `.btn-danger` is a `.btn` too nobody knows: what is taken is said.
+  @Test func withoutItsBase() {
+    let root = ":root{--f:#111;--b:#eee} .btn-danger{--b:#f00}"
+    #expect(
+      Self.places(root + ".btn{--f:#fff}").contains(".btn-danger without .btn: #111111 on #FF0000"))
+    #expect(Self.places(root + ".btn{--f:#111}").contains(".btn-danger: #111111 on #FF0000"))
+  }
+
+  /// Selectors 4, section 17: `:is()` is as specific as the most specific of its arguments, and
+  /// `:where()` is not at all.
+  @Test(arguments: [
+    (".a{--f:#111} :is(.a,#n){--f:#222} .a.a{--f:#333}", "#222222"),
+    (".a{--f:#111} :where(.a,#n){--f:#222}", "#111111"),
+    (".a{--f:#111} .c .a{--f:#333} :is(.a, .b){--f:#222}", "#222222"),
+  ])
+  func choices(_ text: String, _ color: String) {
+    let found = Self.places(":root{--b:#eee} " + text)
+    #expect(found.contains(".a: \(color) on #EEEEEE"), "\(found)")
+  }
+
+  /// CSS Cascade 5, section 2: what stands after the address is around the file's rules.
+  @Test(arguments: [
+    (
+      "@import 'd.css' (prefers-color-scheme: dark);",
+      ["light: #111111 on #EEEEEE", "dark: #DDDDDD on #222222"]
+    ),
+    (
+      "@import url(d.css) layer(base) screen and (prefers-color-scheme: dark);",
+      ["light: #111111 on #EEEEEE"]
+    ),
+    ("@import url('d.css') layer;", [": #111111 on #EEEEEE"]),
+    ("@import \"d.css\" supports(not (color: red));", [": #111111 on #EEEEEE"]),
+    ("@import \"d.css\" supports(color: red);", [": #DDDDDD on #222222"]),
+    (
+      "@import \"d.css\" print;",
+      [": #111111 on #EEEEEE", "print: #DDDDDD on #222222"]
+    ),
+  ])
+  func conditionsOfImports(_ statement: String, _ expected: [String]) {
+    let main = (text: statement + ":root{--f:#111;--b:#eee}", path: "css/x.css")
+    let imported = (text: ":root{--f:#ddd;--b:#222}", path: "css/d.css")
+    #expect(Self.places([main, imported]) == expected)
   }
 }

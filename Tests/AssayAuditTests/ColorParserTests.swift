@@ -194,6 +194,12 @@ struct ColorParserTests {
     ("rgb(calc(infinity) calc(-infinity) calc(0 / 0))", "#FF0000"),
     ("hsl(calc(60deg * 2) 100% 25%)", "#008000"), ("rgb(abs(-102) 0 0)", "#660000"),
     ("color-mix(in srgb, #000 calc(20% * 3), #fff)", "#666666"),
+    // 30 degrees have half of a sine; a tie of round() goes up, and mod() has the divisor's sign.
+    ("rgb(calc(sin(30deg) * 204) calc(cos(60deg) * 204) 0)", "#666600"),
+    ("rgb(pow(2, 5) sqrt(1024) hypot(30, 40))", "#202032"),
+    ("rgb(round(101.5) round(100, 51) mod(-154, 256))", "#666666"),
+    ("rgb(rem(358, 256) calc(tan(45deg) * 102) calc(exp(0) * 102))", "#666666"),
+    ("rgb(calc(log(8, 2) * 34) calc(log(e) * 102) 0)", "#666600"),
   ])
   func calculations(_ text: String, _ hex: String) throws {
     #expect(try ColorParser().color(text).hex == hex)

@@ -27,6 +27,7 @@ struct ContrastTableTests {
       Issue.record("no table")
       return
     }
+    #expect(try Schema.load("contrast-table").problems(value) == [])
     #expect(names[1]["name"] == .string("a\"b") && names[2]["color"] == .string("#777777"))
     #expect(rows[0] == .array([.number(1), .number(21), .number(4.68)]))
   }

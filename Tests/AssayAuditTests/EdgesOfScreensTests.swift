@@ -112,6 +112,18 @@ struct EdgesOfScreensTests {
     #expect(card.worst == 21 && card.best == 21)
   }
 
+  /// What has no name is called by what it is; what larger text pushes away is not to be hidden.
+  @Test func words() throws {
+    let bare = try Screens.screen(of: Button("") {}.frame(width: 20, height: 20))
+    let messages = ElementDescriptionRule().check(bare, AuditOptions()).issues.map(\.message)
+    #expect(messages == ["a button has no label"])
+    let targets = TouchTargetRule().check(bare, AuditOptions()).issues.map(\.message)
+    #expect(targets.allSatisfy { $0.hasPrefix("target of an unnamed button is ") })
+    let far = try Screens.screen(of: Text("Far").offset(x: 0, y: 900))
+    let issue = try #require(HiddenElementRule().check(far, AuditOptions()).issues.first)
+    #expect(issue.fix?.hasPrefix("let its container scroll") == true)
+  }
+
   /// What is wholly faded out is no text to be read, no mark and no picture.
   @Test func fadedOut() throws {
     let screen = try Screens.screen(
@@ -125,6 +137,64 @@ struct EdgesOfScreensTests {
     #expect("\(audit.coverage)" == "measured 1 of 1 texts (100%)")
     #expect(!audit.issues.contains { $0.subject == "'Gone'" && $0.rule == "text-contrast" })
     #expect(ColorOnlyRule().check(screen, AuditOptions()).issues.isEmpty)
+  }
+
+  /// 12 rows of 40 points fill 480; nobody looked at the other 28.
+  @Test func belowTheFold() throws {
+    let list = ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<40, id: \.self) { Text("Row \($0)").frame(width: 300, height: 40) }
+      }
+    }
+    let screens = try [DynamicTypeSize.large, .accessibility5].map {
+      try Screens.screen(of: list, appearance: .dark, textSize: $0)
+    }
+    let auditor = Auditor()
+    #expect(
+      "\(auditor.audit([screens[0]]).coverage)"
+        == "measured 12 of 40 texts (30%); not looked at: texts that are not visible (28)")
+    let rows = LabelSummary([auditor.audit(screens)], auditor).rows
+    #expect(!rows.contains { $0.verdict == .supported }, "\(rows)")
+    let contrast = Auditor(types: [.contrast]).audit([screens[0]])
+    let (verdict, evidence) = LabelSummary.verdict(
+      of: [contrast], noun: "texts", needsPasses: true)
+    #expect(verdict == .cannotTell)
+    #expect(evidence.hasPrefix("28 of 40 texts were not looked at"), "\(evidence)")
+    #expect(LabelSummary.transparency(of: [screens[0]]).0 == .cannotTell)
+  }
+
+  /// A shadow of the text's own color makes its letters fatter: black stays black, and is read on
+  /// what is beside the shadow. The default shadow is a third of black, blurred.
+  @Test func shadowOfItsOwnColor() throws {
+    let words = Text("Dark").foregroundStyle(.black)
+    for view in [
+      AnyView(words.shadow(color: .black, radius: 0, x: 1, y: 1)),
+      AnyView(words.shadow(color: .black, radius: 0, x: 2, y: 2).font(.largeTitle)),
+      AnyView(words.shadow(radius: 4)), AnyView(words.shadow(radius: 2, y: 1)),
+    ] {
+      guard case .measured(let worst, let best) = try Self.measured(view.background(.white))[0]
+      else {
+        Issue.record("not measured")
+        continue
+      }
+      #expect(worst.foreground.hex == "#000000" && best.foreground.hex == "#000000")
+      #expect(worst.ratio.value > 5.2, "\(worst)")
+      #expect(best.ratio.value > 15)
+    }
+  }
+
+  /// Signs are shapes, which need 3:1: #949494 on white is 3.03:1, #959595 2.99:1.
+  @Test(arguments: [("›", 0x94, true), ("★", 0x94, true), ("✕", 0x95, false), ("Go", 0x94, false)])
+  func signs(_ text: String, _ gray: Int, _ passes: Bool) throws {
+    let view = Text(text).foregroundStyle(AssayViews.Color(white: Double(gray) / 255))
+    let issues = TextContrastRule().check(try Screens.screen(of: view), AuditOptions()).issues
+    #expect(issues.isEmpty == passes, "\(issues.map(\.message))")
+    let hidden = try Screens.screen(
+      of: VStack {
+        view.accessibilityHidden(true)
+        Text("Words")
+      })
+    #expect(TextContrastRule().check(hidden, AuditOptions()).issues.isEmpty == (text != "Go"))
   }
 
   /// Two places that read alike are one.

@@ -168,6 +168,22 @@ struct ScreenshotTests {
     #expect(known.map { $0.outcome(.aa) } == [.fail])
   }
 
+  /// WCAG 2.2, "large scale": 18 points, which are 24 pixels of CSS; Apple's are those of an app.
+  @Test("21 points are large in an app, and not on a web page")
+  func largeText() throws {
+    // 1.05 / 0.2823 = 3.71: enough for large text alone.
+    let grey = Color(red: 0.52, green: 0.52, blue: 0.52)
+    let picture = try picture(
+      of: Text("Opening hours").font(.system(size: 21)).foregroundStyle(grey))
+    func outcomes(_ large: LargeText) -> [AuditOutcome] {
+      ScreenshotText.all(of: RegionFinder(picture), in: picture, scale: 2...2, large)
+        .map { $0.outcome(.aa) }
+    }
+    #expect(outcomes(.app) == [.pass])
+    #expect(outcomes(.web) == [.fail])
+    #expect(outcomes(.unknown) == [.incomplete(.textSizeUnknown)])
+  }
+
   @Test("thin strokes of pale text are never said to fail or to pass")
   func tinyText() throws {
     let grey = Color(red: 0.4, green: 0.4, blue: 0.4)

@@ -33,10 +33,44 @@ struct SystemDefaultsTests {
     }
   }
 
-  private func failures(of view: some View, counts: Bool = false) throws -> [AuditIssue] {
+  /// Apple's controls as they are without a color or a size of the app's.
+  private struct Controls: View {
+    var body: some View {
+      VStack(spacing: 16) {
+        Button("Save") {}.buttonStyle(.borderedProminent)
+        Button("Copy") {}.buttonStyle(.bordered)
+        Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
+        Button("Small") {}.buttonStyle(.bordered).controlSize(.small)
+        TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+        Slider(value: .constant(0.3))
+        Text("Secondary").foregroundStyle(.secondary)
+        Text("Tertiary").foregroundStyle(.tertiary)
+      }
+    }
+  }
+
+  private struct Tabs: View {
+    var body: some View {
+      TabView {
+        NavigationStack {
+          List {
+            Text("One")
+            Button("Delete", role: .destructive) {}
+          }
+          .navigationTitle("Home").searchable(text: .constant(""))
+        }
+        .tabItem { Label("Home", systemImage: "house") }.badge(3)
+        Text("Two").tabItem { Label("Profile", systemImage: "person") }
+      }
+    }
+  }
+
+  private func failures(
+    of view: some View, counts: Bool = false, types: Set<AuditType> = [.contrast]
+  ) throws -> [AuditIssue] {
     var options = AuditOptions()
     options.countsSystemDefaults = counts
-    let audit = Auditor(options: options, types: [.contrast])
+    let audit = Auditor(options: options, types: types)
       .audit([
         try Screens.screen(of: view), try Screens.screen(of: view, appearance: .dark),
       ])
@@ -49,6 +83,34 @@ struct SystemDefaultsTests {
     #expect(issues.map(\.rule) == ["system-default"])
     #expect(issues.map(\.outcome) == [.incomplete(.systemDefault)])
     #expect(issues.first?.message.contains("placeholder text") == true)
+  }
+
+  @Test func stockControlsAreNotRed() throws {
+    let issues = try failures(of: Controls(), types: [.contrast, .hitRegion])
+    #expect(issues.filter { $0.outcome == .fail }.map(\.message) == [])
+    #expect(issues.contains { $0.rule == "system-default" })
+  }
+
+  /// Badges and tabs are the system's; the icon under a badge is measured beside it.
+  @Test func stockBarsAreNotRed() throws {
+    let issues = try failures(of: Tabs(), types: [.contrast, .hitRegion])
+    #expect(issues.filter { $0.outcome == .fail }.map(\.message) == [])
+  }
+
+  /// A size and colors of the app's own.
+  @Test func ownButtonsCount() throws {
+    let purple = Color(red: 0.7, green: 0.6, blue: 1)
+    let view = VStack {
+      Button("Go") {}.font(.system(size: 13)).frame(height: 20)
+      Button("Pay") {}.buttonStyle(.borderedProminent).tint(purple)
+    }
+    // The color that a quaternary label has on white.
+    let gray = Text("Gray").foregroundStyle(Color(white: 221 / 255))
+    #expect(try failures(of: gray).map(\.outcome) == [.fail])
+    let failed = try failures(of: view, types: [.contrast, .hitRegion])
+      .filter { $0.outcome == .fail }
+    #expect(failed.contains { $0.rule == "touch-target" && $0.subject == "'Go'" })
+    #expect(failed.contains { $0.rule == "text-contrast" && $0.subject == "'Pay'" })
   }
 
   @Test func theSwitchCountsThem() throws {

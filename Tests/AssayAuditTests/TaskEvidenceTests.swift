@@ -47,8 +47,8 @@ struct TaskEvidenceTests {
   }
 
   @Test func transparency() throws {
-    let plain = try Screens.screen(of: Text("A").background(.white)).scene
-    let glass = try Screens.screen(of: Text("A").background(.black.opacity(0.5))).scene
+    let plain = try Screens.screen(of: Text("A").background(.white))
+    let glass = try Screens.screen(of: Text("A").background(.black.opacity(0.5)))
     #expect(LabelSummary.transparency(of: [plain]).0 == .supported)
     #expect(LabelSummary.transparency(of: [plain, glass]).0 == .cannotTell)
   }
@@ -61,17 +61,17 @@ struct TaskEvidenceTests {
       Toggle("Sound", isOn: .constant(true))
       AssayViews.Color.black.opacity(0.1).frame(height: 1)
     }
-    let scene = try Screens.screen(of: view).scene
+    let scene = try Screens.screen(of: view)
     #expect(LabelSummary.transparency(of: [scene]).0 == .supported)
   }
 
   @Test func scrim() throws {
     let scrim = LinearGradient(
       colors: [.black.opacity(0.6), .black], startPoint: .top, endPoint: .bottom)
-    let bare = try Screens.screen(of: Text("A").padding().background(scrim)).scene
+    let bare = try Screens.screen(of: Text("A").padding().background(scrim))
     #expect(LabelSummary.transparency(of: [bare]).0 == .cannotTell)
     let card = Text("A").padding().background(.white).padding().background(scrim)
-    let covered = try Screens.screen(of: card.frame(width: 200, height: 200)).scene
+    let covered = try Screens.screen(of: card.frame(width: 200, height: 200))
     #expect(LabelSummary.transparency(of: [covered]).0 == .supported)
   }
 }

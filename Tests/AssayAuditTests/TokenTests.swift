@@ -359,4 +359,17 @@ struct PairReaderTests {
     #expect("\(audit.coverage)" == "measured 1 of 2 pairs (50%)")
     #expect(audit.findings.map(\.finding.severity) == [.note])
   }
+
+  /// Of colors with one name the last counts; nobody looks at the others, which is told. A size,
+  /// and a color that is given again as it was, is none of them.
+  @Test func overriddenColors() throws {
+    let first =
+      ##"{"a":{"$type":"color","$value":"#111"},"b":{"$type":"color","$value":"#fff"},"s":{"$type":"dimension","$value":"4px"}}"##
+    let second =
+      ##"{"a":{"$type":"color","$value":"#eee"},"b":{"$type":"color","$value":"#fff"},"s":{"$type":"dimension","$value":"8px"}}"##
+    let palette = try PaletteFile.read(
+      [(first, "1.json"), (second, "2.json")], isDark: false, level: .aa)
+    #expect(palette.entries.map(\.color.hex) == ["#EEEEEE", "#FFFFFF"])
+    #expect(palette.overriddenCount == 1)
+  }
 }

@@ -126,7 +126,7 @@ struct AuditCommandTests {
     let package = try TemporaryFolder.package()
     try package.write(":root{--a: var(--b);\n--b: var(--a); --c: white}", to: "x.css")
     let cycle = try package.run("audit", "palette", "x.css", "--pair", "--a on --c")
-    #expect(cycle.exitCode == 0 && cycle.output.contains("measured 0 of 1 pairs (0%)"))
+    #expect(cycle.exitCode == 1 && cycle.output.contains("measured 0 of 1 pairs (0%)"))
     #expect(cycle.output.contains("--a: var() refers to itself: --a -> --b -> --a"))
     try package.write(":root{--a: #777; --b: white}", to: "y.css")
     let failed = try package.run("audit", "palette", "y.css", "--pair", "--a on --b")
@@ -174,7 +174,35 @@ struct AuditCommandTests {
     #expect(run.output.contains("measured 4 of 4 texts (100%)"))
   }
 
-  @Test("a color that is missing is told with its line, and fails where all must be known")
+  @Test("what cannot be told is no pass, whatever is audited")
+  func cannotTell() throws {
+    let package = try TemporaryFolder.package()
+    let glass = try package.run("audit", "contrast", "#777", "on", "rgb(255 255 255 / 10%)")
+    #expect(glass.exitCode == 1, "\(glass.output)")
+    let text = "{kind: Text, text: Far, modifiers: [{offset: {x: 0, y: 9000}}]}"
+    try package.write(
+      "{kind: ZStack, children: [\(text)], modifiers: [{accessibilityHidden: true}]}",
+      to: "Far.yaml")
+    let far = try package.run("audit", "Far.yaml", "--device", "iPhoneSe")
+    #expect(far.output.contains("measured 0 of 4 texts (0%)"), "\(far.output)\(far.errors)")
+    #expect(far.exitCode == 1)
+    try package.write(
+      """
+      kind: Button
+      label:
+        kind: Image
+        systemName: trash
+        modifiers: [{frame: {width: 300, height: 300}}]
+      """, to: "Icon.yaml")
+    let icon = try package.run("audit", "Icon.yaml", "--device", "iPhoneSe")
+    #expect(
+      icon.output.contains("cannot tell whether the label of button 'trash'"), "\(icon.output)")
+    #expect(icon.exitCode == 0, "\(icon.output)")
+    #expect(
+      try package.run("audit", "--strict", "Icon.yaml", "--device", "iPhoneSe").exitCode == 1)
+  }
+
+  @Test("a color that is missing is told with its line, and is no pass")
   func missingColor() throws {
     let package = try TemporaryFolder.package()
     try package.write(
@@ -185,13 +213,12 @@ struct AuditCommandTests {
         - background: {asset: Brand}
       """, to: "Views/Paid.yaml")
     let run = try package.run("audit", "Views/Paid.yaml")
-    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.exitCode == 1, "\(run.errors)")
     let words = "no color 'Brand' in the asset catalog or among the system colors: drawn clear"
     #expect(
       run.output.hasPrefix("Views/Paid.yaml\n  4:25 note: cannot tell all contrasts: \(words)"),
       "\(run.output)")
     #expect(run.output.contains("label Sufficient Contrast: cannot tell"))
-    #expect(try package.run("audit", "--strict", "Views/Paid.yaml").exitCode == 1)
     let picture = try package.run("snapshot", "render", "Views/Paid.yaml", "-o", "out")
     #expect(picture.exitCode == 0)
     #expect(picture.errors == "note Views/Paid.yaml: \(words)\n")
@@ -332,6 +359,24 @@ struct AuditCommandTests {
     // At one pixel a point instead of two the same text is of 34 points, and large.
     let other = try package.run("audit", "shot.png", "--scale", "1", "--format", "xcode")
     #expect(other.output.contains("large text needs at least 3:1"), "\(other.output)")
+  }
+
+  @Test("pictures of a folder that are not read are named, and are no pass")
+  func otherPictures() throws {
+    let package = try TemporaryFolder.package()
+    for name in ["b/one.JPG", "b/sub/two.webp"] { try package.write("", to: name) }
+    let alone = try package.run("audit", "b", "--format", "xcode")
+    #expect(alone.exitCode == 1, "\(alone.errors)")
+    #expect(
+      alone.output.hasPrefix("b/one.JPG: note: not looked at: it is a JPEG picture"),
+      "\(alone.output)")
+    #expect(alone.output.contains("b/sub/two.webp"))
+    #expect(try package.run("audit", "transcript", "b").exitCode == 1)
+    let avif = try package.run("audit", "b/three.avif")
+    #expect(avif.exitCode == 2)
+    try package.write("BM", to: "b/three.bmp")
+    let bitmap = try package.run("audit", "b/three.bmp")
+    #expect(bitmap.errors.contains("is a BMP picture, which is not read"), "\(bitmap.errors)")
   }
 
   @Test(

@@ -98,6 +98,19 @@ struct AccessibilityAuditTests {
     #expect(seen.first?.detailedDescription.contains("make the foreground #7") == false)
   }
 
+  /// An audit of nothing is no pass.
+  @Test func emptyLists() {
+    #expect(throws: (any Error).self) {
+      try performAccessibilityAudit(of: PaleText(), on: [])
+    }
+    #expect(throws: (any Error).self) {
+      try performAccessibilityAudit(of: PaleText(), appearances: [])
+    }
+    #expect(throws: (any Error).self) {
+      try performAccessibilityAudit(of: PaleText(), layout: .sizeThatFits, dynamicTypeSizes: [])
+    }
+  }
+
   @Test func aReportIsThePage() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/audit-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -131,7 +144,16 @@ struct AccessibilityAuditTests {
     }
     #expect(seen == 1)
     try FileManager.default.removeItem(atPath: path)
-    try performAccessibilityAudit(of: PaleText(), on: [.iPhoneSe], for: .contrast, baseline: path)
+    func audit() throws {
+      try performAccessibilityAudit(of: PaleText(), on: [.iPhoneSe], for: .contrast, baseline: path)
+    }
+    // The run that records says so, and the next one passes.
+    try withKnownIssue {
+      try audit()
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("recorded 1 known issue in ") }
+    }
+    try audit()
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("'Beta'"))
   }
 

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import AssaySnapshots
+@testable import AssayViews
 
 @Suite("What a picture takes from the machine")
 @MainActor struct RepeatabilityTests {
@@ -69,6 +70,21 @@ import Testing
       #expect(Date().timeIntervalSince(date) < 0.001)
     }
     #expect(Date() > date.addingTimeInterval(86_400))
+  }
+
+  /// Data of a provider is often a static constant, made when its views are first asked for.
+  private struct ClockPreview: PreviewProvider {
+    static let made = Date()
+    static var previews: some View { Text("\(made)") }
+  }
+
+  @Test("the views of a preview provider are made in the present of previews")
+  func providers() {
+    guard TestClock.isAvailable else { return }
+    let present = TestClock.presentOfPreviews
+    let records = PreviewList.all { TestClock.run(at: present, $0) }
+    #expect(records.contains { $0.fileID.contains("RepeatabilityTests") })
+    #expect(abs(ClockPreview.made.timeIntervalSince(present)) < 1)
   }
 
   /// Expected: what a simulator with the region United States writes.

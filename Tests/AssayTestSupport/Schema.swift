@@ -5,10 +5,10 @@
 package struct Schema {
   private var root: JSON
 
-  package static func load() throws -> Schema {
+  package static func load(_ name: String = "finding-report") throws -> Schema {
     Schema(
       root: try JSON(
-        SourceFolder.text("Sources/AssayFindings/Schema/finding-report.schema.json")))
+        SourceFolder.text("Sources/AssayFindings/Schema/\(name).schema.json")))
   }
 
   package func problems(_ value: JSON) -> [String] { problems(value, root, "$") }

@@ -22,7 +22,8 @@ enum BlendMode: String, Hashable, Sendable, CaseIterable {
         Self.setSaturation(backdrop, Self.saturation(source)), Self.luminosity(backdrop))
     case .color: Self.setLuminosity(source, Self.luminosity(backdrop))
     case .luminosity: Self.setLuminosity(backdrop, Self.luminosity(source))
-    default:
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .hardLight, .softLight, .difference, .exclusion:
       Triple(
         channel(source.x, backdrop.x), channel(source.y, backdrop.y),
         channel(source.z, backdrop.z))

@@ -16,7 +16,8 @@ package struct TextSize: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// "At least 18 point or 14 point bold" (WCAG 2.2, "large scale"); bold is CSS's 700.
+  /// "At least 18 point or 14 point bold" (WCAG 2.2, "large scale"), in points of an app as Apple
+  /// measures them; bold is CSS's 700.
   package var isLarge: Bool { points >= 18 || (points >= 14 && weight >= 700) }
 }
 

@@ -5,6 +5,15 @@ package enum AuditOutcome: Hashable, Sendable {
   case pass
   case fail
   case incomplete(IncompleteReason)
+
+  /// Whether it is neither a pass nor a failure: not what the system draws, nor a label that is
+  /// known and that nobody wrote, which are told without being a doubt.
+  var isUndecided: Bool {
+    switch self {
+    case .pass, .fail, .incomplete(.systemDefault), .incomplete(.derivedLabel): false
+    case .incomplete: true
+    }
+  }
 }
 
 /// Why a rule cannot tell.

@@ -29,6 +29,18 @@ package struct Coverage: Hashable, Sendable, CustomStringConvertible {
     skipped.merge(other.skipped, uniquingKeysWith: +)
   }
 
+  /// Counts what was found and not looked at, as a part of the whole.
+  mutating func leave(_ kind: SkippedKind, count: Int = 1) {
+    found += count
+    skip(kind, count: count)
+  }
+
+  /// How many of a kind were left out.
+  func skipped(_ kind: SkippedKind) -> Int { skipped[kind] ?? 0 }
+
+  /// Whether nothing of what was found could be measured, and some of it was not looked at.
+  package var isBlind: Bool { measured == 0 && found > 0 && skipped(.invisibleText) > 0 }
+
   mutating func skip(_ kind: SkippedKind, count: Int = 1) {
     if count > 0 { skipped[kind, default: 0] += count }
   }
@@ -38,7 +50,8 @@ package struct Coverage: Hashable, Sendable, CustomStringConvertible {
     SkippedKind.allCases.compactMap { kind in skipped[kind].map { ($0, kind.rawValue) } }
   }
 
-  /// "measured 12 of 14 texts (85%); not looked at: texts that are not visible (2)"; the share is
+  /// "measured 12 of 14 texts (85%); not looked at: texts that are not visible (2)": these two are
+  /// among the 14, and what else was not looked at is no text that was found. The share is
   /// truncated, so that only all is 100%.
   package var description: String {
     let share = found == 0 ? "" : " (\(measured * 100 / found)%)"

@@ -26,18 +26,17 @@ package struct CSSCases: Sendable {
   ///   - sheets: texts with the paths that a report names, the later ones winning.
   ///   - isDark: whether only the dark appearance counts.
   package init(_ sheets: [(text: String, path: String)], isDark: Bool) {
+    let sheets = CSSImport.conditioned(sheets)
     let read = sheets.map { CSSSheet($0.text) }
     cascade = CSSCascade(read)
     paths = sheets.map(\.path)
-    let files = Set(sheets.map { Self.fileName($0.path) })
-    imports = read.flatMap(\.imports).filter { !files.contains(Self.fileName($0)) }
+    let files = Set(sheets.map { CSSImport.fileName($0.path) })
+    imports = read.flatMap(\.imports).map(\.path).filter {
+      !files.contains(CSSImport.fileName($0))
+    }
     self.isDark = isDark
     var seen: Set<String> = []
     for rule in cascade.rules where seen.insert(rule.name).inserted { names.append(rule.name) }
-  }
-
-  private static func fileName(_ path: String) -> Substring {
-    path.split(separator: "/").last ?? ""
   }
 
   /// The first file, for what is said of all.
@@ -48,6 +47,13 @@ package struct CSSCases: Sendable {
     var words: String
     var foreground: Side
     var background: Side
+    var scope: Scope
+  }
+
+  /// Elements within each other, in a situation: what decides on the value of every name.
+  struct Scope: Hashable {
+    fileprivate var elements: [CSSElement]
+    fileprivate var situation: CSSSituation
   }
 
   /// One side of a pair.
@@ -78,10 +84,22 @@ package struct CSSCases: Sendable {
           + situation.words(hasDark: hasDark && place.words.isEmpty)
         result.append(
           Case(
-            words: words.joined(separator: ", "), foreground: sides[0], background: sides[1]))
+            words: words.joined(separator: ", "), foreground: sides[0], background: sides[1],
+            scope: Scope(elements: found.elements, situation: situation)))
       }
     }
     return result
+  }
+
+  /// The colors that the names have there, to be proposed by their names.
+  func colors(in scope: Scope) -> AppColors {
+    let values = cascade.values(of: Set(names), for: scope.elements, in: scope.situation)
+    let parser = ColorParser(appearance: scope.situation.appearance == .dark ? .dark : .light)
+    return AppColors(
+      names.compactMap { name in
+        guard case .color(let color, _, _) = side(name, values[name], parser) else { return nil }
+        return NamedColor(name: name, color: color)
+      })
   }
 
   /// The root, and each selector that is not of the root, once.
@@ -168,25 +186,32 @@ package struct CSSCases: Sendable {
   /// Both sides at a place.
   ///
   /// Where a name is set by no rule that surely holds there, the rules of the class that the
-  /// element's name begins with count too: `.btn-primary` is a `.btn`.
+  /// element's name begins with count too: `.btn-primary` is a `.btn`. Where the page sets it,
+  /// these are left out, which is said if they would change it.
   private func sides(
     _ front: String, _ back: String, _ elements: [CSSElement], _ situation: CSSSituation,
     _ needed: Set<String>, _ relevant: [CSSCascade.Rule]
-  ) -> (sides: [Side], base: String) {
+  ) -> (sides: [Side], base: String, elements: [CSSElement]) {
     let parser = ColorParser(appearance: situation.appearance == .dark ? .dark : .light)
     func sides(_ elements: [CSSElement]) -> [Side] {
       let values = cascade.values(of: needed, for: elements, in: situation)
       return [front, back].map { side($0, values[$0], parser) }
     }
     let own = sides(elements)
-    guard own.contains(.missing), !own.allSatisfy({ $0 == .missing }),
-      var last = elements.last, elements.count > 1
-    else { return (own, "") }
+    guard !own.allSatisfy({ $0 == .missing }), var last = elements.last, elements.count > 1 else {
+      return (own, "", elements)
+    }
     let bases = bases(of: last, relevant)
-    guard !bases.isEmpty else { return (own, "") }
+    guard !bases.isEmpty else { return (own, "", elements) }
     last.marks.formUnion(bases)
-    let completed = sides(elements.dropLast() + [last])
-    return completed.contains(.missing) ? (own, "") : (completed, " with " + bases.joined())
+    let all = Array(elements.dropLast()) + [last]
+    let completed = sides(all)
+    guard own.contains(.missing) else {
+      // The page's colors are taken, which is a guess where the class would set others.
+      return (own, completed == own ? "" : " without " + bases.joined(), elements)
+    }
+    return completed.contains(.missing)
+      ? (own, "", elements) : (completed, " with " + bases.joined(), all)
   }
 
   private func bases(of element: CSSElement, _ rules: [CSSCascade.Rule]) -> [String] {
@@ -220,14 +245,13 @@ package struct CSSCases: Sendable {
 extension PairAudit {
   /// Pairs of style sheets, in every place that sets one of their names.
   ///
-  /// - Parameters:
-  ///   - palette: colors to suggest before others.
-  ///   - file: as the user wrote it, for pairs without a file.
+  /// - Parameter file: as the user wrote it, for pairs without a file.
   /// - Throws: `PaletteError` for a pair that names no color.
   package mutating func add(
-    _ pairs: [PairDeclaration], in cases: CSSCases, palette: AppColors, file: String
+    _ pairs: [PairDeclaration], in cases: CSSCases, file: String
   ) throws(PaletteError) {
     skip(.importedSheet, count: cases.imports.count)
+    var palettes: [CSSCases.Scope: AppColors] = [:]
     for pair in pairs {
       if let unknown = imported(pair, cases) {
         add(unknown, path: cases.firstPath, range: nil)
@@ -238,20 +262,37 @@ extension PairAudit {
       var isEmpty = true
       // What a pair that is named, and no glob, stumbles over.
       var problem: PaletteError?
+      var without: [(pair: UnmeasuredPair, path: String, line: Int)] = []
       for front in fronts {
         for back in backs where front != back {
           skip(.condition, count: cases.unknownConditions(of: front, on: back))
           for found in cases.cases(of: front, on: back) {
-            switch judged(found, front, back, pair, palette) {
+            let judgment = judged(found, front, back, pair) {
+              if let known = palettes[found.scope] { return known }
+              let colors = cases.colors(in: found.scope)
+              palettes[found.scope] = colors
+              return colors
+            }
+            switch judgment {
             case .judged: isEmpty = false
-            case .noColor(let unread):
+            case .noColor(let unread, let path):
               problem = problem ?? Self.error(unread, of: pair, cases.names, file)
+              without.append(
+                (
+                  UnmeasuredPair(
+                    foreground: front, background: back, situation: found.words,
+                    reason: .unreadColor, detail: unread.words), path, unread.line
+                ))
             }
           }
         }
       }
+      let isNamed = !(pair.foreground + pair.background).contains("*")
+      if isNamed, !isEmpty {
+        // Colors elsewhere, and none in these places.
+        for found in without { add(found.pair, path: found.path, range: .line(found.line)) }
+      }
       if isEmpty {
-        let isNamed = !(pair.foreground + pair.background).contains("*")
         if isNamed, let problem { throw problem }
         throw Self.noPair(pair, cases.names, file)
       }
@@ -274,12 +315,12 @@ extension PairAudit {
   private enum Judgment {
     case judged
     /// A length or a font: no side of a pair.
-    case noColor(Palette.Unread)
+    case noColor(Palette.Unread, path: String)
   }
 
   private mutating func judged(
     _ found: CSSCases.Case, _ front: String, _ back: String, _ pair: PairDeclaration,
-    _ palette: AppColors
+    palette: () -> AppColors
   ) -> Judgment {
     if case .color(let foreground, let path, let line) = found.foreground,
       case .color(let background, _, _) = found.background
@@ -288,12 +329,12 @@ extension PairAudit {
         foreground: NamedColor(name: front, color: foreground),
         background: NamedColor(name: back, color: background), requirement: pair.requirement,
         situation: found.words)
-      add(colors, path: path, range: .line(line), palette: palette)
+      add(colors, path: path, range: .line(line), palette: palette())
       return .judged
     }
-    for case .unread(let unread, _) in [found.foreground, found.background]
+    for case .unread(let unread, let path) in [found.foreground, found.background]
     where !unread.isMeantAsColor {
-      return .noColor(unread)
+      return .noColor(unread, path: path)
     }
     for case .unread(let unread, let path) in [found.foreground, found.background] {
       add(

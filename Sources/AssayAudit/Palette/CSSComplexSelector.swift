@@ -61,6 +61,60 @@ struct CSSComplexSelector: Hashable, Sendable {
     }
   }
 
+  /// What `:is()` and `:where()` stand for: a selector for each of their arguments, with the
+  /// specificity of the whole (Selectors 4, sections 4.2 and 17).
+  static func alternatives(of text: String) -> [CSSComplexSelector] {
+    let texts = texts(of: text)
+    let whole = CSSComplexSelector(text)
+    if texts == [text] { return [whole] }
+    return texts.map { text in
+      var selector = CSSComplexSelector(text)
+      selector.specificity = whole.specificity
+      return selector
+    }
+  }
+
+  /// More alternatives than a person writes.
+  private static let mostAlternatives = 64
+
+  private static func texts(of text: String) -> [String] {
+    var open = [text]
+    var done: [String] = []
+    while let next = open.popLast() {
+      guard let parts = firstChoice(in: next) else {
+        done.append(next)
+        continue
+      }
+      open += parts.reversed()
+      guard open.count + done.count <= mostAlternatives else { return [text] }
+    }
+    return done
+  }
+
+  /// A text for each argument of the first `:is()` or `:where()` that is in no other brackets; nil
+  /// for none, and where an argument does not stand in its place by itself.
+  private static func firstChoice(in text: String) -> [String]? {
+    let bytes = Array(text.utf8)
+    var place = 0
+    while place < bytes.count {
+      let end = endOfSimple(bytes, place)
+      let simple = String(decoding: bytes[place..<end], as: UTF8.self)
+      if let name = [":is(", ":where("].first(where: simple.lowercased().hasPrefix) {
+        let before = String(decoding: bytes[..<place], as: UTF8.self)
+        let after = String(decoding: bytes[end...], as: UTF8.self)
+        let arguments = CSSText.split(String(simple.dropFirst(name.count).dropLast()))
+        // A type's name, or a way from one element to another, cannot follow a class.
+        let isPlain = arguments.allSatisfy { argument in
+          before.isEmpty || " >+~".contains(before.last ?? " ")
+            || !argument.contains { " >+~".contains($0) } && ".#[:".contains(argument.first ?? "a")
+        }
+        return isPlain ? arguments.map { before + $0 + after } : nil
+      }
+      place = max(end, place + 1)
+    }
+    return nil
+  }
+
   private static func endOfSimple(_ bytes: [UInt8], _ start: Int) -> Int {
     var place = start + 1
     while place < bytes.count, bytes[start] == UInt8(ascii: ":"), bytes[place] == bytes[start] {

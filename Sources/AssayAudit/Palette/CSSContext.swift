@@ -40,7 +40,10 @@ struct CSSContext: Hashable, Sendable {
   /// CSS Nesting 1, section 3.
   private mutating func nest(_ inner: [String]) {
     guard !selectors.isEmpty else {
-      selectors = inner.map { CSSComplexSelector($0.replacing("&", with: ":root")) }
+      selectors = Array(
+        inner.flatMap {
+          CSSComplexSelector.alternatives(of: $0.replacing("&", with: ":root"))
+        }.prefix(Self.mostSelectors))
       return
     }
     let outer = selectors.map(\.text)
@@ -49,7 +52,9 @@ struct CSSContext: Hashable, Sendable {
         child.contains("&") ? child.replacing("&", with: parent) : parent + " " + child
       }
     }
-    selectors = all.prefix(Self.mostSelectors).map { CSSComplexSelector($0) }
+    selectors = Array(
+      all.prefix(Self.mostSelectors).flatMap { CSSComplexSelector.alternatives(of: $0) }
+        .prefix(Self.mostSelectors))
   }
 
   func holds(in situation: CSSSituation) -> Bool {

@@ -129,16 +129,17 @@ package enum CSSPalette {
 
   private static let functions: Set<String> = [
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
-    "light-dark", "device-cmyk", "contrast-color", "alpha",
+    "color-mod", "light-dark", "device-cmyk", "contrast-color", "alpha",
   ]
 
-  /// `#12` and `color-mix(…)`; not `#top`, and not a shadow that starts with its color.
+  /// `#12`, `CanvasText`, `color-mix(…)`; not `#top`, and not a shadow that starts with its color.
   private static func looksLikeColor(_ value: String) -> Bool {
     if value.hasPrefix("#") {
       return value.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
     }
     guard let open = value.firstIndex(of: "("), value.hasSuffix(")") else {
-      return isChannels(value)
+      let name = value.lowercased()
+      return isChannels(value) || name == "currentcolor" || CSSSystemColors.names.contains(name)
     }
     return functions.contains(value[..<open].lowercased()) || isGradient(value)
   }

@@ -22,8 +22,8 @@ struct CSSScanner {
   private var line = 1
   /// The paths of cascade layers as statements and blocks name them, once all is scanned.
   private(set) var layers: [[String]] = []
-  /// The files that `@import` names, as they are written.
-  private(set) var imports: [String] = []
+  /// In their order.
+  private(set) var imports: [CSSImport] = []
   /// The `@property` whose block is being read.
   private var registration: CSSRegistration?
 
@@ -64,7 +64,7 @@ struct CSSScanner {
             isImportant: bare != nil, scope: scope, blocks: blocks))
       }
       registration?.read(statement)
-      noteImport(statement)
+      if let found = CSSImport(statement) { imports.append(found) }
       noteLayers(statement, in: blocks)
       switch peek(0) {
       case UInt8(ascii: "{"):
@@ -85,17 +85,6 @@ struct CSSScanner {
     let outer = blocks.compactMap(Self.layer)
     let names = CSSText.split(String(statement.dropFirst(6)))
     layers.append(names.map { (outer + [$0]).joined(separator: ".") })
-  }
-
-  /// `@import url("base.css") layer(base) screen`, `@import "base.css"`.
-  private mutating func noteImport(_ statement: String) {
-    guard statement.lowercased().hasPrefix("@import") else { return }
-    let rest = CSSText.trimmed(statement.dropFirst(7))
-    let marks: Set<Character> = ["\"", "'", "(", ")", " "]
-    let parts = rest.split { marks.contains($0) }.map(String.init)
-    let first = parts.first { $0.lowercased() != "url" }
-    // A service of fonts declares faces alone.
-    if let first, !first.contains("//fonts.") { imports.append(first) }
   }
 
   private static func layer(_ prelude: String) -> String? {

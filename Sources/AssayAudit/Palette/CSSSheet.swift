@@ -6,7 +6,7 @@ struct CSSSheet: Sendable {
   /// By their paths; those inside of others before these (CSS Cascade 5, section 6.4.3).
   private(set) var layers: [String] = []
   /// The files that it imports, which are not read unless they are named too.
-  let imports: [String]
+  let imports: [CSSImport]
 
   init(_ text: String) {
     var scanner = CSSScanner(text)

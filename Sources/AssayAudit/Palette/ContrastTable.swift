@@ -35,9 +35,9 @@ package struct ContrastTable {
     return bytes
   }
 
-  /// `{"colors": [{"name", "color"}], "ratios": [[…]]}`, where a row is a foreground.
+  /// By `contrast-table.schema.json`; a row of the ratios is a foreground.
   package func json() -> [UInt8] {
-    var bytes = Array("{\"colors\": [\n".utf8)
+    var bytes = Array("{\"schemaVersion\": 1, \"colors\": [\n".utf8)
     for (index, color) in colors.enumerated() {
       if index > 0 { bytes += ",\n".utf8 }
       bytes += "{\"name\": \(Self.quoted(color.name)), \"color\": \"\(color.color.hex)\"}".utf8

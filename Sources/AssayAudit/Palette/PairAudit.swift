@@ -119,14 +119,17 @@ package struct PairAudit: Sendable {
 
   /// Measures a pair.
   ///
-  /// - Parameter palette: colors to suggest before others.
+  /// - Parameter palette: colors to suggest before others, where the pair does not pass.
   package mutating func add(
-    _ pair: ColorPair, path: String, range: SourceRange?, palette: AppColors
+    _ pair: ColorPair, path: String, range: SourceRange?, palette: @autoclosure () -> AppColors
   ) {
-    if let finding = pair.finding(path: path, range: range, palette: ramp ?? palette) {
+    let outcome = pair.check.evaluate().outcome
+    if outcome != .pass,
+      let finding = pair.finding(path: path, range: range, palette: ramp ?? palette())
+    {
       findings.append(finding)
     }
-    coverage.add(pair.check.evaluate().outcome)
+    coverage.add(outcome)
     used.formUnion([pair.foreground.name, pair.background.name])
     checks.append(pair.judged(path: path, range: range))
   }

@@ -81,6 +81,8 @@ package struct Palette: Hashable, Sendable {
   /// In the order of the file; no two have one name.
   package var entries: [Entry]
   package var unread: [Unread] = []
+  /// How many colors a later file or set gives another value, so that they are not looked at.
+  package var overriddenCount = 0
   package var pairs: [PairDeclaration]
 
   /// What findings propose.

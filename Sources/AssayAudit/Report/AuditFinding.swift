@@ -11,14 +11,18 @@ package struct AuditFinding: FindingCarrier, Sendable {
   package var screens: [String]
   /// The part of a screen that shows it; nil if crops were not kept.
   package var crop: ScreenCrop?
+  /// Whether it says that something could not be decided, which is no pass.
+  package var isUndecided: Bool
 
+  /// - Parameter isUndecided: nil for what the severity says: a note.
   package init(
     _ finding: Finding, detail: AuditDetail? = nil, screens: [String] = [],
-    crop: ScreenCrop? = nil
+    crop: ScreenCrop? = nil, isUndecided: Bool? = nil
   ) {
     self.finding = finding
     self.detail = detail
     self.screens = screens
     self.crop = crop
+    self.isUndecided = isUndecided ?? (finding.severity == .note)
   }
 }

@@ -76,14 +76,22 @@ package struct Auditor: Sendable {
     audit.hasAllColors = screens.allSatisfy {
       !$0.scene.diagnostics.contains(where: \.changesColors)
     }
+    var drawn: [AuditScreen] = []
     audit.merge { issue in
       guard keepsCrops else { return nil }
-      return screens.first { $0.traits.name == issue.screen }.flatMap {
-        ScreenCrop(of: issue, on: $0.withPicture)
-      }
+      func isIts(_ screen: AuditScreen) -> Bool { screen.traits.name == issue.screen }
+      if let screen = drawn.first(where: isIts) { return ScreenCrop(of: issue, on: screen) }
+      guard let screen = screens.first(where: isIts)?.withPicture else { return nil }
+      // The issues of a screen follow each other for the most part.
+      if drawn.count == Self.mostDrawn { drawn.removeFirst() }
+      drawn.append(screen)
+      return ScreenCrop(of: issue, on: screen)
     }
     return audit
   }
+
+  /// Screens that are drawn at once while a report is made: each picture is some 12 MB.
+  private static let mostDrawn = 4
 
   func keep(
     _ result: RuleResult, of info: AuditRuleInfo, on screen: String, in audit: inout ViewAudit

@@ -70,6 +70,34 @@ package struct LabelSummary: Sendable {
       evidence: all == 0 ? "no animation in \(files)" : "\(all) animations in \(files) pass")
   }
 
+  /// What is to be said of texts that the drawn screens do not show; nil where they show all.
+  static func unseenTexts(of audits: [ViewAudit]) -> String? {
+    let unseen = audits.reduce(0) { $0 + $1.coverage.skipped(.invisibleText) }
+    return unseen == 0 ? nil : unseenWords(unseen, of: audits.reduce(0) { $0 + $1.coverage.found })
+  }
+
+  /// How many could not be decided, with the first one and its reason.
+  static func undecidedWords(
+    _ count: Int, of all: Int, _ noun: String, _ issues: [AuditIssue]
+  ) -> String {
+    let first = issues.first { $0.outcome != .fail }.map { ", such as: \($0.message)" } ?? ""
+    return "\(count) of \(all) \(noun) could not be decided" + first
+  }
+
+  /// "41 texts pass"; of one, "1 of 1 texts passes".
+  static func passWords(_ count: Int, _ noun: String) -> String {
+    switch count {
+    case 0: "no \(noun) were found"
+    case 1: "1 of 1 \(noun) passes"
+    default: "\(count) \(noun) pass"
+    }
+  }
+
+  static func unseenWords(_ count: Int, of all: Int) -> String {
+    "\(count) of \(all) texts were not looked at, because the screens do not show them; draw the "
+      + "screens taller"
+  }
+
   private static func row(
     _ label: Label, _ types: Set<AuditType>, _ noun: String, _ audits: [ViewAudit],
     _ auditor: Auditor
@@ -92,7 +120,10 @@ package struct LabelSummary: Sendable {
     if unknown > 0 {
       return Row(
         label: label, verdict: .cannotTell,
-        evidence: "\(unknown) of \(unknown + passes) \(noun) could not be decided")
+        evidence: undecidedWords(unknown, of: unknown + passes, noun, issues))
+    }
+    if let unseen = unseenTexts(of: audits) {
+      return Row(label: label, verdict: .cannotTell, evidence: unseen)
     }
     if label == .darkInterface || label == .differentiateWithoutColor,
       !audits.allSatisfy(\.hasAllColors)
@@ -118,6 +149,6 @@ package struct LabelSummary: Sendable {
     }
     return Row(
       label: label, verdict: .supported,
-      evidence: passes == 0 ? "no \(noun) were found" : "\(passes) \(noun) pass")
+      evidence: passWords(passes, noun))
   }
 }

@@ -7,6 +7,8 @@ internal import AssayFindings
 package struct MergedIssue: Sendable {
   package var issue: AuditIssue
   package var screens: [String]
+  /// Whether it was measured otherwise on other screens, so that the numbers are of the worst.
+  var differs = false
   /// The part of the worst screen that shows it; nil if crops are not kept.
   var crop: ScreenCrop?
 
@@ -41,7 +43,9 @@ package struct MergedIssue: Sendable {
       subject: Finding.Subject(
         name: issue.subject, kind: issue.kind, qualifiedName: issue.subject,
         identity: "audit:" + StableHash(path, issue.kind, issue.subject).hex),
-      message: issue.message, reason: issue.reason + "; " + screenWords(of: total),
+      message: issue.message,
+      reason: issue.reason + "; " + screenWords(of: total)
+        + (differs ? "; the numbers are of \(issue.screen)" : ""),
       fix: issue.fix)
   }
 }

@@ -88,15 +88,16 @@ extension LabelSummary {
     }
     let unknown = issues.count - failures.count
     if unknown > 0 {
-      return (.cannotTell, "\(unknown) of \(unknown + passes) \(noun) could not be decided")
+      return (.cannotTell, undecidedWords(unknown, of: unknown + passes, noun, issues))
     }
+    if let unseen = unseenTexts(of: audits) { return (.cannotTell, unseen) }
     if !audits.allSatisfy(\.hasAllColors) {
       return (.cannotTell, "\(IncompleteReason.drawnOtherwise)")
     }
     if audits.allSatisfy(\.isEmpty) || needsPasses && passes == 0 {
       return (.cannotTell, "\(IncompleteReason.nothingToMeasure)")
     }
-    return (.supported, passes == 0 ? "no \(noun) were found" : "\(passes) \(noun) pass")
+    return (.supported, passWords(passes, noun))
   }
 
   /// What sources say of Reduced Motion; nil where there are none.
@@ -107,14 +108,19 @@ extension LabelSummary {
 
   /// Whether a text on a screen lies on what lets through what is behind it: where none does,
   /// Reduce Transparency changes nothing that is read.
-  package static func transparency(of screens: [Scene]) -> (Verdict, evidence: String) {
-    let count = screens.count { Covers(of: $0).haveTextOnVeils }
-    return count == 0
-      ? (.supported, "no text lies on a translucent background")
-      : (
+  package static func transparency(of screens: [AuditScreen]) -> (Verdict, evidence: String) {
+    let count = screens.count { $0.covers.haveTextOnVeils }
+    guard count == 0 else {
+      return (
         .cannotTell,
         "texts lie on translucent backgrounds on \(count) of \(screens.count) screens, and screens "
           + "are not drawn with Reduce Transparency"
       )
+    }
+    let unseen = screens.reduce(0) { $0 + $1.unseenTextCount }
+    let all = screens.reduce(0) { $0 + $1.texts.count(where: \.hasWords) }
+    return unseen == 0
+      ? (.supported, "no text lies on a translucent background")
+      : (.cannotTell, unseenWords(unseen, of: all))
   }
 }

@@ -26,12 +26,9 @@ package struct ViewAudit: Sendable {
   }
 
   mutating func addCoverage(of screen: AuditScreen) {
+    coverage.leave(.invisibleText, count: screen.unseenTextCount)
     for (text, measurement) in zip(screen.texts, screen.measurements) {
-      if text.isSymbol || text.string.allSatisfy(\.isWhitespace) { continue }
-      if text.frame.isEmpty {
-        coverage.skip(.invisibleText)
-        continue
-      }
+      if !text.hasWords || text.frame.isEmpty { continue }
       if screen.isDisabled(at: text.frame) {
         coverage.skip(.exemptText)
         continue
@@ -73,7 +70,8 @@ package struct ViewAudit: Sendable {
       }
       var screens: [String] = []
       for issue in all where !screens.contains(issue.screen) { screens.append(issue.screen) }
-      return MergedIssue(issue: worst, screens: screens, crop: crop(worst))
+      let differs = all.contains { $0.measure != worst.measure }
+      return MergedIssue(issue: worst, screens: screens, differs: differs, crop: crop(worst))
     }
   }
 
@@ -89,7 +87,7 @@ package struct ViewAudit: Sendable {
       let range = range(merged.issue.subject)
       return AuditFinding(
         merged.finding(path: path, range: range, of: screens.count), detail: merged.issue.detail,
-        screens: merged.screens, crop: merged.crop)
+        screens: merged.screens, crop: merged.crop, isUndecided: merged.issue.outcome.isUndecided)
     }
   }
 }

@@ -68,7 +68,7 @@ package struct ControlContrastRule: ScreenRule {
   ) -> AuditIssue {
     AuditIssue(
       info, .incomplete(reason), on: screen, element,
-      message: "cannot tell the contrast of \(element.kind) \(element.name): \(reason)")
+      message: "cannot tell the contrast of \(element.title): \(reason)")
   }
 }
 

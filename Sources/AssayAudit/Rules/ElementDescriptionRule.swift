@@ -21,7 +21,9 @@ package struct ElementDescriptionRule: ScreenRule {
         Self.problem(element, isDrawn: screen.draws(element)).map { problem in
           AuditIssue(
             info, on: screen, element,
-            message: "\(element.kind) \(element.name) \(problem)",
+            // What has no label is not called unnamed as well.
+            message: (problem == Self.noLabel ? "a \(element.kind)" : element.title) + " "
+              + problem,
             fix:
               "say what it is or does with accessibilityLabel(_:), or hide it if it is decoration"
           )
@@ -45,7 +47,7 @@ package struct ElementDescriptionRule: ScreenRule {
     guard isSymbol || isLetter else { return nil }
     return AuditIssue(
       info, .incomplete(.derivedLabel), on: screen, element,
-      message: "cannot tell whether the label of \(element.kind) \(element.name) is enough: "
+      message: "cannot tell whether the label of \(element.title) is enough: "
         + (isSymbol
           ? "it comes from the name of symbol '\(inside[0].string)'" : "it is a single letter"),
       reason: "VoiceOver will say '\(label)'; \(info.standard)",
@@ -74,7 +76,7 @@ package struct ElementDescriptionRule: ScreenRule {
       if node.traits.contains(.updatesFrequently), !element.isInteractive { return nil }
       // An element without traits is a container that layout left.
       let isSilent = node.traits.isEmpty && (node.value ?? "").isEmpty
-      return speaks || isSilent ? nil : "has no label"
+      return speaks || isSilent ? nil : noLabel
     }
     if !isDrawn, isFileName(label) { return "has a file name as its label" }
     let lower = label.lowercased()
@@ -92,6 +94,8 @@ package struct ElementDescriptionRule: ScreenRule {
     }
     return nil
   }
+
+  private static let noLabel = "has no label"
 
   private static let generic: Set<String> = [
     "button", "image", "icon", "link", "label", "text", "picture", "photo", "toggle", "switch",

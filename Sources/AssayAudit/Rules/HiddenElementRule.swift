@@ -13,6 +13,8 @@ package struct HiddenElementRule: ScreenRule {
       standard: "WCAG 2.2, 2.4.11 (AA) and 1.3.2 (A)", needs: "accessibility elements and pixels")
   }
 
+  private static let outside = "is outside the screen"
+
   package func check(_ screen: AuditScreen, _ options: AuditOptions) -> RuleResult {
     var result = RuleResult()
     for element in screen.elements where !(element.node.label ?? "").isEmpty {
@@ -21,7 +23,7 @@ package struct HiddenElementRule: ScreenRule {
         if frame.isEmpty {
           "has no size"
         } else if screen.isOutside(frame) {
-          "is outside the screen"
+          Self.outside
         } else if screen.isCovered(element) {
           "is under other views"
         } else {
@@ -31,8 +33,11 @@ package struct HiddenElementRule: ScreenRule {
         problem.map {
           AuditIssue(
             info, on: screen, element,
-            message: "\(element.kind) \(element.name) is spoken but \($0)",
-            fix: "also hide it from assistive technology: accessibilityHidden(true)")
+            message: "\(element.title) is spoken but \($0)",
+            fix: $0 == Self.outside
+              ? "let its container scroll; only what nobody is to read is hidden from assistive "
+                + "technology too: accessibilityHidden(true)"
+              : "also hide it from assistive technology: accessibilityHidden(true)")
         }, of: AuditedThing(element))
     }
     return result

@@ -43,7 +43,7 @@ extension AuditScreen {
   }
 
   /// Whether a place is inside an element that assistive technology reaches.
-  fileprivate func isSpoken(_ frame: Rect) -> Bool {
+  func isSpoken(_ frame: Rect) -> Bool {
     elements.contains { $0.node.frame.contains(Point(x: frame.midX, y: frame.midY)) }
   }
 }

@@ -25,7 +25,7 @@ package struct ReadingOrderRule: ScreenRule {
       result.add(
         AuditIssue(
           info, on: screen, second,
-          message: "\(second.kind) \(second.name) is read after \(first.name) but is above it",
+          message: "\(second.title) is read after \(first.name) but is above it",
           fix: "declare it first, or give it a higher accessibilitySortPriority(_:)"))
     }
     return result

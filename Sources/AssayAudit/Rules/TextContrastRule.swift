@@ -24,12 +24,18 @@ package struct TextContrastRule: ScreenRule {
       if text.frame.isEmpty { continue }
       // A disabled control's text is exempt (1.4.3, "incidental").
       if screen.isDisabled(at: text.frame) { continue }
-      let requirement = ContrastRequirement.text(options.level, isLarge: text.size.isLarge)
+      // A sign is a shape; one that nobody hears of is decoration, or said in words beside it.
+      if text.isSign, !screen.elements.isEmpty, !screen.isSpoken(text.frame) {
+        result.pass(AuditedThing(text, kind: "sign"))
+        continue
+      }
+      let requirement: ContrastRequirement =
+        text.isSign ? .nonText : .text(options.level, isLarge: text.size.isLarge)
       found.append(
         (
           index, requirement,
           ContrastIssue.issue(
-            info, text, screen.measurements[index], requirement, kind: "text", on: screen)
+            info, text, screen.measurements[index], requirement, kind: Self.kind(text), on: screen)
         ))
     }
     // That texts lie over each other another rule tells: here each counts on its own background.
@@ -37,14 +43,17 @@ package struct TextContrastRule: ScreenRule {
     for (index, requirement, issue) in found {
       let text = screen.texts[index]
       func thing(_ measurement: TextMeasurement) -> AuditedThing {
-        AuditedThing(text, contrast: Check.Contrast(measurement, requirement, size: text.size))
+        AuditedThing(
+          text, kind: Self.kind(text),
+          contrast: Check.Contrast(measurement, requirement, size: text.size))
       }
       guard let (measurement, other) = alone.measurement(of: index) else {
         result.add(issue, of: thing(screen.measurements[index]))
         continue
       }
       result.add(
-        ContrastIssue.issue(info, text, measurement, requirement, kind: "text", on: other),
+        ContrastIssue.issue(
+          info, text, measurement, requirement, kind: Self.kind(text), on: other),
         of: thing(measurement))
     }
     // What is missing may lie behind any text, or be one's color.
@@ -55,6 +64,10 @@ package struct TextContrastRule: ScreenRule {
     }
     return result
   }
+}
+
+extension TextContrastRule {
+  fileprivate static func kind(_ text: DrawnText) -> String { text.isSign ? "sign" : "text" }
 }
 
 /// What the contrast rules say.
@@ -113,7 +126,8 @@ enum ContrastIssue {
     return AuditIssue(
       info, on: screen, subject: subject, kind: kind, frame: frame,
       message:
-        "\(what) of \(kind) \(subject) is \(place.ratio):1 against its surroundings; "
+        "\(what) of \(subject == "an unnamed \(kind)" ? "" : kind + " ")\(subject) is "
+        + "\(place.ratio):1 against its surroundings; "
         + "\(requirement.subject) needs at least \(ContrastRatio(value: requirement.minimum)):1",
       reason: "\(place.foreground.hex) on \(place.background.hex); \(requirement.standard)",
       measure: requirement.share(of: place.ratio), place: place,

@@ -39,7 +39,7 @@ package struct TouchTargetRule: ScreenRule {
       result.add(
         AuditIssue(
           info, on: screen, target,
-          message: "target of \(target.kind) \(target.name) is \(Self.words(frame)) pt; "
+          message: "target of \(target.title) is \(Self.words(frame)) pt; "
             + "at least \(Self.number(options.targetSide)) x \(Self.number(options.targetSide)) pt is required",
           reason: isCrowded
             ? "smaller than a fingertip, and another target is within 24 px: WCAG 2.2, 2.5.8 (AA) also fails"

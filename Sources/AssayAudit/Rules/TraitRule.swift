@@ -20,7 +20,7 @@ package struct TraitRule: ScreenRule {
       result.add(
         Self.problem(element).map { problem, fix in
           AuditIssue(
-            info, on: screen, element, message: "\(element.kind) \(element.name) \(problem)",
+            info, on: screen, element, message: "\(element.title) \(problem)",
             fix: fix)
         }, of: AuditedThing(element))
     }

@@ -165,6 +165,11 @@ package struct AuditElement: Hashable, Sendable {
     return label.isEmpty ? "an unnamed \(kind)" : "'\(label.shortened(to: 40))'"
   }
 
+  /// With its kind: "button 'Pay'", "an unnamed button".
+  var title: String {
+    (node.label ?? node.identifier ?? "").isEmpty ? name : "\(kind) \(name)"
+  }
+
   /// "button", "link", "text": by its traits.
   package var kind: String { node.kind }
 

@@ -10,6 +10,9 @@ struct ContrastReader {
   let without: Bitmap
   /// With blocks of its paint.
   let blocks: Bitmap
+  /// Around what lies over the text: its edges let through a little of the text, which is no color
+  /// of a letter.
+  var covered: [PixelBox] = []
   /// Whether any pixel was found to have a block.
   private(set) var hasBlocks = false
 
@@ -23,6 +26,15 @@ struct ContrastReader {
   static let leastCoverage = 0.5
   /// Below this, a pixel is the edge of a neighbor, or nothing.
   fileprivate static let least = 0.05
+
+  /// The same beside what lies over a text, where some of it is.
+  mutating func read(_ box: PixelBox, under covers: [PixelBox]) -> TextMeasurement? {
+    covered = covers
+    defer { covered = [] }
+    if let found = read(box) { return found }
+    covered = []
+    return covers.isEmpty ? nil : read(box)
+  }
 
   /// The worst and the best place in a box; nil if it has no glyph.
   mutating func read(_ box: PixelBox) -> TextMeasurement? {
@@ -80,7 +92,9 @@ struct ContrastReader {
     var last: UInt64?
     forEachBlockPixel(in: box) { pixel in
       hasBlocks = true
-      guard Self.coverage(pixel.seen, pixel.back, pixel.front) >= least else { return }
+      guard Self.coverage(pixel.seen, pixel.back, pixel.front) >= least,
+        !covered.contains(where: { $0.holds(pixel.x, pixel.y) })
+      else { return }
       // A text has few colors behind it, mostly the same as one pixel before.
       let key = pixel.colors
       if last == key { return }
@@ -146,7 +160,7 @@ struct ContrastReader {
     return Double(distance(pixel, back)) / Double(max(1, distance(front, back)))
   }
 
-  fileprivate static func distance(_ first: UInt32, _ second: UInt32) -> Int {
+  static func distance(_ first: UInt32, _ second: UInt32) -> Int {
     var sum = 0
     for shift: UInt32 in [0, 8, 16] {
       sum += abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF))

@@ -52,13 +52,17 @@ struct Covers {
   }
 
   /// What lies over a text, counted as texts are drawn.
-  func over(_ text: Int) -> [Rect] {
+  func over(_ text: Int) -> [Rect] { leaves(over: text).compactMap(\.opaque) }
+
+  /// The same with what it does not surely cover, such as its round corners.
+  func boxes(over text: Int) -> [Rect] { leaves(over: text).map(\.box) }
+
+  private func leaves(over text: Int) -> [Leaf] {
     guard textLeaves.indices.contains(text) else { return [] }
     let leaf = textLeaves[text]
-    return opaqueLeaves.compactMap { other in
+    return opaqueLeaves.filter { other in
       other > leaf && leaves[other].scrolls.starts(with: leaves[leaf].scrolls)
-        ? leaves[other].opaque : nil
-    }
+    }.map { leaves[$0] }
   }
 
   /// Whether a text lies on something translucent that nothing opaque covers there.

@@ -28,6 +28,34 @@ package struct DrawnText: Hashable, Sendable {
   /// The first word that a line's end breaks without a hyphen; nil for none, and where that is not
   /// known.
   var brokenWord: String?
+  /// Whether a group of opacity 0 holds it: it is there for nobody.
+  var isFaded = false
+}
+
+extension DrawnText {
+  /// Whether it is a shape and no words: a chevron, a star, a dot, a cross.
+  var isSign: Bool {
+    !isSymbol && hasWords
+      && string.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .otherSymbol, .mathSymbol, .initialPunctuation, .finalPunctuation, .dashPunctuation,
+          .spaceSeparator, .nonspacingMark, .format:
+          true
+        default: "•·‣…".unicodeScalars.contains(scalar)
+        }
+      }
+  }
+
+  /// Whether it has ink that is read.
+  var hasWords: Bool { !isSymbol && !string.allSatisfy(\.isWhitespace) }
+}
+
+extension AuditScreen {
+  /// How many texts the drawn screen does not show, such as those below its end, which scrolling
+  /// brings: nobody looked at them.
+  var unseenTextCount: Int {
+    texts.count { $0.frame.isEmpty && $0.hasWords && !$0.isFaded }
+  }
 }
 
 /// Where a text can be seen, in points of the scene; without bounds along an axis that scrolls.
@@ -74,11 +102,14 @@ struct TextCollector {
   /// What is wholly faded out stays in its place without a frame: nobody sees it.
   private func collect(
     _ items: [DisplayItem], _ transform: AffineTransform, clip: Rect, _ window: TextWindow,
-    into texts: inout [DrawnText]
+    isFaded: Bool = false, into texts: inout [DrawnText]
   ) {
     for item in items {
       switch item {
-      case .text(let text): texts.append(drawn(text, transform, clip: clip, window))
+      case .text(let text):
+        var drawn = drawn(text, transform, clip: clip, window)
+        drawn.isFaded = isFaded
+        texts.append(drawn)
       case .group(let group):
         let inner = group.placement.map { $0.then(transform) } ?? transform
         let clipped =
@@ -86,7 +117,8 @@ struct TextCollector {
           ? .zero : group.clip.map { clip.intersection(inner.bounds(of: $0.boundingBox)) } ?? clip
         collect(
           group.items, inner, clip: clipped,
-          group.clip.map { self.window(window, within: $0, inner) } ?? window, into: &texts)
+          group.clip.map { self.window(window, within: $0, inner) } ?? window,
+          isFaded: isFaded || group.opacity == 0, into: &texts)
       case .fill, .stroke, .image: break
       }
     }

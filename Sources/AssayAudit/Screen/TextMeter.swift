@@ -79,16 +79,15 @@ struct TextMeter {
     for round in 0...(rounds.max() ?? 0) {
       let chosen = indices.filter { rounds[$0] == round }
       let all = Set(chosen)
-      let drawings = [
-        Replacement.glyphs(.black), .glyphs(.white), .blocks(.black), .blocks(.white),
-      ].map { replacement in
+      func drawn(_ replacement: Replacement) -> Bitmap {
         var bitmap = Bitmap(width: 0, height: 0)
         plain.draw(all, as: replacement, into: &bitmap)
         return bitmap
       }
       let reader = HaloReader(
-        picture: picture, black: drawings[0], white: drawings[1], blackBlocks: drawings[2],
-        whiteBlocks: drawings[3])
+        picture: picture, plain: drawn(.nothing), paint: drawn(.blocks(nil)),
+        black: drawn(.glyphs(.black)), white: drawn(.glyphs(.white)),
+        blackBlocks: drawn(.blocks(.black)), whiteBlocks: drawn(.blocks(.white)))
       for index in chosen {
         if let found = reader.read(pixels(of: texts[index].frame)) { result[index] = found }
       }
@@ -136,6 +135,7 @@ struct TextMeter {
     into result: inout [TextMeasurement]
   ) {
     let chosen = Set(indices)
+    let covers = Covers(of: scene)
     draw(chosen, as: .nothing, into: &without)
     draw(chosen, as: .blocks(nil), into: &blocks)
     var unseen: Set<Int> = []
@@ -143,7 +143,7 @@ struct TextMeter {
     for index in indices {
       let pixels = pixels(of: texts[index].frame)
       var reader = ContrastReader(picture: picture, without: without, blocks: blocks)
-      if let found = reader.read(pixels) {
+      if let found = reader.read(pixels, under: boxes(over: index, covers)) {
         result[index] = found
         if liesOnItsColor(texts[index], pixels, without) { partly.insert(index) }
       } else if reader.hasBlocks {
@@ -156,6 +156,13 @@ struct TextMeter {
     }
     if !unseen.isEmpty { tellHiddenFromAlike(unseen, without, into: &result) }
     if !partly.isEmpty { addPlacesAlike(partly, without, into: &result) }
+  }
+
+  /// What lies over a part of a text.
+  private func boxes(over index: Int, _ covers: Covers) -> [PixelBox] {
+    covers.boxes(over: index).filter { $0.intersects(texts[index].frame) }.map {
+      PixelBox($0, scale: scene.scale, width: picture.width, height: picture.height)
+    }
   }
 
   /// Whether some pixels behind a text have exactly its color, so that its block does not show
@@ -305,6 +312,10 @@ struct PixelBox: Hashable, Sendable {
   var top: Int
   var right: Int
   var bottom: Int
+
+  func holds(_ x: Int, _ y: Int) -> Bool {
+    x >= left && x < right && y >= top && y < bottom
+  }
 
   /// All pixels that a rectangle in points touches, within a picture.
   init(_ rect: Rect, scale: Double, width: Int, height: Int) {

@@ -11,9 +11,10 @@ extension Auditor {
   ///
   /// - Parameters:
   ///   - scale: pixels per point, or between what they are.
+  ///   - large: from which size on a text is large.
   ///   - name: of the picture, for reports.
   package func audit(
-    screenshot picture: Bitmap, scale: ClosedRange<Double>, name: String
+    screenshot picture: Bitmap, scale: ClosedRange<Double>, large: LargeText = .app, name: String
   ) -> ViewAudit {
     let info = TextContrastRule().info
     var audit = ViewAudit()
@@ -23,7 +24,7 @@ extension Auditor {
     let finder = RegionFinder(picture)
     let words = ScreenshotWords(info: info, scale: scale, screen: name, level: options.level)
     var result = RuleResult()
-    let texts = ScreenshotText.all(of: finder, in: picture, scale: scale)
+    let texts = ScreenshotText.all(of: finder, in: picture, scale: scale, large)
     for text in texts {
       let outcome = text.outcome(options.level)
       audit.coverage.add(outcome)

@@ -19,20 +19,23 @@ struct ScreenshotText: Hashable, Sendable {
 
   /// Every line of text that was found in a picture, from the top.
   ///
-  /// - Parameter scale: pixels per point, or between what they are.
+  /// - Parameters:
+  ///   - scale: pixels per point, or between what they are.
+  ///   - large: from which size on a text is large.
   static func all(
-    of finder: RegionFinder, in picture: Bitmap, scale: ClosedRange<Double>
+    of finder: RegionFinder, in picture: Bitmap, scale: ClosedRange<Double>,
+    _ large: LargeText = .app
   ) -> [ScreenshotText] {
     finder.regions.flatMap { line -> [ScreenshotText] in
       // The whole line tells of its size: a part of it may have no tall letter.
       let size = TextSizeEstimate(line, in: picture)
-      return line.runs.map { text(of: $0, size, in: picture, scale: scale) }
+      return line.runs.map { text(of: $0, size, in: picture, scale: scale, large) }
     }
   }
 
   private static func text(
     of region: TextRegion, _ size: TextSizeEstimate, in picture: Bitmap,
-    scale: ClosedRange<Double>
+    scale: ClosedRange<Double>, _ large: LargeText
   ) -> ScreenshotText {
     let glyphs = RegionContrast.glyphs(of: region)
     return ScreenshotText(
@@ -40,9 +43,10 @@ struct ScreenshotText: Hashable, Sendable {
         x: Double(region.box.left), y: Double(region.box.top), width: Double(region.box.width),
         height: Double(region.box.height)),
       points: size.points(scale: scale),
-      isLarge: size.isLarge(scale: scale) {
+      isLarge: size.isLarge(scale: scale, large) {
         StemWidth.isBold(
-          StemWidth.pixels(of: region, in: picture), size: size.pixelsOfLargeBold(scale: scale))
+          StemWidth.pixels(of: region, in: picture),
+          size: size.pixelsOfLargeBold(scale: scale, large))
       },
       glyphs: glyphs, measurement: RegionContrast.measurement(of: glyphs),
       mostRatio: RegionContrast.foreground(of: region.marks).isSure

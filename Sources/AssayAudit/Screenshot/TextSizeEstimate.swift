@@ -140,21 +140,26 @@ struct TextSizeEstimate {
   ///
   /// - Parameters:
   ///   - scale: pixels per point, or between what they are.
+  ///   - large: from which size on a text is large.
   ///   - bold: whether its strokes are those of bold text, nil where that cannot be told; asked
   ///     only
   ///     where it decides.
-  func isLarge(scale: ClosedRange<Double>, bold: () -> Bool?) -> Bool? {
+  func isLarge(
+    scale: ClosedRange<Double>, _ large: LargeText = .app, bold: () -> Bool?
+  ) -> Bool? {
     let points = points(scale: scale)
-    if points.lowerBound >= 18 { return true }
-    if points.upperBound < 14 { return false }
+    if points.lowerBound >= large.regular.upperBound { return true }
+    if points.upperBound < large.bold.lowerBound { return false }
     let isBold = bold()
-    if isBold == true, points.lowerBound >= 14 { return true }
-    return isBold == false && points.upperBound < 18 ? false : nil
+    if isBold == true, points.lowerBound >= large.bold.upperBound { return true }
+    return isBold == false && points.upperBound < large.regular.lowerBound ? false : nil
   }
 
-  /// The size that it has if it is large bold text, in pixels: bold text below 14 points is not.
-  func pixelsOfLargeBold(scale: ClosedRange<Double>) -> ClosedRange<Double> {
-    let least = max(pixels.lowerBound, 14 * scale.lowerBound)
+  /// The size that it has if it is large bold text, in pixels: smaller bold text is not.
+  func pixelsOfLargeBold(
+    scale: ClosedRange<Double>, _ large: LargeText = .app
+  ) -> ClosedRange<Double> {
+    let least = max(pixels.lowerBound, large.bold.lowerBound * scale.lowerBound)
     return least...max(least, pixels.upperBound)
   }
 

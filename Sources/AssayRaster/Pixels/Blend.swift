@@ -98,8 +98,8 @@ extension Blend {
     }
   }
 
-  /// Four pixels at a time: most of a glyph's are all empty or all full, and the rest are worked out
-  /// without a branch a pixel, which no machine guesses well at the edge of a stroke.
+  /// Four pixels at a time: most of a glyph's are all empty or all full, and the rest are worked
+  /// out without a branch a pixel, which no machine guesses well at the edge of a stroke.
   private static func overOpaque(
     _ source: UInt32, _ row: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UnsafePointer<UInt8>

@@ -3,7 +3,8 @@
 /// `BREAKING CHANGE:` in a message (rules 8, 12, 15 and 16 of Conventional Commits 1.0.0): in
 /// capitals, at the start of a line, with the text behind it or on the next line.
 enum BreakingFooter {
-  /// What a message says of breaking changes; nil where it has no such footer. "BREAKING CHANGE: none" says no.
+  /// What a message says of breaking changes; nil where it has no such footer.
+  /// "BREAKING CHANGE: none" says no.
   static func isBreaking(_ text: String) -> Bool? {
     let lines = MessageText.lines(text)
     var answer: Bool?

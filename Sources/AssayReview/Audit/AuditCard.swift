@@ -129,7 +129,8 @@ struct AuditCard {
   }
 
   private func data(_ picture: Bitmap) throws -> String {
-    let options = PNG.EncodingOptions(compressionLevel: 9, hasAdaptiveFilters: true)
+    // Level 9 takes five times as long for a file that is 3% smaller (141 pictures of a report).
+    let options = PNG.EncodingOptions(hasAdaptiveFilters: true)
     return try address(try PNG.encode(picture, options: options))
   }
 

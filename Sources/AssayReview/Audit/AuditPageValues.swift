@@ -41,7 +41,7 @@ struct AuditPageValues {
     if screens > 0 { totals.append((screens, "screen")) }
     if unsure > 0 { totals.append((unsure, "undecided")) }
     return totals.map { number, noun in
-      ["number": number, "noun": number == 1 || noun.contains(" ") ? noun : noun + "s"]
+      ["number": number, "noun": number == 1 || noun == "undecided" ? noun : noun + "s"]
     }
   }
 

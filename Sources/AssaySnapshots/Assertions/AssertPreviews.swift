@@ -64,7 +64,9 @@ private struct NamedPreview {
 
   /// Previews without a name, or with the name of another one in the file, are numbered.
   static func all() -> [NamedPreview] {
-    let records = PreviewList.all()
+    let records = PreviewList.all { make in
+      TestClock.run(at: TestClock.presentOfPreviews, make)
+    }
     var counts: [String: Int] = [:]
     return records.map { record in
       let base = record.name ?? "preview"

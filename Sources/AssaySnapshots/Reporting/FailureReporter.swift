@@ -46,7 +46,7 @@ package enum FailureReporter {
   }
 
   /// Prints what a passing test should not keep to itself, on one line of standard error.
-  static func note(_ text: String) {
+  package static func note(_ text: String) {
     FileHandle.standardError.write(Data(("note: " + Printable.line(text) + "\n").utf8))
   }
 

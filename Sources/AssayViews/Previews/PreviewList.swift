@@ -6,7 +6,12 @@ internal import CPreviews
 package enum PreviewList {
   /// Previews in the order of the binary, which is that of their files and lines in each module;
   /// then providers by their names.
-  package static func all() -> [PreviewRecord] {
+  ///
+  /// - Parameter around: runs the code that makes a provider's views, on that code's thread: their
+  ///   data may be that of now.
+  package static func all(
+    around: @escaping (() -> Void) -> Void = { $0() }
+  ) -> [PreviewRecord] {
     var records: [PreviewRecord] = []
     var record = assay_preview_records_begin()
     let end = assay_preview_records_end()
@@ -15,7 +20,7 @@ package enum PreviewList {
       record = current + 1
     }
     let providers = providers().sorted { String(reflecting: $0) < String(reflecting: $1) }
-    return records + providers.flatMap { $0.records() }
+    return records + providers.flatMap { $0.records(around: around) }
   }
 
   /// The types that conform to `PreviewProvider`. Nothing names them, so they are found where the

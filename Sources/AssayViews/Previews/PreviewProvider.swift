@@ -26,7 +26,9 @@ public enum PreviewPlatform: Hashable, Sendable {
 extension PreviewProvider {
   /// Each view of the provider as a record. A provider whose list of views fails is one record that
   /// fails.
-  nonisolated static func records() -> [PreviewRecord] {
+  nonisolated static func records(
+    around: @escaping (() -> Void) -> Void
+  ) -> [PreviewRecord] {
     let type = String(reflecting: Self.self).split(separator: ".", maxSplits: 1)
     let fileID = "\(type.first ?? "")/\(type.dropFirst().first ?? "")"
     func record(_ part: PreviewPart, view: @escaping () throws -> any View) -> PreviewRecord {
@@ -35,7 +37,9 @@ extension PreviewProvider {
     }
     do {
       let parts = try PreviewGuard.run {
-        PreviewPart.parts(of: BodyEvaluator.previews(of: Self.self))
+        var parts: [PreviewPart] = []
+        around { parts = PreviewPart.parts(of: BodyEvaluator.previews(of: Self.self)) }
+        return parts
       }
       return parts.map { part in record(part) { part.view } }
     } catch {

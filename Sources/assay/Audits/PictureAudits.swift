@@ -16,9 +16,12 @@ struct PictureAudits {
   /// What a picture of an unknown device may have, in pixels per point.
   private static let anyScale = 1.0...3.0
 
-  /// - Parameter scale: pixels per point of pictures without a tree; nil for what their sizes tell.
+  /// - Parameters:
+  ///   - scale: pixels per point of pictures without a tree; nil for what their sizes tell.
+  ///   - isWeb: whether these are of web pages.
   init(
-    _ files: [String], _ auditor: Auditor, scale: Double?, _ simulated: SimulatedPictures
+    _ files: [String], _ auditor: Auditor, scale: Double?, isWeb: Bool,
+    _ simulated: SimulatedPictures
   ) throws {
     var unknown: [String] = []
     for file in files {
@@ -38,13 +41,19 @@ struct PictureAudits {
         ?? Device.scale(ofScreenWidth: bitmap.width, height: bitmap.height)
       if known == nil { unknown.append("\(shown) (\(bitmap.width) x \(bitmap.height))") }
       audits.append(
-        (shown, auditor.audit(screenshot: bitmap, scale: known ?? Self.anyScale, name: shown)))
+        (
+          shown,
+          auditor.audit(
+            screenshot: bitmap, scale: known ?? Self.anyScale,
+            large: isWeb ? .web : known == nil ? .unknown : .app, name: shown)
+        ))
     }
     if !unknown.isEmpty {
       let more = unknown.count > 1 ? " and \(unknown.count - 1) more" : ""
       notes.append(
         "no device has a screen with the size of \(unknown[0])\(more), so text sizes are "
-          + "estimated for 1 to 3 pixels per point; set it with --scale")
+          + "estimated for 1 to 3 pixels per point; set it with --scale"
+          + (isWeb ? "" : ", and --web for web pages, whose large text begins at 24 pixels of CSS"))
     }
   }
 }

@@ -16,6 +16,8 @@ struct ScreensAudit {
   var descriptions: DescriptionOptions
   /// Pixels per point of screenshots; nil for what their sizes tell.
   var scale: Double?
+  /// Whether screenshots are of web pages.
+  var isWeb = false
   var simulated: SimulatedPictures
 
   struct Result {
@@ -45,9 +47,11 @@ struct ScreensAudit {
 
   func run(files arguments: [String], sources: [String]) async throws -> Result {
     let files = try AuditedFiles(arguments)
-    let pictures = try PictureAudits(files.pictures, auditor, scale: scale, simulated)
+    let pictures = try PictureAudits(
+      files.pictures, auditor, scale: scale, isWeb: isWeb, simulated)
     let drawn = try await drawn(files.descriptions)
     var result = Result(rules: auditor.rules, notes: pictures.notes)
+    result.findings += files.unread.map { Self.finding(ofUnread: $0.path, $0.format) }
     for (path, audit) in pictures.audits { result.add(audit, path: path, lines: nil) }
     for (file, path, audit) in drawn {
       result.add(audit, path: path, lines: DescriptionLines(path: file))
@@ -59,6 +63,21 @@ struct ScreensAudit {
     result.labels = LabelSummary(audits, auditor, motion: motion?.totals).rows
     result.screenCount = audits.reduce(0) { $0 + $1.screens.count }
     return result
+  }
+
+  /// A picture that nobody looked at is no pass.
+  private static func finding(ofUnread path: String, _ format: PictureFormat) -> AuditFinding {
+    let shown = FilePaths.shown(FilePaths.absolute(path))
+    return AuditFinding(
+      Finding(
+        rule: TextContrastRule().info.id, severity: .note, confidence: .high,
+        location: Finding.Location(path: shown),
+        subject: Finding.Subject(
+          name: shown, kind: "picture", qualifiedName: shown,
+          identity: "audit:" + StableHash(shown, "picture").hex),
+        message: "not looked at: it is \(format.words), which is not read",
+        reason: "only PNG shows the colors of a screen as they were",
+        fix: "save it as PNG; what was compressed with loss has other colors"))
   }
 
   /// Descriptions with their files and the paths that findings have.

@@ -70,7 +70,7 @@ struct TaskRuns {
     let plan = try SnapshotPlan(files: task.screens, options: traits, descriptions: descriptions)
     let defaults = try plan.jobs.map { try $0.auditScreen() }
     var runs = try Self.settings.map { try run($0, plan.jobs, defaults) }
-    let (transparency, seen) = LabelSummary.transparency(of: defaults.map(\.scene))
+    let (transparency, seen) = LabelSummary.transparency(of: defaults)
     runs.append(
       TaskEvidence.Run(
         label: "Reduced Transparency", setting: "light", verdict: transparency, evidence: seen,

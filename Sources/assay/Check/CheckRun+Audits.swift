@@ -32,7 +32,9 @@ extension CheckRun {
     product.notes += notes
     product.findings += left.map(\.finding)
     if let base { try await leaveOut(base, wanted, &product) }
-    product.addUndecided(about: configurationPath)
+    let undecided = Set(left.filter(\.isUndecided).map(\.finding))
+    product.addUndecided(
+      product.findings.count(where: undecided.contains), about: configurationPath)
     product.scope = Counted.words(product.checks.count, "check")
     return product
   }
@@ -50,7 +52,11 @@ extension CheckRun {
       auditor: auditor, traits: try ParsedOptions.of([]), descriptions: try ParsedOptions.of([]),
       scale: nil, simulated: try ParsedOptions.of([]))
     let result = try await screens.run(files: paths.map { FilePaths.shown($0) }, sources: [])
-    product.add(result.report(of: [], notes: []))
+    let report = result.report(of: [], notes: [])
+    product.add(report)
+    if let coverage = report.coverage, coverage.isBlind {
+      product.cannotTell("the screens show no text: \(coverage)", about: configurationPath)
+    }
     return result.findings
   }
 
@@ -133,15 +139,8 @@ extension CheckedProduct {
         checks: audit.checks))
   }
 
-  /// What Apple's own controls draw is known, and the app's to count or not.
-  private static let systemDefault: RuleID = "system-default"
-
   /// One line for everything that an audit could not decide.
-  fileprivate mutating func addUndecided(about path: String) {
-    // Of animations, what cannot be told is a note, and no check is listed.
-    let count =
-      Check.undecidedCount(of: findings.filter { $0.rule != Self.systemDefault }, among: checks)
-      + findings.count { $0.rule == MotionAudit.rule.id && $0.severity == .note }
+  fileprivate mutating func addUndecided(_ count: Int, about path: String) {
     if count > 0 {
       cannotTell(
         "\(Counted.words(count, "check")) of the audit could not be decided; fix what they name, "

@@ -16,6 +16,8 @@ struct AuditedFiles {
   /// In order, each once.
   private(set) var pictures: [String] = []
   private(set) var descriptions: [String] = []
+  /// Of folders of pictures, those that are not read.
+  private(set) var unread: [(path: String, format: PictureFormat)] = []
 
   /// - Throws: `InputError` where a folder holds neither.
   init(_ arguments: [String]) throws {
@@ -24,12 +26,17 @@ struct AuditedFiles {
       let path = FilePaths.absolute(argument)
       let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       if exists, isFolder, try DescriptionFiles.descriptions(below: path).isEmpty {
-        let found = try Self.pictures(below: path)
-        if found.isEmpty {
+        let found = try DescriptionFiles.files(below: path)
+        let prefix = argument.hasSuffix("/") ? argument : argument + "/"
+        let own = found.filter(Self.isPicture).map { prefix + $0 }
+        let others = found.compactMap { name in
+          PictureFormat(path: name).map { (path: prefix + name, format: $0) }
+        }
+        if own.isEmpty, others.isEmpty {
           throw InputError(.noDescriptionsOrPictures, path: argument)
         }
-        let prefix = argument.hasSuffix("/") ? argument : argument + "/"
-        pictures += found.map { prefix + $0 }
+        pictures += own
+        unread += others
       } else if Self.isPicture(argument), !isFolder {
         pictures.append(argument)
       } else if exists, !isFolder, let format = PictureFormat(path: argument) {
@@ -40,10 +47,6 @@ struct AuditedFiles {
     }
     var seen: Set<String> = []
     pictures = pictures.filter { seen.insert(FilePaths.absolute($0)).inserted }
-  }
-
-  private static func pictures(below folder: String) throws -> [String] {
-    try DescriptionFiles.files(below: folder).filter(isPicture)
   }
 
   private static func isPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }

@@ -61,7 +61,7 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case .notStyleSheet:
       "this is not a style sheet; audit style sheets and other palettes in runs of their own"
     case .otherPictureFormat(let format):
-      "is a \(format.rawValue) picture, which is not read; convert it to PNG without loss of colors"
+      "is \(format.words), which is not read; convert it to PNG without loss of colors"
     case .noPictures: "neither folder has a PNG file; name folders of pictures"
     case .noReferences:
       "there is no picture in a folder __Snapshots__/<suite>; name the folder of the tests, such as Tests"

@@ -64,7 +64,8 @@ struct PaletteInputs {
       return try PaletteFile.read(
         files.map { ($0.text, $0.name) }, isDark: isDark, level: level)
     }
-    let text = files.map(\.text).joined(separator: "\n")
+    let sheets = CSSImport.conditioned(files.map { ($0.text, $0.name) })
+    let text = sheets.map(\.text).joined(separator: "\n")
     var palette = try PaletteFile.read(text, file: files[0].name, isDark: isDark, level: level)
     palette.file = name
     return palette
@@ -78,12 +79,13 @@ struct PaletteInputs {
     if isStyleSheet {
       let cases = CSSCases(
         files.map { ($0.text, FilePaths.shown(FilePaths.absolute($0.name))) }, isDark: isDark)
-      try audit.add(pairs, in: cases, palette: palette.appColors, file: name)
+      try audit.add(pairs, in: cases, file: name)
     } else {
       try audit.add(pairs, in: palette, situation: isDark ? "dark" : "") { file in
         FilePaths.shown(FilePaths.absolute(file))
       }
     }
+    audit.skip(.overridden, count: palette.overriddenCount)
     audit.finish(
       names: palette.entries.map(\.name),
       unread: palette.unread.filter(\.isMeantAsColor).map(\.name))

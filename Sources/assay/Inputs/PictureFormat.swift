@@ -10,6 +10,10 @@ enum PictureFormat: String, CaseIterable {
   case avif = "AVIF"
   case gif = "GIF"
   case tiff = "TIFF"
+  case bmp = "BMP"
+
+  /// "a JPEG picture", "an AVIF picture".
+  var words: String { (self == .avif ? "an " : "a ") + rawValue + " picture" }
 
   private var extensions: [String] {
     switch self {
@@ -19,6 +23,7 @@ enum PictureFormat: String, CaseIterable {
     case .avif: ["avif"]
     case .gif: ["gif"]
     case .tiff: ["tif", "tiff"]
+    case .bmp: ["bmp"]
     }
   }
 
@@ -50,6 +55,8 @@ enum PictureFormat: String, CaseIterable {
       self = .gif
     } else if holds("II*\0") || holds("MM\0*") {
       self = .tiff
+    } else if holds("BM") {
+      self = .bmp
     } else {
       return nil
     }

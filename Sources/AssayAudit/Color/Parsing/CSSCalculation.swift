@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Works out the math functions of CSS Values 4, section 10, inside of a color: `calc()`, `min()`,
-/// `max()`, `clamp()`, `abs()` and `sign()`.
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#endif
+
+/// Works out the math functions of CSS Values 4, section 10, inside of a color; of `round()` the
+/// strategy is left out.
 struct CSSCalculation {
   typealias Token = CSSColorTokens.Token
 
@@ -18,7 +24,10 @@ struct CSSCalculation {
   /// The color, for errors.
   let text: String
 
-  static let functions: Set<String> = ["calc", "min", "max", "clamp", "abs", "sign"]
+  static let functions: Set<String> = [
+    "calc", "min", "max", "clamp", "abs", "sign", "round", "mod", "rem", "sqrt", "pow", "hypot",
+    "exp", "log", "sin", "cos", "tan",
+  ]
 
   /// A number, percentage or angle.
   func token(_ name: String, _ arguments: [Token]) throws(ColorSyntaxError) -> Token {
@@ -51,8 +60,37 @@ struct CSSCalculation {
     case ("min", 1...): return result(numbers.min() ?? 0)
     case ("max", 1...): return result(numbers.max() ?? 0)
     case ("clamp", 3): return result(max(numbers[0], min(numbers[1], numbers[2])))
+    case ("round", 1): return result(Self.rounded(first.value, to: 1))
+    case ("round", 2): return result(Self.rounded(numbers[0], to: numbers[1]))
+    case ("mod", 2): return result(Self.modulus(numbers[0], numbers[1]))
+    case ("rem", 2): return result(numbers[0].truncatingRemainder(dividingBy: numbers[1]))
+    case ("hypot", 1...):
+      return result(numbers.reduce(0) { $0 + $1 * $1 }.squareRoot())
+    case ("sin", 1): return Quantity(value: sin(Self.radians(first)))
+    case ("cos", 1): return Quantity(value: cos(Self.radians(first)))
+    case ("tan", 1): return Quantity(value: tan(Self.radians(first)))
+    case ("sqrt", 1) where first.unit == .number: return result(first.value.squareRoot())
+    case ("exp", 1) where first.unit == .number: return result(exp(first.value))
+    case ("log", 1) where first.unit == .number: return result(log(first.value))
+    case ("log", 2) where first.unit == .number: return result(log(numbers[0]) / log(numbers[1]))
+    case ("pow", 2) where first.unit == .number: return result(pow(numbers[0], numbers[1]))
     default: throw problem("\(name)() with \(values.count) arguments is unsupported in a color")
     }
+  }
+
+  /// To the nearest multiple, halves up (section 10.3).
+  private static func rounded(_ value: Double, to step: Double) -> Double {
+    (value / step + 0.5).rounded(.down) * step
+  }
+
+  /// With the sign of the divisor.
+  private static func modulus(_ value: Double, _ divisor: Double) -> Double {
+    value - divisor * (value / divisor).rounded(.down)
+  }
+
+  /// A number is in radians, an angle of the parser in degrees.
+  private static func radians(_ quantity: Quantity) -> Double {
+    quantity.unit == .angle ? quantity.value * .pi / 180 : quantity.value
   }
 
   private func sum(_ tokens: ArraySlice<Token>) throws(ColorSyntaxError) -> Quantity {

@@ -56,6 +56,9 @@ package struct ColorParser: Sendable {
 
   private static func unknown(_ text: String, _ lower: String) -> String {
     if lower == "currentcolor" { return "the value of currentcolor is unknown here" }
+    if CSSSystemColors.names.contains(lower) {
+      return "it is a color that the browser and the person's settings choose"
+    }
     if text.allSatisfy({ $0.isASCII && $0.isHexDigit }), [3, 4, 6, 8].contains(text.count) {
       return "write '#' before hexadecimal digits: #\(text)"
     }

@@ -13,7 +13,7 @@ struct ContrastCommand: AsyncParsableCommand {
     discussion: """
       A color is hex (#767676), a CSS name or function (white, oklch(60% 0.1 250)), or the name of a system \
       color (secondaryLabel). Quote colors that start with '#'. Exits with 0 if the pair passes, with 1 if \
-      it fails, and with 2 if one is not a color.
+      it fails or cannot be told, and with 2 if one is not a color.
       """)
 
   @Argument(

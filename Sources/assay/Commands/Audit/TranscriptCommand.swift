@@ -36,7 +36,13 @@ struct TranscriptCommand: AsyncParsableCommand {
     let files = try AuditedFiles(files)
     let transcripts = try references(files.pictures) + drawn(files.descriptions)
     for transcript in transcripts { try write(transcript) }
-    if transcripts.contains(where: \.counts) { throw CommandExit.differences }
+    for (path, format) in files.unread {
+      Console.standard.print(
+        Printable.line("\(path): cannot tell: it is \(format.words), which is not read"))
+    }
+    if !files.unread.isEmpty || transcripts.contains(where: \.counts) {
+      throw CommandExit.differences
+    }
   }
 
   private func references(_ files: [String]) throws -> [ScreenTranscript] {

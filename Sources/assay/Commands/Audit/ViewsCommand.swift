@@ -52,6 +52,12 @@ struct ViewsCommand: AsyncParsableCommand {
       valueName: "pixels"))
   var scale: Double?
 
+  @Flag(
+    help:
+      "Screenshots are of web pages: large text begins at 24 pixels of CSS, or 18.7 bold, not at 18 and 14 points."
+  )
+  var web = false
+
   @Option(
     name: .customLong("disable-rule"),
     help: ArgumentHelp("Report no findings of this rule; repeatable.", valueName: "rule"))
@@ -77,7 +83,7 @@ struct ViewsCommand: AsyncParsableCommand {
     let configuration = try auditFiles.configuration()
     let screens = ScreensAudit(
       auditor: try auditor(configuration), traits: traits, descriptions: descriptions,
-      scale: scale, simulated: simulated)
+      scale: scale, isWeb: web, simulated: simulated)
     let result = try await screens.run(files: files, sources: sources)
     let (findings, notes) = try auditFiles.filtered(result.findings, configuration)
     try reporting.finish(result.report(of: findings, notes: notes))
