@@ -5,7 +5,6 @@ import Foundation
 import Testing
 
 @testable import AssaySnapshots
-@testable import AssayViews
 
 @Suite("What a picture takes from the machine")
 @MainActor struct RepeatabilityTests {
