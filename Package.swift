@@ -406,7 +406,8 @@ let package = Package(
       name: "AssayAuditSourcesTests",
       dependencies: ["AssayTestSupport", "AssayAudit", "AssayAuditSources", "AssayFindings"]),
     .testTarget(name: "AssayParserStackTests", dependencies: ["AssayParserStack"]),
-    .testTarget(name: "AssayPortingTests", dependencies: ["AssayPorting", "AssayXcode"]),
+    .testTarget(
+      name: "AssayPortingTests", dependencies: ["AssayTestSupport", "AssayPorting", "AssayXcode"]),
     .testTarget(
       name: "AssayRenderingTests",
       dependencies: [

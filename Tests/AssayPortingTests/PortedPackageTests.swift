@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -48,12 +49,12 @@ struct PortedPackageTests {
     #expect(
       try destination("Resources/en.lproj/Localizable.strings")
         == "../../../../../App/en.lproj/Localizable.strings")
-    #expect(try folder.read("AppPort/Sources/App/A.swift") == "@main struct A {}\n")
+    #expect(try folder.text("AppPort/Sources/App/A.swift") == "@main struct A {}\n")
     #expect(
       !FileManager.default.fileExists(atPath: folder.path + "/AppPort/Sources/App/Gone.swift"))
-    #expect(try folder.read("AppPort/PORT.txt") == "left out: \\u{1B}[31m\n")
+    #expect(try folder.text("AppPort/PORT.txt") == "left out: \\u{1B}[31m\n")
     #expect(
-      try folder.read("AppPort/Tests/AppPreviewTests/PreviewTests.swift")
+      try folder.text("AppPort/Tests/AppPreviewTests/PreviewTests.swift")
         .contains("\n  assertPreviews()\n"))
   }
 
@@ -111,7 +112,7 @@ struct PortedPackageTests {
       facts: [:], aliases: [], visibleModules: [], source: package.source, test: PreviewTest(),
       report: "")
     try package.write(to: folder.path + "/AppPort")
-    let text = try folder.read("AppPort/Sources/App/GeneratedAssetSymbols.swift")
+    let text = try folder.text("AppPort/Sources/App/GeneratedAssetSymbols.swift")
     #expect(text.contains(#"static var brand: ColorResource { ColorResource(name: "BrandColor""#))
     #expect(text.contains(#"static var logo: ImageResource { ImageResource(name: "logo""#))
     #expect(!text.contains("extension Color {"))
@@ -123,9 +124,9 @@ struct PortedPackageTests {
     try folder.write("kept", to: "Previews/.build/debug/x")
     try folder.write("old", to: "Previews/Sources/Old/Old.swift")
     try package(folder).replace(folder.path + "/Previews")
-    #expect(try folder.read("Previews/.build/debug/x") == "kept")
+    #expect(try folder.text("Previews/.build/debug/x") == "kept")
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Previews/Sources/Old"))
-    #expect(try folder.read("Previews/Sources/App/A.swift") == "@main struct A {}\n")
+    #expect(try folder.text("Previews/Sources/App/A.swift") == "@main struct A {}\n")
   }
 
   @Test("nothing is overwritten")
@@ -135,7 +136,7 @@ struct PortedPackageTests {
     #expect(throws: PortError.outputExists(folder.path + "/AppPort")) {
       try package(folder).write(to: folder.path + "/AppPort")
     }
-    #expect(try folder.read("AppPort/Package.swift") == "mine")
+    #expect(try folder.text("AppPort/Package.swift") == "mine")
   }
 
   @Test(

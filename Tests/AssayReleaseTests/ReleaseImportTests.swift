@@ -50,12 +50,8 @@ struct ReleaseImportTests {
     ),
   ])
   func translated(_ row: Case) throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/assay-import-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + "/" + row.file
-    try Data(row.text.utf8).write(to: URL(filePath: path))
-    let imported = try ReleaseImport(path: path, name: row.file)
+    let folder = try TemporaryFolder([row.file: row.text])
+    let imported = try ReleaseImport(path: folder.path + "/" + row.file, name: row.file)
     #expect(imported.yaml == row.yaml)
     #expect(imported.notes.count == row.notes, "\(imported.notes)")
     // What is printed can be read.
