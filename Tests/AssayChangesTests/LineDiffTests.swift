@@ -15,35 +15,37 @@ struct LineDiffTests {
     var testDescription: String { name }
   }
 
-  @Test(arguments: [
-    Case(name: "equal", old: "a\n", new: "a\n", lines: []),
-    Case(name: "both empty", old: "", new: "", lines: []),
-    Case(name: "one line", old: "a\n", new: "b\n", lines: ["@@ -1,1 +1,1 @@", "-a", "+b"]),
-    Case(name: "from nothing", old: "", new: "a\n", lines: ["@@ -0,0 +1,1 @@", "+a"]),
-    Case(name: "to nothing", old: "a\n", new: "", lines: ["@@ -1,1 +0,0 @@", "-a"]),
-    Case(
-      name: "added between", old: "a\nb\n", new: "a\nx\nb\n",
-      lines: ["@@ -1,2 +1,3 @@", " a", "+x", " b"]),
-    Case(
-      name: "the last line end", old: "a\n", new: "a",
-      lines: ["@@ -1,1 +1,1 @@", "-a", "+a (no newline at end)"]),
-    Case(
-      name: "three lines of context", old: "1\n2\n3\n4\n5\n6\n7\n8\n9\n",
-      new: "1\n2\n3\n4\nX\n6\n7\n8\n9\n",
-      lines: ["@@ -2,7 +2,7 @@", " 2", " 3", " 4", "-5", "+X", " 6", " 7", " 8"]),
-    // Six kept lines between two changes share a hunk; seven do not.
-    Case(
-      name: "one hunk", old: "a\n1\n2\n3\n4\n5\n6\nb\n", new: "A\n1\n2\n3\n4\n5\n6\nB\n",
-      lines: [
-        "@@ -1,8 +1,8 @@", "-a", "+A", " 1", " 2", " 3", " 4", " 5", " 6", "-b", "+B",
-      ]),
-    Case(
-      name: "two hunks", old: "a\n1\n2\n3\n4\n5\n6\n7\nb\n", new: "A\n1\n2\n3\n4\n5\n6\n7\nB\n",
-      lines: [
-        "@@ -1,4 +1,4 @@", "-a", "+A", " 1", " 2", " 3",
-        "@@ -6,4 +6,4 @@", " 5", " 6", " 7", "-b", "+B",
-      ]),
-  ])
+  @Test(
+    "changed lines stand in hunks with three lines of context",
+    arguments: [
+      Case(name: "equal", old: "a\n", new: "a\n", lines: []),
+      Case(name: "both empty", old: "", new: "", lines: []),
+      Case(name: "one line", old: "a\n", new: "b\n", lines: ["@@ -1,1 +1,1 @@", "-a", "+b"]),
+      Case(name: "from nothing", old: "", new: "a\n", lines: ["@@ -0,0 +1,1 @@", "+a"]),
+      Case(name: "to nothing", old: "a\n", new: "", lines: ["@@ -1,1 +0,0 @@", "-a"]),
+      Case(
+        name: "added between", old: "a\nb\n", new: "a\nx\nb\n",
+        lines: ["@@ -1,2 +1,3 @@", " a", "+x", " b"]),
+      Case(
+        name: "the last line end", old: "a\n", new: "a",
+        lines: ["@@ -1,1 +1,1 @@", "-a", "+a (no newline at end)"]),
+      Case(
+        name: "three lines of context", old: "1\n2\n3\n4\n5\n6\n7\n8\n9\n",
+        new: "1\n2\n3\n4\nX\n6\n7\n8\n9\n",
+        lines: ["@@ -2,7 +2,7 @@", " 2", " 3", " 4", "-5", "+X", " 6", " 7", " 8"]),
+      // Six kept lines between two changes share a hunk; seven do not.
+      Case(
+        name: "one hunk", old: "a\n1\n2\n3\n4\n5\n6\nb\n", new: "A\n1\n2\n3\n4\n5\n6\nB\n",
+        lines: [
+          "@@ -1,8 +1,8 @@", "-a", "+A", " 1", " 2", " 3", " 4", " 5", " 6", "-b", "+B",
+        ]),
+      Case(
+        name: "two hunks", old: "a\n1\n2\n3\n4\n5\n6\n7\nb\n", new: "A\n1\n2\n3\n4\n5\n6\n7\nB\n",
+        lines: [
+          "@@ -1,4 +1,4 @@", "-a", "+A", " 1", " 2", " 3",
+          "@@ -6,4 +6,4 @@", " 5", " 6", " 7", "-b", "+B",
+        ]),
+    ])
   func lines(_ row: Case) {
     #expect(LineDiff.lines(from: row.old, to: row.new) == row.lines)
   }

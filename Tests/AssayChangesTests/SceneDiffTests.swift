@@ -26,7 +26,9 @@ struct SceneDiffTests {
     var testDescription: String { name }
   }
 
-  @Test(arguments: oneElement + severalElements + trees)
+  @Test(
+    "what changed between two scenes is said in sentences about its elements",
+    arguments: oneElement + severalElements + trees)
   func words(_ row: Case) {
     #expect(SceneDiff(from: row.old, to: row.new).sentences() == row.words)
   }

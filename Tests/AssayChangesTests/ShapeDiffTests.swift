@@ -41,7 +41,9 @@ struct ShapeDiffTests {
     var testDescription: String { name }
   }
 
-  @Test(arguments: looks + places + explained)
+  @Test(
+    "changes of shapes are said in words, unless those of elements say them already",
+    arguments: looks + places + explained)
   func words(_ row: Case) {
     let elements = SceneDiff(from: row.oldElements, to: row.newElements)
     let diff = ShapeDiff(from: row.old, to: row.new, explainedBy: elements)

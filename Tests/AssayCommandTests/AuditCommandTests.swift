@@ -104,7 +104,9 @@ struct AuditCommandTests {
     }
   }
 
-  @Test func assets() throws {
+  @Test(
+    "audit assets judges a pair in each appearance, and suggests the name nearest to a wrong one")
+  func assets() throws {
     let package = try TemporaryFolder.package()
     try package.write(Self.catalogs, to: "A.xcassets/Label.colorset/Contents.json")
     let run = try package.run(
@@ -122,7 +124,8 @@ struct AuditCommandTests {
     #expect(none.exitCode == 2 && none.errors.contains("did you mean 'Label'?"))
   }
 
-  @Test func palettes() throws {
+  @Test("audit palette reads style sheets or design tokens, and refuses a mix of both")
+  func palettes() throws {
     let package = try TemporaryFolder.package()
     try package.write(":root{--a: var(--b);\n--b: var(--a); --c: white}", to: "x.css")
     let cycle = try package.run("audit", "palette", "x.css", "--pair", "--a on --c")

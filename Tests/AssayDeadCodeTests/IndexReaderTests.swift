@@ -139,9 +139,9 @@ struct IndexReaderTests {
     }
   }
 
-  // The unit's time is set to 1000 s; a source of the same time is fresh, one of a second later is
-  // not.
-  @Test(arguments: [(999.0, false), (1000, false), (1001, true)])
+  @Test(
+    "a source is stale when it is newer than its unit, not when both are of one time",
+    arguments: [(999.0, false), (1000, false), (1001, true)])
   func staleness(_ row: (time: TimeInterval, isStale: Bool)) async throws {
     let fixture = try IndexFixture()
     try fixture.write("func f() {}\n", to: "F.swift")

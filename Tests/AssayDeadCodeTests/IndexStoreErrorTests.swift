@@ -15,7 +15,8 @@ struct IndexStoreErrorTests {
     }
   }
 
-  @Test func noStore() async throws {
+  @Test("a path at which there is nothing holds no store")
+  func noStore() async throws {
     #expect(try await error(of: IndexFixture()) == .storeNotFound)
   }
 
@@ -32,7 +33,8 @@ struct IndexStoreErrorTests {
     #expect(try await error(of: fixture) == .storeNotFound)
   }
 
-  @Test func anotherFormat() async throws {
+  @Test("a store of another format is refused with the version found and the one expected")
+  func anotherFormat() async throws {
     let fixture = try IndexFixture()
     try FileManager.default.createDirectory(
       atPath: "\(fixture.store)/v4/units", withIntermediateDirectories: true)
@@ -138,7 +140,8 @@ struct IndexStoreErrorTests {
     #expect(read.count == 1)
   }
 
-  @Test func noLibrary() async throws {
+  @Test("a library that is not at the path given is refused with that path")
+  func noLibrary() async throws {
     await #expect(
       throws: IndexStoreError(.libraryNotFound(tried: ["/no/lib.so"]), path: "/no/lib.so")
     ) {

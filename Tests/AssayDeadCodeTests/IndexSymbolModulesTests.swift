@@ -58,10 +58,12 @@ struct IndexSymbolModulesTests {
     #expect(SymbolModules.modules(ofUSR: "s:009Gre_GkaIi1AV".utf8) == ["Größe"])
   }
 
-  @Test(arguments: [
-    "c:@M@Foundation", "c:objc(cs)NSObject", "", "s", "s:", "s:9", "s:99Short", "s:e:", "s:S",
-    "s:S9",
-  ])
+  @Test(
+    "an identifier that is not Swift's, or not a whole one, names no module",
+    arguments: [
+      "c:@M@Foundation", "c:objc(cs)NSObject", "", "s", "s:", "s:9", "s:99Short", "s:e:", "s:S",
+      "s:S9",
+    ])
   func notNamed(_ usr: String) {
     #expect(SymbolModules.modules(ofUSR: usr.utf8) == nil)
   }

@@ -99,76 +99,81 @@ struct RemovalListTests {
   ])
   func list(_ row: RemovalRow) { row.check() }
 
-  @Test(arguments: [
-    RemovalRow(
-      "only member of a clause",
-      "struct S {\n  var a = 1\n  #if DEBUG\n    var ⟦unused-property⟧b = 1\n  #endif\n}\n",
-      "struct S {\n  var a = 1\n}\n"),
-    RemovalRow(
-      "all of both clauses",
-      "let a = 1\n\n#if DEBUG\n  let ⟦unused-global⟧b = 1\n#else\n  let ⟦unused-global⟧b = 2\n#endif\n\nlet c = 1\n",
-      "let a = 1\n\nlet c = 1\n"),
-    RemovalRow(
-      "one clause of two",
-      "#if DEBUG\n  let ⟦unused-global⟧a = 1\n#else\n  let b = 2\n#endif\n",
-      "#if DEBUG\n#else\n  let b = 2\n#endif\n"),
-    RemovalRow(
-      "first of a clause", "#if DEBUG\n\n  let ⟦unused-global⟧a = 1\n\n  let b = 2\n#endif\n",
-      "#if DEBUG\n\n  let b = 2\n#endif\n"),
-    RemovalRow(
-      "a condition in a condition in an extension",
-      "let a = 1\nextension S {\n  #if A\n    #if B\n      func ⟦unused-method⟧f() {}\n    #endif\n  #endif\n}\n",
-      "let a = 1\n"),
-    RemovalRow(
-      "attribute under a condition goes with its declaration",
-      "let a = 1\n#if A\n  @available(macOS 13, *)\n#endif\nfunc ⟦unused-function⟧f() {}\nlet b = 1\n",
-      "let a = 1\nlet b = 1\n"),
-  ])
+  @Test(
+    "a condition goes when nothing is left in any of its clauses",
+    arguments: [
+      RemovalRow(
+        "only member of a clause",
+        "struct S {\n  var a = 1\n  #if DEBUG\n    var ⟦unused-property⟧b = 1\n  #endif\n}\n",
+        "struct S {\n  var a = 1\n}\n"),
+      RemovalRow(
+        "all of both clauses",
+        "let a = 1\n\n#if DEBUG\n  let ⟦unused-global⟧b = 1\n#else\n  let ⟦unused-global⟧b = 2\n#endif\n\nlet c = 1\n",
+        "let a = 1\n\nlet c = 1\n"),
+      RemovalRow(
+        "one clause of two",
+        "#if DEBUG\n  let ⟦unused-global⟧a = 1\n#else\n  let b = 2\n#endif\n",
+        "#if DEBUG\n#else\n  let b = 2\n#endif\n"),
+      RemovalRow(
+        "first of a clause", "#if DEBUG\n\n  let ⟦unused-global⟧a = 1\n\n  let b = 2\n#endif\n",
+        "#if DEBUG\n\n  let b = 2\n#endif\n"),
+      RemovalRow(
+        "a condition in a condition in an extension",
+        "let a = 1\nextension S {\n  #if A\n    #if B\n      func ⟦unused-method⟧f() {}\n    #endif\n  #endif\n}\n",
+        "let a = 1\n"),
+      RemovalRow(
+        "attribute under a condition goes with its declaration",
+        "let a = 1\n#if A\n  @available(macOS 13, *)\n#endif\nfunc ⟦unused-function⟧f() {}\nlet b = 1\n",
+        "let a = 1\nlet b = 1\n"),
+    ])
   func condition(_ row: RemovalRow) { row.check() }
 
-  @Test(arguments: [
-    RemovalRefusalRow(
-      "raw values counted on", "enum E: Int { case ⟦unused-enum-case⟧a, b }\n", "raw values"),
-    RemovalRefusalRow(
-      "last arm",
-      "enum E { case ⟦unused-enum-case@a⟧a }\nswitch e {\ncase .⟦>a switchItem⟧a: f()\n}\n",
-      "lose its last case"),
-    RemovalRefusalRow(
-      "fallthrough into its arm",
-      "enum E { case a, ⟦unused-enum-case@b⟧b }\nswitch e {\ncase .a: fallthrough\n"
-        + "case .⟦>b switchItem⟧b: f()\n}\n",
-      "falls through"),
-    RemovalRefusalRow(
-      "item that matches more",
-      "enum E { case a, ⟦unused-enum-case@b⟧b }\nswitch (e, e) {\ncase (.⟦>b switchItem⟧b, .a): f()\n"
-        + "default: g()\n}\n",
-      "matches more than this case"),
-    RemovalRefusalRow("one of a tuple", "let (a, ⟦unused-global⟧b) = (1, 2)\n", "one pattern"),
-    RemovalRefusalRow(
-      "local with a call", "func f() {\n  let ⟦unused-local⟧a = g()\n}\n", "may have side effects"),
-    RemovalRefusalRow(
-      "local of a condition", "func f() {\n  if let ⟦unused-local⟧a = b {}\n}\n",
-      "part of a pattern"),
-    RemovalRefusalRow(
-      "assignment with a call",
-      "class C {\n  var ⟦assign-only-property@x⟧x = 1\n  func f() { ⟦>x write⟧x = g() }\n}\n",
-      "may have side effects"),
-    RemovalRefusalRow(
-      "compound assignment",
-      "class C {\n  var ⟦assign-only-property@x⟧x = 1\n  func f() { ⟦>x write⟧x += 1 }\n}\n",
-      "other than by a plain assignment"),
-    RemovalRefusalRow(
-      "assigned property with observers",
-      "class C {\n  var ⟦assign-only-property@x⟧x = 1 { didSet { f() } }\n}\n", "observers"),
-    RemovalRefusalRow(
-      "assigned property of a memberwise initializer",
-      "struct S {\n  var ⟦assign-only-property@x⟧x = 1\n}\n", "memberwise"),
-    RemovalRefusalRow(
-      "protocol that is a type",
-      "protocol ⟦redundant-protocol@p⟧P {}\nlet a: any ⟦>p type⟧P\n",
-      "outside inheritance clauses"),
-    RemovalRefusalRow("no such name", "let a ⟦unused-global⟧= 1\n", "scan again"),
-    RemovalRefusalRow("rule without an edit", "let ⟦used-only-by-tests⟧a = 1\n", "decision"),
-  ])
+  @Test(
+    "a removal that could change what the code does is refused with the reason",
+    arguments: [
+      RemovalRefusalRow(
+        "raw values counted on", "enum E: Int { case ⟦unused-enum-case⟧a, b }\n", "raw values"),
+      RemovalRefusalRow(
+        "last arm",
+        "enum E { case ⟦unused-enum-case@a⟧a }\nswitch e {\ncase .⟦>a switchItem⟧a: f()\n}\n",
+        "lose its last case"),
+      RemovalRefusalRow(
+        "fallthrough into its arm",
+        "enum E { case a, ⟦unused-enum-case@b⟧b }\nswitch e {\ncase .a: fallthrough\n"
+          + "case .⟦>b switchItem⟧b: f()\n}\n",
+        "falls through"),
+      RemovalRefusalRow(
+        "item that matches more",
+        "enum E { case a, ⟦unused-enum-case@b⟧b }\nswitch (e, e) {\ncase (.⟦>b switchItem⟧b, .a): f()\n"
+          + "default: g()\n}\n",
+        "matches more than this case"),
+      RemovalRefusalRow("one of a tuple", "let (a, ⟦unused-global⟧b) = (1, 2)\n", "one pattern"),
+      RemovalRefusalRow(
+        "local with a call", "func f() {\n  let ⟦unused-local⟧a = g()\n}\n", "may have side effects"
+      ),
+      RemovalRefusalRow(
+        "local of a condition", "func f() {\n  if let ⟦unused-local⟧a = b {}\n}\n",
+        "part of a pattern"),
+      RemovalRefusalRow(
+        "assignment with a call",
+        "class C {\n  var ⟦assign-only-property@x⟧x = 1\n  func f() { ⟦>x write⟧x = g() }\n}\n",
+        "may have side effects"),
+      RemovalRefusalRow(
+        "compound assignment",
+        "class C {\n  var ⟦assign-only-property@x⟧x = 1\n  func f() { ⟦>x write⟧x += 1 }\n}\n",
+        "other than by a plain assignment"),
+      RemovalRefusalRow(
+        "assigned property with observers",
+        "class C {\n  var ⟦assign-only-property@x⟧x = 1 { didSet { f() } }\n}\n", "observers"),
+      RemovalRefusalRow(
+        "assigned property of a memberwise initializer",
+        "struct S {\n  var ⟦assign-only-property@x⟧x = 1\n}\n", "memberwise"),
+      RemovalRefusalRow(
+        "protocol that is a type",
+        "protocol ⟦redundant-protocol@p⟧P {}\nlet a: any ⟦>p type⟧P\n",
+        "outside inheritance clauses"),
+      RemovalRefusalRow("no such name", "let a ⟦unused-global⟧= 1\n", "scan again"),
+      RemovalRefusalRow("rule without an edit", "let ⟦used-only-by-tests⟧a = 1\n", "decision"),
+    ])
   func refusal(_ row: RemovalRefusalRow) { row.check() }
 }

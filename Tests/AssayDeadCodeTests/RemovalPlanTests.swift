@@ -97,16 +97,18 @@ struct RemovalPlanTests {
     var testDescription: String { source }
   }
 
-  @Test(arguments: [
-    FileRow(
-      source: "// Head\n\nimport A\n\nlet ⟦unused-global⟧a = 1\n\n// Foot\n", isDeleted: true),
-    FileRow(source: "#if X\nimport A\n#endif\nlet ⟦unused-global⟧a = 1\n", isDeleted: true),
-    FileRow(source: "@_exported import A\nlet ⟦unused-global⟧a = 1\n", isDeleted: false),
-    FileRow(source: "public import A\nlet ⟦unused-global⟧a = 1\n", isDeleted: false),
-    FileRow(source: "let ⟦unused-global⟧a = 1\nprint()\n", isDeleted: false),
-    FileRow(source: "import ⟦unused-import⟧A\n// Only this.\n", isDeleted: false),
-    FileRow(path: "Sources/A/main.swift", source: "let ⟦unused-global⟧a = 1\n", isDeleted: false),
-  ])
+  @Test(
+    "a file that loses its last declaration is deleted, unless what is left has an effect",
+    arguments: [
+      FileRow(
+        source: "// Head\n\nimport A\n\nlet ⟦unused-global⟧a = 1\n\n// Foot\n", isDeleted: true),
+      FileRow(source: "#if X\nimport A\n#endif\nlet ⟦unused-global⟧a = 1\n", isDeleted: true),
+      FileRow(source: "@_exported import A\nlet ⟦unused-global⟧a = 1\n", isDeleted: false),
+      FileRow(source: "public import A\nlet ⟦unused-global⟧a = 1\n", isDeleted: false),
+      FileRow(source: "let ⟦unused-global⟧a = 1\nprint()\n", isDeleted: false),
+      FileRow(source: "import ⟦unused-import⟧A\n// Only this.\n", isDeleted: false),
+      FileRow(path: "Sources/A/main.swift", source: "let ⟦unused-global⟧a = 1\n", isDeleted: false),
+    ])
   func emptiedFile(_ row: FileRow) {
     let sketch = RemovalSketch([(row.path, row.source), ("Sources/A/Other.swift", "let o = 1\n")])
     #expect(sketch.plan().deletedFiles == (row.isDeleted ? [row.path] : []))

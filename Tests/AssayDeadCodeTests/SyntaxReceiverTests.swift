@@ -15,22 +15,24 @@ struct SyntaxReceiverTests {
     print(S(), T())
     """
 
-  @Test(arguments: [
-    "f(S()); func f(_ s: S) { s.g() }",
-    "f(nil); func f(_ s: S?) { s?.g() }",
-    "f(nil); func f(_ s: S!) { s!.g() }",
-    "f(S()); func f(_ s: inout S) { s.g() }",
-    "f(S()); func f(_ s: S) { if true { _ = { s.g() } } }",
-    "f(); func f() { let s: S = make(); s.g() }",
-    "f(); func f() { var s = S(); s.g() }",
-    "f(); func f() throws { let s = try await S(); s.g() }",
-    "C().f(); class C { let s: S; func f() { s.g() } }",
-    "C().f(); class C { var s = S(); func f() { s.g() } }",
-    "C().f(); class C { weak var s: S?; func f() { self.s?.g() } }",
-    "C().f(); class C { @State var s: S; func f() { self.s.g() } }",
-    "D().f(); class C { var s: S { S() } }; class D: C { func f() { s.g() } }",
-    "S.i(S()); extension S { static func i(_ s: S) { s.g() } }",
-  ])
+  @Test(
+    "a member of a value whose type is written belongs to that type alone",
+    arguments: [
+      "f(S()); func f(_ s: S) { s.g() }",
+      "f(nil); func f(_ s: S?) { s?.g() }",
+      "f(nil); func f(_ s: S!) { s!.g() }",
+      "f(S()); func f(_ s: inout S) { s.g() }",
+      "f(S()); func f(_ s: S) { if true { _ = { s.g() } } }",
+      "f(); func f() { let s: S = make(); s.g() }",
+      "f(); func f() { var s = S(); s.g() }",
+      "f(); func f() throws { let s = try await S(); s.g() }",
+      "C().f(); class C { let s: S; func f() { s.g() } }",
+      "C().f(); class C { var s = S(); func f() { s.g() } }",
+      "C().f(); class C { weak var s: S?; func f() { self.s?.g() } }",
+      "C().f(); class C { @State var s: S; func f() { self.s.g() } }",
+      "D().f(); class C { var s: S { S() } }; class D: C { func f() { s.g() } }",
+      "S.i(S()); extension S { static func i(_ s: S) { s.g() } }",
+    ])
   func isOfThatType(_ use: String) {
     #expect(dead(use) == ["T.g()"])
   }
@@ -45,33 +47,35 @@ struct SyntaxReceiverTests {
     #expect(dead(use + "\nclass D: C { override func g() {} }") == ["S.g()", "T.g()"])
   }
 
-  @Test(arguments: [
-    // Other values of the name
-    "f(S()); func f(_ s: S) { let s = make(); s.g() }",
-    "f(S()); func f(_ s: S) { if let s = make() { s.g() } }",
-    "f(S()); func f(_ s: S) { list.forEach { s in s.g() } }",
-    "f(S()); func f(_ s: S) { _ = { [s = make()] in s.g() } }",
-    "C().f(); class C { @Wrapped var s: S; func f() { $s.g() } }",
-    "C().f(); class C { var s: S; func f() { struct L: M { func h() { s.g() } }; L().h() } }",
-    // Other types of values
-    "f([]); func f(_ s: [S]) { s.g() }",
-    "f(S()); func f(_ s: S...) { s.g() }",
-    "f(S.self); func f(_ s: S.Type) { s.g() }",
-    "f { S() }; func f(_ s: () -> S) { s.g() }",
-    "f(S()); func f(_ s: S & P) { s.g() }",
-    "f(); func f() { let s = S().other; s.g() }",
-    "f(); func f() { let s = S.make(); s.g() }",
-    // Other types of the name
-    "f(T()); func f<S>(_ s: S) { s.g() }",
-    "B<T>().f(T()); struct B<S> {}; extension B { func f(_ s: S) { s.g() } }",
-    "[T()].f(T()); extension Array { func f(_ s: S) { s.g() } }",
-    "f(T()); typealias A = T; func f(_ s: A) { s.g() }",
-    "f(T()); protocol Q { associatedtype S }; func f(_ s: S) { s.g() }",
-    "f(); func f() { struct S { func g() {} }; let s = S(); s.g() }",
-    // Any of several
-    "C().f(); class C { #if X\nlet s: S\n#else\nlet s: T\n#endif\nfunc f() { s.g() } }",
-    "D().f(); class C { let s: S }; class D: C, Unknown { let s = make(); func f() { s.g() } }",
-  ])
+  @Test(
+    "a member belongs to any type where the name may mean another value or another type",
+    arguments: [
+      // Other values of the name
+      "f(S()); func f(_ s: S) { let s = make(); s.g() }",
+      "f(S()); func f(_ s: S) { if let s = make() { s.g() } }",
+      "f(S()); func f(_ s: S) { list.forEach { s in s.g() } }",
+      "f(S()); func f(_ s: S) { _ = { [s = make()] in s.g() } }",
+      "C().f(); class C { @Wrapped var s: S; func f() { $s.g() } }",
+      "C().f(); class C { var s: S; func f() { struct L: M { func h() { s.g() } }; L().h() } }",
+      // Other types of values
+      "f([]); func f(_ s: [S]) { s.g() }",
+      "f(S()); func f(_ s: S...) { s.g() }",
+      "f(S.self); func f(_ s: S.Type) { s.g() }",
+      "f { S() }; func f(_ s: () -> S) { s.g() }",
+      "f(S()); func f(_ s: S & P) { s.g() }",
+      "f(); func f() { let s = S().other; s.g() }",
+      "f(); func f() { let s = S.make(); s.g() }",
+      // Other types of the name
+      "f(T()); func f<S>(_ s: S) { s.g() }",
+      "B<T>().f(T()); struct B<S> {}; extension B { func f(_ s: S) { s.g() } }",
+      "[T()].f(T()); extension Array { func f(_ s: S) { s.g() } }",
+      "f(T()); typealias A = T; func f(_ s: A) { s.g() }",
+      "f(T()); protocol Q { associatedtype S }; func f(_ s: S) { s.g() }",
+      "f(); func f() { struct S { func g() {} }; let s = S(); s.g() }",
+      // Any of several
+      "C().f(); class C { #if X\nlet s: S\n#else\nlet s: T\n#endif\nfunc f() { s.g() } }",
+      "D().f(); class C { let s: S }; class D: C, Unknown { let s = make(); func f() { s.g() } }",
+    ])
   func mayBeOfAnyType(_ use: String) {
     #expect(!dead(use).contains("T.g()"))
   }

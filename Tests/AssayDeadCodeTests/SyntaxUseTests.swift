@@ -17,56 +17,57 @@ struct SyntaxUseTests {
     }
   }
 
-  /// What is bound in the source is not among the uses; `a`, `b` and so on are.
-  @Test(arguments: [
-    Row("func f(x: A) { x.b(); c }", ["A", "b", "c"]),
-    Row("func f(x: A) { let y = x; y.b; z }", ["A", "b", "z"]),
-    Row("func f() { let x = x; x }", ["x"]),
-    Row("func f() { if let x = a { x } else { x } }", ["a", "x"]),
-    Row("func f(x: A?) { if let x { x.b } }", ["A", "b"]),
-    Row("func f() { if let x { x.b } }", ["x", "b"]),
-    Row("func f() { guard let x = a else { x; return }; x }", ["a", "x"]),
-    Row("func f() { for x in x { x } }", ["x"]),
-    Row("func f() { for case .a(let x) in b where x { x } }", ["a", "b"]),
-    Row("func f() { while let x = a { x }; x }", ["a", "x"]),
-    Row("func f() { do { a } catch { error }; error }", ["a", "error"]),
-    Row("func f() { do { a } catch let e as B { e } }", ["a", "B"]),
-    Row("func f() { switch a { case .b(let x): x; case .c: x } }", ["a", "b", "c", "x"]),
-    Row(
-      "func f() { switch a { case let .b(x) where x > 1: x; default: x } }", ["a", "b", ">", "x"]),
-    Row("func f() { { x in x } ; x }", ["x"]),
-    Row("func f() { { (x: A) -> B in x } }", ["A", "B"]),
-    Row("func f() { { [y = x] in y } }", ["x"]),
-    Row("func f() { { [x] in x } }", ["x"]),
-    Row("func f() { { [weak self] in self } }", []),
-    Row("func f() { { $0 + $1 } }", ["+"]),
-    Row("func f() { g(); func g() {} }", []),
-    Row("func f() { let x: B = B(); struct B { var c = 1; func d() { c; e } } }", ["e"]),
-    Row("func f<T: A>(x: T) -> T where T.B == C { T.d }", ["A", "B", "C", "==", "d"]),
-    Row("struct S<T> { var x: T; var y: U }", ["U"]),
-    Row("var a: Int { get { b } set { newValue } }", ["Int", "b"]),
-    Row("var a: Int { set(x) { x; newValue } }", ["Int", "newValue"]),
-    Row("var a = 1 { didSet { oldValue } }", []),
-    Row("let a = \"\\(b) \\(c.d)\"", ["b", "c", "d"]),
-    Row("let a = \\B.c.d", ["B", "c", "d"]),
-    Row("let a = #m(b) { c }", ["m", "b", "c"]),
-    Row("@A(b) struct S {}", ["A", "b"]),
-    Row("@available(iOS, introduced: 1) struct S {}", []),
-    Row("extension A.B: C {}", ["A", "B", "C"]),
-    Row("let a = $b; let c = `default`", ["b", "default"]),
-    Row("let a = self.b + super.c", ["b", "+", "c"]),
-    Row("let a = B.self; let c = D.init(e: 1)", ["B", "D", "init"]),
-    Row("let a = b[c]", ["b", "subscript", "c"]),
-    Row("let a = x ? y : z as B", ["x", "y", "z", "B"]),
-    Row("let a = B.super + C.self", ["B", "super", "+", "C"]),
-    Row("let a: [B: C?] = [:]", ["B", "C"]),
-    Row("infix operator +++: P", ["P"]),
-    Row("let a: any B & C", ["B", "C"]),
-    Row("func f() { label: while true { break label } }", []),
-    // What is bound under a condition may be bound outside too.
-    Row("func f() { #if DEBUG\nlet x = 1\n#endif\nx }", ["x"]),
-    Row("#if DEBUG\nfunc f() { let x = 1; x }\n#endif", []),
-  ])
+  @Test(
+    "names that the source itself binds are no uses, and all others are",
+    arguments: [
+      Row("func f(x: A) { x.b(); c }", ["A", "b", "c"]),
+      Row("func f(x: A) { let y = x; y.b; z }", ["A", "b", "z"]),
+      Row("func f() { let x = x; x }", ["x"]),
+      Row("func f() { if let x = a { x } else { x } }", ["a", "x"]),
+      Row("func f(x: A?) { if let x { x.b } }", ["A", "b"]),
+      Row("func f() { if let x { x.b } }", ["x", "b"]),
+      Row("func f() { guard let x = a else { x; return }; x }", ["a", "x"]),
+      Row("func f() { for x in x { x } }", ["x"]),
+      Row("func f() { for case .a(let x) in b where x { x } }", ["a", "b"]),
+      Row("func f() { while let x = a { x }; x }", ["a", "x"]),
+      Row("func f() { do { a } catch { error }; error }", ["a", "error"]),
+      Row("func f() { do { a } catch let e as B { e } }", ["a", "B"]),
+      Row("func f() { switch a { case .b(let x): x; case .c: x } }", ["a", "b", "c", "x"]),
+      Row(
+        "func f() { switch a { case let .b(x) where x > 1: x; default: x } }", ["a", "b", ">", "x"]),
+      Row("func f() { { x in x } ; x }", ["x"]),
+      Row("func f() { { (x: A) -> B in x } }", ["A", "B"]),
+      Row("func f() { { [y = x] in y } }", ["x"]),
+      Row("func f() { { [x] in x } }", ["x"]),
+      Row("func f() { { [weak self] in self } }", []),
+      Row("func f() { { $0 + $1 } }", ["+"]),
+      Row("func f() { g(); func g() {} }", []),
+      Row("func f() { let x: B = B(); struct B { var c = 1; func d() { c; e } } }", ["e"]),
+      Row("func f<T: A>(x: T) -> T where T.B == C { T.d }", ["A", "B", "C", "==", "d"]),
+      Row("struct S<T> { var x: T; var y: U }", ["U"]),
+      Row("var a: Int { get { b } set { newValue } }", ["Int", "b"]),
+      Row("var a: Int { set(x) { x; newValue } }", ["Int", "newValue"]),
+      Row("var a = 1 { didSet { oldValue } }", []),
+      Row("let a = \"\\(b) \\(c.d)\"", ["b", "c", "d"]),
+      Row("let a = \\B.c.d", ["B", "c", "d"]),
+      Row("let a = #m(b) { c }", ["m", "b", "c"]),
+      Row("@A(b) struct S {}", ["A", "b"]),
+      Row("@available(iOS, introduced: 1) struct S {}", []),
+      Row("extension A.B: C {}", ["A", "B", "C"]),
+      Row("let a = $b; let c = `default`", ["b", "default"]),
+      Row("let a = self.b + super.c", ["b", "+", "c"]),
+      Row("let a = B.self; let c = D.init(e: 1)", ["B", "D", "init"]),
+      Row("let a = b[c]", ["b", "subscript", "c"]),
+      Row("let a = x ? y : z as B", ["x", "y", "z", "B"]),
+      Row("let a = B.super + C.self", ["B", "super", "+", "C"]),
+      Row("let a: [B: C?] = [:]", ["B", "C"]),
+      Row("infix operator +++: P", ["P"]),
+      Row("let a: any B & C", ["B", "C"]),
+      Row("func f() { label: while true { break label } }", []),
+      // What is bound under a condition may be bound outside too.
+      Row("func f() { #if DEBUG\nlet x = 1\n#endif\nx }", ["x"]),
+      Row("#if DEBUG\nfunc f() { let x = 1; x }\n#endif", []),
+    ])
   func names(_ row: Row) {
     let uses = SyntaxSample(row.source).uses
     // A where clause's `==` is no operator.
@@ -146,7 +147,8 @@ struct SyntaxUseTests {
     #expect(owners == ["A x", "b x", "c y", "D f(d:)", "e f(d:)", "g f(d:)", "h -"])
   }
 
-  @Test func literals() {
+  @Test("literals are kept once each, with gaps for what they interpolate, and no empty ones")
+  func literals() {
     let facts = SyntaxSample(#"let a = ["one", "two \(x) three", "one", ""]"#).facts
     #expect(facts.literals.map { facts.names[$0.text] } == ["one", #"two \() three"#])
   }

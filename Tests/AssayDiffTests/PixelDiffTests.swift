@@ -37,6 +37,7 @@ struct PixelDiffTests {
 
   /// White and a pixel one channel of which is lower.
   @Test(
+    "a tolerance of channels allows a difference of that much, and no more, in each of them",
     arguments: [
       (0xFFFF_FFF5, 9, false), (0xFFFF_FFF5, 10, true), (0xFFFF_F5FF, 9, false),
       (0xFFF5_FFFF, 9, false), (0xF5FF_FFFF, 9, false), (0xF5F5_F5F5, 10, true),
@@ -54,7 +55,9 @@ struct PixelDiffTests {
   }
 
   /// From column 10 to column 10 + n lie n - 1 pixels.
-  @Test(arguments: [(8, 1), (9, 2), (1, 1), (30, 2)])
+  @Test(
+    "differences with at most seven pixels between them share a box",
+    arguments: [(8, 1), (9, 2), (1, 1), (30, 2)])
   func merging(_ distance: Int, _ count: Int) {
     #expect(diff([(10, 10), (10 + distance, 10)]).boxes.count == count)
     #expect(diff([(10, 10), (10, 10 + distance)]).boxes.count == count)

@@ -41,7 +41,9 @@ struct ToleranceTests {
 
   /// Of white (L* 100) and gray 250: Y = ((250/255 + 0.055) / 1.055)^2.4 = 0.95597,
   /// L* = 116 * 0.95597^(1/3) - 16 = 98.2727, so ΔE94 is 1.7273: below 2, above 1.
-  @Test(arguments: [(0.98, true), (0.99, false)])
+  @Test(
+    "a gray near white matches at a perceptual precision of 98%, and not at 99%",
+    arguments: [(0.98, true), (0.99, false)])
   func nearGrays(_ precision: Double, _ matches: Bool) {
     let tolerance = SnapshotTolerance(perceptualPrecision: precision)
     let diff = diff([(1, 1)], tolerance, pixel: 0xFFFA_FAFA)
@@ -62,13 +64,15 @@ struct ToleranceTests {
   }
 
   /// odiff: black and white are the farthest apart but for colors, 0.5053 * 255² = 32857.1.
-  @Test func yiq() {
+  @Test("the YIQ distance of black and white is odiff's, and that of equal pixels is zero")
+  func yiq() {
     #expect((ColorDistance.yiq(0xFF00_0000, 0xFFFF_FFFF) - 32857.1).magnitude < 0.1)
     #expect(ColorDistance.yiq(0xFF12_3456, 0xFF12_3456) == 0)
   }
 
   /// pixelmatch's own examples: black and white are 1 apart, and its issue 127.
-  @Test func oklab() {
+  @Test("OKLab distances agree with pixelmatch on which colors are far apart")
+  func oklab() {
     #expect((ColorDistance.oklab(0xFF00_0000, 0xFFFF_FFFF, offset: 0) - 1).magnitude < 1e-6)
     func isFar(_ a: (UInt32, UInt32, UInt32), _ b: (UInt32, UInt32, UInt32)) -> Bool {
       func pixel(_ c: (UInt32, UInt32, UInt32)) -> UInt32 {
@@ -81,20 +85,26 @@ struct ToleranceTests {
     #expect(!isFar((0, 254, 252), (94, 254, 252)) && !isFar((0, 254, 252), (47, 254, 252)))
   }
 
-  @Test(arguments: [(2, true), (1, false)])
+  @Test(
+    "as many pixels as the budget has may differ, and not one more",
+    arguments: [(2, true), (1, false)])
   func pixelBudget(_ allowed: Int, _ matches: Bool) {
     #expect(
       diff([(0, 0), (9, 9)], SnapshotTolerance(maxPixels: allowed)).isMatch == matches)
   }
 
   /// One box of 3 by 2 pixels around two of them, of 100.
-  @Test(arguments: [(0.06, true), (0.05, false)])
+  @Test(
+    "the budget of area counts the boxes around what differs, as a part of the picture",
+    arguments: [(0.06, true), (0.05, false)])
   func areaBudget(_ allowed: Double, _ matches: Bool) {
     #expect(diff([(0, 0), (2, 1)], SnapshotTolerance(maxArea: allowed)).isMatch == matches)
   }
 
   /// pixelmatch's own example: a block of 3 by 3 in windows of 3, 2 and 100.
-  @Test(arguments: [(3, 9), (2, 4), (100, 9), (1, 1)])
+  @Test(
+    "the densest window has the most pixels that differ in any square of its side",
+    arguments: [(3, 9), (2, 4), (100, 9), (1, 1)])
   func densestWindow(_ side: Int, _ count: Int) {
     let places = (2..<5).flatMap { y in (2..<5).map { ($0, y) } }
     for (allowed, matches) in [(count, true), (count - 1, false)] {
@@ -124,7 +134,9 @@ struct ToleranceTests {
   /// An edge that moved by a quarter of a pixel: white, a column of gray, black. The gray column
   /// has two equal neighbors, a brighter one on the left and a darker one on the right, both of
   /// which have many equal neighbors in both pictures.
-  @Test(arguments: [SnapshotTolerance.Antialiasing.pixelmatch, .odiff])
+  @Test(
+    "an edge that moved by less than a pixel is antialiasing, and a dot is not",
+    arguments: [SnapshotTolerance.Antialiasing.pixelmatch, .odiff])
   func antialiasing(_ rule: SnapshotTolerance.Antialiasing) {
     func edge(_ gray: UInt32) -> Bitmap {
       var bitmap = Bitmap(width: 9, height: 9, pixel: 0xFFFF_FFFF)

@@ -10,23 +10,27 @@ struct JSONReaderTests {
   }
 
   // Names and verdicts are those of nst/JSONTestSuite's files y_*.json.
-  @Test(arguments: [
-    "[]", "{}", " [ ] ", "null", "true", "[1]", "[-0]", "[1e1]", "[1E+2]", "[1.5e-3]", "[0]",
-    "[\"\"]", "[\"\\u0041\"]", "[\"\\uD83D\\uDE00\"]", "[\"\\\\\"]", "{\"a\":{\"a\":1}}",
-    "[\"€\"]", "\n\t\r[1]\n", "[\"\u{2028}\u{2029}\u{85}\"]",
-  ])
+  @Test(
+    "valid JSON is read, with a byte order mark as without",
+    arguments: [
+      "[]", "{}", " [ ] ", "null", "true", "[1]", "[-0]", "[1e1]", "[1E+2]", "[1.5e-3]", "[0]",
+      "[\"\"]", "[\"\\u0041\"]", "[\"\\uD83D\\uDE00\"]", "[\"\\\\\"]", "{\"a\":{\"a\":1}}",
+      "[\"€\"]", "\n\t\r[1]\n", "[\"\u{2028}\u{2029}\u{85}\"]",
+    ])
   func accepted(_ text: String) throws {
     let value = try Self.parse(Array(text.utf8))
     #expect(try Self.parse([0xEF, 0xBB, 0xBF] + Array(text.utf8)) == value)
   }
 
   // n_*.json.
-  @Test(arguments: [
-    "", " ", "[", "]", "{", "}", "[1,]", "[,1]", "[1 2]", "{\"a\"}", "{\"a\":}", "{a:1}", "{'a':1}",
-    "{\"a\":1,}", "[01]", "[-]", "[+1]", "[.5]", "[1.]", "[1.e1]", "[1e]", "[1e+]", "[--1]",
-    "[0x1]", "[Infinity]", "[NaN]", "[-01]", "[\"a]", "[\"\\x\"]", "[\"\\u12\"]", "[\"\t\"]", "tru",
-    "nul", "truex", "[1]x", "[1]]", "//a\n[]", "[\"\\", "\"", "[1e999]",
-  ])
+  @Test(
+    "invalid JSON is refused, and so is a number too large to hold",
+    arguments: [
+      "", " ", "[", "]", "{", "}", "[1,]", "[,1]", "[1 2]", "{\"a\"}", "{\"a\":}", "{a:1}",
+      "{'a':1}", "{\"a\":1,}", "[01]", "[-]", "[+1]", "[.5]", "[1.]", "[1.e1]", "[1e]", "[1e+]",
+      "[--1]", "[0x1]", "[Infinity]", "[NaN]", "[-01]", "[\"a]", "[\"\\x\"]", "[\"\\u12\"]",
+      "[\"\t\"]", "tru", "nul", "truex", "[1]x", "[1]]", "//a\n[]", "[\"\\", "\"", "[1e999]",
+    ])
   func refused(_ text: String) {
     #expect(throws: DocumentError.self) { try Self.parse(Array(text.utf8)) }
   }
@@ -44,7 +48,8 @@ struct JSONReaderTests {
     }
   }
 
-  @Test func strings() throws {
+  @Test("escapes in strings are resolved, and half a surrogate pair becomes U+FFFD")
+  func strings() throws {
     let node = try Self.parse(Array(#"["\n\t\r\b\f\/\"\\é\u00e9\uD83D\uDE00\uD83D!"]"#.utf8))
     guard case .list(let nodes) = node.kind, case .string(let text) = nodes[0].kind else {
       Issue.record("no string")
@@ -54,7 +59,8 @@ struct JSONReaderTests {
     #expect(nodes[0].mark == SourceMark(file: "a.json", line: 1, column: 2))
   }
 
-  @Test func marks() throws {
+  @Test("keys and values have the line and column of their first character, counted in characters")
+  func marks() throws {
     let text = "{\n  \"é€😀\": [1, {\"b\":\n true}]\n}"
     let root = try Self.parse(Array(text.utf8))
     let entry = try #require(try root.entries("a map").first)
@@ -72,7 +78,8 @@ struct JSONReaderTests {
     #expect(error?.description == "a.json:2:2: the key 'a' is written twice")
   }
 
-  @Test func depth() throws {
+  @Test("nesting is read down to the largest depth, and refused beyond it")
+  func depth() throws {
     func nested(_ depth: Int) -> [UInt8] {
       Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
     }

@@ -176,9 +176,11 @@ struct FolderWalkTests {
 
 @Suite("Paths")
 struct FilePathsTests {
-  @Test(arguments: [
-    ("a/./b//c", "a/b/c"), ("/a/../../b", "/b"), ("../a/..", ".."), ("a/..", "."), ("/", "/"),
-  ])
+  @Test(
+    "a normalized path has no doubled slashes, no dots, and no steps up that can be taken",
+    arguments: [
+      ("a/./b//c", "a/b/c"), ("/a/../../b", "/b"), ("../a/..", ".."), ("a/..", "."), ("/", "/"),
+    ])
   func normalized(_ path: String, _ expected: String) {
     #expect(FilePaths.normalized(path) == expected)
   }
@@ -190,7 +192,9 @@ struct FilePathsTests {
     #expect(!FilePaths.isInside("/ab", "/a"))
   }
 
-  @Test(arguments: [("a.PNG", "png"), ("a.b/c", ""), (".hidden", ""), ("a.tar.gz", "gz")])
+  @Test(
+    "a file's extension is its last, in lower case, and a leading dot begins none",
+    arguments: [("a.PNG", "png"), ("a.b/c", ""), (".hidden", ""), ("a.tar.gz", "gz")])
   func extensions(_ path: String, _ expected: String) {
     #expect(FilePaths.fileExtension(of: path) == expected)
   }

@@ -81,16 +81,18 @@ struct InlineSnapshotWriterTests {
         == "check(of: 1, as: .dump) {\r\n  \"\"\"\r\n  a\r\n  b\r\n  \"\"\"\r\n}\r\n")
   }
 
-  @Test(arguments: [
-    ("a\\nb", "#\"\"\"|a\\nb|\"\"\"#"),
-    ("\\#", "##\"\"\"|\\#|\"\"\"##"),
-    ("a\"\"\"b", "#\"\"\"|a\"\"\"b|\"\"\"#"),
-    ("a\"\"\"#b", "##\"\"\"|a\"\"\"#b|\"\"\"##"),
-    ("a\\", "#\"\"\"|a\\|\"\"\"#"),
-    ("a\rb", "\"\"\"|a\\rb|\"\"\""),
-    ("\\\r\u{0}", "#\"\"\"|\\\\#r\\#u{0}|\"\"\"#"),
-    ("", "\"\"\"||\"\"\""),
-  ])
+  @Test(
+    "a literal has as many number signs as its text needs, and escapes only control characters",
+    arguments: [
+      ("a\\nb", "#\"\"\"|a\\nb|\"\"\"#"),
+      ("\\#", "##\"\"\"|\\#|\"\"\"##"),
+      ("a\"\"\"b", "#\"\"\"|a\"\"\"b|\"\"\"#"),
+      ("a\"\"\"#b", "##\"\"\"|a\"\"\"#b|\"\"\"##"),
+      ("a\\", "#\"\"\"|a\\|\"\"\"#"),
+      ("a\rb", "\"\"\"|a\\rb|\"\"\""),
+      ("\\\r\u{0}", "#\"\"\"|\\\\#r\\#u{0}|\"\"\"#"),
+      ("", "\"\"\"||\"\"\""),
+    ])
   func rawStrings(_ text: String, _ expected: String) {
     let lines = expected.replacing("|", with: "\n")
     #expect(InlineLiteral(text).source(indentation: "", newline: "\n") == lines)

@@ -145,14 +145,16 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
-    // 2:1 into 100 x 100: as wide as the room, or as high.
-    (2.0, ContentMode.fit, Size(width: 100, height: 100), Size(width: 100, height: 50)),
-    (2.0, .fill, Size(width: 100, height: 100), Size(width: 200, height: 100)),
-    (0.5, .fit, Size(width: 100, height: 100), Size(width: 50, height: 100)),
-    (1.0, .fit, Size(width: 30, height: 80), Size(width: 30, height: 30)),
-    (1.0, .fill, Size(width: 30, height: 80), Size(width: 80, height: 80)),
-  ])
+  @Test(
+    "an aspect ratio fits into the room or fills it",
+    arguments: [
+      // 2:1 into 100 x 100: as wide as the room, or as high.
+      (2.0, ContentMode.fit, Size(width: 100, height: 100), Size(width: 100, height: 50)),
+      (2.0, .fill, Size(width: 100, height: 100), Size(width: 200, height: 100)),
+      (0.5, .fit, Size(width: 100, height: 100), Size(width: 50, height: 100)),
+      (1.0, .fit, Size(width: 30, height: 80), Size(width: 30, height: 30)),
+      (1.0, .fill, Size(width: 30, height: 80), Size(width: 80, height: 80)),
+    ])
   func aspectRatio(ratio: Double, mode: ContentMode, room: Size, expected: Size) {
     let sketch = LayoutSketch()
     let root = sketch.node(

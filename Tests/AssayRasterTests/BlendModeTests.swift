@@ -50,7 +50,7 @@ struct BlendModeTests {
     ]
   }()
 
-  @Test(arguments: opaque)
+  @Test("opaque colors blend by the formula of each mode", arguments: opaque)
   func opaqueColors(_ row: Case) {
     let result = BlendFormula(mode: row.mode)
       .composite(Self.pixel(row.source), Self.pixel(row.backdrop))

@@ -106,12 +106,12 @@ struct TextTests {
       Scene(size: Size(width: side, height: side), scale: scale, items: [item]))
   }
 
-  /// Columns to the nearest quarter and rows to the nearest whole pixel, halves to the right and
-  /// down.
-  @Test(arguments: [
-    (5.124, 5.0), (5.125, 5.25), (5.374, 5.25), (5.375, 5.5), (5.624, 5.5), (5.625, 5.75),
-    (5.875, 6), (-0.126, -0.25), (-0.125, 0),
-  ])
+  @Test(
+    "a glyph's column is rounded to the nearest quarter of a pixel, halves to the right",
+    arguments: [
+      (5.124, 5.0), (5.125, 5.25), (5.374, 5.25), (5.375, 5.5), (5.624, 5.5), (5.625, 5.75),
+      (5.875, 6), (-0.126, -0.25), (-0.125, 0),
+    ])
   func columns(_ x: Double, _ drawn: Double) throws {
     let engine = try TextEngine()
     #expect(
@@ -122,7 +122,9 @@ struct TextTests {
         != draw(text(x: drawn + 0.25, y: 20, engine: engine), engine: engine))
   }
 
-  @Test(arguments: [(20.49, 20.0), (20.5, 21), (19.5, 20)])
+  @Test(
+    "a glyph's row is rounded to the nearest whole pixel, halves down",
+    arguments: [(20.49, 20.0), (20.5, 21), (19.5, 20)])
   func rows(_ y: Double, _ drawn: Double) throws {
     let engine = try TextEngine()
     #expect(

@@ -19,17 +19,19 @@ struct RoundedRectTests {
     var testDescription: String { "\(style) \(radius) in \(width)x\(height)" }
   }
 
-  @Test(arguments: [
-    Corner(style: .circular, radius: 12, width: 60, height: 50, lacks: 0.214602),
-    Corner(style: .circular, radius: 36, width: 200, height: 100, lacks: 0.214602),
-    Corner(style: .circular, radius: 25, width: 60, height: 50, lacks: 0.214602),
-    Corner(style: .circular, radius: 99, width: 60, height: 50, lacks: 0.214602),
-    Corner(style: .continuous, radius: 12, width: 60, height: 50, lacks: 0.225297),
-    Corner(style: .continuous, radius: 36, width: 200, height: 120, lacks: 0.225297),
-    // 1.0143 and 1.0039 times the radius: see `CornerCurve`.
-    Corner(style: .continuous, radius: 24, width: 120, height: 48, lacks: 0.220785),
-    Corner(style: .continuous, radius: 24, width: 48, height: 48, lacks: 0.216274),
-  ])
+  @Test(
+    "rounded corners leave out the area of their style, with a radius that the sides limit",
+    arguments: [
+      Corner(style: .circular, radius: 12, width: 60, height: 50, lacks: 0.214602),
+      Corner(style: .circular, radius: 36, width: 200, height: 100, lacks: 0.214602),
+      Corner(style: .circular, radius: 25, width: 60, height: 50, lacks: 0.214602),
+      Corner(style: .circular, radius: 99, width: 60, height: 50, lacks: 0.214602),
+      Corner(style: .continuous, radius: 12, width: 60, height: 50, lacks: 0.225297),
+      Corner(style: .continuous, radius: 36, width: 200, height: 120, lacks: 0.225297),
+      // 1.0143 and 1.0039 times the radius: see `CornerCurve`.
+      Corner(style: .continuous, radius: 24, width: 120, height: 48, lacks: 0.220785),
+      Corner(style: .continuous, radius: 24, width: 48, height: 48, lacks: 0.216274),
+    ])
   func area(_ row: Corner) throws {
     let shape = rounded(rect(0, 0, row.width, row.height), row.radius, row.style)
     let bitmap = try draw(

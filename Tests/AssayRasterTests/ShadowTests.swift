@@ -51,9 +51,11 @@ struct ShadowTests {
 
   /// d = floor(s 3 sqrt(2 pi) / 4 + 0.5) = floor(1.87997 s + 0.5); three boxes reach 3 (d - 1) / 2
   /// for an odd d and 3 d / 2 for an even one.
-  @Test(arguments: [
-    (0.0, 0), (0.5, 0), (0.79, 0), (0.8, 3), (1, 3), (1.4, 3), (2, 6), (5, 12), (-1, 0),
-  ])
+  @Test(
+    "a blur reaches as far as its three boxes do",
+    arguments: [
+      (0.0, 0), (0.5, 0), (0.79, 0), (0.8, 3), (1, 3), (1.4, 3), (2, 6), (5, 12), (-1, 0),
+    ])
   func reach(_ deviation: Double, _ reach: Int) {
     #expect(BoxBlur(deviation: deviation).reach == reach)
   }

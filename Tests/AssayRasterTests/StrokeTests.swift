@@ -15,18 +15,22 @@ struct StrokeTests {
     Path([.move(Point(x: 10, y: 30)), .line(Point(x: 10, y: 10)), .line(Point(x: 30, y: 10))]))
 
   /// A line of 20 and width 6: 120; square caps add 6 x 6, round ones a circle of radius 3.
-  @Test(arguments: [
-    (StrokeStyle.LineCap.butt, 120), (.square, 156), (.round, 120 + 9 * Double.pi),
-  ])
+  @Test(
+    "square and round caps add their areas to a line, and butt caps add none",
+    arguments: [
+      (StrokeStyle.LineCap.butt, 120), (.square, 156), (.round, 120 + 9 * Double.pi),
+    ])
   func caps(_ cap: StrokeStyle.LineCap, _ area: Double) throws {
     #expect(abs(try ink(Self.line, StrokeStyle(lineWidth: 6, lineCap: cap)) - area) < 0.5)
   }
 
   /// Two legs of 20 and width 6 share a square of 3 x 3 inside: 231; outside the joint adds a
   /// square of 9, a quarter of a circle, or a triangle.
-  @Test(arguments: [
-    (StrokeStyle.LineJoin.miter, 240), (.bevel, 235.5), (.round, 231 + 9 * Double.pi / 4),
-  ])
+  @Test(
+    "each join fills its own part of the outside of a corner",
+    arguments: [
+      (StrokeStyle.LineJoin.miter, 240), (.bevel, 235.5), (.round, 231 + 9 * Double.pi / 4),
+    ])
   func joins(_ join: StrokeStyle.LineJoin, _ area: Double) throws {
     #expect(abs(try ink(Self.corner, StrokeStyle(lineWidth: 6, lineJoin: join)) - area) < 0.3)
   }
@@ -60,10 +64,12 @@ struct StrokeTests {
   }
 
   /// Along 20 points.
-  @Test(arguments: [
-    ([5.0], 10.0), ([4, 2], 14), ([3, 1, 2], 11), ([100], 20), ([], 20), ([0, 0], 20),
-    ([2, -1], 20), ([0, 5], 0), ([.nan], 20), ([1e-9], 20),
-  ])
+  @Test(
+    "dashes cover what their pattern says, and a pattern that cannot be drawn makes none",
+    arguments: [
+      ([5.0], 10.0), ([4, 2], 14), ([3, 1, 2], 11), ([100], 20), ([], 20), ([0, 0], 20),
+      ([2, -1], 20), ([0, 5], 0), ([.nan], 20), ([1e-9], 20),
+    ])
   func dashes(_ pattern: [Double], _ length: Double) throws {
     let style = StrokeStyle(lineWidth: 2, dash: pattern)
     #expect(abs(try ink(Self.line, style) - 2 * length) < 0.01)

@@ -12,30 +12,34 @@ struct ConventionalTests {
       on: TitledChange(title: title, body: body, message: message))
   }
 
-  @Test(arguments: [
-    "BREAKING CHANGE: gone", "BREAKING-CHANGE: gone", "BREAKING CHANGE:\ngone",
-    "text\n\nBREAKING CHANGE:\n\n- gone\n", "BREAKING CHANGE:\tgone",
-    "BREAKING CHANGE: none of it works",
-    "BREAKING CHANGE: none\nBREAKING CHANGE: gone", "<!-- x --> \nBREAKING CHANGE: gone",
-    "```\ncode\n```\nBREAKING CHANGE: gone", "```\ncode\n````\nBREAKING CHANGE: gone",
-    "`BREAKING CHANGE: x` in code\nBREAKING CHANGE: gone",
-  ])
+  @Test(
+    "BREAKING CHANGE with words behind it is a major change, in the body as in the message",
+    arguments: [
+      "BREAKING CHANGE: gone", "BREAKING-CHANGE: gone", "BREAKING CHANGE:\ngone",
+      "text\n\nBREAKING CHANGE:\n\n- gone\n", "BREAKING CHANGE:\tgone",
+      "BREAKING CHANGE: none of it works",
+      "BREAKING CHANGE: none\nBREAKING CHANGE: gone", "<!-- x --> \nBREAKING CHANGE: gone",
+      "```\ncode\n```\nBREAKING CHANGE: gone", "```\ncode\n````\nBREAKING CHANGE: gone",
+      "`BREAKING CHANGE: x` in code\nBREAKING CHANGE: gone",
+    ])
   func breaking(body: String) {
     #expect(verdict("fix: x", body: body) == .bump(.major))
     #expect(verdict("fix: x", message: body) == .bump(.major))
   }
 
-  @Test(arguments: [
-    "BREAKING CHANGE: none", "BREAKING CHANGE: N/A", "BREAKING CHANGE: No.",
-    "BREAKING CHANGE: _none_",
-    "BREAKING CHANGE:\nnone", "BREAKING CHANGE:", "BREAKING CHANGE:\n\n## Tests\n",
-    "breaking change: x",
-    "BREAKING CHANGE:\nReviewed-by: Z", "BREAKING CHANGE:x", "BREAKING CHANGE x",
-    "<!-- BREAKING CHANGE: describe it -->", "<!--\nBREAKING CHANGE: describe it\n-->",
-    "<!-- never closed\nBREAKING CHANGE: x", "```\nBREAKING CHANGE: x\n```",
-    "~~~~ text\nBREAKING CHANGE: x\n~~~\n~~~~",
-    "  ```\n  a\n  ```\n> BREAKING CHANGE: x", "```\nBREAKING CHANGE: never closed",
-  ])
+  @Test(
+    "BREAKING CHANGE in a comment or in code, misspelled, or without a change is none",
+    arguments: [
+      "BREAKING CHANGE: none", "BREAKING CHANGE: N/A", "BREAKING CHANGE: No.",
+      "BREAKING CHANGE: _none_",
+      "BREAKING CHANGE:\nnone", "BREAKING CHANGE:", "BREAKING CHANGE:\n\n## Tests\n",
+      "breaking change: x",
+      "BREAKING CHANGE:\nReviewed-by: Z", "BREAKING CHANGE:x", "BREAKING CHANGE x",
+      "<!-- BREAKING CHANGE: describe it -->", "<!--\nBREAKING CHANGE: describe it\n-->",
+      "<!-- never closed\nBREAKING CHANGE: x", "```\nBREAKING CHANGE: x\n```",
+      "~~~~ text\nBREAKING CHANGE: x\n~~~\n~~~~",
+      "  ```\n  a\n  ```\n> BREAKING CHANGE: x", "```\nBREAKING CHANGE: never closed",
+    ])
   func notBreaking(body: String) {
     #expect(verdict("fix: x", body: body) == .bump(.patch))
     #expect(verdict("fix: x", message: body) == .bump(.patch))
@@ -224,10 +228,12 @@ struct ReleaseAsTests {
     #expect(body.output == "v4.0.0-rc.1\n")
   }
 
-  @Test(arguments: [
-    "Release-As: 1.0.0", "Release-As: 0.9.0", "Release-As: 2",
-    "Release-As: 2.0.0\nRelease-As: 3.0.0",
-  ])
+  @Test(
+    "a Release-As that is not one later version is refused",
+    arguments: [
+      "Release-As: 1.0.0", "Release-As: 0.9.0", "Release-As: 2",
+      "Release-As: 2.0.0\nRelease-As: 3.0.0",
+    ])
   func refused(body: String) throws {
     let repository = try TestRepository()
     try repository.commit("Start")

@@ -151,7 +151,9 @@ struct HostReleaseTests {
     #expect(try api.requests().last?.body.contains(#""make_latest":"false""#) == true)
   }
 
-  @Test(arguments: cases)
+  @Test(
+    "publishing makes a release page where there is none, and never shows the token",
+    arguments: cases)
   func conversation(_ row: Case) throws {
     let repository = try TestRepository()
     try repository.commit("MINOR add \"it\" \\ @x (#1)")

@@ -107,13 +107,15 @@ struct MergeMessageTests {
 
 @Suite("What a message proves of a title")
 struct MergeEvidenceTests {
-  @Test(arguments: [
-    ("MINOR add (#12)", MergeMessage.Evidence.squash), ("MINOR add (#12)\n\nWhy", .squash),
-    // GitHub takes the request's title for several commits, and lists them.
-    ("MINOR add (#12)\n\n* one\n\n* two", .title), ("MINOR add (#12)\n\n* one", .squash),
-    ("Merge pull request #7 from a/b\n\nMAJOR drop", .title),
-    ("Merge pull request #7 from a/b", .untitled), ("x", .plain),
-  ])
+  @Test(
+    "a message's form tells whether it has its request's title",
+    arguments: [
+      ("MINOR add (#12)", MergeMessage.Evidence.squash), ("MINOR add (#12)\n\nWhy", .squash),
+      // GitHub takes the request's title for several commits, and lists them.
+      ("MINOR add (#12)\n\n* one\n\n* two", .title), ("MINOR add (#12)\n\n* one", .squash),
+      ("Merge pull request #7 from a/b\n\nMAJOR drop", .title),
+      ("Merge pull request #7 from a/b", .untitled), ("x", .plain),
+    ])
   func evidence(message: String, evidence: MergeMessage.Evidence) {
     #expect(MergeMessage(message).evidence == evidence)
   }

@@ -54,29 +54,31 @@ struct OutputTests {
     var reason: ReleaseError.Reason
   }
 
-  @Test(arguments: [
-    Failure(
-      errors: "remote: error: GH013: Repository rule violations found for refs/tags/v1.0.0.",
-      reason: .protected),
-    Failure(
-      errors: "remote: GitLab: You are not allowed to create this tag as it is protected.\n"
-        + " ! [remote rejected] v1 -> v1 (pre-receive hook declined)", reason: .protected),
-    Failure(
-      errors: "remote: Permission to o/r.git denied to github-actions[bot].\n"
-        + "fatal: unable to access 'https://github.com/o/r/': The requested URL returned error: 403",
-      reason: .denied),
-    Failure(
-      errors: "git@github.com: Permission denied (publickey).\n"
-        + "fatal: Could not read from remote repository.", reason: .denied),
-    Failure(
-      errors: "fatal: unable to access 'https://x/': Could not resolve host: x", reason: .network),
-    Failure(errors: "fatal: the remote end hung up unexpectedly", reason: .network),
-    Failure(
-      errors: "fatal: 'nope' does not appear to be a git repository\n"
-        + "fatal: Could not read from remote repository.", reason: .invalidConfiguration),
-    Failure(errors: "fatal: something new", reason: .toolFailed),
-    Failure(errors: "", reason: .toolFailed),
-  ])
+  @Test(
+    "what git says when it fails becomes one line with a reason",
+    arguments: [
+      Failure(
+        errors: "remote: error: GH013: Repository rule violations found for refs/tags/v1.0.0.",
+        reason: .protected),
+      Failure(
+        errors: "remote: GitLab: You are not allowed to create this tag as it is protected.\n"
+          + " ! [remote rejected] v1 -> v1 (pre-receive hook declined)", reason: .protected),
+      Failure(
+        errors: "remote: Permission to o/r.git denied to github-actions[bot].\n"
+          + "fatal: unable to access 'https://github.com/o/r/': The requested URL returned error: 403",
+        reason: .denied),
+      Failure(
+        errors: "git@github.com: Permission denied (publickey).\n"
+          + "fatal: Could not read from remote repository.", reason: .denied),
+      Failure(
+        errors: "fatal: unable to access 'https://x/': Could not resolve host: x", reason: .network),
+      Failure(errors: "fatal: the remote end hung up unexpectedly", reason: .network),
+      Failure(
+        errors: "fatal: 'nope' does not appear to be a git repository\n"
+          + "fatal: Could not read from remote repository.", reason: .invalidConfiguration),
+      Failure(errors: "fatal: something new", reason: .toolFailed),
+      Failure(errors: "", reason: .toolFailed),
+    ])
   func failures(_ row: Failure) {
     let error = GitFailure.error(row.errors, command: "push", remote: "origin")
     #expect(error.reason == row.reason)

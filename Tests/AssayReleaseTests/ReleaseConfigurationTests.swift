@@ -48,30 +48,36 @@ struct ReleaseConfigurationTests {
     #expect(!configuration.packages[0].owns("Sources/CoreX/a.swift"))
   }
 
-  @Test(arguments: ["", "release:", "audit: {}", "# nothing"])
+  @Test(
+    "a file that sets nothing for releases gives the default configuration",
+    arguments: ["", "release:", "audit: {}", "# nothing"])
   func nothing(yaml: String) throws {
     #expect(try ReleaseConfiguration(yaml: yaml) == ReleaseConfiguration())
   }
 
-  @Test(arguments: [
-    ("release: 3", "expected keys below 'release'"), ("other: 1", "unknown key 'other'"),
-    ("release: {rules: x}", "release.rules"),
-    ("release: {rule: nope}", "nope"), ("release: {rule: custom}", "no words"),
-    ("release: {words: {huge: a}}", "release.words.huge"),
-    ("release: {words: {major: a, minor: A}}", "is listed under 'major' and under 'minor'"),
-    ("release: {words: {major: 'two words'}}", "can never start a title as one word"),
-    ("release: {floating-tags: maybe}", "true or false"), ("release: {first-number: -1}", "number"),
-    ("release: {prefix: 'a b'}", "prefix"), ("release: {initial: '1.0'}", "not a semantic version"),
-    ("release: {types: {perf: big}}", "write major, minor"),
-    ("release: {types: {'a b': none}}", "not a type"),
-    ("release: {types: {'feat!': major}}", "not a type"),
-    ("release: {subject-length: 0}", "characters"),
-    ("release: {subject-pattern: '('}", "regular expression"),
-    ("release: {channels: {x: 'be ta'}}", "channel"),
-    ("release: {packages: {a: {}}}", "no paths"), ("release: {catch-up: [a]}", "expected policy"),
-    ("release: {packages: {a: {paths: a, prefix: v}, b: {paths: b, prefix: v}}}", "two packages"),
-    ("release: {", "YAML"),
-  ])
+  @Test(
+    "a wrong setting is refused with words that say what is wrong",
+    arguments: [
+      ("release: 3", "expected keys below 'release'"), ("other: 1", "unknown key 'other'"),
+      ("release: {rules: x}", "release.rules"),
+      ("release: {rule: nope}", "nope"), ("release: {rule: custom}", "no words"),
+      ("release: {words: {huge: a}}", "release.words.huge"),
+      ("release: {words: {major: a, minor: A}}", "is listed under 'major' and under 'minor'"),
+      ("release: {words: {major: 'two words'}}", "can never start a title as one word"),
+      ("release: {floating-tags: maybe}", "true or false"),
+      ("release: {first-number: -1}", "number"),
+      ("release: {prefix: 'a b'}", "prefix"),
+      ("release: {initial: '1.0'}", "not a semantic version"),
+      ("release: {types: {perf: big}}", "write major, minor"),
+      ("release: {types: {'a b': none}}", "not a type"),
+      ("release: {types: {'feat!': major}}", "not a type"),
+      ("release: {subject-length: 0}", "characters"),
+      ("release: {subject-pattern: '('}", "regular expression"),
+      ("release: {channels: {x: 'be ta'}}", "channel"),
+      ("release: {packages: {a: {}}}", "no paths"), ("release: {catch-up: [a]}", "expected policy"),
+      ("release: {packages: {a: {paths: a, prefix: v}, b: {paths: b, prefix: v}}}", "two packages"),
+      ("release: {", "YAML"),
+    ])
   func wrong(yaml: String, words: String) {
     let error = #expect(throws: ReleaseError.self) { try ReleaseConfiguration(yaml: yaml) }
     #expect(error?.reason == .invalidConfiguration)

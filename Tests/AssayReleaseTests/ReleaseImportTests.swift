@@ -59,10 +59,12 @@ struct ReleaseImportTests {
     _ = try ReleaseConfiguration(yaml: imported.yaml)
   }
 
-  @Test(arguments: [
-    ("commitlint.config.js", "module.exports = {}", "is not JSON or YAML"),
-    ("x.json", "{}", "does not have the keys of commitlint"), ("x.json", "{", "x.json"),
-  ])
+  @Test(
+    "a file that is no commitlint configuration in JSON or YAML is refused",
+    arguments: [
+      ("commitlint.config.js", "module.exports = {}", "is not JSON or YAML"),
+      ("x.json", "{}", "does not have the keys of commitlint"), ("x.json", "{", "x.json"),
+    ])
   func refused(file: String, text: String, words: String) throws {
     let repository = try TestRepository()
     try Data(text.utf8).write(to: URL(filePath: repository.clone + "/" + file))

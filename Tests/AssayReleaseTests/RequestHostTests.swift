@@ -182,7 +182,9 @@ struct RequestHostTests {
 
   /// - Parameter earlier: whether another request's job was dropped: the host is then asked for a
   ///   commit that is not the run's own.
-  @Test(arguments: cases, [false, true])
+  @Test(
+    "what a commit's message does not settle is asked of the host, or the run stops",
+    arguments: cases, [false, true])
   func conversation(_ row: Case, earlier: Bool) throws {
     let repository = try TestRepository()
     try repository.commit("Start")
@@ -260,18 +262,22 @@ struct RequestHostTests {
     #expect(try repository.remoteTags().count == 1)
   }
 
-  @Test(arguments: [
-    ("git@github.com:o/r.git", "github.com", "o/r"),
-    ("https://u:p@github.com/o/r", "github.com", "o/r"),
-    ("ssh://git@bb.example.com:7999/PROJ/app.git", "bb.example.com", "PROJ/app"),
-    ("https://gitlab.example.com:8443/g/s/p.git/", "gitlab.example.com", "g/s/p"),
-  ])
+  @Test(
+    "a remote's host and path are read from each form of an address",
+    arguments: [
+      ("git@github.com:o/r.git", "github.com", "o/r"),
+      ("https://u:p@github.com/o/r", "github.com", "o/r"),
+      ("ssh://git@bb.example.com:7999/PROJ/app.git", "bb.example.com", "PROJ/app"),
+      ("https://gitlab.example.com:8443/g/s/p.git/", "gitlab.example.com", "g/s/p"),
+    ])
   func address(text: String, host: String, path: String) throws {
     let address = try #require(RemoteAddress(text))
     #expect(address.host == host)
     #expect(address.path == path)
   }
 
-  @Test(arguments: ["/tmp/x.git", "file:///tmp/x.git", "origin", "../x", "https://host"])
+  @Test(
+    "a folder, a name, and a host without a path are no addresses",
+    arguments: ["/tmp/x.git", "file:///tmp/x.git", "origin", "../x", "https://host"])
   func noAddress(text: String) { #expect(RemoteAddress(text) == nil) }
 }

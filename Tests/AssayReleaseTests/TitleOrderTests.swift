@@ -26,7 +26,9 @@ struct TitleOrderTests {
     var tag = ""
   }
 
-  @Test(arguments: Titles.allCases, [1, 2])
+  @Test(
+    "requests have the same tags in whatever order their jobs run", arguments: Titles.allCases,
+    [1, 2])
   func order(titles: Titles, seed: UInt64) throws {
     var random = SeededGenerator(state: seed)
     let repository = try TestRepository()

@@ -55,13 +55,17 @@ struct TitleRuleTests {
     #expect(bump(.conventional, "feat(" + String(repeating: "(", count: 100_000)) == .patch)
   }
 
-  @Test(arguments: ["MINOR x [skip release]", "[Release Skip] y", "feat: z [SKIP RELEASE]"])
+  @Test(
+    "a title that says to skip the release does, in either order and in any case",
+    arguments: ["MINOR x [skip release]", "[Release Skip] y", "feat: z [SKIP RELEASE]"])
   func skipped(title: String) {
     #expect(TitleRule.firstWord.verdict(on: TitledChange(title: title)) == .skip)
     #expect(TitleRule.conventional.verdict(on: TitledChange(title: title)) == .skip)
   }
 
-  @Test(arguments: ["skip release", "[skip ci] x", "[skiprelease]"])
+  @Test(
+    "words that only resemble those for a skip do not skip a release",
+    arguments: ["skip release", "[skip ci] x", "[skiprelease]"])
   func notSkipped(title: String) {
     #expect(TitleRule.firstWord.verdict(on: TitledChange(title: title)) != .skip)
   }
@@ -116,16 +120,18 @@ struct TitleRuleTests {
     var verdict: TitleVerdict
   }
 
-  @Test(arguments: [
-    Labels(labels: ["minor"], verdict: .bump(.minor)),
-    Labels(labels: ["bug", "semver:MAJOR", "patch"], verdict: .bump(.major)),
-    Labels(labels: ["release/patch"], verdict: .bump(.patch)),
-    Labels(labels: ["bump-minor"], verdict: .bump(.minor)),
-    Labels(labels: ["minor", "skip-release"], verdict: .skip),
-    Labels(labels: ["semver:none"], verdict: .skip),
-    Labels(labels: [], verdict: .unknown),
-    Labels(labels: ["minority", "a minor thing", "none", "semverminor"], verdict: .unknown),
-  ])
+  @Test(
+    "labels decide and the title does not: a skip first, then the largest change",
+    arguments: [
+      Labels(labels: ["minor"], verdict: .bump(.minor)),
+      Labels(labels: ["bug", "semver:MAJOR", "patch"], verdict: .bump(.major)),
+      Labels(labels: ["release/patch"], verdict: .bump(.patch)),
+      Labels(labels: ["bump-minor"], verdict: .bump(.minor)),
+      Labels(labels: ["minor", "skip-release"], verdict: .skip),
+      Labels(labels: ["semver:none"], verdict: .skip),
+      Labels(labels: [], verdict: .unknown),
+      Labels(labels: ["minority", "a minor thing", "none", "semverminor"], verdict: .unknown),
+    ])
   func labels(_ row: Labels) {
     let change = TitledChange(title: "MAJOR x", labels: row.labels)
     #expect(TitleRule.labels.verdict(on: change) == row.verdict)

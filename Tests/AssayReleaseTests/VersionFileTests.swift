@@ -177,7 +177,9 @@ struct VersionFileTests {
     #expect(error?.reason == .dirtyVersionFile)
   }
 
-  @Test(arguments: ["/etc/x.swift", "../x.swift", "a/../../x.swift", "", "-x.swift"])
+  @Test(
+    "a path that is empty, leaves the repository, or reads as an option is refused",
+    arguments: ["/etc/x.swift", "../x.swift", "a/../../x.swift", "", "-x.swift"])
   func paths(path: String) {
     #expect(throws: ReleaseError.self) { try VersionFile(path: path) }
   }

@@ -24,34 +24,36 @@ struct ResourceFinderTests {
     var testDescription: String { name }
   }
 
-  @Test(arguments: [
-    Row(
-      name: "beside the file",
-      files: ["Package.swift", "Sources/App/en.lproj/Localizable.strings"],
-      from: "Sources/App/View.swift", found: "Sources/App"),
-    Row(
-      name: "in Resources of a folder above",
-      files: ["Package.swift", "Sources/App/Resources/A.xcassets/Contents.json"],
-      from: "Sources/App/Views/Deep/View.swift", found: "Sources/App/Resources"),
-    Row(
-      name: "in Strings", files: ["Package.swift", "Tests/T/Strings/en.lproj/L.strings"],
-      from: "Tests/T/ViewTests.swift", found: "Tests/T/Strings"),
-    Row(
-      name: "the nearer of two",
-      files: ["Package.swift", "en.lproj/L.strings", "Tests/T/en.lproj/L.strings"],
-      from: "Tests/T/ViewTests.swift", found: "Tests/T"),
-    Row(
-      name: "at the root", files: [".git", "en.lproj/L.strings"], from: "Tests/T/ViewTests.swift",
-      found: ""),
-    Row(
-      name: "the package's sources last",
-      files: ["Package.swift", "Sources/App/Deep/en.lproj/L.strings"],
-      from: "Tests/T/ViewTests.swift", found: "Sources"),
-    Row(
-      name: "not beyond the package",
-      files: ["en.lproj/L.strings", "Inner/Package.swift"], from: "Inner/Tests/T/ViewTests.swift",
-      found: nil),
-  ])
+  @Test(
+    "resources are found in the nearest folder that has some, within the package",
+    arguments: [
+      Row(
+        name: "beside the file",
+        files: ["Package.swift", "Sources/App/en.lproj/Localizable.strings"],
+        from: "Sources/App/View.swift", found: "Sources/App"),
+      Row(
+        name: "in Resources of a folder above",
+        files: ["Package.swift", "Sources/App/Resources/A.xcassets/Contents.json"],
+        from: "Sources/App/Views/Deep/View.swift", found: "Sources/App/Resources"),
+      Row(
+        name: "in Strings", files: ["Package.swift", "Tests/T/Strings/en.lproj/L.strings"],
+        from: "Tests/T/ViewTests.swift", found: "Tests/T/Strings"),
+      Row(
+        name: "the nearer of two",
+        files: ["Package.swift", "en.lproj/L.strings", "Tests/T/en.lproj/L.strings"],
+        from: "Tests/T/ViewTests.swift", found: "Tests/T"),
+      Row(
+        name: "at the root", files: [".git", "en.lproj/L.strings"], from: "Tests/T/ViewTests.swift",
+        found: ""),
+      Row(
+        name: "the package's sources last",
+        files: ["Package.swift", "Sources/App/Deep/en.lproj/L.strings"],
+        from: "Tests/T/ViewTests.swift", found: "Sources"),
+      Row(
+        name: "not beyond the package",
+        files: ["en.lproj/L.strings", "Inner/Package.swift"], from: "Inner/Tests/T/ViewTests.swift",
+        found: nil),
+    ])
   func directories(_ row: Row) throws {
     try withProject(row.files) { root in
       let found = ResourceFinder.directory(near: root + "/" + row.from)

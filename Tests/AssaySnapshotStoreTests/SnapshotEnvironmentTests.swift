@@ -13,21 +13,23 @@ struct SnapshotEnvironmentTests {
     var testDescription: String { "ASSAY_RECORD=\(record ?? "-") CI=\(ci ?? "-")" }
   }
 
-  @Test(arguments: [
-    Case(mode: .missing),
-    Case(ci: "true", mode: .never),
-    Case(ci: "1", mode: .never),
-    Case(ci: "woodpecker", mode: .never),
-    Case(ci: "", mode: .missing),
-    Case(ci: "false", mode: .missing),
-    Case(ci: "FALSE", mode: .missing),
-    Case(ci: "0", mode: .missing),
-    Case(record: "all", mode: .all),
-    Case(record: "missing", ci: "true", mode: .missing),
-    Case(record: "failed", ci: "true", mode: .failed),
-    Case(record: "never", mode: .never),
-    Case(record: "", ci: "true", mode: .never),
-  ])
+  @Test(
+    "the record mode is the variable's, or else never in CI and missing elsewhere",
+    arguments: [
+      Case(mode: .missing),
+      Case(ci: "true", mode: .never),
+      Case(ci: "1", mode: .never),
+      Case(ci: "woodpecker", mode: .never),
+      Case(ci: "", mode: .missing),
+      Case(ci: "false", mode: .missing),
+      Case(ci: "FALSE", mode: .missing),
+      Case(ci: "0", mode: .missing),
+      Case(record: "all", mode: .all),
+      Case(record: "missing", ci: "true", mode: .missing),
+      Case(record: "failed", ci: "true", mode: .failed),
+      Case(record: "never", mode: .never),
+      Case(record: "", ci: "true", mode: .never),
+    ])
   func recordMode(_ row: Case) throws {
     var variables: [String: String] = [:]
     variables["ASSAY_RECORD"] = row.record
@@ -48,7 +50,8 @@ struct SnapshotEnvironmentTests {
     #expect(environment.recordMode == mode)
   }
 
-  @Test func otherVariables() throws {
+  @Test("the folder for artifacts and the place of references are read from their variables")
+  func otherVariables() throws {
     let environment = try SnapshotEnvironment(
       variables: ["SNAPSHOT_ARTIFACTS": "out", "ASSAY_REFERENCES": "beside-tests"],
       workingDirectory: "/w")
@@ -65,9 +68,11 @@ struct SnapshotEnvironmentTests {
         == "ASSAY_RECORD is '\(name)', which is not a record mode; use all, missing, failed, never")
   }
 
-  @Test(arguments: [
-    ("/a/b", "/a/b"), ("refs", "/w/refs"), ("./refs/", "/w/refs"), ("../refs", "/refs"),
-  ])
+  @Test(
+    "the directory of snapshots is resolved against the working directory",
+    arguments: [
+      ("/a/b", "/a/b"), ("refs", "/w/refs"), ("./refs/", "/w/refs"), ("../refs", "/refs"),
+    ])
   func directory(_ given: String, _ expected: String) throws {
     let environment = try SnapshotEnvironment(
       variables: ["ASSAY_SNAPSHOTS": given], workingDirectory: "/w")

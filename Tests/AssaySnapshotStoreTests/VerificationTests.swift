@@ -83,6 +83,7 @@ struct VerificationTests {
   }
 
   @Test(
+    "the reference's state and the record mode decide on the outcome, and on what is written",
     arguments: table.flatMap { row in
       zip([RecordMode.all, .missing, .failed, .never], row.outcomes).map { (row.state, $0, $1) }
     })
@@ -117,37 +118,39 @@ struct VerificationTests {
     }
   }
 
-  @Test(arguments: [
-    (
-      State.missing,
-      "no reference '<reference>'; the record mode is never: run with "
-        + "ASSAY_RECORD=missing to record it"
-    ),
-    (.different, "'<path>' differs from its reference"),
-    (.foreignDifferent, "'<path>' differs from its reference"),
-    (.edited, "'<path>' differs from its reference, which was edited after it was recorded"),
-    (
-      .empty,
-      "the reference '<path>' is an empty file; delete it and record it again, or get it back "
-        + "from version control"
-    ),
-    (
-      .truncated,
-      "the reference '<path>' is a PNG file that ends too early; get it back from version "
-        + "control, or delete it and record it again"
-    ),
-    (.notPNG, "the reference '<path>' is not a PNG file; delete it and record it again"),
-    (
-      .lfsPointer,
-      "the reference '<path>' is a Git LFS pointer, not the file itself; run `git lfs pull`"
-    ),
-    (
-      .newerVersion,
-      "the reference '<path>' was recorded by a newer version of Assay (format 2; this "
-        + "version reads 1); upgrade Assay, or record it again with this one"
-    ),
-    (.folder, "the reference '<path>' is a folder where a file is expected; move it away"),
-  ])
+  @Test(
+    "a failure begins with what is wrong with the reference",
+    arguments: [
+      (
+        State.missing,
+        "no reference '<reference>'; the record mode is never: run with "
+          + "ASSAY_RECORD=missing to record it"
+      ),
+      (.different, "'<path>' differs from its reference"),
+      (.foreignDifferent, "'<path>' differs from its reference"),
+      (.edited, "'<path>' differs from its reference, which was edited after it was recorded"),
+      (
+        .empty,
+        "the reference '<path>' is an empty file; delete it and record it again, or get it back "
+          + "from version control"
+      ),
+      (
+        .truncated,
+        "the reference '<path>' is a PNG file that ends too early; get it back from version "
+          + "control, or delete it and record it again"
+      ),
+      (.notPNG, "the reference '<path>' is not a PNG file; delete it and record it again"),
+      (
+        .lfsPointer,
+        "the reference '<path>' is a Git LFS pointer, not the file itself; run `git lfs pull`"
+      ),
+      (
+        .newerVersion,
+        "the reference '<path>' was recorded by a newer version of Assay (format 2; this "
+          + "version reads 1); upgrade Assay, or record it again with this one"
+      ),
+      (.folder, "the reference '<path>' is a folder where a file is expected; move it away"),
+    ])
   func headline(_ state: State, _ expected: String) throws {
     let temporary = try TemporaryStore()
     try state.prepare(temporary)

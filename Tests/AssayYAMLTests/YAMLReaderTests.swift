@@ -13,6 +13,7 @@ struct YAMLReaderTests {
 
   /// YAML 1.2.2, §10.3.2, table of the core schema; what is not in it is a text.
   @Test(
+    "numbers, booleans, and nulls are typed; quoted ones and all others are texts",
     arguments: [
       ("a: 1", .number(1)), ("a: -1.5e3", .number(-1500)), ("a: 0", .number(0)),
       ("a: true", .bool(true)),

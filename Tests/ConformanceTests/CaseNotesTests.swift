@@ -7,6 +7,7 @@ import Testing
 @Suite("Facts in a case's note")
 struct CaseNotesTests {
   @Test(
+    "a note gives a factor of lengths and a safe area's top only where it states them",
     arguments: [
       (nil, 1, nil),
       ("", 1, nil),

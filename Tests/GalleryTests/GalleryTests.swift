@@ -35,12 +35,14 @@ struct GalleryTests {
     #expect(ofView.bitmap == ofDescription.bitmap)
   }
 
-  @Test func language() {
+  @Test("the language screen matches its references in English and in Spanish")
+  func language() {
     assertSnapshots(
       of: LanguageView(), as: .images(on: [.iPhoneSe], locales: ["en", "es"]))
   }
 
-  @Test func alert() {
+  @Test("the alert screen matches its picture and its view tree")
+  func alert() {
     assertSnapshot(of: AlertView(), as: .image(on: .iPhoneSe))
     assertSnapshot(of: AlertView(), as: .viewTree(on: .iPhoneSe), named: "tree")
   }

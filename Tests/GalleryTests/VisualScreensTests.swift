@@ -42,54 +42,58 @@ struct VisualScreensTests {
     var messages: [String]
   }
 
-  @Test(arguments: [
-    // 0.72 of 255 is #B8B8B8, whose luminance is 0.479: (1.05) / (0.529) = 1.98.
-    Case(
-      testDescription: "OpeningHoursView",
-      messages: ["9:00 to 18:30", "10:00 to 16:00", "Closed"].map {
-        "text-contrast: contrast of text '\($0)' is 1.98:1; text of 17 pt needs at least 4.5:1 "
-          + "[on 2 of 4 screens: iPhone13, iPhone13.accessibility5]"
-      }),
-    Case(
-      testDescription: "PhotoOfTheDayView",
-      messages: [
-        "smart-invert: image 'Harbour at dusk' becomes a negative with Smart Invert "
-          + "[on all 4 screens]",
-        "dark-interface: 80% of the screen stays bright in the dark appearance "
-          + "[on 2 of 4 screens: iPhone13.dark, iPhone13.dark.accessibility5]",
-      ]),
-    Case(
-      testDescription: "RecipeView",
-      messages: [
-        "Lentil soup", "Wash the lentils.", "Simmer them for twenty minutes.",
-        "Season, and serve with bread.",
-      ].map {
-        "dynamic-type: text '\($0)' has a fixed size and does not grow with the user's text size "
-          + "[on 2 of 4 screens: iPhone13.accessibility5, iPhone13.dark.accessibility5]"
-      }),
-    Case(
-      testDescription: "ServerStatusView",
-      messages: [
-        "color-only: the circle of 14 x 14 pt in #808C33 and in #CC5933 differ only by color "
-          + "[on all 4 screens]"
-      ]),
-    // What moves stands still in a picture: nothing of it fails there.
-    Case(testDescription: "SyncView", messages: []),
-  ])
+  @Test(
+    "the audit of a picture names each fault and the screens that have it, and no motion",
+    arguments: [
+      // 0.72 of 255 is #B8B8B8, whose luminance is 0.479: (1.05) / (0.529) = 1.98.
+      Case(
+        testDescription: "OpeningHoursView",
+        messages: ["9:00 to 18:30", "10:00 to 16:00", "Closed"].map {
+          "text-contrast: contrast of text '\($0)' is 1.98:1; text of 17 pt needs at least 4.5:1 "
+            + "[on 2 of 4 screens: iPhone13, iPhone13.accessibility5]"
+        }),
+      Case(
+        testDescription: "PhotoOfTheDayView",
+        messages: [
+          "smart-invert: image 'Harbour at dusk' becomes a negative with Smart Invert "
+            + "[on all 4 screens]",
+          "dark-interface: 80% of the screen stays bright in the dark appearance "
+            + "[on 2 of 4 screens: iPhone13.dark, iPhone13.dark.accessibility5]",
+        ]),
+      Case(
+        testDescription: "RecipeView",
+        messages: [
+          "Lentil soup", "Wash the lentils.", "Simmer them for twenty minutes.",
+          "Season, and serve with bread.",
+        ].map {
+          "dynamic-type: text '\($0)' has a fixed size and does not grow with the user's text size "
+            + "[on 2 of 4 screens: iPhone13.accessibility5, iPhone13.dark.accessibility5]"
+        }),
+      Case(
+        testDescription: "ServerStatusView",
+        messages: [
+          "color-only: the circle of 14 x 14 pt in #808C33 and in #CC5933 differ only by color "
+            + "[on all 4 screens]"
+        ]),
+      // What moves stands still in a picture: nothing of it fails there.
+      Case(testDescription: "SyncView", messages: []),
+    ])
   func faulty(_ row: Case) throws {
     #expect(try messages(row.testDescription) == row.messages)
   }
 
-  @Test(arguments: [
-    "OpeningHoursRepairedView", "PhotoOfTheDayRepairedView", "RecipeRepairedView",
-    "ServerStatusRepairedView", "SyncRepairedView",
-  ])
+  @Test(
+    "a repaired screen has no findings",
+    arguments: [
+      "OpeningHoursRepairedView", "PhotoOfTheDayRepairedView", "RecipeRepairedView",
+      "ServerStatusRepairedView", "SyncRepairedView",
+    ])
   func repaired(_ name: String) throws {
     #expect(try messages(name) == [])
   }
 
-  /// A picture does not move: the sources tell.
-  @Test func motion() throws {
+  @Test("motion that runs with Reduce Motion on is found in the source, as a picture stands still")
+  func motion() throws {
     func audit(_ name: String) throws -> MotionAudit {
       let path = Self.folder + "/Screens/Visual/\(name).swift"
       let source = try #require(FileManager.default.contents(atPath: path))

@@ -42,7 +42,9 @@ struct GlobTests {
     for path in row.no { #expect(!glob.matches(path), "\(path)") }
   }
 
-  @Test(arguments: ["{a", "a{b,c", "[a", "[", "[z-a]"])
+  @Test(
+    "an unclosed brace or bracket is refused, and so is a range that runs backward",
+    arguments: ["{a", "a{b,c", "[a", "[", "[z-a]"])
   func refused(_ pattern: String) {
     #expect(throws: Glob.Problem.self) { try Glob(checking: pattern) }
   }

@@ -61,31 +61,33 @@ struct UnusedTargetsTests {
   }
 
   // The dependency stands behind `  .target(name: "A", dependencies: [`, which has 36 characters.
-  @Test(arguments: [
-    Dependency(name: "an imported target", source: "import B", dependency: "\"B\""),
-    Dependency(
-      name: "a target that is not imported", source: "import Foundation", dependency: "\"B\"",
-      finding: "2:37 unused-target A.B"),
-    Dependency(
-      name: "imported for a type", source: "import struct B.Thing", dependency: "\"B\""),
-    Dependency(
-      name: "imported under a condition", source: "#if os(Windows)\nimport B\n#endif",
-      dependency: "\"B\""),
-    Dependency(
-      name: "an imported product", source: "import Atomics",
-      dependency: ".product(name: \"Atomics\", package: \"swift-atomics\")"),
-    Dependency(
-      name: "a product that is not imported", source: "import Dispatch",
-      dependency: ".product(name: \"Atomics\", package: \"swift-atomics\")",
-      finding: "2:37 unused-product A.Atomics"),
-    Dependency(
-      name: "a product whose module may have another name", source: "import Atoms",
-      dependency: ".product(name: \"Atomics\", package: \"swift-atomics\")"),
-    Dependency(
-      name: "a plain name that is no target", source: "", dependency: "\"Atomics\""),
-    Dependency(name: "a tool", source: "", dependency: "\"tool\""),
-    Dependency(name: "a C target", source: "", dependency: "\"CLib\""),
-  ])
+  @Test(
+    "a dependency is unused only when it is sure that no source imports it",
+    arguments: [
+      Dependency(name: "an imported target", source: "import B", dependency: "\"B\""),
+      Dependency(
+        name: "a target that is not imported", source: "import Foundation", dependency: "\"B\"",
+        finding: "2:37 unused-target A.B"),
+      Dependency(
+        name: "imported for a type", source: "import struct B.Thing", dependency: "\"B\""),
+      Dependency(
+        name: "imported under a condition", source: "#if os(Windows)\nimport B\n#endif",
+        dependency: "\"B\""),
+      Dependency(
+        name: "an imported product", source: "import Atomics",
+        dependency: ".product(name: \"Atomics\", package: \"swift-atomics\")"),
+      Dependency(
+        name: "a product that is not imported", source: "import Dispatch",
+        dependency: ".product(name: \"Atomics\", package: \"swift-atomics\")",
+        finding: "2:37 unused-product A.Atomics"),
+      Dependency(
+        name: "a product whose module may have another name", source: "import Atoms",
+        dependency: ".product(name: \"Atomics\", package: \"swift-atomics\")"),
+      Dependency(
+        name: "a plain name that is no target", source: "", dependency: "\"Atomics\""),
+      Dependency(name: "a tool", source: "", dependency: "\"tool\""),
+      Dependency(name: "a C target", source: "", dependency: "\"CLib\""),
+    ])
   func dependency(_ row: Dependency) throws {
     let found = try findings(
       [

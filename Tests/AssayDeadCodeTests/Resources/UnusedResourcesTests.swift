@@ -152,19 +152,22 @@ struct UnusedResourcesTests {
     var testDescription: String { "\(name) in \(source)" }
   }
 
-  @Test(arguments: [
-    Asset(name: "logo", source: "Image(\"logo\")", isUsed: true),
-    Asset(name: "logo", source: "UIImage(named: \"banner\")", isUsed: false),
-    Asset(name: "logo", source: "let a = 1", isUsed: false),
-    Asset(name: "my-icon", source: "Image(.myIcon)", isUsed: true),
-    Asset(name: "my icon 2", source: "Image(.myIcon2)", isUsed: true),
-    Asset(name: "URLIcon", source: "Image(.urlIcon)", isUsed: true),
-    Asset(name: "flag_de", source: "Image(\"flag_\\(code)\")", isUsed: true),
-    Asset(name: "BackgroundColor", source: "Color(.background)", isUsed: true, suffix: "colorset"),
-    Asset(name: "Brand", source: "Color(\"Brand\")", isUsed: true, suffix: "colorset"),
-    Asset(name: "Brand", source: "Color(\"Blend\")", isUsed: false, suffix: "colorset"),
-    Asset(name: "AccentColor", source: "", isUsed: true, suffix: "colorset"),
-  ])
+  @Test(
+    "an asset is used where a string or a generated symbol may name it; AccentColor always is",
+    arguments: [
+      Asset(name: "logo", source: "Image(\"logo\")", isUsed: true),
+      Asset(name: "logo", source: "UIImage(named: \"banner\")", isUsed: false),
+      Asset(name: "logo", source: "let a = 1", isUsed: false),
+      Asset(name: "my-icon", source: "Image(.myIcon)", isUsed: true),
+      Asset(name: "my icon 2", source: "Image(.myIcon2)", isUsed: true),
+      Asset(name: "URLIcon", source: "Image(.urlIcon)", isUsed: true),
+      Asset(name: "flag_de", source: "Image(\"flag_\\(code)\")", isUsed: true),
+      Asset(
+        name: "BackgroundColor", source: "Color(.background)", isUsed: true, suffix: "colorset"),
+      Asset(name: "Brand", source: "Color(\"Brand\")", isUsed: true, suffix: "colorset"),
+      Asset(name: "Brand", source: "Color(\"Blend\")", isUsed: false, suffix: "colorset"),
+      Asset(name: "AccentColor", source: "", isUsed: true, suffix: "colorset"),
+    ])
   func asset(_ row: Asset) throws {
     let folder = try TemporaryFolder()
     let path = "Media.xcassets/\(row.name).\(row.suffix)"

@@ -69,20 +69,22 @@ struct PNGDecoderTests {
     var testDescription: String { file }
   }
 
-  @Test(arguments: [
-    Refusal(file: "empty", code: .notPNG),
-    Refusal(file: "signature-only", code: .truncated),
-    Refusal(file: "huge-size", code: .tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF)),
-    Refusal(
-      file: "large-size-little-data",
-      code: .corrupt(reason: "its image data is too short for 16000 x 16000 pixels")),
-    Refusal(file: "zero-width", code: .corrupt(reason: "its size is 0 x 5 pixels")),
-    Refusal(
-      file: "length-over-2-31",
-      code: .corrupt(reason: "a chunk at byte 33 is longer than PNG allows")),
-    Refusal(file: "no-header", code: .corrupt(reason: "it does not start with a header")),
-    Refusal(file: "bad-depth", code: .corrupt(reason: "color type 0 with 3 bits")),
-  ])
+  @Test(
+    "a broken PNG file is refused with what is wrong in it",
+    arguments: [
+      Refusal(file: "empty", code: .notPNG),
+      Refusal(file: "signature-only", code: .truncated),
+      Refusal(file: "huge-size", code: .tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF)),
+      Refusal(
+        file: "large-size-little-data",
+        code: .corrupt(reason: "its image data is too short for 16000 x 16000 pixels")),
+      Refusal(file: "zero-width", code: .corrupt(reason: "its size is 0 x 5 pixels")),
+      Refusal(
+        file: "length-over-2-31",
+        code: .corrupt(reason: "a chunk at byte 33 is longer than PNG allows")),
+      Refusal(file: "no-header", code: .corrupt(reason: "it does not start with a header")),
+      Refusal(file: "bad-depth", code: .corrupt(reason: "color type 0 with 3 bits")),
+    ])
   func refuses(_ row: Refusal) throws {
     let bytes = try PNGFixture.bytes("Fuzz/\(row.file).png")
     #expect(throws: PNGError(row.code)) { try PNG.decode(bytes) }

@@ -66,22 +66,24 @@ struct PNGRowsTests {
     var testDescription: String { "\(chunks.map(\.type)) is \(name)" }
   }
 
-  @Test(arguments: [
-    Profile(chunks: [], name: "sRGB"),
-    Profile(chunks: [PNGChunk(type: "sRGB", data: [0])], name: "sRGB"),
-    // 45455 is sRGB's in the specification, section 11.3.2.2.
-    Profile(chunks: [PNGChunk(type: "gAMA", data: [0, 0, 0xB1, 0x8F])], name: "sRGB"),
-    Profile(
-      chunks: [PNGChunk(type: "gAMA", data: [0, 1, 0x86, 0xA0])], name: "gamma 100000/100000"),
-    Profile(
-      chunks: [PNGChunk(type: "iCCP", data: Array("Display P3".utf8) + [0, 0, 1])],
-      name: "Display P3"),
-    Profile(
-      chunks: [PNGChunk(type: "iCCP", data: Array("sRGB IEC61966-2.1".utf8) + [0, 0, 1])],
-      name: "sRGB"),
-    Profile(chunks: [PNGChunk(type: "cICP", data: [12, 13, 0, 1])], name: "cICP 12-13-0-1"),
-    Profile(chunks: [PNGChunk(type: "cICP", data: [1, 13, 0, 1])], name: "sRGB"),
-  ])
+  @Test(
+    "a color profile is read from its chunk, and a file without one is sRGB",
+    arguments: [
+      Profile(chunks: [], name: "sRGB"),
+      Profile(chunks: [PNGChunk(type: "sRGB", data: [0])], name: "sRGB"),
+      // 45455 is sRGB's in the specification, section 11.3.2.2.
+      Profile(chunks: [PNGChunk(type: "gAMA", data: [0, 0, 0xB1, 0x8F])], name: "sRGB"),
+      Profile(
+        chunks: [PNGChunk(type: "gAMA", data: [0, 1, 0x86, 0xA0])], name: "gamma 100000/100000"),
+      Profile(
+        chunks: [PNGChunk(type: "iCCP", data: Array("Display P3".utf8) + [0, 0, 1])],
+        name: "Display P3"),
+      Profile(
+        chunks: [PNGChunk(type: "iCCP", data: Array("sRGB IEC61966-2.1".utf8) + [0, 0, 1])],
+        name: "sRGB"),
+      Profile(chunks: [PNGChunk(type: "cICP", data: [12, 13, 0, 1])], name: "cICP 12-13-0-1"),
+      Profile(chunks: [PNGChunk(type: "cICP", data: [1, 13, 0, 1])], name: "sRGB"),
+    ])
   func colorProfiles(_ row: Profile) throws {
     let bytes = try PNG.encode(Bitmap(width: 1, height: 1), chunks: row.chunks)
     let profile = try PNGColorProfile(ofPNG: bytes)

@@ -10,6 +10,7 @@ struct AssetCatalogTests {
   static let catalog = Result { try AssetCatalog(directory: Fixtures.path("Media.xcassets")) }
 
   @Test(
+    "a color is its set's entry for the idiom first, then for the appearance",
     arguments: [
       // "0x12" and so on.
       ("Accent", ColorAppearance.light, AssetIdiom.universal, "#127AE6"),
@@ -43,16 +44,18 @@ struct AssetCatalogTests {
       try Self.catalog.get().color(named: name, appearance, idiom: idiom)?.hex == hex)
   }
 
-  @Test(arguments: [
-    (1.0, ColorAppearance.light, "photo.png", 1.0),
-    (2, .light, "photo@2x.png", 2),
-    (3, .lightIncreasedContrast, "photo@3x.png", 3),
-    (4, .light, "photo@3x.png", 3),
-    // As near to 1x as to 2x: the larger.
-    (1.5, .light, "photo@2x.png", 2),
-    // Dark has one scale only, and the appearance comes first.
-    (1, .dark, "photo-dark@3x.png", 3),
-  ])
+  @Test(
+    "an image is its set's file for the appearance first, then for the nearest scale",
+    arguments: [
+      (1.0, ColorAppearance.light, "photo.png", 1.0),
+      (2, .light, "photo@2x.png", 2),
+      (3, .lightIncreasedContrast, "photo@3x.png", 3),
+      (4, .light, "photo@3x.png", 3),
+      // As near to 1x as to 2x: the larger.
+      (1.5, .light, "photo@2x.png", 2),
+      // Dark has one scale only, and the appearance comes first.
+      (1, .dark, "photo-dark@3x.png", 3),
+    ])
   func images(
     _ scale: Double, _ appearance: ColorAppearance, _ name: String, _ fileScale: Double
   ) throws {
@@ -79,10 +82,12 @@ struct AssetCatalogTests {
     #expect(try AssetCatalog(directory: "/nowhere/at/all").isEmpty)
   }
 
-  @Test(arguments: [
-    ("Syntax", "/A.colorset/Contents.json:1:16: not a valid JSON file: ',' where a value"),
-    ("Wrong", "/A.colorset/Contents.json:2:42: 'x' is not a color component"),
-  ])
+  @Test(
+    "a broken set is refused with the place of what is wrong",
+    arguments: [
+      ("Syntax", "/A.colorset/Contents.json:1:16: not a valid JSON file: ',' where a value"),
+      ("Wrong", "/A.colorset/Contents.json:2:42: 'x' is not a color component"),
+    ])
   func brokenSets(_ name: String, _ message: String) {
     let path = Fixtures.path("Broken/\(name).xcassets")
     let error = #expect(throws: ResourceError.self) { try AssetCatalog(directory: path) }

@@ -7,18 +7,20 @@ import Testing
 @Suite("Plural rules (CLDR)")
 struct PluralRulesTests {
   // The integer samples of CLDR's plural chart.
-  @Test(arguments: [
-    ("en", 1, PluralCategory.one), ("en", 0, .other), ("en", 2, .other),
-    ("es", 1, .one), ("es", 0, .other), ("es", 1_000_000, .many), ("es", 1_000_001, .other),
-    ("fr", 0, .one), ("fr", 1, .one), ("fr", 2, .other),
-    ("hi", 0, .one), ("he", 2, .two), ("ja", 1, .other), ("zh", 1, .other), ("th", 0, .other),
-    ("ar", 0, .zero), ("ar", 1, .one), ("ar", 2, .two), ("ar", 3, .few), ("ar", 10, .few),
-    ("ar", 11, .many), ("ar", 99, .many), ("ar", 100, .other), ("ar", 102, .other),
-    ("ar", 103, .few), ("ar", 1_000_000, .other),
-    ("ru", 1, .one), ("ru", 21, .one), ("ru", 11, .many), ("ru", 2, .few), ("ru", 4, .few),
-    ("ru", 5, .many), ("ru", 12, .many), ("ru", 22, .few), ("ru", 0, .many), ("ru", 111, .many),
-    ("pl", 1, .one), ("pl", 21, .many), ("pl", 22, .few), ("pl", 12, .many),
-  ])
+  @Test(
+    "a whole number has the plural category that CLDR gives it, whatever its sign",
+    arguments: [
+      ("en", 1, PluralCategory.one), ("en", 0, .other), ("en", 2, .other),
+      ("es", 1, .one), ("es", 0, .other), ("es", 1_000_000, .many), ("es", 1_000_001, .other),
+      ("fr", 0, .one), ("fr", 1, .one), ("fr", 2, .other),
+      ("hi", 0, .one), ("he", 2, .two), ("ja", 1, .other), ("zh", 1, .other), ("th", 0, .other),
+      ("ar", 0, .zero), ("ar", 1, .one), ("ar", 2, .two), ("ar", 3, .few), ("ar", 10, .few),
+      ("ar", 11, .many), ("ar", 99, .many), ("ar", 100, .other), ("ar", 102, .other),
+      ("ar", 103, .few), ("ar", 1_000_000, .other),
+      ("ru", 1, .one), ("ru", 21, .one), ("ru", 11, .many), ("ru", 2, .few), ("ru", 4, .few),
+      ("ru", 5, .many), ("ru", 12, .many), ("ru", 22, .few), ("ru", 0, .many), ("ru", 111, .many),
+      ("pl", 1, .one), ("pl", 21, .many), ("pl", 22, .few), ("pl", 12, .many),
+    ])
   func integers(_ locale: String, _ number: Int64, _ category: PluralCategory) {
     #expect(PluralRules.category(of: PluralOperands(number), locale: locale) == category)
     #expect(PluralRules.category(of: PluralOperands(-number), locale: locale) == category)
@@ -42,6 +44,7 @@ struct PluralRulesTests {
 
   // UTS #35, Part 3, Plural Operand Meanings, for shortest decimals.
   @Test(
+    "a decimal number's plural operands are those of its shortest form",
     arguments: [
       (0.0, 0, 0, 0, 0), (1.0, 1, 0, 0, 0), (1.5, 1, 1, 5, 5), (-1.5, 1, 1, 5, 5),
       (1.03, 1, 2, 3, 3), (1e21, 9_000_000_000_000_000_000, 0, 0, 0), (1e-7, 0, 0, 0, 0),

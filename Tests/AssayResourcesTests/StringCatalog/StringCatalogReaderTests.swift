@@ -10,15 +10,17 @@ struct StringCatalogReaderTests {
     try StringCatalogReader.read(ResourceFile(path: "a.xcstrings", bytes: Array(text.utf8)))
   }
 
-  @Test(arguments: [
-    ("syntax.xcstrings", "4:31: not a valid JSON file: '}' where a value should be"),
-    ("type.xcstrings", "4:69: 'value' must be a string, not a number"),
-    ("version.xcstrings", "1:56: string catalog version '2.0' is not supported"),
-    ("language.xcstrings", "1:1: a string catalog needs 'sourceLanguage'"),
-    ("semicolon.strings", "3:1: not a valid strings file: no ';' after the value of \"c\""),
-    ("quote.strings", "1:7: not a valid strings file: a string without its closing quote"),
-    ("comment.strings", "1:1: not a valid strings file: a comment without its end"),
-  ])
+  @Test(
+    "a broken file is refused with the place, what is wrong, and what to do next",
+    arguments: [
+      ("syntax.xcstrings", "4:31: not a valid JSON file: '}' where a value should be"),
+      ("type.xcstrings", "4:69: 'value' must be a string, not a number"),
+      ("version.xcstrings", "1:56: string catalog version '2.0' is not supported"),
+      ("language.xcstrings", "1:1: a string catalog needs 'sourceLanguage'"),
+      ("semicolon.strings", "3:1: not a valid strings file: no ';' after the value of \"c\""),
+      ("quote.strings", "1:7: not a valid strings file: a string without its closing quote"),
+      ("comment.strings", "1:1: not a valid strings file: a comment without its end"),
+    ])
   func brokenFiles(_ name: String, _ message: String) throws {
     let file = try ResourceFile(path: Fixtures.path("Broken/" + name))
     let error = #expect(throws: ResourceError.self) {
@@ -33,7 +35,8 @@ struct StringCatalogReaderTests {
     #expect(text.contains("; "), "it says what to do next")
   }
 
-  @Test func brokenRules() throws {
+  @Test("a broken strings dictionary is refused with what is wrong in it")
+  func brokenRules() throws {
     let tag = try ResourceFile(path: Fixtures.path("Broken/tag.stringsdict"))
     let syntax = #expect(throws: ResourceError.self) { try StringsDictionaryReader.read(tag) }
     #expect(
@@ -53,7 +56,8 @@ struct StringCatalogReaderTests {
     #expect(error?.description.hasPrefix("/nowhere/Localizable.xcstrings: cannot read") == true)
   }
 
-  @Test(arguments: ["1", "1.0", "1.1", "1.2"])
+  @Test(
+    "catalogs of the versions 1, 1.0, 1.1, and 1.2 are read", arguments: ["1", "1.0", "1.1", "1.2"])
   func versions(_ version: String) throws {
     let table = try Self.read(
       #"{ "version" : "\#(version)", "sourceLanguage" : "en", "strings" : { "a" : {} } }"#)
@@ -64,18 +68,20 @@ struct StringCatalogReaderTests {
     #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"fr":\#(localization)}}}}"#
   }
 
-  @Test(arguments: [
-    #"{"variations":{"width":{"20":{"stringUnit":{"value":"a"}}}}}"#,
-    #"{"variations":{"plural":{"several":{"stringUnit":{"value":"a"}}}}}"#,
-    #"{"variations":{"plural":{},"device":{}}}"#,
-    #"{"variations":{}}"#,
-    #"{"variations":[]}"#,
-    #"{"stringUnit":"a"}"#,
-    #"{"stringUnit":{"state":1,"value":"a"}}"#,
-    #"{"stringUnit":{"value":"a"},"substitutions":{"b":{"argNum":0,"variations":{"plural":{"other":{"stringUnit":{"value":"c"}}}}}}}"#,
-    #"{"stringUnit":{"value":"a"},"substitutions":{"b":{"argNum":1.5,"variations":{"plural":{"other":{"stringUnit":{"value":"c"}}}}}}}"#,
-    #"[]"#,
-  ])
+  @Test(
+    "a localization of an unexpected form is refused",
+    arguments: [
+      #"{"variations":{"width":{"20":{"stringUnit":{"value":"a"}}}}}"#,
+      #"{"variations":{"plural":{"several":{"stringUnit":{"value":"a"}}}}}"#,
+      #"{"variations":{"plural":{},"device":{}}}"#,
+      #"{"variations":{}}"#,
+      #"{"variations":[]}"#,
+      #"{"stringUnit":"a"}"#,
+      #"{"stringUnit":{"state":1,"value":"a"}}"#,
+      #"{"stringUnit":{"value":"a"},"substitutions":{"b":{"argNum":0,"variations":{"plural":{"other":{"stringUnit":{"value":"c"}}}}}}}"#,
+      #"{"stringUnit":{"value":"a"},"substitutions":{"b":{"argNum":1.5,"variations":{"plural":{"other":{"stringUnit":{"value":"c"}}}}}}}"#,
+      #"[]"#,
+    ])
   func wrongContent(_ localization: String) {
     #expect(throws: ResourceError.self) { try Self.read(Self.catalog(localization)) }
   }

@@ -80,18 +80,21 @@ struct StringTablesTests {
   ])
   func plurals(_ row: Row) throws { check(row, in: try Self.catalog.get()) }
 
-  @Test(arguments: [
-    Row(key: "gesture", locale: "en", string: "Tap to open", resolved: "en"),
-    Row(key: "gesture", locale: "en", device: .mac, string: "Click to open", resolved: "en"),
-    Row(key: "gesture", locale: "en", device: .applewatch, string: "Raise to open", resolved: "en"),
-    Row(
-      key: "gesture", arguments: [.int(1)], locale: "en", device: .ipad,
-      string: "Tap with 1 finger", resolved: "en"),
-    Row(
-      key: "gesture", arguments: [.int(3)], locale: "en", device: .ipad,
-      string: "Tap with 3 fingers", resolved: "en"),
-    Row(key: "gesture", locale: "en", device: .ipod, string: "Tap to open", resolved: "en"),
-  ])
+  @Test(
+    "a text is the variant for the device, or the one for all others",
+    arguments: [
+      Row(key: "gesture", locale: "en", string: "Tap to open", resolved: "en"),
+      Row(key: "gesture", locale: "en", device: .mac, string: "Click to open", resolved: "en"),
+      Row(
+        key: "gesture", locale: "en", device: .applewatch, string: "Raise to open", resolved: "en"),
+      Row(
+        key: "gesture", arguments: [.int(1)], locale: "en", device: .ipad,
+        string: "Tap with 1 finger", resolved: "en"),
+      Row(
+        key: "gesture", arguments: [.int(3)], locale: "en", device: .ipad,
+        string: "Tap with 3 fingers", resolved: "en"),
+      Row(key: "gesture", locale: "en", device: .ipod, string: "Tap to open", resolved: "en"),
+    ])
   func devices(_ row: Row) throws { check(row, in: try Self.catalog.get()) }
 
   @Test(arguments: [

@@ -13,26 +13,28 @@ struct StringsFileReaderTests {
     }
   }
 
-  @Test(arguments: [
-    ("", [:]),
-    ("\"a\" = \"b\";", ["a": "b"]),
-    ("\"a\"=\"b\";\"c\"=\"d\";", ["a": "b", "c": "d"]),
-    ("a.b = c-d;", ["a.b": "c-d"]),
-    ("a = b;// end", ["a": "b"]),
-    ("a = b/* c */;", ["a": "b"]),
-    ("'a' = 'b \"c\"';", ["a": "b \"c\""]),
-    ("\"key\";", ["key": "key"]),
-    ("{ a = b; }", ["a": "b"]),
-    ("/* a */ // b\n\"a\" /* c */ = /* d */ \"b\" // e\n ;", ["a": "b"]),
-    ("\"a\" = \"/* b */ // c\";", ["a": "/* b */ // c"]),
-    (#""a" = "\n\t\r\"\\\'";"#, ["a": "\n\t\r\"\\'"]),
-    (#""a" = "\U00e9\u00F1";"#, ["a": "éñ"]),
-    (#""a" = "\Ud83d\Ude00!";"#, ["a": "😀!"]),
-    (#""a" = "\101\12";"#, ["a": "A\n"]),
-    (#""a" = "\%\é";"#, ["a": "%é"]),
-    ("\"a\" = \"two\nlines\";", ["a": "two\nlines"]),
-    ("\"a\" = \"1\";\n\"a\" = \"2\";", ["a": "2"]),
-  ])
+  @Test(
+    "pairs are read in each way to write them, in UTF-8 and in UTF-16 of either byte order",
+    arguments: [
+      ("", [:]),
+      ("\"a\" = \"b\";", ["a": "b"]),
+      ("\"a\"=\"b\";\"c\"=\"d\";", ["a": "b", "c": "d"]),
+      ("a.b = c-d;", ["a.b": "c-d"]),
+      ("a = b;// end", ["a": "b"]),
+      ("a = b/* c */;", ["a": "b"]),
+      ("'a' = 'b \"c\"';", ["a": "b \"c\""]),
+      ("\"key\";", ["key": "key"]),
+      ("{ a = b; }", ["a": "b"]),
+      ("/* a */ // b\n\"a\" /* c */ = /* d */ \"b\" // e\n ;", ["a": "b"]),
+      ("\"a\" = \"/* b */ // c\";", ["a": "/* b */ // c"]),
+      (#""a" = "\n\t\r\"\\\'";"#, ["a": "\n\t\r\"\\'"]),
+      (#""a" = "\U00e9\u00F1";"#, ["a": "éñ"]),
+      (#""a" = "\Ud83d\Ude00!";"#, ["a": "😀!"]),
+      (#""a" = "\101\12";"#, ["a": "A\n"]),
+      (#""a" = "\%\é";"#, ["a": "%é"]),
+      ("\"a\" = \"two\nlines\";", ["a": "two\nlines"]),
+      ("\"a\" = \"1\";\n\"a\" = \"2\";", ["a": "2"]),
+    ])
   func pairs(_ text: String, _ expected: [String: String]) throws {
     #expect(try Self.read(Array(text.utf8)) == expected)
     #expect(try Self.read([0xEF, 0xBB, 0xBF] + Array(text.utf8)) == expected)
@@ -45,7 +47,8 @@ struct StringsFileReaderTests {
     #expect(try Self.read(big) == expected)
   }
 
-  @Test func builtFiles() throws {
+  @Test("strings files that a build made property lists are read, in XML and in binary form")
+  func builtFiles() throws {
     let list = ["a": "b & c", "é": "\n"]
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let data = try PropertyListSerialization.data(
@@ -54,26 +57,29 @@ struct StringsFileReaderTests {
     }
   }
 
-  @Test(arguments: [
-    ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, 1),
-    ("\"a\" \"b\";", 1, 5),
-    ("\"a\" = ;", 1, 7),
-    ("\"é\" = \"b", 1, 7),
-    ("\n  /* a", 2, 3),
-    ("{ a = b;", 1, 9),
-    ("{ a = b; } c", 1, 12),
-    ("}", 1, 1),
-    ("\"a\" = \"\\U\";", 1, 10),
-    ("\"a\" = \"\\", 1, 9),
-    ("\"a\" = (b);", 1, 7),
-  ])
+  @Test(
+    "a mistake is refused with its line and column",
+    arguments: [
+      ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, 1),
+      ("\"a\" \"b\";", 1, 5),
+      ("\"a\" = ;", 1, 7),
+      ("\"é\" = \"b", 1, 7),
+      ("\n  /* a", 2, 3),
+      ("{ a = b;", 1, 9),
+      ("{ a = b; } c", 1, 12),
+      ("}", 1, 1),
+      ("\"a\" = \"\\U\";", 1, 10),
+      ("\"a\" = \"\\", 1, 9),
+      ("\"a\" = (b);", 1, 7),
+    ])
   func mistakes(_ text: String, _ line: Int, _ column: Int) throws {
     let error = #expect(throws: ResourceError.self) { try Self.read(Array(text.utf8)) }
     #expect(error?.line == line)
     #expect(error?.column == column)
   }
 
-  @Test func wrongEncodings() {
+  @Test("bytes that are neither UTF-8 nor whole UTF-16 are refused")
+  func wrongEncodings() {
     // Latin-1's é, and UTF-16 cut in half.
     for bytes in [Array("\"".utf8) + [0xE9] + Array("\" = b;".utf8), [0xFF, 0xFE, 0x61]] {
       #expect(throws: ResourceError.self) { try Self.read(bytes) }

@@ -67,7 +67,8 @@ struct TextFormatterTests {
     #expect(formatter.string(unlocalized: "100% wool %d %%") == "100% wool %d %%")
   }
 
-  @Test func longestNumber() {
+  @Test("the largest number is written in full, with 99 decimals or 999 characters wide")
+  func longestNumber() {
     let formatter = TextFormatter(
       arguments: [.double(.greatestFiniteMagnitude)], locale: "en", symbols: .of("en"),
       device: .iphone)

@@ -18,25 +18,27 @@ struct OrphanTests {
     var testDescription: String { name }
   }
 
-  @Test(arguments: [
-    // 15 + 2.5 + 15 + 2.5 + 15 = 50 fill the line; the fourth word stands alone.
-    Case(
-      name: "the word before moves down", text: "aaa bbb ccc ddd", maxWidth: 51, glyphs: [6, 6]),
-    Case(
-      name: "not without the rule", text: "aaa bbb ccc ddd", maxWidth: 51, glyphs: [9, 3],
-      avoidsOrphans: false),
-    Case(
-      name: "the first line keeps two words", text: "aaa bbb ccc", maxWidth: 33, glyphs: [6, 3]),
-    Case(name: "two words stay", text: "aaa bbb ccc ddd eee", maxWidth: 51, glyphs: [9, 6]),
-    Case(
-      name: "three lines stay", text: "aaa bbb ccc aaa bbb ccc ddd", maxWidth: 51,
-      glyphs: [9, 9, 3]),
-    Case(
-      name: "not where both words are too wide", text: "aa bb cccccc ddddddd", maxWidth: 56,
-      glyphs: [10, 7]),
-    Case(name: "one line stays", text: "aaa bbb", maxWidth: 51, glyphs: [6]),
-    Case(name: "paragraphs stay", text: "aaa bbb ccc\nddd", maxWidth: 51, glyphs: [9, 3]),
-  ])
+  @Test(
+    "a lone last word gets the one before it where the first of two lines keeps two words",
+    arguments: [
+      // 15 + 2.5 + 15 + 2.5 + 15 = 50 fill the line; the fourth word stands alone.
+      Case(
+        name: "the word before moves down", text: "aaa bbb ccc ddd", maxWidth: 51, glyphs: [6, 6]),
+      Case(
+        name: "not without the rule", text: "aaa bbb ccc ddd", maxWidth: 51, glyphs: [9, 3],
+        avoidsOrphans: false),
+      Case(
+        name: "the first line keeps two words", text: "aaa bbb ccc", maxWidth: 33, glyphs: [6, 3]),
+      Case(name: "two words stay", text: "aaa bbb ccc ddd eee", maxWidth: 51, glyphs: [9, 6]),
+      Case(
+        name: "three lines stay", text: "aaa bbb ccc aaa bbb ccc ddd", maxWidth: 51,
+        glyphs: [9, 9, 3]),
+      Case(
+        name: "not where both words are too wide", text: "aa bb cccccc ddddddd", maxWidth: 56,
+        glyphs: [10, 7]),
+      Case(name: "one line stays", text: "aaa bbb", maxWidth: 51, glyphs: [6]),
+      Case(name: "paragraphs stay", text: "aaa bbb ccc\nddd", maxWidth: 51, glyphs: [9, 3]),
+    ])
   func lines(_ row: Case) throws {
     var request = TextRequest.boxes(row.text, maxWidth: row.maxWidth)
     request.avoidsOrphans = row.avoidsOrphans

@@ -15,6 +15,7 @@ struct SymbolTests {
 
   /// Ink measured in public snapshots, within half a point.
   @Test(
+    "a symbol's ink has the measured size and stands in the middle of its box",
     arguments: [
       ("checkmark.circle.fill", 16.0, 15.0, 15.0, 16.0),  // pf-checked-device
       ("checkmark.circle.fill", 17, 16, 16, 17),  // pf-checked-default

@@ -33,28 +33,30 @@ struct MarkdownTests {
     }.joined(separator: "")
   }
 
-  @Test(arguments: [
-    Row("plain", "plain"),
-    Row("a **b** c", "a <b> c"),
-    Row("*a* and _b_", "/a/ and /b/"),
-    Row("***a***", "/<a>/"),
-    Row("**a *b* c**", "<a >/<b>/< c>"),
-    Row("snake_case_name", "snake_case_name"),
-    Row("2 * 3 * 4", "2 * 3 * 4"),
-    Row("**open", "**open"),
-    Row("`a*b*`", "|a*b*|"),
-    Row("``a`b``", "|a`b|"),
-    Row("~~a~~", "-a-"),
-    Row("~a", "~a"),
-    Row(#"\*a\*"#, "*a*"),
-    Row(#"C:\new"#, #"C:\new"#),
-    Row("[a *b*](https://a.b) c", "{a }{/b/} c"),
-    Row("[a] (b)", "[a] (b)"),
-    Row("<https://a.b>", "{https://a.b}"),
-    Row("see https://a.b/c.", "see {https://a.b/c}."),
-    Row("3 < 4", "3 < 4"),
-    Row("", ""),
-  ])
+  @Test(
+    "inline Markdown becomes runs, and signs that mark nothing stay as they are",
+    arguments: [
+      Row("plain", "plain"),
+      Row("a **b** c", "a <b> c"),
+      Row("*a* and _b_", "/a/ and /b/"),
+      Row("***a***", "/<a>/"),
+      Row("**a *b* c**", "<a >/<b>/< c>"),
+      Row("snake_case_name", "snake_case_name"),
+      Row("2 * 3 * 4", "2 * 3 * 4"),
+      Row("**open", "**open"),
+      Row("`a*b*`", "|a*b*|"),
+      Row("``a`b``", "|a`b|"),
+      Row("~~a~~", "-a-"),
+      Row("~a", "~a"),
+      Row(#"\*a\*"#, "*a*"),
+      Row(#"C:\new"#, #"C:\new"#),
+      Row("[a *b*](https://a.b) c", "{a }{/b/} c"),
+      Row("[a] (b)", "[a] (b)"),
+      Row("<https://a.b>", "{https://a.b}"),
+      Row("see https://a.b/c.", "see {https://a.b/c}."),
+      Row("3 < 4", "3 < 4"),
+      Row("", ""),
+    ])
   func runs(_ row: Row) {
     #expect(Self.written(InlineMarkdown.runs(of: row.text)) == row.written)
   }

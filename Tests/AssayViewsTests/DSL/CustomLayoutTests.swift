@@ -24,7 +24,8 @@ struct CustomLayoutTests {
   /// 40 + 8 + 40 = 88 fit into 100 points, 88 + 8 + 30 do not. The rows are 20 and 10 high, 8
   /// apart: 38. The canvas leaves (100 - 88) / 2 = 6 and (100 - 38) / 2 = 31; the second row starts
   /// at 31 + 28.
-  @Test func flow() throws {
+  @Test("a flow layout wraps into rows, and is mirrored from right to left")
+  func flow() throws {
     let view = FlowLayout {
       box(40, 10)
       box(40, 20)
@@ -56,7 +57,8 @@ struct CustomLayoutTests {
   /// The widest is 30, the highest 20. Between the first and the second lie the default 8 points,
   /// after the second the 2 that it asks for: 3 * 30 + 8 + 2 = 100, from 10 on. Centers at 10 + 15
   /// = 25, 25 + 38 = 63 and 63 + 32 = 95; the last takes all of its 30 by 20.
-  @Test func equalWidths() throws {
+  @Test("a stack of equal widths takes the widest view's, and the spacing that a view asks for")
+  func equalWidths() throws {
     let view = EqualWidthHStack {
       box(10, 10)
       box(26, 16).spaceAfter(2).padding(2)
@@ -108,7 +110,8 @@ struct CustomLayoutTests {
   /// The guides lie on one line: the layout's 10 points inside it, the box's at its edge. So the
   /// box starts 10 later, and all cover 30. The layouts' spacing is zero: 3 * 10 high, without
   /// gaps.
-  @Test func explicitAlignment() throws {
+  @Test("a layout is aligned by the guide that it gives itself")
+  func explicitAlignment() throws {
     let view = VStack(alignment: .leading) {
       box(20, 10)
       IndentedLayout { Color.blue }
@@ -146,7 +149,8 @@ struct CustomLayoutTests {
   }
 
   /// In a row 30 + 4 + 20 wide, in a column 10 + 2 + 10 high.
-  @Test func erasedLayouts() throws {
+  @Test("an erased layout places its views as the layout in it does, also when erased twice")
+  func erasedLayouts() throws {
     #expect(
       try frames(SwitchingView(isFlow: true), in: 54, 10) == [
         "FlowLayout 0,0 54x10", "frame 0,0 30x10", "frame 34,0 20x10",

@@ -100,31 +100,35 @@ struct DeviceTests {
     #expect(Array(names.suffix(2)) == ["tv", "tv4K"])
   }
 
-  @Test(arguments: [
-    ("iPhone12-portrait", "iPhone12"),
-    ("iphone12-LANDSCAPE", "iPhone12-landscape"),
-    ("iPadMini-landscape", "iPadMini"),
-    ("iPadMini-landscape-oneThird", "iPadMini-landscape-oneThird"),
-    ("iPadMini-portrait-oneThird", "iPadMini-portrait-oneThird"),
-    ("iPadMini-portrait-oneHalf", nil),
-    ("iPhone12-sideways", nil),
-    ("iPhone12-landscape-oneThird", nil),
-    ("iPhone12-landscape-x-y", nil),
-    ("iPhone12-", nil),
-    ("iPhone", nil),
-    ("", nil),
-  ])
+  @Test(
+    "a device's name is read in any case, with an orientation and a part of the screen",
+    arguments: [
+      ("iPhone12-portrait", "iPhone12"),
+      ("iphone12-LANDSCAPE", "iPhone12-landscape"),
+      ("iPadMini-landscape", "iPadMini"),
+      ("iPadMini-landscape-oneThird", "iPadMini-landscape-oneThird"),
+      ("iPadMini-portrait-oneThird", "iPadMini-portrait-oneThird"),
+      ("iPadMini-portrait-oneHalf", nil),
+      ("iPhone12-sideways", nil),
+      ("iPhone12-landscape-oneThird", nil),
+      ("iPhone12-landscape-x-y", nil),
+      ("iPhone12-", nil),
+      ("iPhone", nil),
+      ("", nil),
+    ])
   func names(_ name: String, _ expected: String?) {
     #expect(Device.named(name)?.name == expected)
   }
 
-  @Test(arguments: [
-    ("iPhone13ProMacks", "iPhone13ProMax"),
-    ("iPhone 12", "iPhone12"),
-    ("iphone-se", "iPhoneSe"),
-    ("ipadPro13", "iPadPro11"),
-    ("iPhone12-landscap", "iPhone12-landscape"), ("iPhnoe8", "iPhone8"),
-  ])
+  @Test(
+    "the first suggestion for a misspelled device is the nearest name",
+    arguments: [
+      ("iPhone13ProMacks", "iPhone13ProMax"),
+      ("iPhone 12", "iPhone12"),
+      ("iphone-se", "iPhoneSe"),
+      ("ipadPro13", "iPadPro11"),
+      ("iPhone12-landscap", "iPhone12-landscape"), ("iPhnoe8", "iPhone8"),
+    ])
   func suggestions(_ name: String, _ nearest: String) {
     #expect(Device.suggestions(for: name).first == nearest)
   }
@@ -134,7 +138,8 @@ struct DeviceTests {
     #expect(Device.suggestions(for: "iPhone12", limit: 1) == ["iPhone12"])
   }
 
-  @Test func screenFurniture() {
+  @Test("each device has its status bar, its home indicator, and its screen's corners")
+  func screenFurniture() {
     #expect(Device.iPhoneSe.statusBarHeight == 20)
     #expect(Device.iPhoneSe(.landscape).statusBarHeight == 0)
     #expect(!Device.iPhoneSe.hasHomeIndicator)

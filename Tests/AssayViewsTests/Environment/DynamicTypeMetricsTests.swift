@@ -7,24 +7,26 @@ import Testing
 @Suite("Dynamic Type")
 struct DynamicTypeMetricsTests {
   // Apple's Human Interface Guidelines, Typography, iOS Dynamic Type sizes.
-  @Test(arguments: [
-    (Font.TextStyle.largeTitle, DynamicTypeSize.xSmall, 31.0, 38.0),
-    (.caption2, .xSmall, 11, 13),
-    (.largeTitle, .large, 34, 41),
-    (.title, .large, 28, 34),
-    (.title2, .large, 22, 28),
-    (.title3, .large, 20, 25),
-    (.headline, .large, 17, 22),
-    (.body, .large, 17, 22),
-    (.callout, .large, 16, 21),
-    (.subheadline, .large, 15, 20),
-    (.footnote, .large, 13, 18),
-    (.caption, .large, 12, 16),
-    (.caption2, .large, 11, 13),
-    (.body, .xxxLarge, 23, 29),
-    (.body, .accessibility5, 53, 62),
-    (.caption2, .accessibility5, 40, 48),
-  ])
+  @Test(
+    "text styles have the sizes and leadings of Apple's table",
+    arguments: [
+      (Font.TextStyle.largeTitle, DynamicTypeSize.xSmall, 31.0, 38.0),
+      (.caption2, .xSmall, 11, 13),
+      (.largeTitle, .large, 34, 41),
+      (.title, .large, 28, 34),
+      (.title2, .large, 22, 28),
+      (.title3, .large, 20, 25),
+      (.headline, .large, 17, 22),
+      (.body, .large, 17, 22),
+      (.callout, .large, 16, 21),
+      (.subheadline, .large, 15, 20),
+      (.footnote, .large, 13, 18),
+      (.caption, .large, 12, 16),
+      (.caption2, .large, 11, 13),
+      (.body, .xxxLarge, 23, 29),
+      (.body, .accessibility5, 53, 62),
+      (.caption2, .accessibility5, 40, 48),
+    ])
   func sizes(
     _ style: Font.TextStyle, _ size: DynamicTypeSize, _ points: Double, _ leading: Double
   ) {
@@ -45,20 +47,23 @@ struct DynamicTypeMetricsTests {
     }
   }
 
-  @Test(arguments: [
-    (Font.TextStyle.headline, Font.Weight.semibold, Font.Weight.semibold),
-    (.body, .regular, .semibold),
-    (.largeTitle, .regular, .bold),
-    (.title2, .regular, .bold),
-    (.title3, .regular, .semibold),
-  ])
+  @Test(
+    "a text style has a weight of its own and one for emphasis",
+    arguments: [
+      (Font.TextStyle.headline, Font.Weight.semibold, Font.Weight.semibold),
+      (.body, .regular, .semibold),
+      (.largeTitle, .regular, .bold),
+      (.title2, .regular, .bold),
+      (.title3, .regular, .semibold),
+    ])
   func weights(_ style: Font.TextStyle, _ plain: Font.Weight, _ emphasized: Font.Weight) {
     let metrics = DynamicTypeMetrics.metrics(style, .medium)
     #expect(metrics.weight == plain)
     #expect(metrics.emphasizedWeight == emphasized)
   }
 
-  @Test func scaledLengths() {
+  @Test("a scaled length grows and shrinks as its text style does")
+  func scaledLengths() {
     #expect(DynamicTypeMetrics.scaled(17, relativeTo: .body, at: .accessibility5) == 53)
     #expect(DynamicTypeMetrics.scaled(34, at: .large) == 34)
     // largeTitle is 31 at xSmall and 34 at large.

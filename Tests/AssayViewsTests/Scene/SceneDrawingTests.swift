@@ -68,11 +68,13 @@ import Testing
   }
 
   /// Sine and cosine from the series, against the exact values of 30, 45 and 60 degrees.
-  @Test(arguments: [
-    (0.0, 0.0, 1.0), (30, 0.5, 0.8660254037844386), (45, 0.7071067811865476, 0.7071067811865476),
-    (60, 0.8660254037844386, 0.5), (90, 1, 0), (180, 0, -1), (270, -1, 0), (-90, -1, 0),
-    (450, 1, 0), (-30, -0.5, 0.8660254037844386),
-  ])
+  @Test(
+    "a rotation has the sine and the cosine of its angle",
+    arguments: [
+      (0.0, 0.0, 1.0), (30, 0.5, 0.8660254037844386), (45, 0.7071067811865476, 0.7071067811865476),
+      (60, 0.8660254037844386, 0.5), (90, 1, 0), (180, 0, -1), (270, -1, 0), (-90, -1, 0),
+      (450, 1, 0), (-30, -0.5, 0.8660254037844386),
+    ])
   func rotation(degrees: Double, sine: Double, cosine: Double) throws {
     let built = try SceneSketch.build(
       .filled(red).with(.rotationEffect(.degrees(degrees), anchor: .center)))
@@ -113,7 +115,8 @@ import Testing
 
   /// label, secondaryLabel: black, and 60,60,67 at 60%; systemBlue, systemRed, tertiaryLabel at
   /// 0.298.
-  @Test func foregrounds() throws {
+  @Test("texts and buttons are drawn in the color of their style, role, state, or tint")
+  func foregrounds() throws {
     let built = try SceneSketch.build(
       .column(
         .text("plain"), .text("second").with(.foregroundStyle(.hierarchical(1))),
@@ -133,7 +136,8 @@ import Testing
     #expect(built.color(of: "half")?.hex == "#FF000080")
   }
 
-  @Test func darkAppearance() throws {
+  @Test("a dark appearance changes background and colors, also where the view prefers it")
+  func darkAppearance() throws {
     let built = try SceneSketch.build(.button("tap"), appearance: .dark)
     #expect(built.scene.background.hex == "#000000")
     #expect(built.color(of: "tap")?.hex == "#0A84FF")
@@ -142,8 +146,9 @@ import Testing
     #expect(preferred.color(of: "a")?.hex == "#FFFFFF")
   }
 
-  /// A gradient runs over the view's own frame, and the other way from right to left.
-  @Test(arguments: [("en", 40.0, 60.0), ("ar", 60, 40)])
+  @Test(
+    "a gradient runs over the view's own frame, and the other way from right to left",
+    arguments: [("en", 40.0, 60.0), ("ar", 60, 40)])
   func gradients(locale: String, start: Double, end: Double) throws {
     let gradient = LinearGradient(
       colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
@@ -159,8 +164,8 @@ import Testing
     #expect(paint.stops.map(\.location) == [0, 1])
   }
 
-  /// Status bar and home indicator only where asked for.
-  @Test func systemChrome() throws {
+  @Test("the status bar's time is drawn only where the system's chrome is asked for")
+  func systemChrome() throws {
     let device = try #require(Device.named("iPhone13"))
     var traits = TraitSet(canvas: .device(device))
     let builder = try SceneSketch.builder()

@@ -28,7 +28,9 @@ import Testing
 
   /// Apple's Dynamic Type table (`dynamic-type.json`): body is 17 at large, 14 at xSmall, 53 at
   /// accessibility5.
-  @Test(arguments: [(DynamicTypeSize.large, 17.0), (.xSmall, 14), (.accessibility5, 53)])
+  @Test(
+    "a text grows and shrinks with the text size",
+    arguments: [(DynamicTypeSize.large, 17.0), (.xSmall, 14), (.accessibility5, 53)])
   func bodyGrows(size: DynamicTypeSize, expected: Double) throws {
     #expect(try points(size: size) == expected)
   }
@@ -37,8 +39,8 @@ import Testing
     #expect(try points(.font(.system(size: 17)), size: .accessibility5) == 17)
   }
 
-  /// A limit around the text holds it at xxxLarge, 23.
-  @Test func limitedSizes() throws {
+  @Test("a limit around a text holds it at xxxLarge, 23 points")
+  func limitedSizes() throws {
     let limit = ModifierNode.dynamicTypeSize(from: .xSmall, to: .xxxLarge)
     #expect(try points(limit, size: .accessibility5) == 23)
   }
