@@ -71,63 +71,69 @@ struct MotionAuditTests {
     #expect(Self.verdicts(handed).filter { $0 == .notTied }.count == 2)
   }
 
-  /// What changes colors and opacity only, or takes no time, moves nothing.
-  @Test(arguments: [
-    Case("alpha", "func f() { UIView.animate(withDuration: 1) { self.view.alpha = 0 } }", .pass),
-    Case("two", "func f() { UIView.animate(withDuration: 1) { a.alpha = 0; b.x = 1 } }", .fail),
-    Case(
-      "argument",
-      "func f() { UIView.animate(withDuration: 1, animations: { a.backgroundColor = .red }) }",
-      .pass),
-    Case("nothing", "func f() { UIView.animate(withDuration: 1) { } }", .fail),
-    Case("no time", "func f() { UIView.animate(withDuration: 0) { view.center.x = 1 } }", .pass),
-    Case(
-      "dissolve",
-      "func f() { UIView.transition(with: v, duration: 1, options: .transitionCrossDissolve) {} }",
-      .pass),
-    Case(
-      "dissolve among others",
-      "func f() { UIView.transition(with: v, duration: 1, options: [.curveEaseIn, .transitionCrossDissolve]) {} }",
-      .pass),
-    Case(
-      "flip",
-      "func f() { UIView.transition(with: v, duration: 1, options: .transitionFlipFromLeft) {} }",
-      .fail),
-    Case("layer", #"func f() { _ = CABasicAnimation(keyPath: "opacity") }"#, .pass),
-    Case(
-      "layer's path", "func f() { _ = CABasicAnimation(keyPath: #keyPath(CALayer.opacity)) }", .pass
-    ),
-    Case("layer's place", #"func f() { _ = CABasicAnimation(keyPath: "position") }"#, .fail),
-    Case("never compiled", "#if false\nfunc f() { withAnimation { } }\n#endif", .none),
-    Case("compiled", "#if os(iOS)\nfunc f() { withAnimation { } }\n#endif", .fail),
-    Case(
-      "transaction", "func f() { withTransaction(Transaction(animation: .spring())) { a() } }",
-      .fail),
-    Case(
-      "still transaction", "func f() { withTransaction(Transaction(animation: nil)) { a() } }",
-      .pass),
-    Case(
-      "in a transaction", "var body: some View { Dot().transaction { $0.animation = .spring() } }",
-      .fail),
-    Case(
-      "out of a transaction", "var body: some View { Dot().transaction { $0.animation = nil } }",
-      .pass),
-    Case(
-      "another transaction", "var body: some View { Dot().transaction { $0.isContinuous = true } }",
-      .none),
-    Case(
-      "zoom", "var body: some View { Dot().navigationTransition(.zoom(sourceID: 1, in: space)) }",
-      .fail),
-    Case("push", "var body: some View { Dot().navigationTransition(.automatic) }", .pass),
-  ])
+  @Test(
+    "animations of color or opacity alone, and those that take no time, pass",
+    arguments: [
+      Case("alpha", "func f() { UIView.animate(withDuration: 1) { self.view.alpha = 0 } }", .pass),
+      Case("two", "func f() { UIView.animate(withDuration: 1) { a.alpha = 0; b.x = 1 } }", .fail),
+      Case(
+        "argument",
+        "func f() { UIView.animate(withDuration: 1, animations: { a.backgroundColor = .red }) }",
+        .pass),
+      Case("nothing", "func f() { UIView.animate(withDuration: 1) { } }", .fail),
+      Case("no time", "func f() { UIView.animate(withDuration: 0) { view.center.x = 1 } }", .pass),
+      Case(
+        "dissolve",
+        "func f() { UIView.transition(with: v, duration: 1, options: .transitionCrossDissolve) {} }",
+        .pass),
+      Case(
+        "dissolve among others",
+        "func f() { UIView.transition(with: v, duration: 1, options: [.curveEaseIn, .transitionCrossDissolve]) {} }",
+        .pass),
+      Case(
+        "flip",
+        "func f() { UIView.transition(with: v, duration: 1, options: .transitionFlipFromLeft) {} }",
+        .fail),
+      Case("layer", #"func f() { _ = CABasicAnimation(keyPath: "opacity") }"#, .pass),
+      Case(
+        "layer's path", "func f() { _ = CABasicAnimation(keyPath: #keyPath(CALayer.opacity)) }",
+        .pass
+      ),
+      Case("layer's place", #"func f() { _ = CABasicAnimation(keyPath: "position") }"#, .fail),
+      Case("never compiled", "#if false\nfunc f() { withAnimation { } }\n#endif", .none),
+      Case("compiled", "#if os(iOS)\nfunc f() { withAnimation { } }\n#endif", .fail),
+      Case(
+        "transaction", "func f() { withTransaction(Transaction(animation: .spring())) { a() } }",
+        .fail),
+      Case(
+        "still transaction", "func f() { withTransaction(Transaction(animation: nil)) { a() } }",
+        .pass),
+      Case(
+        "in a transaction",
+        "var body: some View { Dot().transaction { $0.animation = .spring() } }",
+        .fail),
+      Case(
+        "out of a transaction", "var body: some View { Dot().transaction { $0.animation = nil } }",
+        .pass),
+      Case(
+        "another transaction",
+        "var body: some View { Dot().transaction { $0.isContinuous = true } }",
+        .none),
+      Case(
+        "zoom", "var body: some View { Dot().navigationTransition(.zoom(sourceID: 1, in: space)) }",
+        .fail),
+      Case("push", "var body: some View { Dot().navigationTransition(.automatic) }", .pass),
+    ])
   func stillnessAndTransactions(_ row: Case) {
     #expect(Self.verdicts("struct Card {\n  \(row.body)\n}\n") == [row.verdict])
   }
 
-  /// Neither a crash, nor hours, nor silence: 12 levels of square brackets and 200 of any are read.
-  @Test(arguments: [
-    (12, 188, true), (13, 0, false), (50_000, 0, false), (0, 201, false), (0, 100_000, false),
-  ])
+  /// Neither a crash, nor hours, nor silence.
+  @Test(
+    "up to 12 nested square brackets and 200 of any are read, more is too deep",
+    arguments: [
+      (12, 188, true), (13, 0, false), (50_000, 0, false), (0, 201, false), (0, 100_000, false),
+    ])
   func nesting(_ squares: Int, _ others: Int, _ isRead: Bool) {
     let open = String(repeating: "[", count: squares) + String(repeating: "(", count: others)
     let close = String(repeating: ")", count: others) + String(repeating: "]", count: squares)
@@ -135,51 +141,54 @@ struct MotionAuditTests {
     #expect(Self.verdicts(source) == [isRead ? .fail : .tooDeep])
   }
 
-  @Test func nestedConditions() {
+  @Test("20,000 nested #if conditions are told to be too deep to read") func nestedConditions() {
     let source = String(repeating: "#if a\n", count: 20_000) + "func f() { withAnimation { } }\n"
     #expect(Self.verdicts(source) == [.tooDeep])
   }
 
-  /// In a view that never looks at Reduce Motion.
-  @Test(arguments: [
-    Case("withAnimation", "func open() { withAnimation { isOpen = true } }", .fail),
-    Case("with a style", "func open() { withAnimation(.spring()) { isOpen = true } }", .fail),
-    Case("without one", "func open() { withAnimation(nil) { isOpen = true } }", .pass),
-    Case("modifier", "var body: some View { Dot().animation(.default, value: isOpen) }", .fail),
-    Case("no animation", "var body: some View { Dot().animation(nil, value: isOpen) }", .pass),
-    Case("none", "var body: some View { Dot().animation(.none, value: isOpen) }", .pass),
-    Case("slide", "var body: some View { Dot().transition(.slide) }", .fail),
-    Case("fade", "var body: some View { Dot().transition(.opacity) }", .pass),
-    Case("symbol", "var body: some View { Dot().symbolEffect(.bounce, value: n) }", .fail),
-    Case("binding", "var body: some View { Toggle(\"A\", isOn: $isOn.animation()) }", .fail),
-    Case("schedule", "var body: some View { TimelineView(.animation) { _ in Dot() } }", .fail),
-    Case("clock", "var body: some View { TimelineView(.everyMinute) { _ in Dot() } }", .none),
-    Case("phases", "var body: some View { PhaseAnimator([0, 1]) { _ in Dot() } }", .fail),
-    Case(
-      "frames",
-      "var body: some View { KeyframeAnimator(initialValue: 0) { _ in Dot() } keyframes: { _ in } }",
-      .fail),
-    Case("UIKit", "func open() { UIView.animate(withDuration: 0.3) { a.center.x = 1 } }", .fail),
-    Case(
-      "forever, told once",
-      "var body: some View { Dot().animation(.linear.repeatForever(), value: n) }", .fail),
-    Case("forever, kept", "let spin = Animation.linear(duration: 1).repeatForever()", .fail),
-    Case(
-      "made elsewhere", "func open() { withAnimation(Motion.open) { isOpen = true } }", .elsewhere),
-    Case(
-      "own style elsewhere", "func open() { withAnimation(.brand) { isOpen = true } }", .elsewhere),
-    Case(
-      "handed in",
-      "let animation: Animation?\nvar body: some View { Dot().animation(animation, value: n) }",
-      .elsewhere),
-    Case(
-      "made here",
-      "let style = Animation.spring()\nvar body: some View { Dot().animation(style, value: n) }",
-      .fail),
-    Case("another transition", "func go() { machine.transition(to: .open) }", .none),
-    Case("a word in a comment", "// withAnimation\nvar body: some View { Dot() }", .none),
-    Case("a word in a string", "let text = \"withAnimation { }\"", .none),
-  ])
+  @Test(
+    "what moves fails in a view that never looks at Reduce Motion",
+    arguments: [
+      Case("withAnimation", "func open() { withAnimation { isOpen = true } }", .fail),
+      Case("with a style", "func open() { withAnimation(.spring()) { isOpen = true } }", .fail),
+      Case("without one", "func open() { withAnimation(nil) { isOpen = true } }", .pass),
+      Case("modifier", "var body: some View { Dot().animation(.default, value: isOpen) }", .fail),
+      Case("no animation", "var body: some View { Dot().animation(nil, value: isOpen) }", .pass),
+      Case("none", "var body: some View { Dot().animation(.none, value: isOpen) }", .pass),
+      Case("slide", "var body: some View { Dot().transition(.slide) }", .fail),
+      Case("fade", "var body: some View { Dot().transition(.opacity) }", .pass),
+      Case("symbol", "var body: some View { Dot().symbolEffect(.bounce, value: n) }", .fail),
+      Case("binding", "var body: some View { Toggle(\"A\", isOn: $isOn.animation()) }", .fail),
+      Case("schedule", "var body: some View { TimelineView(.animation) { _ in Dot() } }", .fail),
+      Case("clock", "var body: some View { TimelineView(.everyMinute) { _ in Dot() } }", .none),
+      Case("phases", "var body: some View { PhaseAnimator([0, 1]) { _ in Dot() } }", .fail),
+      Case(
+        "frames",
+        "var body: some View { KeyframeAnimator(initialValue: 0) { _ in Dot() } keyframes: { _ in } }",
+        .fail),
+      Case("UIKit", "func open() { UIView.animate(withDuration: 0.3) { a.center.x = 1 } }", .fail),
+      Case(
+        "forever, told once",
+        "var body: some View { Dot().animation(.linear.repeatForever(), value: n) }", .fail),
+      Case("forever, kept", "let spin = Animation.linear(duration: 1).repeatForever()", .fail),
+      Case(
+        "made elsewhere", "func open() { withAnimation(Motion.open) { isOpen = true } }", .elsewhere
+      ),
+      Case(
+        "own style elsewhere", "func open() { withAnimation(.brand) { isOpen = true } }", .elsewhere
+      ),
+      Case(
+        "handed in",
+        "let animation: Animation?\nvar body: some View { Dot().animation(animation, value: n) }",
+        .elsewhere),
+      Case(
+        "made here",
+        "let style = Animation.spring()\nvar body: some View { Dot().animation(style, value: n) }",
+        .fail),
+      Case("another transition", "func go() { machine.transition(to: .open) }", .none),
+      Case("a word in a comment", "// withAnimation\nvar body: some View { Dot() }", .none),
+      Case("a word in a string", "let text = \"withAnimation { }\"", .none),
+    ])
   func withoutReduceMotion(_ row: Case) {
     let source = "import SwiftUI\nstruct Card: View {\n@State var n = 0\n\(row.body)\n}\n"
     #expect(Self.verdicts(source) == [row.verdict])
@@ -294,8 +303,8 @@ struct MotionAuditTests {
     #expect("\(audit.coverage)" == "measured 1 of 1 animations (100%)")
   }
 
-  /// Chains and brackets deeper than any stack, and bytes that are no UTF-8.
-  @Test func hostileSources() {
+  @Test("deep chains, deep brackets, broken UTF-8 and no bytes at all each count as one file")
+  func hostileSources() {
     let sources: [[UInt8]] = [
       Array(("let a = b" + String(repeating: ".animation(.default, value: 1)", count: 400)).utf8),
       Array(String(repeating: "withAnimation { ", count: 300).utf8),
@@ -309,7 +318,8 @@ struct MotionAuditTests {
     }
   }
 
-  @Test func theLabel() {
+  @Test("reduced motion is supported if all animations read pass, and unknown without sources")
+  func theLabel() {
     func row(_ source: String?) -> LabelSummary.Row? {
       var audit = MotionAudit()
       if let source { audit.add(Array(source.utf8), path: "Card.swift") }

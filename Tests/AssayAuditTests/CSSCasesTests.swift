@@ -173,7 +173,7 @@ struct CSSCasesTests {
     #expect(Self.places(text) == places, "\(name)")
   }
 
-  @Test func darkAlone() {
+  @Test("only the dark theme's colors are paired where dark is asked for") func darkAlone() {
     let text = ":root{--f:#111;--b:#eee} .dark{--f:#ddd;--b:#222}"
     #expect(Self.places(text, isDark: true) == ["dark: #DDDDDD on #222222"])
   }
@@ -189,7 +189,8 @@ struct CSSCasesTests {
 
   /// Bootswatch's Minty in short. Ratios by wcag-contrast-ratio 0.9 (PyPI): #FFFFFF on #78C2AD is
   /// 2.0713, on #343A40 11.5061.
-  @Test func buttons() throws {
+  @Test("each button variant is measured on its own background, and a transparent one is not")
+  func buttons() throws {
     let text = """
       :root{--bs-body-color:#212529}
       .btn{--bs-btn-color:var(--bs-body-color);--bs-btn-bg:transparent}
@@ -206,14 +207,16 @@ struct CSSCasesTests {
     #expect(messages.count == 2 && !messages.contains { $0.contains(".btn-dark") })
   }
 
-  @Test(arguments: [
-    (":root{--f:linear-gradient(red,blue);--b:#eee}", "it is a gradient, which has no one color"),
-    (":root{--f:var(--f);--b:#eee}", "var() refers to itself: --f -> --f"),
-    (
-      ":root{--f:var(--g);--b:#eee}",
-      "there is no property '--g': no rule for that selector or the page sets it"
-    ),
-  ])
+  @Test(
+    "a gradient, a circular or a missing value makes a pair a note with the reason",
+    arguments: [
+      (":root{--f:linear-gradient(red,blue);--b:#eee}", "it is a gradient, which has no one color"),
+      (":root{--f:var(--f);--b:#eee}", "var() refers to itself: --f -> --f"),
+      (
+        ":root{--f:var(--g);--b:#eee}",
+        "there is no property '--g': no rule for that selector or the page sets it"
+      ),
+    ])
   func oneProperty(_ text: String, _ problem: String) throws {
     try Self.cannotTell(text, problem)
   }
@@ -235,9 +238,8 @@ struct CSSCasesTests {
     #expect(finding.severity == .note && finding.reason == "--f: \(problem)")
   }
 
-  /// In a page `:host` selects nothing: shoelace's themes, whose later one would else be the page's
-  /// own.
-  @Test func host() throws {
+  /// As in shoelace's themes: in a page `:host` selects nothing.
+  @Test("a later theme's :host does not change the page's own colors") func host() throws {
     let text = """
       :root, :host, .sl-theme-light { --f: #fff; --b: #0284c7 }
       :host, .sl-theme-dark { --f: #1a1a1e; --b: #27bafd }
@@ -261,25 +263,26 @@ struct CSSCasesTests {
       ])
   }
 
-  /// A length is no side of a pair, wherever it is set.
-  @Test func lengths() {
+  @Test("a length on one side of a pair is an error that names the property") func lengths() {
     let error = #expect(throws: PaletteError.self) {
       try Self.audit(":root{--f:4px;--b:#eee}", "--f", "--b")
     }
     #expect(error?.problem.hasPrefix("--f, which the pair '--f on --b' uses: '4px'") == true)
   }
 
-  @Test(arguments: [
-    ("#i .c p", [1, 1, 1]), ("*", [0, 0, 0]), (":root[data-x]", [0, 2, 0]),
-    (":is(#i, .c) a", [1, 0, 1]), (":where(#i) a::before", [0, 0, 2]), (":not(.a.b)", [0, 2, 0]),
-  ])
+  @Test(
+    "specificity is ids, classes and types, of :is() its largest, of :where() none",
+    arguments: [
+      ("#i .c p", [1, 1, 1]), ("*", [0, 0, 0]), (":root[data-x]", [0, 2, 0]),
+      (":is(#i, .c) a", [1, 0, 1]), (":where(#i) a::before", [0, 0, 2]), (":not(.a.b)", [0, 2, 0]),
+    ])
   func specificity(_ selector: String, _ expected: [Int]) {
     let found = CSSComplexSelector(selector).specificity
     #expect([found.x, found.y, found.z] == expected)
   }
 
   /// Many selectors, themes and properties end in a moment, and deep nesting too.
-  @Test func large() {
+  @Test("400 selectors give 401 places, and 60 levels of nested lists at most 257") func large() {
     let rules = (0..<400).map { ".c\($0){--f:#\(100 + $0)}" }.joined()
     #expect(Self.places(":root{--f:#111;--b:#eee}" + rules).count == 401)
     let nested = String(repeating: ".a,.b{", count: 60) + "--f:#111"
@@ -305,8 +308,8 @@ struct CSSCasesTests {
         + "pairs of media conditions that may hold at once (1)")
   }
 
-  /// What is in no file may be in one that is imported; one that is among the files is read.
-  @Test func importedSheets() throws {
+  @Test("a property in no file may be in an imported sheet, which is read if it is among the files")
+  func importedSheets() throws {
     func audit(_ sheets: [(text: String, path: String)]) throws -> PairAudit {
       var audit = PairAudit()
       let pair = PairDeclaration(
@@ -355,13 +358,14 @@ struct CSSCasesTests {
     #expect(Self.places(root + ".btn{--f:#111}").contains(".btn-danger: #111111 on #FF0000"))
   }
 
-  /// Selectors 4, section 17: `:is()` is as specific as the most specific of its arguments, and
-  /// `:where()` is not at all.
-  @Test(arguments: [
-    (".a{--f:#111} :is(.a,#n){--f:#222} .a.a{--f:#333}", "#222222"),
-    (".a{--f:#111} :where(.a,#n){--f:#222}", "#111111"),
-    (".a{--f:#111} .c .a{--f:#333} :is(.a, .b){--f:#222}", "#222222"),
-  ])
+  /// Selectors 4, section 17.
+  @Test(
+    ":is() is as specific as its most specific argument, and :where() not at all",
+    arguments: [
+      (".a{--f:#111} :is(.a,#n){--f:#222} .a.a{--f:#333}", "#222222"),
+      (".a{--f:#111} :where(.a,#n){--f:#222}", "#111111"),
+      (".a{--f:#111} .c .a{--f:#333} :is(.a, .b){--f:#222}", "#222222"),
+    ])
   func choices(_ text: String, _ color: String) {
     let found = Self.places(":root{--b:#eee} " + text)
     #expect(found.contains(".a: \(color) on #EEEEEE"), "\(found)")

@@ -38,14 +38,16 @@ struct ColorOnlyTests {
   /// The textbook's pairs of red and green, and pairs that everybody tells apart: by hue, or by a
   /// contrast of 3:1 and more (#B00000 on #7FDF7F: luminances 0.0923 and 0.5883, 4.48). Okabe and
   /// Ito's colors are made for it.
-  @Test(arguments: [
-    ("#FF3B30", "#34C759", true), ("#FF453A", "#30D158", true), ("#D32F2F", "#388E3C", true),
-    ("#FF0000", "#008000", true), ("#C00000", "#00A000", true), ("#808C33", "#CC5933", true),
-    ("#B00000", "#7FDF7F", false), ("#FF3B30", "#007AFF", false), ("#007AFF", "#34C759", false),
-    ("#1E6FD9", "#6FA8F0", false), ("#000000", "#FFFFFF", false), ("#8E8E93", "#FF3B30", false),
-    ("#D55E00", "#0072B2", false), ("#D55E00", "#009E73", false), ("#CC79A7", "#009E73", false),
-    ("#E69F00", "#56B4E9", false),
-  ])
+  @Test(
+    "red and green are confused, and colors of other hues or a contrast of 3:1 are not",
+    arguments: [
+      ("#FF3B30", "#34C759", true), ("#FF453A", "#30D158", true), ("#D32F2F", "#388E3C", true),
+      ("#FF0000", "#008000", true), ("#C00000", "#00A000", true), ("#808C33", "#CC5933", true),
+      ("#B00000", "#7FDF7F", false), ("#FF3B30", "#007AFF", false), ("#007AFF", "#34C759", false),
+      ("#1E6FD9", "#6FA8F0", false), ("#000000", "#FFFFFF", false), ("#8E8E93", "#FF3B30", false),
+      ("#D55E00", "#0072B2", false), ("#D55E00", "#009E73", false), ("#CC79A7", "#009E73", false),
+      ("#E69F00", "#56B4E9", false),
+    ])
   func pairs(_ first: String, _ second: String, _ isConfused: Bool) throws {
     let parser = ColorParser(appearance: .light)
     let colors = [try parser.color(first), try parser.color(second)]
@@ -76,7 +78,8 @@ struct ColorOnlyTests {
     #expect(try count(far) == 1)
   }
 
-  @Test func ornaments() throws {
+  @Test("dots hidden from accessibility are no finding, and a hidden background changes nothing")
+  func ornaments() throws {
     let marks = HStack {
       dot(Self.olive)
       dot(Self.rust)
@@ -98,7 +101,8 @@ struct ColorOnlyTests {
         }) == 1)
   }
 
-  @Test func rings() throws {
+  @Test("rings that differ only in color are a finding, alone and around dots")
+  func rings() throws {
     func ring(_ color: Color) -> some View {
       Circle().stroke(color, lineWidth: 3).frame(width: 14, height: 14)
     }

@@ -187,26 +187,28 @@ struct ColorParserTests {
   }
 
   /// CSS Values 4, section 10, in sums that anyone can do; 255 is the whole of a channel.
-  @Test(arguments: [
-    ("rgb(calc(51 * 2) 0 0)", "#660000"), ("rgb(calc((1 + 2) * 34) 0 0)", "#660000"),
-    ("rgb(min(102, 204) max(10, 20) clamp(0, 300, 255))", "#6614FF"),
-    ("rgb(calc(10% + 30%) 0 0)", "#660000"), ("rgb(calc(204 / 2) 0 0)", "#660000"),
-    ("rgb(calc(infinity) calc(-infinity) calc(0 / 0))", "#FF0000"),
-    ("hsl(calc(60deg * 2) 100% 25%)", "#008000"), ("rgb(abs(-102) 0 0)", "#660000"),
-    ("color-mix(in srgb, #000 calc(20% * 3), #fff)", "#666666"),
-    // 30 degrees have half of a sine; a tie of round() goes up, and mod() has the divisor's sign.
-    ("rgb(calc(sin(30deg) * 204) calc(cos(60deg) * 204) 0)", "#666600"),
-    ("rgb(pow(2, 5) sqrt(1024) hypot(30, 40))", "#202032"),
-    ("rgb(round(101.5) round(100, 51) mod(-154, 256))", "#666666"),
-    ("rgb(rem(358, 256) calc(tan(45deg) * 102) calc(exp(0) * 102))", "#666666"),
-    ("rgb(calc(log(8, 2) * 34) calc(log(e) * 102) 0)", "#666600"),
-  ])
+  @Test(
+    "math functions are worked out, in channels, in angles and in shares of mixes",
+    arguments: [
+      ("rgb(calc(51 * 2) 0 0)", "#660000"), ("rgb(calc((1 + 2) * 34) 0 0)", "#660000"),
+      ("rgb(min(102, 204) max(10, 20) clamp(0, 300, 255))", "#6614FF"),
+      ("rgb(calc(10% + 30%) 0 0)", "#660000"), ("rgb(calc(204 / 2) 0 0)", "#660000"),
+      ("rgb(calc(infinity) calc(-infinity) calc(0 / 0))", "#FF0000"),
+      ("hsl(calc(60deg * 2) 100% 25%)", "#008000"), ("rgb(abs(-102) 0 0)", "#660000"),
+      ("color-mix(in srgb, #000 calc(20% * 3), #fff)", "#666666"),
+      // 30 degrees have half of a sine; a tie of round() goes up, and mod() has the divisor's sign.
+      ("rgb(calc(sin(30deg) * 204) calc(cos(60deg) * 204) 0)", "#666600"),
+      ("rgb(pow(2, 5) sqrt(1024) hypot(30, 40))", "#202032"),
+      ("rgb(round(101.5) round(100, 51) mod(-154, 256))", "#666666"),
+      ("rgb(rem(358, 256) calc(tan(45deg) * 102) calc(exp(0) * 102))", "#666666"),
+      ("rgb(calc(log(8, 2) * 34) calc(log(e) * 102) 0)", "#666600"),
+    ])
   func calculations(_ text: String, _ hex: String) throws {
     #expect(try ColorParser().color(text).hex == hex)
   }
 
-  /// CSS Color 5, section 12: the first color in light, the second in dark.
-  @Test func lightDark() throws {
+  /// CSS Color 5, section 12.
+  @Test("light-dark() is its first color in light and its second in dark") func lightDark() throws {
     let text = "light-dark(#123456, color-mix(in srgb, red, blue))"
     #expect(try ColorParser().color(text).hex == "#123456")
     // Half of 255 is 127.5, and halves go up.
@@ -224,13 +226,15 @@ struct ColorParserTests {
   }
 
   /// Values of ci/data/system-colors.json.
-  @Test(arguments: [
-    ("systemBlue", ColorAppearance.light, "#007AFF"), ("systemBlue", .dark, "#0A84FF"),
-    ("systemBlueColor", .light, "#007AFF"), ("secondaryLabel", .light, "#3C3C4399"),
-    ("  label ", .dark, "#FFFFFF"),
-    // CSS's own name wins.
-    ("red", .dark, "#FF0000"),
-  ])
+  @Test(
+    "names of system colors are read in each appearance, and CSS's own names win",
+    arguments: [
+      ("systemBlue", ColorAppearance.light, "#007AFF"), ("systemBlue", .dark, "#0A84FF"),
+      ("systemBlueColor", .light, "#007AFF"), ("secondaryLabel", .light, "#3C3C4399"),
+      ("  label ", .dark, "#FFFFFF"),
+      // CSS's own name wins.
+      ("red", .dark, "#FF0000"),
+    ])
   func system(_ name: String, _ appearance: ColorAppearance, _ hex: String) throws {
     #expect(try ColorParser(appearance: appearance).color(name).hex == hex)
   }
@@ -320,8 +324,7 @@ struct ColorParserTests {
     #expect(error?.description == message)
   }
 
-  /// No text makes the parser do anything but answer or throw.
-  @Test func fuzz() {
+  @Test("no text makes the color parser do anything but answer or throw") func fuzz() {
     var state: UInt64 = 0x5EED
     let alphabet = Array("#0aFrgb(hslokcolorp3-display ,/%.+-e1none)*fromcalc\u{301}é\n")
     for _ in 0..<1_000 {

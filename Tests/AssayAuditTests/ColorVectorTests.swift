@@ -21,13 +21,17 @@ struct ColorVectorTests {
     #expect(Set(ColorVector.all.map(\.kind)) == Self.kinds)
   }
 
-  @Test(arguments: ColorVector.of("wcag_ratio", "wcag_ratio_stated"))
+  @Test(
+    "contrast ratios are the vectors'", arguments: ColorVector.of("wcag_ratio", "wcag_ratio_stated")
+  )
   func ratio(_ row: ColorVector) {
     let ratio = ContrastRatio(row.color("fg"), row.color("bg"))
     #expect(abs(ratio.value - row.number) <= row.tolerance)
   }
 
-  @Test(arguments: ColorVector.of("wcag_luminance"))
+  @Test(
+    "colors and their pixels have the vectors' luminance",
+    arguments: ColorVector.of("wcag_luminance"))
   func luminance(_ row: ColorVector) {
     #expect(abs(RelativeLuminance.of(row.color("hex")) - row.number) <= row.tolerance)
     let pixel = row.color("hex").quantized
@@ -36,7 +40,9 @@ struct ColorVectorTests {
         == RelativeLuminance.of(row.color("hex")))
   }
 
-  @Test(arguments: ColorVector.of("wcag_boundary"))
+  @Test(
+    "colors near a threshold pass or fail as in the vectors",
+    arguments: ColorVector.of("wcag_boundary"))
   func boundary(_ row: ColorVector) {
     let check = ContrastCheck(
       foreground: row.color("fg"), background: row.color("bg"),
@@ -46,7 +52,9 @@ struct ColorVectorTests {
     #expect((result.outcome == .pass) == (row.members["pass"] as? Bool))
   }
 
-  @Test(arguments: ColorVector.of("wcag_threshold_float"))
+  @Test(
+    "sRGB is decoded with the threshold of 0.04045",
+    arguments: ColorVector.of("wcag_threshold_float"))
   func threshold(_ row: ColorVector) {
     let expected = ColorVector.number(row.members["linear_0.04045"])
     #expect(abs(RGBColorSpace.decode(row.value("srgb")) - expected) <= row.tolerance)
@@ -54,13 +62,17 @@ struct ColorVectorTests {
 
   /// The colors that fail against white and would pass were the ratio rounded first: all 2^24 of
   /// them.
-  @Test(arguments: ColorVector.of("rounding_false_pass_counts"))
+  @Test(
+    "as many colors as in the vectors would pass only if their ratio were rounded",
+    arguments: ColorVector.of("rounding_false_pass_counts"))
   func roundingCounts(_ row: ColorVector) {
     let counts = FalsePasses.count(against: row.color("bg"))
     #expect(counts == row.expected as? [String: [String: Int]])
   }
 
-  @Test(arguments: ColorVector.of("contrast_lstar", "contrast_weber", "contrast_michelson"))
+  @Test(
+    "L*, Weber and Michelson contrasts are those of the vectors",
+    arguments: ColorVector.of("contrast_lstar", "contrast_weber", "contrast_michelson"))
   func otherContrasts(_ row: ColorVector) {
     let (a, b) = (row.color("a"), row.color("b"))
     let value =
@@ -72,7 +84,9 @@ struct ColorVectorTests {
     #expect(abs(value - row.number) <= row.tolerance)
   }
 
-  @Test(arguments: ColorVector.of("srgb_to_oklab", "srgb_to_oklch"))
+  @Test(
+    "colors become the vectors' OKLab and OKLCH, and come back unchanged",
+    arguments: ColorVector.of("srgb_to_oklab", "srgb_to_oklch"))
   func oklab(_ row: ColorVector) {
     let lab = OKLab(row.color("hex"))
     let values =
@@ -85,7 +99,8 @@ struct ColorVectorTests {
     #expect(lab.color().hex == row.color("hex").hex)
   }
 
-  @Test(arguments: ColorVector.of("p3_to_srgb"))
+  @Test(
+    "Display P3 colors become the vectors' sRGB values", arguments: ColorVector.of("p3_to_srgb"))
   func displayP3(_ row: ColorVector) {
     let color = AuditColor(displayP3: row.p3)
     for (value, expected) in zip([color.red, color.green, color.blue], row.numbers) {
@@ -98,7 +113,9 @@ struct ColorVectorTests {
     #expect(abs(RelativeLuminance.of(displayP3: row.p3) - row.number) <= row.tolerance)
   }
 
-  @Test(arguments: ColorVector.of("cvd_brettel1997", "cvd_vienot1999", "cvd_machado2009"))
+  @Test(
+    "colors are simulated as in the vectors by all three models of color vision",
+    arguments: ColorVector.of("cvd_brettel1997", "cvd_vienot1999", "cvd_machado2009"))
   func colorVision(_ row: ColorVector) throws {
     let model = try #require(ColorVisionModel(rawValue: String(row.kind.dropFirst(4))))
     let deficiency = try #require(ColorDeficiency(rawValue: row.text("deficiency")))
@@ -116,7 +133,9 @@ struct ColorVectorTests {
     }
   }
 
-  @Test(arguments: ColorVector.of("alpha_over", "blend"))
+  @Test(
+    "blend modes give the vectors' pixels and alphas",
+    arguments: ColorVector.of("alpha_over", "blend"))
   func blending(_ row: ColorVector) throws {
     let mode = try #require(BlendMode(rawValue: row.input["mode"] as? String ?? "normal"))
     let color = Compositing.blend(row.color("source"), row.color("backdrop"), mode)
@@ -130,7 +149,9 @@ struct ColorVectorTests {
     }
   }
 
-  @Test(arguments: ColorVector.of("group_opacity"))
+  @Test(
+    "text in groups with opacity has the vectors' colors",
+    arguments: ColorVector.of("group_opacity"))
   func groupOpacity(_ row: ColorVector) {
     let layers = row.input["layers"] as? [[String: Any]] ?? []
     let stack = BackdropStack(
@@ -143,7 +164,9 @@ struct ColorVectorTests {
     expect(stack.color(of: ColorVector.color(layers.last?["text"])), row)
   }
 
-  @Test(arguments: ColorVector.of("alpha_stack"))
+  @Test(
+    "translucent layers on a page make the vectors' background",
+    arguments: ColorVector.of("alpha_stack"))
   func alphaStack(_ row: ColorVector) {
     let layers = row.input["layers_bottom_up"] as? [Any] ?? []
     let stack = BackdropStack(
@@ -158,14 +181,15 @@ struct ColorVectorTests {
     }
   }
 
-  @Test(arguments: ColorVector.of("lstar_to_y"))
+  @Test("L* becomes the vectors' luminance and comes back", arguments: ColorVector.of("lstar_to_y"))
   func lightness(_ row: ColorVector) {
     let luminance = Lightness.luminance(lstar: row.value("lstar"))
     #expect(abs(luminance * 100 - row.number) <= row.tolerance)
     #expect(abs(Lightness.lstar(luminance: luminance) - row.value("lstar")) <= 1e-9)
   }
 
-  @Test(arguments: ColorVector.of("hct_contrast"))
+  @Test(
+    "tones and their ratios are those of the vectors", arguments: ColorVector.of("hct_contrast"))
   func tones(_ row: ColorVector) {
     let (tone, ratio) = (row.value("tone"), row.value("ratio"))
     // "Unsafe" answers with an end where there is no such tone, the other with -1.
@@ -181,7 +205,7 @@ struct ColorVectorTests {
     #expect(abs(value - row.number) <= row.tolerance)
   }
 
-  @Test(arguments: ColorVector.of("cam16"))
+  @Test("CAM16 lightness, chroma and hue are the vectors'", arguments: ColorVector.of("cam16"))
   func appearance(_ row: ColorVector) {
     let color = CAM16(row.color("hex"))
     #expect(abs(color.lightness - ColorVector.number(row.members["j"])) <= row.tolerance)

@@ -14,14 +14,14 @@ struct ContrastTableTests {
   ]
 
   /// 4.478 of #777777 on white is truncated; on black it is 4.689.
-  @Test func csv() {
+  @Test("CSV names are quoted, formulas are disarmed and ratios are truncated") func csv() {
     let text = String(decoding: ContrastTable(Self.colors).csv(), as: UTF8.self)
     #expect(
       text == "foreground,color,'=ink,\"a\"\"b\",gray\r\n'=ink,#000000,1.00,21.00,4.68\r\n"
         + "\"a\"\"b\",#FFFFFF,21.00,1.00,4.47\r\ngray,#777777,4.68,4.47,1.00\r\n")
   }
 
-  @Test func json() throws {
+  @Test("the JSON table fits its schema and keeps names, colors and ratios") func json() throws {
     let value = try JSON(String(decoding: ContrastTable(Self.colors).json(), as: UTF8.self))
     guard case .array(let rows) = value["ratios"], case .array(let names) = value["colors"] else {
       Issue.record("no table")

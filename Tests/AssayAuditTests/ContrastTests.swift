@@ -6,28 +6,33 @@ import Testing
 
 @Suite("Contrast of a pair")
 struct ContrastTests {
-  @Test(arguments: [
-    (18.0, 400, true), (17.99, 400, false), (14, 700, true), (13.99, 700, false),
-    (14, 600, false), (17.99, 900, true),
-  ])
+  @Test(
+    "text is large from 18 points on, or from 14 at weight 700",
+    arguments: [
+      (18.0, 400, true), (17.99, 400, false), (14, 700, true), (13.99, 700, false),
+      (14, 600, false), (17.99, 900, true),
+    ])
   func largeText(_ points: Double, _ weight: Int, _ isLarge: Bool) {
     #expect(TextSize(points: points, weight: weight).isLarge == isLarge)
   }
 
-  @Test(arguments: [
-    (ContrastRequirement.text(.aa, isLarge: false), 4.5), (.text(.aa, isLarge: true), 3),
-    (.text(.aaa, isLarge: false), 7), (.text(.aaa, isLarge: true), 4.5), (.nonText, 3),
-    (.custom(5.5), 5.5),
-  ])
+  @Test(
+    "text needs 4.5:1 or 3:1 for AA and 7:1 or 4.5:1 for AAA, other parts 3:1",
+    arguments: [
+      (ContrastRequirement.text(.aa, isLarge: false), 4.5), (.text(.aa, isLarge: true), 3),
+      (.text(.aaa, isLarge: false), 7), (.text(.aaa, isLarge: true), 4.5), (.nonText, 3),
+      (.custom(5.5), 5.5),
+    ])
   func required(_ requirement: ContrastRequirement, _ minimum: Double) {
     #expect(requirement.minimum == minimum)
   }
 
-  /// Truncated, never rounded up.
-  @Test(arguments: [
-    (4.4999998, "4.49"), (4.5, "4.5"), (21, "21"), (1, "1"), (3.0599, "3.05"), (2.999, "2.99"),
-    (6.9999999, "6.99"), (7.0151, "7.01"),
-  ])
+  @Test(
+    "a ratio is shown with at most two decimals, truncated and never rounded up",
+    arguments: [
+      (4.4999998, "4.49"), (4.5, "4.5"), (21, "21"), (1, "1"), (3.0599, "3.05"), (2.999, "2.99"),
+      (6.9999999, "6.99"), (7.0151, "7.01"),
+    ])
   func shown(_ value: Double, _ text: String) {
     #expect(ContrastRatio(value: value).description == text)
   }
@@ -40,7 +45,8 @@ struct ContrastTests {
 
   /// White at an alpha of 0.5 over black is 0.5, whose luminance is ((0.5+0.055)/1.055)^2.4 =
   /// 0.21404: 5.28 to 1.
-  @Test func translucentForeground() {
+  @Test("a translucent foreground is laid over its background before it is measured")
+  func translucentForeground() {
     let half = AuditColor(red: 1, green: 1, blue: 1, alpha: 0.5)
     let result = ContrastCheck(foreground: half, background: .black, requirement: .nonText)
       .evaluate()
@@ -50,9 +56,11 @@ struct ContrastTests {
 
   /// Black text on a background that is half there: over white up to (1.05)/(0.05) = 21, over black
   /// 5.28.
-  @Test(arguments: [
-    (4.5, AuditOutcome.pass), (7, .incomplete(.translucentBackground)), (21.5, .fail),
-  ])
+  @Test(
+    "a translucent background is judged only where every page behind it agrees",
+    arguments: [
+      (4.5, AuditOutcome.pass), (7, .incomplete(.translucentBackground)), (21.5, .fail),
+    ])
   func translucentBackground(_ minimum: Double, _ outcome: AuditOutcome) {
     let background = AuditColor(red: 1, green: 1, blue: 1, alpha: 0.5)
     let result = ContrastCheck(

@@ -20,7 +20,7 @@ struct ControlContrastTests {
     return ControlContrastRule().check(screen, AuditOptions()).issues.map(\.message)
   }
 
-  @Test(arguments: [(149, 1), (148, 0)])
+  @Test("a text field's outline below 3:1 is a finding", arguments: [(149, 1), (148, 0)])
   func outlinedField(_ level: Int, _ count: Int) throws {
     let field = TextField("Name", text: .constant("Ada"))
       .padding(8)
@@ -28,7 +28,7 @@ struct ControlContrastTests {
     #expect(try messages(field).count == count)
   }
 
-  @Test(arguments: [(149, 1), (148, 0)])
+  @Test("a text field's fill below 3:1 is a finding", arguments: [(149, 1), (148, 0)])
   func filledField(_ level: Int, _ count: Int) throws {
     let field = TextField("Name", text: .constant("Ada"))
       .padding(8)
@@ -46,7 +46,7 @@ struct ControlContrastTests {
   }
 
   /// #AAAAAA on white is 2.32; the shadow under the knob adds a little to its own edge.
-  @Test(arguments: [(170, 1), (148, 0)])
+  @Test("a switch with a tint below 3:1 is a finding", arguments: [(170, 1), (148, 0)])
   func tintedSwitch(_ level: Int, _ count: Int) throws {
     let toggle = Toggle("News", isOn: .constant(true)).tint(Self.grey(level))
     let found = try messages(toggle)
@@ -54,7 +54,9 @@ struct ControlContrastTests {
     #expect(found.allSatisfy { $0.hasPrefix("outline of toggle 'News' is 2.") })
   }
 
-  @Test(arguments: [true, false], [Appearance.light, .dark])
+  @Test(
+    "a switch in the system's own color is exempt", arguments: [true, false],
+    [Appearance.light, .dark])
   func untintedSwitch(_ isOn: Bool, _ appearance: Appearance) throws {
     #expect(try messages(Toggle("News", isOn: .constant(isOn)), appearance).isEmpty)
   }
@@ -66,7 +68,7 @@ struct ControlContrastTests {
   }
 
   /// What has words is known by them.
-  @Test(arguments: [(149, 1), (148, 0)])
+  @Test("only a button without words needs a shape of 3:1", arguments: [(149, 1), (148, 0)])
   func bareButton(_ level: Int, _ count: Int) throws {
     let shape = RoundedRectangle(cornerRadius: 8).fill(Self.grey(level)).frame(
       width: 60, height: 44)

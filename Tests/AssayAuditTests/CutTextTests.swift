@@ -51,7 +51,7 @@ struct CutTextTests {
     #expect(try clipped(across).count == 1)
   }
 
-  @Test func roundedCards() throws {
+  @Test("the rounded corners of a card cut off nothing of its text") func roundedCards() throws {
     let card = Text("In a card").padding().background(.yellow)
       .clipShape(RoundedRectangle(cornerRadius: 12))
     #expect(try clipped(card).isEmpty)
@@ -129,8 +129,8 @@ struct CutTextTests {
     #expect(try messages(HiddenElementRule(), layers).isEmpty)
   }
 
-  /// That texts lie over each other is one finding, and their contrast another.
-  @Test func overlappingTexts() throws {
+  @Test("texts over each other are one finding, and the low contrast of each is another")
+  func overlappingTexts() throws {
     func view(_ color: Color) -> some View {
       ZStack {
         Text("First text lies here").foregroundStyle(color)

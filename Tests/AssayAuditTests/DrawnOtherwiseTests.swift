@@ -28,7 +28,7 @@ struct DrawnOtherwiseTests {
   }
 
   /// What is missing may be bright, or be what tells two states apart.
-  @Test func labels() throws {
+  @Test("a missing color leaves the labels that depend on colors unknown") func labels() throws {
     for (color, verdict) in [
       (Color("Brand"), LabelSummary.Verdict.cannotTell), (Color.black, .supported),
     ] {
@@ -43,7 +43,8 @@ struct DrawnOtherwiseTests {
   }
 
   /// Another font's letters are of other widths.
-  @Test func fonts() throws {
+  @Test("texts in a missing font have one note on their room and none on their contrast")
+  func fonts() throws {
     let screen = try Screens.screen(
       of: VStack {
         Text("Order")

@@ -14,7 +14,9 @@ struct DrawnWordsTests {
       .map(\.message)
   }
 
-  @Test(arguments: ["ada_lovelace", "report.pdf", "Photo", "Item", "invoice_2024.pdf", "IMG_0042"])
+  @Test(
+    "words such as a file's name are fine where drawn, and a finding as a label",
+    arguments: ["ada_lovelace", "report.pdf", "Photo", "Item", "invoice_2024.pdf", "IMG_0042"])
   func drawnWords(_ words: String) throws {
     #expect(try messages(Text(verbatim: words)).isEmpty)
     #expect(try messages(List { Text(verbatim: words) }).isEmpty)

@@ -90,7 +90,8 @@ struct EdgesOfScreensTests {
   /// White on white with a black shadow without blur is read by its shadow, at the edges where that
   /// falls; the other edges are white on white, and a reader sees nothing there. All around it is
   /// read on black.
-  @Test func ownShadow() throws {
+  @Test("text is measured on its own shadow where that falls, and not on that of a card")
+  func ownShadow() throws {
     let words = Text("Shadow").font(.largeTitle).bold().foregroundStyle(.white)
     func ratios(_ view: some View) throws -> (worst: Double, best: Double) {
       guard case .measured(let worst, let best) = try Self.measured(view)[0] else {
@@ -112,8 +113,8 @@ struct EdgesOfScreensTests {
     #expect(card.worst == 21 && card.best == 21)
   }
 
-  /// What has no name is called by what it is; what larger text pushes away is not to be hidden.
-  @Test func words() throws {
+  @Test("a nameless button is called one, and what lies far below is to scroll, not to be hidden")
+  func words() throws {
     let bare = try Screens.screen(of: Button("") {}.frame(width: 20, height: 20))
     let messages = ElementDescriptionRule().check(bare, AuditOptions()).issues.map(\.message)
     #expect(messages == ["a button has no label"])
@@ -124,8 +125,8 @@ struct EdgesOfScreensTests {
     #expect(issue.fix?.hasPrefix("let its container scroll") == true)
   }
 
-  /// What is wholly faded out is no text to be read, no mark and no picture.
-  @Test func fadedOut() throws {
+  @Test("what is wholly faded out is no text to be measured and no mark of a color")
+  func fadedOut() throws {
     let screen = try Screens.screen(
       of: VStack {
         Text("Here")
@@ -183,8 +184,10 @@ struct EdgesOfScreensTests {
     }
   }
 
-  /// Signs are shapes, which need 3:1: #949494 on white is 3.03:1, #959595 2.99:1.
-  @Test(arguments: [("›", 0x94, true), ("★", 0x94, true), ("✕", 0x95, false), ("Go", 0x94, false)])
+  /// #949494 on white is 3.03:1, #959595 2.99:1.
+  @Test(
+    "signs need 3:1 like shapes, and nothing if hidden; words always need 4.5:1",
+    arguments: [("›", 0x94, true), ("★", 0x94, true), ("✕", 0x95, false), ("Go", 0x94, false)])
   func signs(_ text: String, _ gray: Int, _ passes: Bool) throws {
     let view = Text(text).foregroundStyle(AssayViews.Color(white: Double(gray) / 255))
     let issues = TextContrastRule().check(try Screens.screen(of: view), AuditOptions()).issues
@@ -231,7 +234,9 @@ struct UnwrittenLabelTests {
     #expect(try Self.issues(icon).isEmpty)
   }
 
-  @Test(arguments: [("B", true), ("7", false), ("OK", false)])
+  @Test(
+    "one letter as a button's only name is noted, and a digit or a word is not",
+    arguments: [("B", true), ("7", false), ("OK", false)])
   func letters(_ text: String, _ isNoted: Bool) throws {
     let issues = try Self.issues(Button(text) {})
     #expect(issues.map(\.outcome) == (isNoted ? [.incomplete(.derivedLabel)] : []))
@@ -239,7 +244,7 @@ struct UnwrittenLabelTests {
   }
 
   /// UIKit speaks "In progress" for a spinner by itself.
-  @Test func progress() throws {
+  @Test("a spinner and a progress bar need no label of their own") func progress() throws {
     #expect(try Self.issues(ProgressView()).isEmpty)
     #expect(try Self.issues(ProgressView(value: 0.4)).isEmpty)
   }
@@ -255,7 +260,8 @@ struct BrokenWordTests {
     return TextClippedRule().check(screen, AuditOptions()).issues.map(\.message)
   }
 
-  @Test func words() throws {
+  @Test("a word broken over two lines is a finding, and a break between words is none")
+  func words() throws {
     #expect(try Self.issues("Notifications", width: 300, .large).isEmpty)
     #expect(
       try Self.issues("Notifications", width: 200, .accessibility5) == [

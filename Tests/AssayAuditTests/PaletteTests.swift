@@ -16,7 +16,8 @@ struct PaletteTests {
     }
   }
 
-  @Test func namedColors() throws {
+  @Test("YAML names colors in groups, and pairs of them, each with its line")
+  func namedColors() throws {
     let text = """
       colors:
         brand:
@@ -32,7 +33,8 @@ struct PaletteTests {
     #expect(pairs.map(\.line) == [6, 7])
   }
 
-  @Test func designTokens() throws {
+  @Test("design tokens give colors as hex, references or components, and sizes are left out")
+  func designTokens() throws {
     let text = """
       {"color": {"$type": "color",
         "red": {"$value": "#ff0000"},
@@ -46,7 +48,8 @@ struct PaletteTests {
         == ["color.red #FF0000 2", "color.alias #FF0000 3", "color.object #0080FF80 4"])
   }
 
-  @Test func tokensStudio() throws {
+  @Test("Tokens Studio's colors and both its kinds of references are read, and spacing is not")
+  func tokensStudio() throws {
     let text = """
       {"core": {"a": {"value": "#777", "type": "color"},
                 "b": {"value": "{core.a}", "type": "color"},
@@ -58,7 +61,8 @@ struct PaletteTests {
         == ["core.a #777777 1", "core.b #777777 2", "core.c #777777 3"])
   }
 
-  @Test func customProperties() throws {
+  @Test("custom properties give each appearance's colors, with the lines that set them")
+  func customProperties() throws {
     let text = """
       :root { --a: #777; --b: var(--a); /* --x: #12; */
         --c: var(--none, rgb(1 2 3)); --pad: 4px; }
@@ -73,19 +77,21 @@ struct PaletteTests {
         == ["--a #999999 4", "--b #999999 1", "--c #010203 2"])
   }
 
-  @Test(arguments: [
-    (
-      "a: white\nb: '#12'", "x.yaml",
-      "x.yaml:2: b: '#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2"
-    ),
-    ("a: '{b}'\nb: '{a}'", "x.yaml", "x.yaml:2: references form a cycle: a -> b -> a"),
-    ("a: '{c}'", "x.yaml", "x.yaml:1: a: there is no color 'c'"),
-    ("- a", "x.yaml", "x.yaml:1: a palette is a mapping of names to colors"),
-    (
-      "a: white\npairs:\n  - a or b", "x.yaml",
-      "x.yaml:3: 'a or b' is not a pair; write it as 'label on background'"
-    ),
-  ])
+  @Test(
+    "a palette that is wrong is refused with the line and what is wrong",
+    arguments: [
+      (
+        "a: white\nb: '#12'", "x.yaml",
+        "x.yaml:2: b: '#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2"
+      ),
+      ("a: '{b}'\nb: '{a}'", "x.yaml", "x.yaml:2: references form a cycle: a -> b -> a"),
+      ("a: '{c}'", "x.yaml", "x.yaml:1: a: there is no color 'c'"),
+      ("- a", "x.yaml", "x.yaml:1: a palette is a mapping of names to colors"),
+      (
+        "a: white\npairs:\n  - a or b", "x.yaml",
+        "x.yaml:3: 'a or b' is not a pair; write it as 'label on background'"
+      ),
+    ])
   func refused(_ text: String, _ file: String, _ message: String) {
     let error = #expect(throws: PaletteError.self) { try PaletteFile.read(text, file: file) }
     #expect(error?.description == message)
@@ -121,11 +127,13 @@ struct PaletteTests {
     )
   }
 
-  @Test(arguments: [
-    ("*", ["a", "b/c"], ["a"]), ("b/*", ["a", "b/c"], ["b/c"]),
-    ("*c*", ["abcd", "c", "x"], ["abcd", "c"]),
-    ("a", ["a", "aa"], ["a"]), ("a*b*c", ["abc", "axbyc", "acb"], ["abc", "axbyc"]),
-  ])
+  @Test(
+    "an asterisk in a pair matches any part of a name but a slash",
+    arguments: [
+      ("*", ["a", "b/c"], ["a"]), ("b/*", ["a", "b/c"], ["b/c"]),
+      ("*c*", ["abcd", "c", "x"], ["abcd", "c"]),
+      ("a", ["a", "aa"], ["a"]), ("a*b*c", ["abc", "axbyc", "acb"], ["abc", "axbyc"]),
+    ])
   func globs(_ pattern: String, _ names: [String], _ found: [String]) {
     #expect(PairDeclaration.names(pattern, among: names) == found)
   }
@@ -137,8 +145,8 @@ struct PaletteTests {
     #expect(lines.count == 4 && lines[1].contains("21 AAA") && lines[2].contains("4.47 large"))
   }
 
-  /// No text makes the readers do anything but answer or throw.
-  @Test(arguments: ["x.css", "x.yaml"])
+  @Test(
+    "no text makes a palette reader do more than answer or throw", arguments: ["x.css", "x.yaml"])
   func fuzz(_ file: String) {
     var state: UInt64 = 0x5EED
     func next(_ bound: Int) -> Int {
@@ -173,7 +181,8 @@ struct AuditConfigurationTests {
         - {rule: text-contrast, subject: "'Beta'", reason: redrawn in June, until: 2027-06-30}
     """
 
-  @Test func read() throws {
+  @Test("the audit's settings are read from YAML, and an empty file sets nothing")
+  func read() throws {
     let configuration = try AuditConfiguration(yaml: Self.text, file: ".assay.yml")
     #expect(configuration.options.level == .aaa && configuration.options.targetSide == 40)
     #expect(configuration.disabledRules == ["reading-order"])

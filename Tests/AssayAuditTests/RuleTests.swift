@@ -169,9 +169,11 @@ struct RuleTests {
   // MARK: Pixels
 
   /// #777777 on white is 4.478, #767676 4.542 (vectors); 18 points need 3.
-  @Test(arguments: [
-    (119, 17.0, 1), (118, 17, 0), (119, 18, 0), (149, 18, 1), (148, 18, 0),
-  ])
+  @Test(
+    "text fails below 4.5:1, and from 18 points on below 3:1",
+    arguments: [
+      (119, 17.0, 1), (118, 17, 0), (119, 18, 0), (149, 18, 1), (148, 18, 0),
+    ])
   func textContrast(_ level: Int, _ size: Double, _ count: Int) throws {
     let value = Double(level) / 255
     let screen = try Screens.screen(
@@ -207,7 +209,7 @@ struct RuleTests {
     #expect(Self.issues(TextContrastRule(), try Screens.screen(of: button.disabled(true))).isEmpty)
   }
 
-  @Test(arguments: [(149, 1), (148, 0)])
+  @Test("an icon below 3:1 is a finding, and is no text", arguments: [(149, 1), (148, 0)])
   func iconContrast(_ level: Int, _ count: Int) throws {
     let value = Double(level) / 255
     let screen = try Screens.screen(
@@ -247,7 +249,8 @@ struct RuleTests {
     #expect(Self.issues(NonTextContrastRule(), screen).isEmpty)
   }
 
-  @Test func clippedText() throws {
+  @Test("truncated, overlapping and overlong texts are found, and what one has typed is not")
+  func clippedText() throws {
     let words = "A sentence that is longer than its line can hold, by far and more"
     let cut = try Screens.screen(of: Text(words).lineLimit(1).frame(width: 200))
     #expect(
@@ -287,7 +290,8 @@ struct RuleTests {
     #expect(Self.issues(ReadingOrderRule(), try Screens.screen(of: view)).isEmpty)
   }
 
-  @Test func coveredElement() throws {
+  @Test("an element that something covers is a finding, and one in the open is none")
+  func coveredElement() throws {
     let covered = try Screens.screen(
       of: ZStack {
         Text("Secret")
@@ -297,7 +301,7 @@ struct RuleTests {
     #expect(Self.issues(HiddenElementRule(), try Screens.screen(of: Text("Open"))).isEmpty)
   }
 
-  @Test func darkInterface() throws {
+  @Test("a bright screen is a finding in the dark appearance only") func darkInterface() throws {
     let bright = Color.white.ignoresSafeArea()
     #expect(
       Self.issues(DarkInterfaceRule(), try Screens.screen(of: bright, appearance: .dark)).count == 1
@@ -312,7 +316,8 @@ struct RuleTests {
 
   /// Red and green of iOS, which protanopes and deuteranopes confuse, as dots and as icons of their
   /// own shapes.
-  @Test func colorAlone() throws {
+  @Test("dots that differ only in color are found, and letters or own shapes tell them apart")
+  func colorAlone() throws {
     let dots = try Screens.screen(
       of: VStack {
         Circle().fill(Color(red: 0.8, green: 0.35, blue: 0.2)).frame(width: 12, height: 12)
@@ -339,7 +344,8 @@ struct RuleTests {
     #expect(Self.issues(ColorOnlyRule(), icons).isEmpty)
   }
 
-  @Test func smartInvert() throws {
+  @Test("a photo has to ignore inverted colors, where the innermost view that says so counts")
+  func smartInvert() throws {
     var photo = Bitmap(width: 32, height: 32)
     for y in 0..<32 {
       for x in 0..<32 {
@@ -386,14 +392,15 @@ struct RuleTests {
     #expect(Self.issues(SmartInvertRule(), try Screens.screen(of: button)).isEmpty)
   }
 
-  @Test func missingWords() throws {
+  @Test("a text that a language lacks is a finding") func missingWords() throws {
     var screen = try Screens.screen([])
     #expect(Self.issues(LocalizationRule(), screen).isEmpty)
     screen.missingKeys = ["no 'es' text for \"Save\""]
     #expect(Self.issues(LocalizationRule(), screen).count == 1)
   }
 
-  @Test func dynamicType() throws {
+  @Test("text as large at every text size is a finding, and text that grows is none")
+  func dynamicType() throws {
     func issues(_ view: some View) throws -> [AuditIssue] {
       let screens = try [DynamicTypeSize.large, .accessibility5].map {
         try Screens.screen(of: view, size: Size(width: 390, height: 800), textSize: $0)
@@ -438,7 +445,8 @@ struct RuleTests {
     #expect("\(audit.coverage)" == "measured 2 of 2 texts (100%)")
   }
 
-  @Test func labels() throws {
+  @Test("labels are supported by what passes, fail by findings and else are unknown")
+  func labels() throws {
     let good = Auditor().audit(
       try [DynamicTypeSize.large, .accessibility5].map {
         try Screens.screen(of: Text("Hello"), appearance: .dark, textSize: $0)

@@ -100,8 +100,7 @@ struct ScreenCropTests {
     #expect(try #require(crop.frame).x < width * 0.3)
   }
 
-  /// A screen smaller than a crop is shown whole.
-  @Test func smallScreens() throws {
+  @Test("a screen smaller than a crop is shown whole") func smallScreens() throws {
     let pale = Color(red: 0.8, green: 0.8, blue: 0.8)
     let crop = try #require(
       try crops(Text("Hi").foregroundStyle(pale), size: Size(width: 60, height: 40)).first)

@@ -76,47 +76,52 @@ struct StyleSheetTests {
     #expect(try Self.hex(text, isDark: true) == dark)
   }
 
-  /// CSS Syntax 3: what strings, comments, `url()`, escapes and blocks hold ends nothing.
-  @Test(arguments: [
-    ".dark .b::before{content:\"{\"} :root{--a:#123456}",
-    ".dark .b::before{content:'\\'{'} :root{--a:#123456}",
-    ":root{--u: url(data:x;,AAA/*x); --a:#123456}",
-    ":root{--u: url(\"a)b\"); --a:#123456}",
-    ":root{--u: {a:b;c:d}; --a:#123456}",
-    ":root{--u: (a;b}); --a:#123456}",
-    ":root{--a:#123456 /* ; } */ }",
-    "} :root{--a:#123456}",
-    ".b\\{x{} :root{--a:#123456}",
-    ".b{content:\"open\n} :root{--a:#123456}",
-    "@import url(x;y); :root{--a:#123456",
-    "@charset \"{\"; :root{--a:#123456}",
-    ".dark[title=\"} {\"] .b{} :root{--a:#123456}",
-  ])
+  /// CSS Syntax 3.
+  @Test(
+    "what strings, comments, url(), escapes and blocks hold ends nothing",
+    arguments: [
+      ".dark .b::before{content:\"{\"} :root{--a:#123456}",
+      ".dark .b::before{content:'\\'{'} :root{--a:#123456}",
+      ":root{--u: url(data:x;,AAA/*x); --a:#123456}",
+      ":root{--u: url(\"a)b\"); --a:#123456}",
+      ":root{--u: {a:b;c:d}; --a:#123456}",
+      ":root{--u: (a;b}); --a:#123456}",
+      ":root{--a:#123456 /* ; } */ }",
+      "} :root{--a:#123456}",
+      ".b\\{x{} :root{--a:#123456}",
+      ".b{content:\"open\n} :root{--a:#123456}",
+      "@import url(x;y); :root{--a:#123456",
+      "@charset \"{\"; :root{--a:#123456}",
+      ".dark[title=\"} {\"] .b{} :root{--a:#123456}",
+    ])
   func syntax(_ text: String) throws { #expect(try Self.hex(text) == "#123456") }
 
-  /// CSS Variables 1, section 3: a value is any tokens, and is parsed once all is in its place.
-  @Test(arguments: [
-    // hsl(120 100% 25%) is #008000 (CSS Color 4's green: 0.5 * 255 = 127.5, halves up).
-    (":root{--h:120;--a:hsl(var(--h) 100% 25%)}", "#008000"),
-    (":root{--c:1, 2, 3;--a:rgba(var(--c), 1)}", "#010203"),
-    // shadcn's notation.
-    (":root{--c:120 100% 25%;--a:hsl(var(--c))}", "#008000"),
-    (":root{--c:#fff;--a:VAR(--c)}", "#FFFFFF"),
-    (":root{--a:var(--x,var(--y,#abc))}", "#AABBCC"),
-    (":root{--a:rgb(var(--x,var(--y,1) 2) 3)}", "#010203"),
-    (":root{--y:7;--a:rgb(var(--x,var(--y,1) 2) 3)}", "#070203"),
-    (":root{--a:var( --x , #abc )}", "#AABBCC"),
-    (":root{--x:var(--none);--a:var(--x,#abc)}", "#AABBCC"),
-  ])
+  /// CSS Variables 1, section 3.
+  @Test(
+    "a value is any tokens, and is parsed once every var() is in its place",
+    arguments: [
+      // hsl(120 100% 25%) is #008000 (CSS Color 4's green: 0.5 * 255 = 127.5, halves up).
+      (":root{--h:120;--a:hsl(var(--h) 100% 25%)}", "#008000"),
+      (":root{--c:1, 2, 3;--a:rgba(var(--c), 1)}", "#010203"),
+      // shadcn's notation.
+      (":root{--c:120 100% 25%;--a:hsl(var(--c))}", "#008000"),
+      (":root{--c:#fff;--a:VAR(--c)}", "#FFFFFF"),
+      (":root{--a:var(--x,var(--y,#abc))}", "#AABBCC"),
+      (":root{--a:rgb(var(--x,var(--y,1) 2) 3)}", "#010203"),
+      (":root{--y:7;--a:rgb(var(--x,var(--y,1) 2) 3)}", "#070203"),
+      (":root{--a:var( --x , #abc )}", "#AABBCC"),
+      (":root{--x:var(--none);--a:var(--x,#abc)}", "#AABBCC"),
+    ])
   func variables(_ text: String, _ hex: String) throws { #expect(try Self.hex(text) == hex) }
 
-  /// What no pair uses is no mistake.
-  @Test(arguments: [
-    "--b: rgb(0 0 0 / 10%) 0 1px 2px", "--b: #top", "--b: rgb(from currentcolor r g b)",
-    "--b: var(--from-other-file)", "--b: 222.2 84% 4.9%", "--b: color-mix(in cmyk, red, blue)",
-    "--b: linear-gradient(red, blue)", "--b: #12", "--b: rgb(calc(x) 2 3)", "--b: var(--b)",
-    "--b: hsl(var(--none) 50% 50%)", "--b: Inter, sans-serif", "--b:",
-  ])
+  @Test(
+    "a value that cannot be read is a mistake only where a pair uses it",
+    arguments: [
+      "--b: rgb(0 0 0 / 10%) 0 1px 2px", "--b: #top", "--b: rgb(from currentcolor r g b)",
+      "--b: var(--from-other-file)", "--b: 222.2 84% 4.9%", "--b: color-mix(in cmyk, red, blue)",
+      "--b: linear-gradient(red, blue)", "--b: #12", "--b: rgb(calc(x) 2 3)", "--b: var(--b)",
+      "--b: hsl(var(--none) 50% 50%)", "--b: Inter, sans-serif", "--b:",
+    ])
   func notRead(_ declaration: String) throws {
     let text = ":root{--a:#000;--c:#fff;\n\(declaration)}"
     #expect(try Self.audit(text, "--a", "--c").findings.isEmpty)
@@ -125,36 +130,38 @@ struct StyleSheetTests {
     #expect(error?.problem.hasPrefix("--b, which the pair '--b on --c' uses: ") == true)
   }
 
-  @Test(arguments: [
-    (
-      ":root{--a: var(--b);\n--b: var(--a)}",
-      "--a, which the pair '--a on --c' uses: var() refers to itself: --a -> --b -> --a"
-    ),
-    (
-      ":root{--a: var(--a)}",
-      "--a, which the pair '--a on --c' uses: var() refers to itself: --a -> --a"
-    ),
-    (
-      ":root{--a: linear-gradient(red, blue)}",
-      "--a, which the pair '--a on --c' uses: it is a gradient, which has no one color"
-    ),
-    (
-      ":root{--a: var(--cc);--c: red}",
-      "--a, which the pair '--a on --c' uses: there is no property '--cc'; did you mean '--c'?"
-    ),
-    (
-      ":root{--a: #12}",
-      "--a, which the pair '--a on --c' uses: '#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2"
-    ),
-    (
-      ":root{--a: 222.2 84% 4.9%}",
-      "--a, which the pair '--a on --c' uses: '222.2 84% 4.9%' contains only channels; name a property that uses them in a function, such as --ink: hsl(var(--channels))"
-    ),
-    (
-      ":root{--a: 4px}",
-      "--a, which the pair '--a on --c' uses: '4px' is not a color: write #RRGGBB, a CSS name or function, or a system color such as systemBlue"
-    ),
-  ])
+  @Test(
+    "the error on a value that gives no color says why",
+    arguments: [
+      (
+        ":root{--a: var(--b);\n--b: var(--a)}",
+        "--a, which the pair '--a on --c' uses: var() refers to itself: --a -> --b -> --a"
+      ),
+      (
+        ":root{--a: var(--a)}",
+        "--a, which the pair '--a on --c' uses: var() refers to itself: --a -> --a"
+      ),
+      (
+        ":root{--a: linear-gradient(red, blue)}",
+        "--a, which the pair '--a on --c' uses: it is a gradient, which has no one color"
+      ),
+      (
+        ":root{--a: var(--cc);--c: red}",
+        "--a, which the pair '--a on --c' uses: there is no property '--cc'; did you mean '--c'?"
+      ),
+      (
+        ":root{--a: #12}",
+        "--a, which the pair '--a on --c' uses: '#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2"
+      ),
+      (
+        ":root{--a: 222.2 84% 4.9%}",
+        "--a, which the pair '--a on --c' uses: '222.2 84% 4.9%' contains only channels; name a property that uses them in a function, such as --ink: hsl(var(--channels))"
+      ),
+      (
+        ":root{--a: 4px}",
+        "--a, which the pair '--a on --c' uses: '4px' is not a color: write #RRGGBB, a CSS name or function, or a system color such as systemBlue"
+      ),
+    ])
   func reasons(_ text: String, _ problem: String) {
     let error = #expect(throws: PaletteError.self) {
       try Self.audit(text + ":root{--d: red}", "--a", "--c")
@@ -162,8 +169,7 @@ struct StyleSheetTests {
     #expect(error?.problem == problem)
   }
 
-  /// A glob passes over lengths, and does not pass over colors that are not read.
-  @Test func globs() throws {
+  @Test("a glob passes over lengths, but not over colors that are not read") func globs() throws {
     let text =
       ":root{--a:#000;--b:color-mix(in cmyk, red, blue);--d:4px;--e:1 1 0%;--f:9 8% 7%;--c:#fff}"
     let audit = try Self.audit(text, "--*", "--c")
@@ -173,7 +179,9 @@ struct StyleSheetTests {
         == ["cannot tell the contrast of --b on --c", "cannot tell the contrast of --f on --c"])
   }
 
-  @Test(arguments: ["", "hello", "a{color:red}", ":root{--a:4px}", "/* --a:#fff */"])
+  @Test(
+    "a style sheet whose custom properties hold no color is refused",
+    arguments: ["", "hello", "a{color:red}", ":root{--a:4px}", "/* --a:#fff */"])
   func withoutColors(_ text: String) {
     let error = #expect(throws: PaletteError.self) { try PaletteFile.read(text, file: "x.css") }
     #expect(
@@ -187,8 +195,8 @@ struct StyleSheetTests {
     #expect(try Self.hex(text, isDark: true) == "#FFFFFF")
   }
 
-  /// Of any length: a chain, a circle, nested fallbacks, and doubling.
-  @Test func long() throws {
+  @Test("20,000 references in a chain, a circle or fallbacks are followed, and doubling is cut off")
+  func long() throws {
     let count = 20_000
     let chain = (0..<count).map { "--v\($0):var(--v\($0 + 1));" }.joined()
     let palette = try PaletteFile.read(":root{\(chain)--v\(count):#000}", file: "x.css")
@@ -209,15 +217,19 @@ struct StyleSheetTests {
 
 @Suite("What refers to what")
 struct ReferenceOrderTests {
-  @Test(arguments: [
-    ([[1], [2], []], [2, 1, 0], [nil, nil, nil]),
-    ([[], [0], [0, 1]], [0, 1, 2], [nil, nil, nil]),
-    ([[1], [0]], [1, 0], [[0, 1, 0], [1, 0, 1]]),
-    ([[0]], [0], [[0, 0]]),
-    // 0 leads to a circle and is in none.
-    ([[1], [2], [1]], [2, 1, 0], [nil, [1, 2, 1], [2, 1, 2]]),
-    ([[1, 1], [2], [0], [0]], [2, 1, 0, 3], [[0, 1, 2, 0], [1, 2, 0, 1], [2, 0, 1, 2], nil]),
-  ])
+  @Test(
+    "what others refer to comes first, and what is in a circle is told with its path",
+    arguments: [
+      ([[1], [2], []], [2, 1, 0], [nil, nil, nil]),
+      ([[], [0], [0, 1]], [0, 1, 2], [nil, nil, nil]),
+      ([[1], [0]], [1, 0], [[0, 1, 0], [1, 0, 1]]),
+      ([[0]], [0], [[0, 0]]),
+      // 0 leads to a circle and is in none.
+      ([[1], [2], [1]], [2, 1, 0], [nil, [1, 2, 1], [2, 1, 2]]),
+      (
+        [[1, 1], [2], [0], [0]], [2, 1, 0, 3], [[0, 1, 2, 0], [1, 2, 0, 1], [2, 0, 1, 2], nil]
+      ),
+    ])
   func order(_ needs: [[Int]], _ order: [Int], _ circles: [[Int]?]) {
     let references = ReferenceOrder(needs: needs)
     #expect(references.order == order)

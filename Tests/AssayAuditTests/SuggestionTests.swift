@@ -49,9 +49,11 @@ struct SuggestionTests {
   }
 
   /// Greys can be tried all: the nearest passing one on each side is the nearest there is.
-  @Test(arguments: [
-    ("#777777", "#FFFFFF", 4.5), ("#808080", "#7F7F7F", 3), ("#959595", "#FFFFFF", 3),
-  ])
+  @Test(
+    "a suggested gray is the nearest passing one of all 256, on each side",
+    arguments: [
+      ("#777777", "#FFFFFF", 4.5), ("#808080", "#7F7F7F", 3), ("#959595", "#FFFFFF", 3),
+    ])
   func nearestGrey(_ foreground: String, _ background: String, _ minimum: Double) throws {
     let check = ContrastCheck(
       foreground: try ColorParser().color(foreground),
@@ -93,7 +95,8 @@ struct SuggestionTests {
     #expect(ContrastSuggestion.nearest(for: impossible).isEmpty)
   }
 
-  @Test func paletteColors() throws {
+  @Test("suggestions are the nearest of the app's own colors that pass, by name")
+  func paletteColors() throws {
     let check = ContrastCheck(
       foreground: try ColorParser().color("#FF9500"), background: .white,
       requirement: .text(.aa, isLarge: false))
@@ -109,9 +112,7 @@ struct SuggestionTests {
 
 @Suite("Color vision")
 struct ColorVisionTests {
-  /// Red and green that a protanope confuses lie far apart for everyone else; greys stay grey for
-  /// all.
-  @Test(arguments: ColorVision.allCases)
+  @Test("grays stay gray in every color vision", arguments: ColorVision.allCases)
   func greysStay(_ vision: ColorVision) {
     for level in stride(from: 0, through: 255, by: 51) {
       let grey = RGBAColor(red: UInt8(level), green: UInt8(level), blue: UInt8(level))

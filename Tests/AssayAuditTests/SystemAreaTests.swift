@@ -27,7 +27,8 @@ struct SystemAreaTests {
     }
   }
 
-  @Test func carousels() throws {
+  @Test("cards that a carousel scrolls to are not hidden, and those beside the screen are")
+  func carousels() throws {
     let carousel = ScrollView(.horizontal) { cards(6) }
     #expect(try messages(HiddenElementRule(), carousel).isEmpty)
     #expect(try messages(TextClippedRule(), carousel).isEmpty)
@@ -64,7 +65,8 @@ struct SystemAreaTests {
     #expect(try messages(HiddenElementRule(), button).count == count)
   }
 
-  @Test func longContent() throws {
+  @Test("lines above and below the screen are hidden unless their view scrolls")
+  func longContent() throws {
     func lines(_ count: Int) -> some View {
       VStack {
         ForEach(0..<count) { Text("Line \($0)").fixedSize() }
@@ -100,9 +102,11 @@ struct SystemAreaTests {
     }
   }
 
-  @Test(arguments: [
-    ToolbarItemPlacement.topBarLeading, .topBarTrailing, .confirmationAction, .bottomBar,
-  ])
+  @Test(
+    "buttons in bars are exempt from rules on targets, reading order and text size",
+    arguments: [
+      ToolbarItemPlacement.topBarLeading, .topBarTrailing, .confirmationAction, .bottomBar,
+    ])
   func bars(_ placement: ToolbarItemPlacement) throws {
     #expect(try messages(TouchTargetRule(), list(placement)).isEmpty)
     #expect(try messages(ReadingOrderRule(), list(placement)).isEmpty)
@@ -125,8 +129,8 @@ struct SystemAreaTests {
 
   // MARK: Decoration
 
-  /// The chevron of a row is the system's; one that an app draws is its own.
-  @Test func chevrons() throws {
+  @Test("the chevron of a row is the system's, and one that an app draws is measured")
+  func chevrons() throws {
     let link = NavigationStack {
       List { NavigationLink("Details") { Text("More") } }
     }

@@ -30,9 +30,11 @@ struct TaskEvidenceTests {
   }
 
   /// #777777 on white is 4.47:1.
-  @Test(arguments: [
-    ("#767676", LabelSummary.Verdict.supported), ("#777777", .failed),
-  ])
+  @Test(
+    "text just above 4.5:1 supports contrast, and text just below fails",
+    arguments: [
+      ("#767676", LabelSummary.Verdict.supported), ("#777777", .failed),
+    ])
   func contrast(_ color: String, _ verdict: LabelSummary.Verdict) throws {
     let gray = color == "#767676" ? 0x76 : 0x77
     let view = Text("Hello").foregroundStyle(AssayViews.Color(white: Double(gray) / 255))
@@ -46,7 +48,8 @@ struct TaskEvidenceTests {
     #expect(LabelSummary.verdict(of: [audit], noun: "texts", needsPasses: true).0 == .cannotTell)
   }
 
-  @Test func transparency() throws {
+  @Test("one translucent background leaves reduced transparency unknown")
+  func transparency() throws {
     let plain = try Screens.screen(of: Text("A").background(.white))
     let glass = try Screens.screen(of: Text("A").background(.black.opacity(0.5)))
     #expect(LabelSummary.transparency(of: [plain]).0 == .supported)
@@ -65,7 +68,8 @@ struct TaskEvidenceTests {
     #expect(LabelSummary.transparency(of: [scene]).0 == .supported)
   }
 
-  @Test func scrim() throws {
+  @Test("a translucent gradient leaves transparency unknown unless a card lies under the text")
+  func scrim() throws {
     let scrim = LinearGradient(
       colors: [.black.opacity(0.6), .black], startPoint: .top, endPoint: .bottom)
     let bare = try Screens.screen(of: Text("A").padding().background(scrim))

@@ -49,7 +49,7 @@ struct TextMeterTests {
     },
   ]
 
-  @Test(arguments: cases)
+  @Test("foreground and background are as seen, after all opacity", arguments: cases)
   func places(_ row: Case) throws {
     let screen = try Screens.screen(of: row.view())
     try #require(screen.texts.count == 1)

@@ -58,9 +58,8 @@ struct TokenTests {
     #expect(palette.entries.map { "\($0.name) \($0.color.hex)" } == expected)
   }
 
-  /// References leave out the set; later sets of the order win, those of the other appearance do
-  /// not count.
-  @Test func sets() throws {
+  @Test("references leave out the set; later sets win, the other appearance's do not count")
+  func sets() throws {
     let text = #"""
       {"global":{"black":{"value":"#000","type":"color"},
                  "ink":{"value":"{bg}","type":"color"}},
@@ -110,32 +109,34 @@ struct TokenTests {
           + "which is not worked out here; write what it comes to") == true)
   }
 
-  @Test(arguments: [
-    ("{}", "x.json: contains no colors; write names with colors, such as ink: \"#222222\""),
-    ("", "x.json: contains no colors; write names with colors, such as ink: \"#222222\""),
-    (
-      ##"{"s":{"$type":"dimension","$value":"4px"}}"##,
-      "x.json: contains no colors; write names with colors, such as ink: \"#222222\""
-    ),
-    (
-      "{\"a\":{\"b\":{\"$value\":\"#fff\"}},\n\"c\":{\"$extends\":\"{d}\"}}",
-      "x.json:2: $extends names '{d}', which is no other group; correct the name"
-    ),
-    (
-      "{\"a\":{\"b\":{\"$value\":\"#fff\"},\n\"$extends\":\"{a}\"}}",
-      "x.json:2: $extends names '{a}', which is no other group; correct the name"
-    ),
-    (
-      "a: #fff",
-      "x.json:1: a: the text is empty; in YAML '#' starts a comment, so write colors in quotes, such as \"#767676\""
-    ),
-    ("a: red\nb: blue\na: green", "x.json:3: the key 'a' is written twice"),
-    ("x: red\nc:\n  \"a\": red\n  \"a\": blue", "x.json:4: the key 'a' is written twice"),
-    ("a.b: red\na: {b: blue}", "x.json:2: the name 'a.b' is written twice"),
-    (
-      "a: '{c}'\nb: '{a}'\nc: '{b}'", "x.json:2: references form a cycle: a -> c -> b -> a"
-    ),
-  ])
+  @Test(
+    "a token file that is wrong is refused with what is wrong, and where",
+    arguments: [
+      ("{}", "x.json: contains no colors; write names with colors, such as ink: \"#222222\""),
+      ("", "x.json: contains no colors; write names with colors, such as ink: \"#222222\""),
+      (
+        ##"{"s":{"$type":"dimension","$value":"4px"}}"##,
+        "x.json: contains no colors; write names with colors, such as ink: \"#222222\""
+      ),
+      (
+        "{\"a\":{\"b\":{\"$value\":\"#fff\"}},\n\"c\":{\"$extends\":\"{d}\"}}",
+        "x.json:2: $extends names '{d}', which is no other group; correct the name"
+      ),
+      (
+        "{\"a\":{\"b\":{\"$value\":\"#fff\"},\n\"$extends\":\"{a}\"}}",
+        "x.json:2: $extends names '{a}', which is no other group; correct the name"
+      ),
+      (
+        "a: #fff",
+        "x.json:1: a: the text is empty; in YAML '#' starts a comment, so write colors in quotes, such as \"#767676\""
+      ),
+      ("a: red\nb: blue\na: green", "x.json:3: the key 'a' is written twice"),
+      ("x: red\nc:\n  \"a\": red\n  \"a\": blue", "x.json:4: the key 'a' is written twice"),
+      ("a.b: red\na: {b: blue}", "x.json:2: the name 'a.b' is written twice"),
+      (
+        "a: '{c}'\nb: '{a}'\nc: '{b}'", "x.json:2: references form a cycle: a -> c -> b -> a"
+      ),
+    ])
   func refused(_ text: String, _ message: String) {
     let error = #expect(throws: PaletteError.self) { try PaletteFile.read(text, file: "x.json") }
     #expect(error?.description == message)
@@ -165,9 +166,9 @@ struct TokenTests {
     #expect(palette.unread.map(\.problem) == [problem] && palette.unread[0].isMeantAsColor)
   }
 
-  /// Style Dictionary's basic example in short: values without a type, references to values, and
-  /// sizes among colors.
-  @Test func styleDictionary() throws {
+  /// Style Dictionary's basic example in short.
+  @Test("Style Dictionary's values without a type are read, and its sizes are no colors")
+  func styleDictionary() throws {
     let base = #"""
       {"color": {"base": {"gray": {"light": {"value": "#CCCCCC"}, "dark": {"value": "#111111",
         "comment": "ink"}}}}}
@@ -193,8 +194,7 @@ struct TokenTests {
     #expect(audit.findings.map(\.finding.location.path) == ["shown/font.json"])
   }
 
-  /// Later files win, and `$ref` may name the one that it means.
-  @Test func severalFiles() throws {
+  @Test("later files win, and $ref may name the file that it means") func severalFiles() throws {
     let light = ##"{"bg":{"$type":"color","$value":"#fff"},"ink":{"$value":"{gray}"}}"##
     let dark =
       ##"{"bg":{"$type":"color","$value":"#000"},"old":{"$ref":"a/light.json#/bg/$value"}}"##
@@ -209,9 +209,8 @@ struct TokenTests {
       ])
   }
 
-  /// Design Tokens Format Module 2025.10: a group has what it extends, but for what it writes
-  /// itself.
-  @Test func extendedGroups() throws {
+  /// Design Tokens Format Module 2025.10.
+  @Test("a group has what it extends, but for what it writes itself") func extendedGroups() throws {
     let text = ##"""
       {"base":{"$type":"color","a":{"$value":"#111"},"in":{"x":{"$value":"#222"},"y":{"$value":"#333"}}},
        "own":{"$extends":"{base}","a":{"$value":"#aaa"},"in":{"y":{"$value":"#bbb"}}}}
@@ -225,18 +224,20 @@ struct TokenTests {
   }
 
   /// RFC 8259, sections 7 and 8.1.
-  @Test(arguments: [
-    (##"{"\ud83d\ude00":"red"}"##, "😀"), (##"{"\uD83D\uDE00 a":"red"}"##, "😀 a"),
-    ("\u{FEFF}{\"a\":\"red\"}", "a"), (##"{"\ud83d":"red"}"##, "\u{FFFD}"),
-    (##"{"\\ud83d":"red"}"##, ##"\ud83d"##), (##"{"a\/b":"red"}"##, "a/b"),
-    ("{\n\t\"a\":\t\"red\"\n}", "a"),
-  ])
+  @Test(
+    "JSON's escapes are read, a lone surrogate as U+FFFD, and a BOM is skipped",
+    arguments: [
+      (##"{"\ud83d\ude00":"red"}"##, "😀"), (##"{"\uD83D\uDE00 a":"red"}"##, "😀 a"),
+      ("\u{FEFF}{\"a\":\"red\"}", "a"), (##"{"\ud83d":"red"}"##, "\u{FFFD}"),
+      (##"{"\\ud83d":"red"}"##, ##"\ud83d"##), (##"{"a\/b":"red"}"##, "a/b"),
+      ("{\n\t\"a\":\t\"red\"\n}", "a"),
+    ])
   func json(_ text: String, _ name: String) throws {
     #expect(try PaletteFile.read(text, file: "x.json").entries.map(\.name) == [name])
   }
 
   /// Neither the stack's end nor hours.
-  @Test func longChains() throws {
+  @Test("20,000 references in a chain are all resolved") func longChains() throws {
     let count = 20_000
     let chain = (0..<count).map { "\"v\($0)\":\"{v\($0 + 1)}\"," }.joined(separator: "\n")
     let palette = try PaletteFile.read("{\(chain)\"v\(count)\":\"#000\"}", file: "x.json")
@@ -251,19 +252,22 @@ struct PairReaderTests {
   }
 
   /// Large is 18 points, or 14 of weight 700 (WCAG 2.2, "large scale").
-  @Test(arguments: [
-    ("{foreground: a, background: b, size: 14, weight: bold}", 3),
-    ("{foreground: a, background: b, size: 14, weight: 700}", 3),
-    ("{foreground: a, background: b, size: 14, weight: 699.9}", 4.5),
-    ("{foreground: a, background: b, size: 14, weight: normal}", 4.5),
-    ("{foreground: a, background: b, size: 1000, weight: 1000}", 3),
-    ("{foreground: a, background: b, size: 0.5, weight: 1}", 4.5),
-  ])
+  @Test(
+    "a pair's size and weight say whether its text is large",
+    arguments: [
+      ("{foreground: a, background: b, size: 14, weight: bold}", 3),
+      ("{foreground: a, background: b, size: 14, weight: 700}", 3),
+      ("{foreground: a, background: b, size: 14, weight: 699.9}", 4.5),
+      ("{foreground: a, background: b, size: 14, weight: normal}", 4.5),
+      ("{foreground: a, background: b, size: 1000, weight: 1000}", 3),
+      ("{foreground: a, background: b, size: 0.5, weight: 1}", 4.5),
+    ])
   func sizes(_ pair: String, _ minimum: Double) throws {
     #expect(try Self.read(pair).map(\.minimum) == [minimum])
   }
 
   @Test(
+    "a weight that is not normal, bold or a number from 1 to 1000 is refused",
     arguments: ["1e300", "inf", "nan", "1e19", "-5", "0", "0.9", "1001", "bolder", "[1]", "#1"])
   func weightsRefused(_ weight: String) {
     let error = #expect(throws: PaletteError.self) {
@@ -275,7 +279,9 @@ struct PairReaderTests {
     )
   }
 
-  @Test(arguments: ["24pt", "large", "-5", "0", "1e300", "1000.1", "inf", "nan"])
+  @Test(
+    "a size that is no number above 0, up to 1000, is refused",
+    arguments: ["24pt", "large", "-5", "0", "1e300", "1000.1", "inf", "nan"])
   func sizesRefused(_ size: String) {
     let error = #expect(throws: PaletteError.self) {
       try Self.read("{foreground: a, background: b, kind: non-text, size: \(size)}")
@@ -285,7 +291,8 @@ struct PairReaderTests {
         "x.yaml:3: expected a number of points above 0, up to 1000, found the ") == true)
   }
 
-  @Test(arguments: [(ContrastLevel.aa, 4.5), (.aaa, 7)])
+  @Test(
+    "a pair's own level wins over the palette's", arguments: [(ContrastLevel.aa, 4.5), (.aaa, 7)])
   func levels(_ level: ContrastLevel, _ minimum: Double) throws {
     let palette = try PaletteFile.read(
       "a: red\npairs:\n  - a on a\n  - {foreground: a, background: b, level: AA}", file: "x.yaml",
@@ -293,11 +300,13 @@ struct PairReaderTests {
     #expect(palette.pairs.map(\.requirement.minimum) == [minimum, 4.5])
   }
 
-  @Test(arguments: [
-    ("a", "a", "the pair 'a on a' does not name two colors"),
-    ("*", "a", "the pair '* on a' does not name two colors; '*' does not match '/'"),
-    ("a*", "a*", "the pair 'a* on a*' does not name two colors; '*' does not match '/'"),
-  ])
+  @Test(
+    "a pair that does not name two colors is refused with the reason",
+    arguments: [
+      ("a", "a", "the pair 'a on a' does not name two colors"),
+      ("*", "a", "the pair '* on a' does not name two colors; '*' does not match '/'"),
+      ("a*", "a*", "the pair 'a* on a*' does not name two colors; '*' does not match '/'"),
+    ])
   func noPair(_ front: String, _ back: String, _ problem: String) throws {
     let palette = try PaletteFile.read("a: red\nb/c: blue", file: "x.yaml")
     let pair = PairDeclaration(
@@ -310,11 +319,13 @@ struct PairReaderTests {
   }
 
   /// The Gregorian calendar: 2024 is a leap year, 2100 is none, 2000 is one.
-  @Test(arguments: [
-    ("2026-02-28", true), ("2026-02-29", false), ("2026-02-31", false), ("2024-02-29", true),
-    ("2100-02-29", false), ("2000-02-29", true), ("2026-04-30", true), ("2026-04-31", false),
-    ("2026-12-31", true), ("2026-13-01", false), ("2026-00-01", false), ("2026-01-00", false),
-  ])
+  @Test(
+    "the date of an ignore has to be a day that the calendar has",
+    arguments: [
+      ("2026-02-28", true), ("2026-02-29", false), ("2026-02-31", false), ("2024-02-29", true),
+      ("2100-02-29", false), ("2000-02-29", true), ("2026-04-30", true), ("2026-04-31", false),
+      ("2026-12-31", true), ("2026-13-01", false), ("2026-00-01", false), ("2026-01-00", false),
+    ])
   func dates(_ date: String, _ isDate: Bool) {
     let text =
       "audit:\n  ignore:\n    - {rule: text-contrast, reason: x, until: \"\(date)\"}"
@@ -331,8 +342,9 @@ struct PairReaderTests {
     }
   }
 
-  /// JSON5 and JSON with comments, by the file's ending; "//" in a text is no comment.
-  @Test func comments() throws {
+  @Test(
+    "JSON5 and JSON with comments are read by the file's ending, and // in a text is no comment")
+  func comments() throws {
     let text = """
       // brand
       {color: {$type: 'color', /* ink
@@ -360,9 +372,9 @@ struct PairReaderTests {
     #expect(audit.findings.map(\.finding.severity) == [.note])
   }
 
-  /// Of colors with one name the last counts; nobody looks at the others, which is told. A size,
-  /// and a color that is given again as it was, is none of them.
-  @Test func overriddenColors() throws {
+  /// A size, and a color that is given again as it was, is not overridden.
+  @Test("of colors with one name the last counts, and the overridden ones are counted")
+  func overriddenColors() throws {
     let first =
       ##"{"a":{"$type":"color","$value":"#111"},"b":{"$type":"color","$value":"#fff"},"s":{"$type":"dimension","$value":"4px"}}"##
     let second =

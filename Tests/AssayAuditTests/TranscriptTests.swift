@@ -20,25 +20,27 @@ struct TranscriptTests {
     var testDescription: String { spoken }
   }
 
-  @Test(arguments: [
-    Row(traits: [.isStaticText], spoken: "Go"),
-    Row(traits: [.isButton], spoken: "Go, button"),
-    Row(traits: [.isButton, .isSelected], spoken: "selected, Go, button"),
-    Row(traits: [.isButton, .isNotEnabled], spoken: "Go, dimmed, button"),
-    Row(traits: [.isToggle], value: "1", spoken: "Go, on, switch button"),
-    Row(traits: [.isToggle, .isButton], value: "0", spoken: "Go, off, switch button"),
-    Row(
-      traits: [.isAdjustable], value: "30 %", hint: "Sets it",
-      spoken: "Go, 30 %, adjustable, Sets it"),
-    Row(traits: [.isTextField], value: "", spoken: "Go, text field"),
-    Row(traits: [.isHeader, .isStaticText], spoken: "Go, heading"),
-    Row(traits: [.isButton, .isImage], spoken: "Go, button, image"),
-    Row(traits: [.isButton], actions: ["Delete"], spoken: "Go, button, actions available"),
-    Row(traits: [.updatesFrequently], label: nil, spoken: "in progress"),
-    Row(traits: [.isStaticText], label: "Two\nlines", spoken: "Two lines"),
-    Row(traits: [.isButton], label: nil, spoken: "button"),
-    Row(label: nil, spoken: ""),
-  ])
+  @Test(
+    "an element is spoken as its label with its value, state, traits and hint",
+    arguments: [
+      Row(traits: [.isStaticText], spoken: "Go"),
+      Row(traits: [.isButton], spoken: "Go, button"),
+      Row(traits: [.isButton, .isSelected], spoken: "selected, Go, button"),
+      Row(traits: [.isButton, .isNotEnabled], spoken: "Go, dimmed, button"),
+      Row(traits: [.isToggle], value: "1", spoken: "Go, on, switch button"),
+      Row(traits: [.isToggle, .isButton], value: "0", spoken: "Go, off, switch button"),
+      Row(
+        traits: [.isAdjustable], value: "30 %", hint: "Sets it",
+        spoken: "Go, 30 %, adjustable, Sets it"),
+      Row(traits: [.isTextField], value: "", spoken: "Go, text field"),
+      Row(traits: [.isHeader, .isStaticText], spoken: "Go, heading"),
+      Row(traits: [.isButton, .isImage], spoken: "Go, button, image"),
+      Row(traits: [.isButton], actions: ["Delete"], spoken: "Go, button, actions available"),
+      Row(traits: [.updatesFrequently], label: nil, spoken: "in progress"),
+      Row(traits: [.isStaticText], label: "Two\nlines", spoken: "Two lines"),
+      Row(traits: [.isButton], label: nil, spoken: "button"),
+      Row(label: nil, spoken: ""),
+    ])
   func words(_ row: Row) throws {
     let node = AccessibilityNode(
       frame: Rect(x: 0, y: 0, width: 100, height: 40), label: row.label, value: row.value,
@@ -80,8 +82,8 @@ struct TranscriptTests {
       ])
   }
 
-  /// Both the transcript and the rule tell of the step up.
-  @Test func readingOrder() throws {
+  @Test("both the transcript and the rule tell of what is read after what lies below it")
+  func readingOrder() throws {
     let nodes = [Self.node("Pay", [.isButton], y: 100), Self.node("Total", y: 20)]
     let screen = try Screens.screen(nodes)
     let transcript = Transcript(screen)

@@ -23,7 +23,8 @@ struct VisualScreensTests {
     return Set(Auditor().audit(screens).issues.map(\.rule.rawValue))
   }
 
-  @Test func poorContrast() throws {
+  @Test("pale text is a contrast finding, and the same screen in the primary color has none")
+  func poorContrast() throws {
     func screen(_ color: Color) -> some View {
       VStack(alignment: .leading, spacing: 12) {
         Text("Opening hours").font(.headline)
@@ -49,7 +50,8 @@ struct VisualScreensTests {
     #expect(try rules(screen(.clear, .primary)).isEmpty)
   }
 
-  @Test func fixedText() throws {
+  @Test("text of a fixed size is a finding, and text in the default font is none")
+  func fixedText() throws {
     #expect(
       try rules(Text("Fixed words").font(.system(size: 17))).contains("dynamic-type"))
     #expect(try rules(Text("Dynamic words")).isEmpty)
@@ -83,8 +85,7 @@ struct VisualScreensTests {
     #expect(try rules(icons).isEmpty)
   }
 
-  /// Pictures do not move: motion is told to be unknown, never to be fine.
-  @Test func motion() throws {
+  @Test("pictures do not move, so reduced motion is told to be unknown") func motion() throws {
     let audit = Auditor().audit([try Screens.screen(of: Text("Moves"))])
     let row = LabelSummary([audit], Auditor()).rows.last
     #expect(row?.label == .reducedMotion && row?.verdict == .cannotTell)

@@ -75,7 +75,7 @@ struct CheckTests {
   }
 
   /// RFC 4180, and an apostrophe before what a spreadsheet would run.
-  @Test func csv() {
+  @Test("checks as CSV have their cells quoted and their formulas disarmed") func csv() {
     let lines = Self.text(.csv).split(separator: "\r\n")
     #expect(lines.count == 4)
     #expect(lines[0].hasPrefix("rule,outcome,reason,path,"))

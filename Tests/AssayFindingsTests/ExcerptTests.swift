@@ -15,42 +15,47 @@ struct ExcerptTests {
     var testDescription: String { name }
   }
 
-  @Test(arguments: [
-    Row(
-      name: "a range", source: "let a = 1", range: ((1, 5), (1, 6)),
-      excerpt: ["let a = 1", "    ^"]),
-    Row(
-      name: "a focus alone", source: "let a = 1", focus: (1, 5), excerpt: ["let a = 1", "    ^"]),
-    Row(
-      name: "a focus in its range", source: "let abc = 1", range: ((1, 1), (1, 12)), focus: (1, 5),
-      excerpt: ["let abc = 1", "~~~~^~~~~~~"]),
-    Row(
-      name: "a range from lines before", source: "@a\n  func f() {  \n}", range: ((1, 1), (3, 2)),
-      focus: (2, 8), excerpt: ["  func f() {", "  ~~~~~^~~~~"]),
-    // A tab goes to the next multiple of four.
-    Row(
-      name: "tabs", source: "\ta\tb", range: ((1, 4), (1, 5)), excerpt: ["    a   b", "        ^"]),
-    // Each ideograph takes three bytes and two cells; the accent two bytes and no cell of its own.
-    Row(
-      name: "wide characters", source: "漢字 x", range: ((1, 8), (1, 9)),
-      excerpt: ["漢字 x", "     ^"]),
-    Row(
-      name: "combining marks", source: "e\u{301} x", range: ((1, 5), (1, 6)),
-      excerpt: ["e\u{301} x", "  ^"]),
-    // The escape takes six cells where it took one byte.
-    Row(
-      name: "controls", source: "\u{1B}[31m x", range: ((1, 7), (1, 8)),
-      excerpt: ["\\u{1B}[31m x", "           ^"]),
-    Row(name: "CRLF", source: "a\r\nb\r\n", range: ((2, 1), (2, 2)), excerpt: ["b", "^"]),
-    Row(name: "CR alone", source: "a\rb", range: ((2, 1), (2, 2)), excerpt: ["b", "^"]),
-    Row(name: "the end of a line", source: "a\nb", focus: (1, 2), excerpt: ["a", " ^"]),
-    Row(name: "past the end of a line", source: "a\nb", focus: (1, 3), excerpt: []),
-    Row(name: "past the end of the file", source: "a\nb\n", focus: (3, 1), excerpt: []),
-    Row(name: "line 0", source: "a\nb\n", focus: (0, 1), excerpt: []),
-    Row(name: "column 0", source: "a\nb\n", focus: (1, 0), excerpt: []),
-    Row(name: "an empty file", source: "", focus: (1, 1), excerpt: []),
-    Row(name: "no place", source: "a", excerpt: []),
-  ])
+  @Test(
+    "an excerpt marks a finding's range and focus under its line",
+    arguments: [
+      Row(
+        name: "a range", source: "let a = 1", range: ((1, 5), (1, 6)),
+        excerpt: ["let a = 1", "    ^"]),
+      Row(
+        name: "a focus alone", source: "let a = 1", focus: (1, 5), excerpt: ["let a = 1", "    ^"]),
+      Row(
+        name: "a focus in its range", source: "let abc = 1", range: ((1, 1), (1, 12)),
+        focus: (1, 5),
+        excerpt: ["let abc = 1", "~~~~^~~~~~~"]),
+      Row(
+        name: "a range from lines before", source: "@a\n  func f() {  \n}", range: ((1, 1), (3, 2)),
+        focus: (2, 8), excerpt: ["  func f() {", "  ~~~~~^~~~~"]),
+      // A tab goes to the next multiple of four.
+      Row(
+        name: "tabs", source: "\ta\tb", range: ((1, 4), (1, 5)),
+        excerpt: ["    a   b", "        ^"]),
+      // Each ideograph takes three bytes and two cells; the accent two bytes and no cell of its
+      // own.
+      Row(
+        name: "wide characters", source: "漢字 x", range: ((1, 8), (1, 9)),
+        excerpt: ["漢字 x", "     ^"]),
+      Row(
+        name: "combining marks", source: "e\u{301} x", range: ((1, 5), (1, 6)),
+        excerpt: ["e\u{301} x", "  ^"]),
+      // The escape takes six cells where it took one byte.
+      Row(
+        name: "controls", source: "\u{1B}[31m x", range: ((1, 7), (1, 8)),
+        excerpt: ["\\u{1B}[31m x", "           ^"]),
+      Row(name: "CRLF", source: "a\r\nb\r\n", range: ((2, 1), (2, 2)), excerpt: ["b", "^"]),
+      Row(name: "CR alone", source: "a\rb", range: ((2, 1), (2, 2)), excerpt: ["b", "^"]),
+      Row(name: "the end of a line", source: "a\nb", focus: (1, 2), excerpt: ["a", " ^"]),
+      Row(name: "past the end of a line", source: "a\nb", focus: (1, 3), excerpt: []),
+      Row(name: "past the end of the file", source: "a\nb\n", focus: (3, 1), excerpt: []),
+      Row(name: "line 0", source: "a\nb\n", focus: (0, 1), excerpt: []),
+      Row(name: "column 0", source: "a\nb\n", focus: (1, 0), excerpt: []),
+      Row(name: "an empty file", source: "", focus: (1, 1), excerpt: []),
+      Row(name: "no place", source: "a", excerpt: []),
+    ])
   func marks(_ row: Row) {
     var location = Finding.Location(path: "a.swift")
     if let range = row.range {

@@ -37,7 +37,7 @@ struct GoldenTests {
     Row(format: .earl, golden: "earl.json"),
   ]
 
-  @Test(arguments: rows)
+  @Test("each format writes its golden byte for byte", arguments: rows)
   func golden(_ row: Row) throws {
     let reporter = try #require(row.format.plainReporter)
     let text = reporter.text(of: SampleReport.report, in: SampleReport.context)

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Report")
 struct ReportTests {
-  @Test func counts() {
+  @Test("a report counts its findings, removable lines and files, and the findings of each rule")
+  func counts() {
     #expect(SampleReport.report.counts.findings == 5)
     #expect(SampleReport.report.counts.removableLines == 5)
     #expect(SampleReport.report.fileCount == 4)
@@ -23,10 +24,12 @@ struct ReportTests {
 
   /// RFC 9923: the hash of nothing is the offset basis. The others come from a second
   /// implementation, in Python.
-  @Test(arguments: [
-    ("", "6c62272e07bb014262b821756295c58d"), ("a", "d228cb696f1a8caf78912b704e4a8964"),
-    ("foobar", "343e1662793c64bf6f0d3597ba446f18"),
-  ])
+  @Test(
+    "a stable hash is the FNV-1a of 128 bits of a text",
+    arguments: [
+      ("", "6c62272e07bb014262b821756295c58d"), ("a", "d228cb696f1a8caf78912b704e4a8964"),
+      ("foobar", "343e1662793c64bf6f0d3597ba446f18"),
+    ])
   func hash(text: String, hex: String) {
     #expect(StableHash(text).hex == hex)
   }
@@ -52,10 +55,12 @@ struct ReportTests {
       FindingIdentity(moved).fingerprint == FindingIdentity(SampleReport.method).fingerprint)
   }
 
-  @Test(arguments: [
-    ("A.swift", true, "A.swift"), ("A.swift", false, "/root/A.swift"),
-    ("/else/A.swift", true, "/else/A.swift"), ("/else/A.swift", false, "/else/A.swift"),
-  ])
+  @Test(
+    "paths in the root are printed relative or absolute, others as they are",
+    arguments: [
+      ("A.swift", true, "A.swift"), ("A.swift", false, "/root/A.swift"),
+      ("/else/A.swift", true, "/else/A.swift"), ("/else/A.swift", false, "/else/A.swift"),
+    ])
   func paths(path: String, isRelative: Bool, printed: String) {
     for root in ["/root", "/root/"] {
       let context = ReportContext(root: root, usesRelativePaths: isRelative)
@@ -63,9 +68,9 @@ struct ReportTests {
     }
   }
 
-  /// SARIF, §3.14.14: the folder is named only where absolute paths are asked for; §3.4.3 file
-  /// URIs.
-  @Test func sarifPaths() {
+  /// SARIF, §3.14.14 and §3.4.3.
+  @Test("SARIF names the root only where absolute paths are asked for, and writes file URIs")
+  func sarifPaths() {
     let finding = Finding(
       rule: "r", severity: .note, confidence: .low,
       location: Finding.Location(path: "/else/a b.swift"), message: "m", reason: "r")
@@ -81,6 +86,7 @@ struct ReportTests {
   }
 
   @Test(
+    "a range that ends at a line's start ends on the line before, unless it is empty",
     arguments: [[1, 5, 1, 9, 1], [1, 1, 2, 1, 1], [1, 1, 2, 2, 2], [3, 1, 3, 1, 3]] as [[UInt32]])
   func lastLine(_ row: [UInt32]) {
     let range = SourceRange(
@@ -89,8 +95,9 @@ struct ReportTests {
     #expect(range.lastLine == row[4])
   }
 
-  /// ECMA-48: every color that is switched on is switched off, and without color there is none.
-  @Test func colors() {
+  /// ECMA-48.
+  @Test("every color that is switched on is switched off, and without color there is none")
+  func colors() {
     var context = SampleReport.context
     #expect(!TextReporter().text(of: SampleReport.report, in: context).contains("\u{1B}"))
     context.hasColor = true

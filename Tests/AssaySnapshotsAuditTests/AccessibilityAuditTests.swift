@@ -98,8 +98,8 @@ struct AccessibilityAuditTests {
     #expect(seen.first?.detailedDescription.contains("make the foreground #7") == false)
   }
 
-  /// An audit of nothing is no pass.
-  @Test func emptyLists() {
+  @Test("an audit of no devices, appearances or text sizes is an error and no pass")
+  func emptyLists() {
     #expect(throws: (any Error).self) {
       try performAccessibilityAudit(of: PaleText(), on: [])
     }

@@ -21,7 +21,7 @@ struct AccessibilityTreeTextTests {
       ]),
   ]
 
-  @Test func text() {
+  @Test("a tree's elements are numbered lines with traits, label, hint and frame") func text() {
     #expect(
       AccessibilityTreeText.text(of: Self.nodes) == """
         1 isHeader isStaticText "Sign Up" (16,60 120x40.5)
@@ -32,14 +32,15 @@ struct AccessibilityTreeTextTests {
     #expect(AccessibilityTreeText.text(of: []).isEmpty)
   }
 
-  @Test func spoken() {
+  @Test("each element is spoken with its state, label, traits and hint") func spoken() {
     let spoken = Self.nodes.flatMap(\.leaves).map(AccessibilityTreeText.spoken)
     #expect(spoken == ["Sign Up, heading", "selected, Home, button, Shows all"])
   }
 
   /// Two regions of three items each and a badge of two, a legend of three for each, and the
   /// screen.
-  @Test func picture() throws {
+  @Test("an element on the screen gets a region and a legend, and one below it only a legend")
+  func picture() throws {
     let scene = Scene(size: Size(width: 320, height: 100), scale: 2, accessibility: Self.nodes)
     let marked = AccessibilityOverlay(engine: try TextEngine()).marked(scene)
     #expect(marked.size == Size(width: 640, height: 100))

@@ -34,7 +34,7 @@ struct DumpStrategyTests {
     try Waiter.wait(seconds: 3600) { Snapshotting<Any, String>.dump.snapshot(value) }
   }
 
-  @Test func aStructure() throws {
+  @Test("a structure is dumped as its type with its properties sorted") func aStructure() throws {
     #expect(
       try dump(User()) == """
         ▿ User
@@ -46,7 +46,8 @@ struct DumpStrategyTests {
         """)
   }
 
-  @Test func collections() throws {
+  @Test("a collection is dumped as the count of its elements, and each of them")
+  func collections() throws {
     #expect(try dump([1]) == "▿ 1 element\n  - 1\n")
     #expect(try dump([Int]()) == "- 0 elements\n")
     #expect(try dump(Set(["b", "a"])) == "▿ 2 members\n  - \"a\"\n  - \"b\"\n")
@@ -66,7 +67,8 @@ struct DumpStrategyTests {
     #expect(try dump(Int?.some(3) as Any) == "▿ Optional<Int>\n  - some: 3\n")
   }
 
-  @Test func ownDescriptions() throws {
+  @Test("a value is dumped as it describes itself, with its parts only if it asks for them")
+  func ownDescriptions() throws {
     #expect(try dump(Secret()) == "- hidden\n")
     #expect(try dump(Shown()) == "▿ shown\n  - key: \"k\"\n")
     #expect(try dump("a" as Character) == "- \"a\"\n")

@@ -20,7 +20,8 @@ struct StrategyTests {
     try Waiter.wait(seconds: 3600) { strategy.snapshot(value) }
   }
 
-  @Test func textFormats() throws {
+  @Test("lines, descriptions, JSON and dumps are text, and the last two have their extensions")
+  func textFormats() throws {
     #expect(try format("a\nb", .lines) == "a\nb")
     #expect(try format(12, .description) == "12")
     #expect(try format(Pet(), .json) == "{\n  \"legs\" : 4,\n  \"name\" : \"Rex\"\n}\n")
@@ -31,7 +32,8 @@ struct StrategyTests {
     #expect(Snapshotting<Pet, String>.dump.pathExtension == "txt")
   }
 
-  @Test func pullbacksChain() throws {
+  @Test("a strategy pulled back twice takes the last type and keeps its path extension")
+  func pullbacksChain() throws {
     let count = Snapshotting<String, String>.lines
       .pullback { (number: Int) in "\(number)" }
       .pullback { (text: String) in text.count }

@@ -7,18 +7,22 @@ import Testing
 /// The arguments are those of processes that `swift test` 6.3.1 was seen to start.
 @Suite("The test library of a process")
 struct TestLibraryTests {
-  @Test(arguments: [
-    (["x.xctest"], nil),
-    (["x.xctest", "AppTests.LoginTests/testLogin"], nil),
-    (["x.xctest", "--skip-build", "--testing-library", "swift-testing"], TestLibrary.swiftTesting),
-    (["x.xctest", "--filter", "a", "--testing-library", "swift-testing"], .swiftTesting),
-    (["x.xctest", "--testing-library", "Swift-Testing"], .swiftTesting),
-    (["x.xctest", "--testing-library", "xctest"], .xctest),
-    (["x.xctest", "--testing-library"], nil),
-    (["x.xctest", "--testing-library", "other"], nil),
-    // The runner knows no other spelling.
-    (["x.xctest", "--testing-library=swift-testing"], nil),
-  ])
+  @Test(
+    "the testing library is the word after --testing-library, else unknown",
+    arguments: [
+      (["x.xctest"], nil),
+      (["x.xctest", "AppTests.LoginTests/testLogin"], nil),
+      (
+        ["x.xctest", "--skip-build", "--testing-library", "swift-testing"], TestLibrary.swiftTesting
+      ),
+      (["x.xctest", "--filter", "a", "--testing-library", "swift-testing"], .swiftTesting),
+      (["x.xctest", "--testing-library", "Swift-Testing"], .swiftTesting),
+      (["x.xctest", "--testing-library", "xctest"], .xctest),
+      (["x.xctest", "--testing-library"], nil),
+      (["x.xctest", "--testing-library", "other"], nil),
+      // The runner knows no other spelling.
+      (["x.xctest", "--testing-library=swift-testing"], nil),
+    ])
   func arguments(_ arguments: [String], _ library: TestLibrary?) {
     #expect(TestLibrary(arguments: arguments) == library)
   }

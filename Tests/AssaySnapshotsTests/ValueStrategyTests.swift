@@ -35,7 +35,7 @@ struct ValueStrategyTests {
     try Waiter.wait(seconds: 3600) { strategy.snapshot(value) }
   }
 
-  @Test func propertyList() throws {
+  @Test("a value as a property list is XML with the extension plist") func propertyList() throws {
     let text = try format(User(), .plist)
     #expect(text.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist"))
     #expect(text.contains("<key>id</key>\n\t<integer>1</integer>"))
