@@ -60,7 +60,8 @@ package indirect enum ConfigurationShape: Sendable {
     case .map(let entries): return entries
     case .null: return []
     case .bool, .number, .string, .list:
-      throw DocumentError("'\(name)' takes keys, not \(value.noun)", at: value.mark)
+      throw DocumentError(
+        "expected keys below '\(name)', found \(value.noun)", at: value.mark)
     }
   }
 

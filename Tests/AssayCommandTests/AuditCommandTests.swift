@@ -150,7 +150,7 @@ struct AuditCommandTests {
     #expect(
       folder.output.contains("1 file was not read, because it contains no design tokens"))
     let mixed = try package.run("audit", "palette", "y.css", "tokens", "--pair", "a on b")
-    #expect(mixed.exitCode == 2 && mixed.errors.contains("'tokens/a.json': is no style sheet"))
+    #expect(mixed.exitCode == 2 && mixed.errors.contains("'tokens/a.json': this is not a style sheet"))
     let many = (0...1000).map { "--c\($0): #777;" }.joined()
     try package.write(":root{\(many)}", to: "many.css")
     let large = try package.run("audit", "palette", "many.css")
@@ -393,7 +393,7 @@ struct AuditCommandTests {
       ),
       (
         ["audit", "none"], 2,
-        "'none': contains no description (.yaml, .yml or .json) and no picture"
+        "'none': the folder contains no description (.yaml, .yml or .json) and no picture"
       ),
       (
         ["audit", "photo.jpg"], 2,

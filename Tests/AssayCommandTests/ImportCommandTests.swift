@@ -29,7 +29,7 @@ struct ImportCommandTests {
     let package = try package("testLogin.1.png", "testDark.es.png", "testText.1.txt")
     let run = try package.run("snapshot", "import", "Tests")
     #expect(run.exitCode == 1, "\(run.errors)")
-    #expect(run.output.contains("2 pictures: 2 taken over, 2 without a picture of ours\n"))
+    #expect(run.output.contains("2 pictures: 2 imported, 2 not drawn by Assay yet\n"))
     #expect(run.output.contains("1 other file "))
     let taken = try package.files.filter { $0.hasPrefix("__Snapshots__/") }
     #expect(
@@ -39,7 +39,7 @@ struct ImportCommandTests {
       ])
     // Nothing is taken over twice, and our folder is not theirs.
     let again = try package.run("snapshot", "import", ".")
-    #expect(again.output.contains("2 pictures: 2 without a picture of ours\n"))
+    #expect(again.output.contains("2 pictures: 2 not drawn by Assay yet\n"))
   }
 
   @Test("numbers stay where a test has two")

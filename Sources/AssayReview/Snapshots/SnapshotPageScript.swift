@@ -147,7 +147,7 @@ extension SnapshotPage {
         const chosen = all.slice(0, 3);
         const room = { width: chosen.length > 1 ? 200 : 300, height: 120 };
         return make("div", { class: "closeups" }, ...chosen.map((place, index) => {
-          // With what is around it: a line alone is no help.
+          // With what is around it: a line alone says nothing.
           const besides = Math.max(12, (60 - place.right + place.left) / 2);
           const above = Math.max(12, (60 - place.bottom + place.top) / 2);
           const left = Math.max(0, place.left - besides);

@@ -130,7 +130,7 @@ struct NotDrawnTests {
       try SceneSketch.build(view.viewNode(), resources: resources).scene.diagnostics.map(\.code)
         == [
           .notDrawn(
-            "the image 'Logo', whose set has no PNG, JPEG or SVG for this screen but a.pdf, b.heic,"
+            "the image 'Logo', whose set has only a.pdf, b.heic for this screen and no PNG, JPEG or SVG,"
           )
         ])
   }

@@ -69,8 +69,8 @@ struct ImportCommand: AsyncParsableCommand {
     }
     if found.otherCount > 0 {
       console.print(
-        "\(Counted.words(found.otherCount, "other file")) stay where they are; tests use their texts with "
-          + "ASSAY_REFERENCES=beside-tests")
+        "left where they are: \(Counted.words(found.otherCount, "other file")); tests use their "
+          + "texts with ASSAY_REFERENCES=beside-tests")
     }
     if found.isNumbered {
       console.print(
@@ -83,7 +83,7 @@ struct ImportCommand: AsyncParsableCommand {
     _ report: SnapshotReport, copied: Int, _ found: ForeignReferences
   ) throws {
     let counts = ReportText.words(of: [
-      (copied, "taken over"), (report.count(.failed) + report.count(.passed), "compared"),
+      (copied, "imported"), (report.count(.failed) + report.count(.passed), "compared"),
       (report.count(.passed), "the same"), (report.count(.new), "not drawn by Assay yet"),
       (report.count(.broken), "cannot be read"),
     ])
