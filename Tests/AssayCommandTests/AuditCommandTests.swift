@@ -150,7 +150,8 @@ struct AuditCommandTests {
     #expect(
       folder.output.contains("1 file was not read, because it contains no design tokens"))
     let mixed = try package.run("audit", "palette", "y.css", "tokens", "--pair", "a on b")
-    #expect(mixed.exitCode == 2 && mixed.errors.contains("'tokens/a.json': this is not a style sheet"))
+    #expect(
+      mixed.exitCode == 2 && mixed.errors.contains("'tokens/a.json': this is not a style sheet"))
     let many = (0...1000).map { "--c\($0): #777;" }.joined()
     try package.write(":root{\(many)}", to: "many.css")
     let large = try package.run("audit", "palette", "many.css")

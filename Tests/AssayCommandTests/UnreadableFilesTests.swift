@@ -68,7 +68,8 @@ struct UnreadableFilesTests {
       let run = try CommandRun(arguments, in: package.path)
       #expect(run.exitCode == 2)
       #expect(
-        run.errors.contains(".assay.yml:1:8: expected keys below 'audit', found a list"), "\(run.errors)")
+        run.errors.contains(".assay.yml:1:8: expected keys below 'audit', found a list"),
+        "\(run.errors)")
     }
   }
 

@@ -66,8 +66,8 @@ struct BidiTests {
       Levels(text: "א ab א", base: 1, expected: [1, 1, 2, 2, 1, 1]),
       // N0: brackets around Latin in a Hebrew paragraph take the paragraph's direction.
       Levels(text: "א (a) א", base: 1, expected: [1, 1, 1, 2, 1, 1, 1]),
-      // X1: an override makes Latin run right to left; the controls themselves are removed (X9) with
-      // a level.
+      // X1: an override makes Latin run right to left; the controls themselves are removed (X9)
+      // with a level.
       Levels(text: "", base: 0, expected: []),
     ])
   func levels(_ row: Levels) {
