@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 internal import AssayParserStack
 internal import SwiftParser
 internal import SwiftSyntax

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 internal import SwiftSyntax
 
 /// Says whether a piece of a source can be left out by itself.

@@ -4,7 +4,6 @@ import ArgumentParser
 import AssayFiles
 import AssayFindings
 import AssayPages
-import AssayReview
 import AssayYAML
 
 struct CheckCommand: AsyncParsableCommand {
