@@ -125,8 +125,9 @@ struct SystemDefaults {
     if around.contains(where: \.isInteractive), isDrawn("systemBlue", "systemRed") { return .tint }
     let isBetweenRows = colors.matches(place.background, "systemGroupedBackground", on: nil)
     if isBetweenRows, isDrawn("secondaryLabel") { return .sectionText }
-    return isPaint(of: issue, ["secondaryLabel", "tertiaryLabel", "quaternaryLabel"])
-      ? .hierarchy : nil
+    // Most texts do not look so, and need no search.
+    let names = ["secondaryLabel", "tertiaryLabel", "quaternaryLabel"].filter { isDrawn($0) }
+    return !names.isEmpty && isPaint(of: issue, names) ? .hierarchy : nil
   }
 
   /// Whether a text was given a color by the system's name for it: a gray that merely looks so is
