@@ -52,17 +52,17 @@ package struct ViewDescription: Hashable, Sendable {
   /// - Parameter allowsOutside: whether includes, pictures and resources may be outside of the
   ///   file's package or repository.
   /// - Throws: `DocumentError` with the file, line and column of what is wrong.
-  // assay:ignore used-only-by-tests - tests and tools need no hashes
+  // assay:ignore used-only-by-tests - tests need no hashes
   package static func load(_ path: String, allowsOutside: Bool = false) throws -> ViewDescription {
-    try loadWithHashes(path, allowsOutside: allowsOutside).description
+    let scope = allowsOutside ? DescriptionScope.everywhere : try DescriptionScope.package(of: path)
+    return try loadWithHashes(path, in: scope).description
   }
 
   /// As `load`, with the hashes of the contents that were read: the file's and those of its
   /// includes, in their order.
   package static func loadWithHashes(
-    _ path: String, allowsOutside: Bool = false
+    _ path: String, in scope: DescriptionScope
   ) throws -> (description: ViewDescription, hashes: [PixelHash]) {
-    let scope = allowsOutside ? DescriptionScope.everywhere : try DescriptionScope.package(of: path)
     var loader = DescriptionLoader(scope: scope)
     let value = try loader.value(ofFile: path, from: nil)
     return (try read(value, file: path, scope: scope), loader.hashes)

@@ -38,10 +38,9 @@ struct SnapshotPlan {
     var jobs: [SnapshotJob] = []
     packageRoot = Self.root(above: paths.first ?? "/")
     for path in paths {
-      let (description, hashes) = try ViewDescription.loadWithHashes(
-        path, allowsOutside: descriptions.allowOutside)
       let scope =
         descriptions.allowOutside ? .everywhere : try DescriptionScope.package(of: path)
+      let (description, hashes) = try ViewDescription.loadWithHashes(path, in: scope)
       let display = Self.display(path, in: packageRoot)
       try inputs?.add(description, hashes: hashes, at: path, shownAs: display)
       let found = try resources.resources(for: description, at: path, scope)
