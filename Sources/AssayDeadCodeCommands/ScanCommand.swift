@@ -58,7 +58,7 @@ struct ScanCommand: AsyncParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Exit with 3 instead of building. For the plugin, which has SwiftPM build.",
+      "Exit with 3 where a build is needed. The plugin then lets SwiftPM build.",
       visibility: .hidden))
   var withoutBuild = false
 

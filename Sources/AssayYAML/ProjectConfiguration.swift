@@ -28,7 +28,7 @@ package struct ProjectConfiguration: Sendable {
         if try isPresent(path) { return try ProjectConfiguration(path: path) }
         if try isPresent(FilePaths.join(folder, otherName)) {
           throw DocumentError(
-            "\(FilePaths.shown(FilePaths.join(folder, otherName))): is not read; rename it to "
+            "'\(FilePaths.shown(FilePaths.join(folder, otherName)))' is not read; rename it to "
               + "'\(fileName)'")
         }
         if try files.kind(of: FilePaths.join(folder, ".git")) != nil || folder == "/" { return nil }
@@ -52,11 +52,12 @@ package struct ProjectConfiguration: Sendable {
     switch try files.kind(of: path) {
     case .file: return true
     case .folder, .other:
-      throw DocumentError("\(FilePaths.shown(path)): is not a regular file; replace it with one")
+      throw DocumentError("'\(FilePaths.shown(path))' is not a regular file; replace it with one")
     case nil:
       guard try files.destination(ofLink: path) == nil else {
         throw DocumentError(
-          "\(FilePaths.shown(path)): is a link to a file that does not exist; correct or remove it")
+          "'\(FilePaths.shown(path))' is a link to a file that does not exist; correct or remove it"
+        )
       }
       return false
     }

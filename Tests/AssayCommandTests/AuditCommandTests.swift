@@ -380,7 +380,7 @@ struct AuditCommandTests {
     #expect(avif.exitCode == 2)
     try package.write("BM", to: "b/three.bmp")
     let bitmap = try package.run("audit", "b/three.bmp")
-    #expect(bitmap.errors.contains("is a BMP picture, which is not read"), "\(bitmap.errors)")
+    #expect(bitmap.errors.contains("this is a BMP picture, which is not read"), "\(bitmap.errors)")
   }
 
   @Test(
@@ -398,10 +398,10 @@ struct AuditCommandTests {
       ),
       (
         ["audit", "photo.jpg"], 2,
-        "'photo.jpg': is a JPEG picture, which is not read; convert it to PNG"
+        "'photo.jpg': this is a JPEG picture, which is not read; convert it to PNG"
       ),
-      (["audit", "webp.png"], 2, "'webp.png': is a WebP picture, which is not read"),
-      (["audit", "heic.png"], 2, "'heic.png': is a HEIC picture, which is not read"),
+      (["audit", "webp.png"], 2, "'webp.png': this is a WebP picture, which is not read"),
+      (["audit", "heic.png"], 2, "'heic.png': this is a HEIC picture, which is not read"),
       (["audit", "text.png", "--scale", "0.5"], 64, "--scale must be a number from 1 to 4"),
     ] as [([String], Int32, String)])
   func noScreenshots(arguments: [String], exitCode: Int32, message: String) throws {

@@ -26,7 +26,7 @@ struct UnreadableFilesTests {
     try package.link(".assay.yml", to: "/dev/zero")
     let linked = try package.run("audit", "contrast", "black", "on", "white")
     #expect(linked.exitCode == 2)
-    #expect(linked.errors.contains(".assay.yml: is not a regular file"), "\(linked.errors)")
+    #expect(linked.errors.contains("'.assay.yml' is not a regular file"), "\(linked.errors)")
   }
 
   @Test("a configuration that nothing reads is no configuration in silence")
@@ -36,13 +36,13 @@ struct UnreadableFilesTests {
     let dangling = try package.run("audit", "contrast", "black", "on", "white")
     #expect(dangling.exitCode == 2)
     #expect(
-      dangling.errors.contains(".assay.yml: is a link to a file that does not exist"),
+      dangling.errors.contains("'.assay.yml' is a link to a file that does not exist"),
       "\(dangling.errors)")
     try package.remove(".assay.yml")
     try package.write("audit: {level: AAA}\n", to: ".assay.yaml")
     let other = try package.run("audit", "contrast", "black", "on", "white")
     #expect(other.exitCode == 2)
-    #expect(other.errors.contains(".assay.yaml: is not read; rename it to '.assay.yml'"))
+    #expect(other.errors.contains("'.assay.yaml' is not read; rename it to '.assay.yml'"))
   }
 
   @Test("a byte order mark is no part of a style sheet's first selector")

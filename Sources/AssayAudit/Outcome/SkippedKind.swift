@@ -8,7 +8,7 @@ package enum SkippedKind: String, Hashable, Sendable, CaseIterable {
   case notDrawn = "things that are missing or not drawn"
   case unpairedColor = "colors that no pair names"
   case unreadColor = "names without a color that can be read"
-  case overridden = "colors that a later file or set gives another value"
+  case overridden = "colors that a later file or set overrides"
   case importedSheet = "style sheets that are imported and not among the files"
   case condition = "pairs of media conditions that may hold at once"
   case imageSet = "image sets that could not be read"

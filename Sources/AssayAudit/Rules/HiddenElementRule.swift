@@ -35,7 +35,7 @@ package struct HiddenElementRule: ScreenRule {
             info, on: screen, element,
             message: "\(element.title) is spoken but \($0)",
             fix: $0 == Self.outside
-              ? "let its container scroll; only what nobody is to read is hidden from assistive "
+              ? "let its container scroll; if nobody needs to read it, hide it from assistive "
                 + "technology too: accessibilityHidden(true)"
               : "also hide it from assistive technology: accessibilityHidden(true)")
         }, of: AuditedThing(element))

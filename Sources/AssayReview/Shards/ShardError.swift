@@ -28,7 +28,7 @@ package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missingVariable(let name, let other):
       "'\(other)' is set and '\(name)' is not, so the shard is not known; set both, or use --shard 3/8"
     case .noSuchShard(let index, let total):
-      "'\(index)' and '\(total)' name no shard; use --shard 3/8"
+      "'\(index)' and '\(total)' are not a shard's number and count; use --shard 3/8"
     case .twoSystems(let first, let second):
       "'\(first)' and '\(second)' name different shards; use --shard 3/8"
     case .noRecords(let folder):

@@ -61,7 +61,7 @@ struct InputError: Error, Hashable, CustomStringConvertible {
     case .notStyleSheet:
       "this is not a style sheet; audit style sheets and other palettes in runs of their own"
     case .otherPictureFormat(let format):
-      "is \(format.words), which is not read; convert it to PNG without loss of colors"
+      "this is \(format.words), which is not read; convert it to PNG without loss of colors"
     case .noPictures: "neither folder has a PNG file; name folders of pictures"
     case .noReferences:
       "there is no picture in a folder __Snapshots__/<suite>; name the folder of the tests, such as Tests"
@@ -70,7 +70,7 @@ struct InputError: Error, Hashable, CustomStringConvertible {
       "the description would share the reference '\(reference)' with '\(other)'; rename one of the two"
     case .sharedReferenceByCase(let reference, let other):
       "the description would share the reference '\(reference)' with '\(other)' on a Mac, where "
-        + "names are one that differ only in case or in the form of their accents; rename one of the "
+        + "names that differ only in case or in the form of accents are the same; rename one of the "
         + "two"
     case .unknownDevice(let name, let question):
       "unknown device '\(name)'" + (question.isEmpty ? "; use one such as 'iPhoneSe'" : question)
