@@ -348,8 +348,8 @@ let package = Package(
     .executableTarget(
       name: "Conformance",
       dependencies: [
-        "AssayGraphics", "AssayLayout", "AssayNodes", "AssayRaster", "AssayScenes", "AssayText",
-        "AssayTraits",
+        "AssayDocuments", "AssayGraphics", "AssayLayout", "AssayNodes", "AssayRaster",
+        "AssayScenes", "AssayText", "AssayTraits", "AssayViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
       swiftSettings: optimized),

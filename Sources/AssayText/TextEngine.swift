@@ -112,8 +112,11 @@ package final class TextEngine: Sendable {
   ///
   /// - Parameters:
   ///   - size: of the font of the text beside it, in points.
-  package func symbol(named systemName: String, size: Double) -> SymbolLayout? {
-    symbols.layout(of: systemName, size: size, book: book)
+  ///   - weight: of that font; its strokes are as heavy.
+  package func symbol(
+    named systemName: String, size: Double, weight: Int = 400
+  ) -> SymbolLayout? {
+    symbols.layout(of: systemName, size: size, weight: weight, book: book)
   }
 
   private func prepare(

@@ -61,8 +61,8 @@ int32_t assay_ft_draw(
   FT_GlyphSlot slot = face->face->glyph;
   if (slot->format != FT_GLYPH_FORMAT_OUTLINE) return FT_Err_Invalid_Glyph_Format;
   if (slot->outline.n_points == 0) return 0;
-  if (growth > 0) {
-    // The outline grows to the right and up.
+  if (growth != 0) {
+    // The outline grows to the right and up; by less than nothing it shrinks from there.
     error = FT_Outline_Embolden(&slot->outline, growth);
     if (error != 0) return error;
   }

@@ -16,8 +16,6 @@ struct CaseRunner {
     let root: ViewNode
     do {
       root = try reader.read(measuredCase.tree)
-    } catch let error as TreeReader.UnknownKind {
-      return (skipped(measuredCase, "unknown kind \(error.kind)"), nil)
     } catch {
       return (skipped(measuredCase, "\(error)"), nil)
     }
@@ -33,14 +31,15 @@ struct CaseRunner {
       measured: measuredCase.measured, atoms: picture.atoms, regions: picture.regions)
     let result = CaseResult(
       id: measuredCase.id, isComplete: measuredCase.isComplete, isExact: measuredCase.isExact,
-      remarks: reader.remarks, outcomes: matcher.outcomes())
+      screenKind: measuredCase.screenKind, remarks: measuredCase.problems + reader.remarks,
+      outcomes: matcher.outcomes())
     return (result, picture.bitmap)
   }
 
   private func skipped(_ measuredCase: MeasuredCase, _ reason: String) -> CaseResult {
     CaseResult(
       id: measuredCase.id, isComplete: measuredCase.isComplete, isExact: measuredCase.isExact,
-      skipped: reason,
+      screenKind: measuredCase.screenKind, skipped: reason, remarks: measuredCase.problems,
       outcomes: BoxMatcher(measured: measuredCase.measured, atoms: [], regions: []).outcomes())
   }
 }

@@ -31,9 +31,72 @@ struct TreeReaderTests {
     #expect(inner.node == ViewNode(.group(children: [ViewNode(.divider)])))
   }
 
-  @Test("A value without a kind stops the reading")
-  func noKind() {
-    #expect(throws: TreeReader.UnknownKind(kind: "(none)")) { try read(#"{"text": "a"}"#) }
+  @Test("A value without a kind is noted, and its children are read")
+  func noKind() throws {
+    let (node, remarks) = try read(#"{"text": "a", "children": [{"kind": "Divider"}]}"#)
+    #expect(node == ViewNode(.group(children: [ViewNode(.divider)])))
+    #expect(remarks == ["a view without a kind"])
+  }
+
+  @Test(
+    "Kinds and modifiers that only descriptions know are read as they are",
+    arguments: [
+      (#"{"kind": "Slider", "value": 0.25}"#, ViewNode(.slider(SliderNode(value: 0.25)))),
+      (
+        #"{"kind": "Divider", "layoutDirection": "rightToLeft"}"#,
+        ViewNode(.divider, modifiers: [.environment(.layoutDirection(.rightToLeft))])
+      ),
+      (
+        #"{"kind": "Divider", "modifiers": [{"blur": 3}, {"grayscale": 0.5}]}"#,
+        ViewNode(.divider, modifiers: [.blur(radius: 3), .grayscale(0.5)])
+      ),
+      (
+        #"{"kind": "Divider", "modifiers": [{"safeAreaInset": "bottom", "spacing": 4, "children": [{"kind": "Spacer"}]}]}"#,
+        ViewNode(
+          .divider,
+          modifiers: [
+            .safeAreaInset(
+              edge: .bottom, alignment: .center, spacing: 4,
+              children: [ViewNode(.spacer(minLength: nil))])
+          ])
+      ),
+    ])
+  func described(_ json: String, _ node: ViewNode) throws {
+    let read = try read(json)
+    #expect(read.node == node)
+    #expect(read.remarks.isEmpty)
+  }
+
+  @Test(
+    "Views that an app puts together are those of the library",
+    arguments: [
+      #"{"kind": "TextEditor", "text": "a"}"#,
+      #"{"kind": "LazyVGrid", "columns": 2, "children": [{"kind": "Divider"}, {"kind": "Divider"}]}"#,
+      #"{"kind": "LazyHGrid", "rows": [{"fixed": 40}], "children": [{"kind": "Divider"}]}"#,
+      #"{"kind": "Picker", "style": "segmented", "options": ["a", "b"], "selection": "b"}"#,
+      #"{"kind": "Stepper", "label": "a"}"#, #"{"kind": "Gauge", "value": 0.5, "label": "a"}"#,
+      #"{"kind": "DisclosureGroup", "label": "a", "isExpanded": true, "children": ["b"]}"#,
+      #"{"kind": "LabeledContent", "label": "a", "value": "b"}"#,
+      #"{"kind": "GroupBox", "label": "a", "children": ["b"]}"#, #"{"kind": "Menu", "label": "a"}"#,
+      #"{"kind": "Circle", "trim": [0, 0.75], "stroke": "red", "lineWidth": 2}"#,
+    ])
+  func composed(_ json: String) throws {
+    let (node, remarks) = try read(json)
+    #expect(remarks.isEmpty)
+    #expect(node.content != .empty && node.content != .group(children: []))
+  }
+
+  @Test("A field of a wrong type is left out, and the rest is read")
+  func wrongField() throws {
+    let (node, remarks) = try read(
+      #"{"kind": "VStack", "children": [{"kind": "Text", "text": "a", "modifiers": [{"blur": "much"}]}, {"kind": "Divider"}]}"#
+    )
+    #expect(remarks == ["unknown modifier 'blur'"])
+    guard case .vStack(let stack) = node.content else {
+      Issue.record("no stack")
+      return
+    }
+    #expect(stack.children == [ViewNode(.text(TextNode(verbatim: "a"))), ViewNode(.divider)])
   }
 
   @Test("Bold fonts, margins and the separators of rows are read")

@@ -26,8 +26,8 @@ package struct GlyphRun: Hashable, Sendable {
   package var pointSize: Double
   package var paint: Paint
   package var glyphs: [Glyph]
-  /// How much wider and higher font smoothing draws strokes, per point of the size: 0 draws the
-  /// outlines.
+  /// How much wider and higher strokes are drawn than the font's, per point of the size, for font
+  /// smoothing and the weights of symbols: 0 draws the outlines, less draws thinner strokes.
   package var growth: Double
 
   package init(

@@ -130,7 +130,12 @@ private struct ListWriter {
 
   private func group(_ rows: [ViewNode]) -> ViewNode {
     let options = rows.map(ListRowOptions.init)
-    let rowViews = zip(rows, options).map(row)
+    let hasOwnGrounds = options.contains { $0.background != nil }
+    let rowViews = zip(rows, options).map { row, options in
+      let ground = hasOwnGrounds ? options.background ?? .color(metrics.rowBackground) : nil
+      let view = self.row(row, options)
+      return ground.map { view.with(.backgroundStyle($0, ignoresSafeAreaEdges: [])) } ?? view
+    }
     let lines = lines(options)
     let lineViews = lines.map { row in
       let tint =
@@ -146,14 +151,19 @@ private struct ListWriter {
     let geometry: ShapeGeometry =
       metrics.cornerRadius > 0
       ? .roundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous) : .rectangle
-    var group = ViewNode.layout(
-      "ListGroup", layout, rowViews + lineViews
-    )
-    .with(.backgroundShape(.color(metrics.rowBackground), in: geometry))
-    if options.contains(where: { $0.background != nil }), metrics.cornerRadius > 0 {
-      group = group.with(.clipShape(geometry))
+    let group = ViewNode.layout("ListGroup", layout, rowViews + lineViews)
+    return withGround(group, geometry, options).padding(.horizontal, insets.outer)
+  }
+
+  /// One ground for all rows, or, where a row has its own, that of each row: a row's own takes the
+  /// place of the list's, so that a clear one shows what is behind the list.
+  private func withGround(
+    _ group: ViewNode, _ geometry: ShapeGeometry, _ options: [ListRowOptions]
+  ) -> ViewNode {
+    guard options.contains(where: { $0.background != nil }) else {
+      return group.with(.backgroundShape(.color(metrics.rowBackground), in: geometry))
     }
-    return group.padding(.horizontal, insets.outer)
+    return metrics.cornerRadius > 0 ? group.with(.clipShape(geometry)) : group
   }
 
   private func row(_ row: ViewNode, _ options: ListRowOptions) -> ViewNode {
@@ -167,13 +177,11 @@ private struct ListWriter {
       let text = ViewNode(.text(badge)).foreground(.hierarchical(1))
       content = .row([row, ViewNode(.spacer(minLength: nil)), text])
     }
-    let view = ViewNode.layout(
+    return ViewNode.layout(
       "ListRow",
       ListRowLayout(
         insets: own, minHeight: metrics.rowMinHeight, countsLeading: metrics.rowsCountLeading),
       [content])
-    guard let background = options.background else { return view }
-    return view.with(.backgroundStyle(background, ignoresSafeAreaEdges: []))
   }
 
   /// The rows that lines lie under.

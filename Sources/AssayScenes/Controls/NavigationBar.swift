@@ -167,16 +167,10 @@ struct NavigationBarWriter {
     if middle.isEmpty, !isLarge, let title = content.title {
       middle = [
         ViewNode(.text(title)).font(Font(base: .style(metrics.titleStyle)))
-          .with(.dynamicTypeSize(titleSize))
           .with(.lineLimit(1), .accessibilityAddTraits([.isHeader]))
       ]
     }
     return ViewNode(.zStack(alignment: .center, children: [sides] + middle))
-  }
-
-  /// Bars do not grow with the text; those whose large title follows it have smaller titles too.
-  private var titleSize: DynamicTypeSize {
-    metrics.largeTitleFollowsTextSize ? min(environment.values.dynamicTypeSize, .large) : .large
   }
 
   private func largeTitle(_ title: TextNode) -> ViewNode {
@@ -189,13 +183,22 @@ struct NavigationBarWriter {
       .frame(height: metrics.largeTitleHeight, alignment: .bottom)
   }
 
-  /// An item on glass, as far as a plain fill shows it. A symbol's capsule is a circle.
+  /// An item on glass, as far as a plain fill and an edge show it. A symbol's capsule is a circle.
   private func capsule(_ item: ViewNode, height: Double) -> ViewNode {
-    let glass = Color.white.opacity(environment.values.colorScheme == .dark ? 0.1 : 0.75)
+    // Measured over #F2F2F7 and black: the glass #F4F4F9 and #202020; the edge, two pixels of three
+    // a point, 0.1 to 0.34 of black, and up to 0.3 of white.
+    let isDark = environment.values.colorScheme == .dark
+    let glass = Color.white.opacity(isDark ? 0.13 : 0.25)
+    let edge = isDark ? Color.white.opacity(0.18) : Color.black.opacity(0.16)
+    let outline = ShapeNode(
+      .capsule(style: .continuous), drawing: .strokeBorder(StrokeStyle(lineWidth: 2.0 / 3)),
+      style: .color(edge))
     return ViewNode.row([item.with(.tint(.primary))])
       .padding(.horizontal, item.isSymbolButton ? 8 : metrics.itemPadding)
       .with(.frame(FrameLimits(minWidth: height, minHeight: height, maxHeight: height)))
-      .with(.backgroundShape(.color(glass), in: .capsule(style: .continuous)))
+      .with(
+        .backgroundShape(.color(glass), in: .capsule(style: .continuous)),
+        .overlay(alignment: .center, children: [ViewNode(.shape(outline))]))
   }
 
   private func items(_ placements: [ToolbarItemNode.Placement]) -> [ViewNode] {

@@ -27,7 +27,7 @@ struct SymbolDrawing: Drawing {
       y: frame.midY + (symbol.glyph.y - symbol.size.height / 2) * scale)
     let run = GlyphRun(
       face: symbol.face, pointSize: symbol.pointSize * scale,
-      paint: styles.paint(style, in: frame), glyphs: [glyph])
+      paint: styles.paint(style, in: frame), glyphs: [glyph], growth: symbol.growth)
     let item = item(run, scale: scale, in: frame)
     let stretchX = symbol.stretch * (isOwnSize ? 1 : x / scale)
     let stretchY = isOwnSize ? 1 : y / scale
@@ -51,7 +51,7 @@ struct SymbolDrawing: Drawing {
         y: frame.midY + (inner.glyph.y - symbol.size.height / 2) * scale)
       let part = GlyphRun(
         face: inner.face, pointSize: inner.pointSize * scale,
-        paint: inner.isCutOut ? .color(.black) : run.paint, glyphs: [glyph])
+        paint: inner.isCutOut ? .color(.black) : run.paint, glyphs: [glyph], growth: inner.growth)
       if inner.isCutOut {
         holes.append(.text(TextItem(string: "", frame: frame, runs: [part])))
       } else if holes.isEmpty {

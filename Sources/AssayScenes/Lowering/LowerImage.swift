@@ -116,7 +116,9 @@ extension SceneTree {
     let size = font.descriptor.size * environment.values.imageScale.factor
     let semantics = imageSemantics(
       node, spokenName: SymbolName.words(name), styles)
-    guard let found = engine.symbol(named: name, size: size)
+    guard
+      let found = engine.symbol(
+        named: name, size: size, weight: font.descriptor.weight)
     else {
       notes.add(.unknownSymbol(name))
       return lowerPlaceholder(name, node, environment, side: size * 1.2)

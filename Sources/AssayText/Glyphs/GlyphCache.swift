@@ -21,9 +21,10 @@ final class GlyphCache: Sendable {
     budget = GlyphBudget(limit: limit)
   }
 
-  /// The masks of a face at a size and a growth in pixels; nil where the book has no such face.
+  /// The masks of a face at a size and a growth in pixels, below 0 for thinner strokes; nil where
+  /// the book has no such face.
   func source(face name: String, pixelSize: Double, growth: Double = 0) -> GlyphSource? {
-    guard pixelSize > 0, pixelSize < 16_000, growth >= 0, growth < 64 else { return nil }
+    guard pixelSize > 0, pixelSize < 16_000, growth > -64, growth < 64 else { return nil }
     let key = Key(
       face: name, size: max(1, Int32((pixelSize * 64).rounded())),
       growth: Int32((growth * 64).rounded()))

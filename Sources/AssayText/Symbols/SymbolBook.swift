@@ -25,38 +25,48 @@ struct SymbolBook: Sendable {
     self.rows = rows
   }
 
-  /// The layout of a symbol at a font's size in points; nil where there is none or its font cannot
-  /// be used.
+  /// The layout of a symbol in a font; nil where there is none or its own font cannot be used.
   ///
   /// A name that no glyph draws as what it names, and that ends with a circle or a square, is drawn
   /// as what it names within one.
-  func layout(of name: String, size: Double, book: FontBook) -> SymbolLayout? {
+  ///
+  /// - Parameters:
+  ///   - size: of the font, in points.
+  ///   - weight: of the font, 100 to 900.
+  func layout(of name: String, size: Double, weight: Int, book: FontBook) -> SymbolLayout? {
+    let text = SymbolText(size: size, weight: weight)
     let own = rows[name]
     if own == nil || own?.fidelity == .approximate,
-      let composed = enclosed(name, size: size, book: book)
-        ?? joined(name, size: size, book: book)
+      let composed = enclosed(name, text, book: book) ?? joined(name, text, book: book)
     {
       return composed
     }
-    return own.flatMap { layout($0, of: name, size: size, book: book) }
+    return own.flatMap { layout($0, of: name, text, book: book) }
   }
 
+  /// - Parameter scale: how large the symbol is, of its size beside the text; its strokes are as
+  ///   thick as at 1.
   private func layout(
-    _ row: Row, of name: String, size: Double, book: FontBook
+    _ row: Row, of name: String, _ text: SymbolText, scale: Double = 1, book: FontBook
   ) -> SymbolLayout? {
+    let size = text.size * scale
     guard let face = book.face(named: row.face) else { return nil }
     let glyph = face.glyph(for: row.scalar)
     guard glyph != 0, let ink = face.ink(of: glyph) else { return nil }
     let known = SymbolInk.size(of: name)
     let own = Size(width: Double(ink.right - ink.left), height: Double(ink.top - ink.bottom))
-    let pointSize =
+    let plainSize =
       size
       * (known.map { $0.height * face.unitsPerEm / max(1, own.height) }
         ?? SymbolBook.scale(of: name))
+    // What thinner strokes take from the ink, a larger glyph gives back.
+    let growth = SymbolStroke.growth(of: name, face: row.face, pointSize: plainSize, text)
+    let side = max(own.width, own.height) * plainSize / face.unitsPerEm
+    let pointSize = plainSize * max(0.5, (side - growth) / max(0.01, side))
     let unit = pointSize / face.unitsPerEm
-    let stretch = known.map { $0.width * size / max(0.01, own.width * unit) } ?? 1
-    let inkWidth = own.width * unit * stretch
-    let inkHeight = own.height * unit
+    let stretch = known.map { $0.width * size / max(0.01, own.width * unit + growth) } ?? 1
+    let inkWidth = (own.width * unit + growth) * stretch
+    let inkHeight = own.height * unit + growth
 
     // Measured at 16 and 17 points: beside a disc (ink 0.94 em) there is 0.03 em on either side,
     // beside xmark and chevron.down (ink 0.79 and 0.85 em) there is 0.125 em.
@@ -70,30 +80,33 @@ struct SymbolBook: Sendable {
     let squareCenter = SymbolBook.squareCenter(of: row.face) * pointSize
     // Where Apple's own size is known, so is that its ink is centered.
     let middle = known == nil ? squareCenter : Double(ink.top + ink.bottom) / 2 * unit
+    // NB: a mask grows upward from where its glyph stands.
     let origin = Glyph(
-      id: glyph, x: width / 2 - Double(ink.left + ink.right) / 2 * unit, y: height / 2 + middle)
+      id: glyph, x: width / 2 - Double(ink.left + ink.right) / 2 * unit,
+      y: height / 2 + middle + growth / 2)
     let drawn = Rect(
-      x: (width - inkWidth) / 2, y: origin.y - Double(ink.top) * unit, width: inkWidth,
+      x: (width - inkWidth) / 2, y: origin.y - Double(ink.top) * unit - growth, width: inkWidth,
       height: inkHeight)
     return SymbolLayout(
       size: Size(width: width, height: height), baseline: baseline, face: row.face,
-      pointSize: pointSize, glyph: origin, fidelity: row.fidelity, stretch: stretch, ink: drawn)
+      pointSize: pointSize, growth: growth / pointSize, glyph: origin, fidelity: row.fidelity,
+      stretch: stretch, ink: drawn)
   }
 
   /// What is within a circle or a square, in that form's size of text.
   private static let innerScale = 0.6
 
-  private func enclosed(_ name: String, size: Double, book: FontBook) -> SymbolLayout? {
+  private func enclosed(_ name: String, _ text: SymbolText, book: FontBook) -> SymbolLayout? {
     let forms = [".circle.fill", ".square.fill", ".circle", ".square"]
     guard let form = forms.first(where: name.hasSuffix),
       let around = rows[String(form.dropFirst())],
-      var result = layout(around, of: String(form.dropFirst()), size: size, book: book)
+      var result = layout(around, of: String(form.dropFirst()), text, book: book)
     else { return nil }
     let base = String(name.dropLast(form.count))
     let middle = Point(x: result.size.width / 2, y: result.size.height / 2)
     guard
-      let inner = letters(base, size: size, middle: middle, book: book)
-        ?? sign(base, size: size, middle: middle, book: book)
+      let inner = letters(base, size: text.size, middle: middle, book: book)
+        ?? sign(base, text, middle: middle, book: book)
     else { return nil }
     result.inner = [inner]
     result.inner[0].isCutOut = form.hasSuffix(".fill")
@@ -102,16 +115,17 @@ struct SymbolBook: Sendable {
   }
 
   /// A symbol put together from others.
-  private func joined(_ name: String, size: Double, book: FontBook) -> SymbolLayout? {
+  private func joined(_ name: String, _ text: SymbolText, book: FontBook) -> SymbolLayout? {
+    let size = text.size
     guard let recipe = SymbolRecipe.recipe(named: name), let row = rows[recipe.box],
-      var result = layout(row, of: recipe.box, size: size, book: book)
+      var result = layout(row, of: recipe.box, text, book: book)
     else { return nil }
     var parts: [SymbolLayout.Inner] = []
     for part in recipe.parts {
       let middle = Point(x: result.ink.midX + part.x * size, y: result.ink.midY + part.y * size)
       guard
         var inner = letters(part.sign, size: size * part.scale, middle: middle, book: book)
-          ?? sign(part.sign, scale: part.scale, size: size, middle: middle, book: book)
+          ?? sign(part.sign, scale: part.scale, text, middle: middle, book: book)
       else { return nil }
       inner.isCutOut = part.isCutOut
       parts.append(inner)
@@ -120,6 +134,7 @@ struct SymbolBook: Sendable {
       let first = parts.removeFirst()
       result.face = first.face
       result.pointSize = first.pointSize
+      result.growth = first.growth
       result.glyph = first.glyph
       result.stretch = 1
     }
@@ -131,20 +146,20 @@ struct SymbolBook: Sendable {
 
   /// A symbol of its own, its ink about a middle.
   private func sign(
-    _ name: String, scale: Double = SymbolBook.innerScale, size: Double, middle: Point,
+    _ name: String, scale: Double = SymbolBook.innerScale, _ text: SymbolText, middle: Point,
     book: FontBook
   ) -> SymbolLayout.Inner? {
     let known = [name, name + ".fill"].compactMap { name in
       rows[name].flatMap { $0.fidelity == .approximate ? nil : (name, $0) }
     }
     guard let (name, row) = known.first,
-      let own = layout(row, of: name, size: size * scale, book: book)
+      let own = layout(row, of: name, text, scale: scale, book: book)
     else { return nil }
     var glyph = own.glyph
     glyph.x += middle.x - own.ink.midX
     glyph.y += middle.y - own.ink.midY
     return SymbolLayout.Inner(
-      face: row.face, pointSize: own.pointSize, glyph: glyph, isCutOut: false)
+      face: row.face, pointSize: own.pointSize, growth: own.growth, glyph: glyph, isCutOut: false)
   }
 
   /// A letter or a digit, as tall as capitals are in a circle.

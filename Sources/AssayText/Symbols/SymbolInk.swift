@@ -7,8 +7,9 @@ internal import AssayGraphics
 /// Measured in SwiftUI pictures at 16 and 17 points and regular weight: checkmark 13.67 x 13.33,
 /// chevron.down 13.67 x 7.67 and xmark 12.67 square at 16, globe 22 square at 17 in the large scale
 /// (1.29), checkmark.circle.fill 16 square at 17, xmark.octagon.fill 21 x 20 at 23. Of arrow.right
-/// (16 x 12.67) and person (18.67 x 20) the proportions were measured. The same symbols turned a
-/// quarter have the same sizes.
+/// (16 x 12.67) and person (18.67 x 20) the proportions were measured. In title3 at medium (19
+/// points), wifi is 21.67 x 15.67, location.fill 17.67 square, arrow.left.arrow.right 18 x 22 and
+/// hand.raised.fill 15 x 20. The same symbols turned a quarter have the same sizes.
 enum SymbolInk {
   static func size(of name: String) -> Size? { sizes[name] }
 
@@ -29,6 +30,15 @@ enum SymbolInk {
       "xmark": Size(width: 0.792, height: 0.792),
       "plus": Size(width: 0.792, height: 0.792),
       "globe": Size(width: 1.003, height: 1.003),
+      "wifi": Size(width: 1.14, height: 0.825),
+      "location": Size(width: 0.93, height: 0.93),
+      "location.fill": Size(width: 0.93, height: 0.93),
+      "arrow.left.arrow.right": Size(width: 0.947, height: 1.158),
+      "arrow.up.arrow.down": Size(width: 1.158, height: 0.947),
+      "hand.raised": Size(width: 0.79, height: 1.053),
+      "hand.raised.fill": Size(width: 0.79, height: 1.053),
+      "circle": Size(width: 0.94, height: 0.94),
+      "circle.fill": Size(width: 0.94, height: 0.94),
       "person": Size(width: 0.896, height: 0.96),
       "person.fill": Size(width: 0.896, height: 0.96),
     ]

@@ -11,6 +11,8 @@ package struct SymbolLayout: Hashable, Sendable {
   package struct Inner: Hashable, Sendable {
     package var face: String
     package var pointSize: Double
+    /// See `GlyphRun.growth`.
+    package var growth = 0.0
     package var glyph: Glyph
     /// Whether the glyph is a hole in what is around it.
     package var isCutOut: Bool
@@ -38,6 +40,8 @@ package struct SymbolLayout: Hashable, Sendable {
   package var baseline: Double
   package var face: String
   package var pointSize: Double
+  /// See `GlyphRun.growth`.
+  package var growth = 0.0
   /// The glyph's origin within the box.
   package var glyph: Glyph
   package var fidelity: Fidelity

@@ -28,7 +28,7 @@ assay_ft_face *assay_ft_open(const void *bytes, size_t length, int32_t index);
 void assay_ft_close(assay_ft_face *face);
 
 /// Draws a glyph's outline unhinted. `size` is in 1/64 pixel; `shift` moves it right, in 1/64 pixel. With `growth`, in
-/// 1/64 pixel, strokes are so much wider, half on either side, and so much higher, upward.
+/// 1/64 pixel, strokes are so much wider, half on either side, and so much higher, upward; narrower and lower below 0.
 /// Returns 0, or FreeType's error.
 int32_t assay_ft_draw(
     assay_ft_face *face, uint32_t glyph, int32_t size, int32_t shift, int32_t growth, assay_ft_mask *mask);

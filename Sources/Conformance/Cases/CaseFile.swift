@@ -30,7 +30,7 @@ struct CaseFile: Decodable, Sendable {
 }
 
 /// One picture: what was drawn, on what, and what was measured.
-struct MeasuredCase: Decodable, Sendable {
+struct MeasuredCase: Sendable {
   struct Canvas: Decodable, Sendable {
     struct SafeArea: Decodable, Sendable {
       var top: Double?
@@ -69,6 +69,8 @@ struct MeasuredCase: Decodable, Sendable {
   var measured: Measured
   var tree_complete: Bool?
   var needs_asset: Bool?
+  /// Fields that are not what they should be, and were left out.
+  var problems: [String] = []
 
   /// Whether the tree says all that was drawn, so that our drawing can be held against it.
   var isComplete: Bool {
@@ -79,24 +81,38 @@ struct MeasuredCase: Decodable, Sendable {
   var isExact: Bool { isComplete && precision == "exact" }
 }
 
-/// What was measured in a picture, in points from its top left.
-struct Measured: Decodable, Sendable {
-  struct Box: Decodable, Sendable {
-    var x: Double
-    var y: Double
-    var w: Double
-    var h: Double
-    var colour: String?
-    var text: String?
-    var kind: String?
-    var outline: Bool?
-
-    var rect: Rect { Rect(x: x, y: y, width: w, height: h) }
+extension MeasuredCase: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case id, repo, png, scale, platform, os_version, device, colour_scheme, content_size_category
+    case canvas, precision, note, tree, measured, tree_complete, needs_asset
   }
 
-  var size_pt: [Double]?
-  var background: String?
-  var ink: [Box]
-  var shapes: [Box]
-  var separators: [Box]
+  /// One wrong field is left out and noted: it stops neither the case nor the file.
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    var problems: [String] = []
+    func field<Value: Decodable>(_ key: CodingKeys) -> Value? {
+      do { return try fields.decodeIfPresent(Value.self, forKey: key) } catch {
+        problems.append("wrong field '\(key.stringValue)'")
+        return nil
+      }
+    }
+    id = field(.id) ?? "(no id)"
+    repo = field(.repo)
+    png = field(.png)
+    scale = field(.scale)
+    platform = field(.platform)
+    os_version = field(.os_version)
+    device = field(.device)
+    colour_scheme = field(.colour_scheme)
+    content_size_category = field(.content_size_category)
+    canvas = field(.canvas)
+    precision = field(.precision)
+    note = field(.note)
+    tree = field(.tree) ?? .null
+    measured = field(.measured) ?? Measured()
+    tree_complete = field(.tree_complete)
+    needs_asset = field(.needs_asset)
+    self.problems = problems + measured.problems
+  }
 }

@@ -5,6 +5,8 @@ struct CaseResult: Sendable {
   var id: String
   var isComplete: Bool
   var isExact: Bool
+  /// See `MeasuredCase.screenKind`.
+  var screenKind = ""
   /// Why it was not drawn; nil where it was.
   var skipped: String?
   /// What was left out of its tree.

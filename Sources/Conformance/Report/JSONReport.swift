@@ -12,6 +12,7 @@ import AssayGraphics
 struct JSONReport: Encodable {
   struct Case: Encodable {
     var id: String
+    var screen: String
     var complete: Bool
     var exact: Bool
     var skipped: String?
@@ -43,7 +44,8 @@ struct JSONReport: Encodable {
   init(results: [CaseResult]) {
     cases = results.map { result in
       Case(
-        id: result.id, complete: result.isComplete, exact: result.isExact,
+        id: result.id, screen: result.screenKind, complete: result.isComplete,
+        exact: result.isExact,
         skipped: result.skipped, remarks: result.remarks, matched: result.matched,
         total: result.outcomes.count,
         boxes: result.outcomes.map { outcome in

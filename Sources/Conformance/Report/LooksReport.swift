@@ -2,7 +2,8 @@
 
 import AssayGraphics
 
-/// How the drawing of matched boxes differs, beside their places: ink and color of texts, corners.
+/// How the drawing of matched boxes differs, beside their places: ink and color of texts, corners
+/// and shadows of shapes.
 struct LooksReport {
   struct Pair: Sendable {
     var platform: String
@@ -13,6 +14,10 @@ struct LooksReport {
     var color: Int?
     /// Ours less theirs, in points.
     var corner: Double?
+    /// How many levels ours is deeper; where one has no shadow, that of the other.
+    var shadowDepth: Double?
+    /// Ours less theirs, in points.
+    var shadowReach: Double?
   }
 
   var pairs: [Pair]
@@ -33,10 +38,17 @@ struct LooksReport {
         pair.ink = right.area / left.area
         pair.color = PixelReader.difference(left.color, right.color)
       case .shape:
-        guard let left = CornerShape(of: theirs, in: outcome.measured, scale: scale),
+        if let left = CornerShape(of: theirs, in: outcome.measured, scale: scale),
           let right = CornerShape(of: ours, in: box, scale: scale)
-        else { return nil }
-        pair.corner = right.radius - left.radius
+        {
+          pair.corner = right.radius - left.radius
+        }
+        let left = ShadowProfile(of: theirs, in: outcome.measured, scale: scale)
+        let right = ShadowProfile(of: ours, in: box, scale: scale)
+        if left != nil || right != nil {
+          pair.shadowDepth = Double((right?.depth ?? 0) - (left?.depth ?? 0))
+        }
+        if let left, let right { pair.shadowReach = right.reach - left.reach }
       case .symbol, .otherInk, .letterShape, .separator: return nil
       }
       return pair
@@ -52,6 +64,10 @@ struct LooksReport {
       rows += row(
         "color, levels apart", platform, own.compactMap(\.color).map(Double.init), near: 0...16)
       rows += row("corner radius, points more", platform, own.compactMap(\.corner), near: -1...1)
+      rows += row(
+        "shadow depth, levels more", platform, own.compactMap(\.shadowDepth), near: -8...8)
+      rows += row(
+        "shadow reach, points more", platform, own.compactMap(\.shadowReach), near: -1...1)
     }
     return rows.isEmpty ? [] : ["looks of matched texts and shapes (median, share near):"] + rows
   }

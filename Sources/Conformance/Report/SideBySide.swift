@@ -4,8 +4,9 @@ import AssayGraphics
 
 /// Theirs, ours, and both laid over each other, beside one another.
 ///
-/// In the overlay, theirs is red and ours is cyan where the two differ; measured boxes that do not
-/// match are framed, theirs in red and ours in blue.
+/// The measured boxes are framed in theirs and the boxes held against them in ours: green where they
+/// match, red (theirs) and blue (ours) where they do not. In the overlay, where only boxes that do
+/// not match are framed, theirs is red and ours is cyan where the two differ.
 struct SideBySide {
   var theirs: Bitmap?
   var ours: Bitmap
@@ -20,10 +21,25 @@ struct SideBySide {
     let height = max(left.height, ours.height)
     var sheet = Bitmap(
       width: width * 3 + Self.margin * 4, height: height + Self.margin * 2, pixel: 0xFF80_8080)
-    copy(left, to: &sheet, x: Self.margin)
-    copy(ours, to: &sheet, x: Self.margin * 2 + width)
+    copy(framed(left, \.measured, Self.red), to: &sheet, x: Self.margin)
+    copy(framed(ours, \.ours, Self.blue), to: &sheet, x: Self.margin * 2 + width)
     copy(overlay(left), to: &sheet, x: Self.margin * 3 + width * 2)
     return sheet
+  }
+
+  private static let red: UInt32 = 0xFF00_00FF
+  private static let green: UInt32 = 0xFF60_B030
+  private static let blue: UInt32 = 0xFFFF_0000
+
+  private func framed(
+    _ picture: Bitmap, _ box: (BoxMatcher.Outcome) -> Rect?, _ color: UInt32
+  ) -> Bitmap {
+    var result = picture
+    for outcome in outcomes {
+      guard let box = box(outcome) else { continue }
+      frame(box, outcome.isMatched ? Self.green : color, in: &result)
+    }
+    return result
   }
 
   private func copy(_ picture: Bitmap, to sheet: inout Bitmap, x: Int) {
@@ -46,8 +62,8 @@ struct SideBySide {
       }
     }
     for outcome in outcomes where !outcome.isMatched {
-      frame(outcome.measured, 0xFF00_00FF, in: &result)
-      if let box = outcome.ours { frame(box, 0xFFFF_0000, in: &result) }
+      frame(outcome.measured, Self.red, in: &result)
+      if let box = outcome.ours { frame(box, Self.blue, in: &result) }
     }
     return result
   }

@@ -11,7 +11,8 @@ struct TextReport {
   var looks: [String] = []
 
   var lines: [String] {
-    caseLines + [""] + kindTable + [""] + causeTable + [""] + worst + [""] + skipped + remarks
+    caseLines + [""] + kindTable + [""] + screenTable + [""] + causeTable + ruleTable + [""] + worst
+      + [""] + skipped + remarks
       + (looks.isEmpty ? [] : looks + [""]) + summary
   }
 
@@ -37,6 +38,24 @@ struct TextReport {
       rows.append("  \(pad(kind.rawValue, 14)) \(tally.matched)/\(tally.total) \(tally.percent)")
     }
     return rows
+  }
+
+  private var screenTable: [String] {
+    ["by look and screen, complete and exact cases:"]
+      + Set(counted.map(\.screenKind)).sorted().map { kind in
+        let tally = Tally(counted.filter { $0.screenKind == kind }.flatMap(\.outcomes))
+        return "  \(pad(kind, 14)) \(tally.matched)/\(tally.total) \(tally.percent)"
+      }
+  }
+
+  private var ruleTable: [String] {
+    let rules = counted.flatMap { MissRule.rules(of: $0.outcomes) }
+    guard !rules.isEmpty else { return [] }
+    return ["misses by rule:"]
+      + MissRule.allCases.compactMap { rule in
+        let count = rules.count { $0 == rule }
+        return count == 0 ? nil : "  \(pad(rule.rawValue, 37)) \(count)"
+      }
   }
 
   /// What the misses of each kind have in common: the first of these that holds.

@@ -33,9 +33,9 @@ extension TreeReader {
       return ViewNode(
         .progressView(value: value["value"]?.number, label: try labelNodes(value, children)))
     case "List":
-      return ViewNode(.list(children: try readAll(children)))
+      return ViewNode(.list(children: try readRows(children)))
     case "Form":
-      return ViewNode(.form(children: try readAll(children)))
+      return ViewNode(.form(children: try readRows(children)))
     case "Section":
       return ViewNode(
         .section(
@@ -49,9 +49,21 @@ extension TreeReader {
       return ViewNode(
         .tabView(selection: value["selection"]?.string, children: try readAll(children)))
     default:
+      if let node = try composed(kind, value, children) { return node }
+      if let (node, keys) = try describedKind(kind, value, children) {
+        describedKeys = keys
+        return node
+      }
       remark("unknown kind '\(kind)'")
       return ViewNode(.group(children: try readAll(children)))
     }
+  }
+
+  private mutating func readRows(_ children: JSONValue?) throws -> [ViewNode] {
+    let wasInList = isInList
+    isInList = true
+    defer { isInList = wasInList }
+    return try readAll(children)
   }
 
   private mutating func labelNodes(

@@ -6,9 +6,13 @@ import AssayNodes
 
 extension TreeReader {
   /// Properties that stand for modifiers nearest to the content, in a fixed order.
-  mutating func properties(of value: JSONValue, kind: String) -> [ModifierNode] {
+  ///
+  /// - Parameter keys: read with the content already.
+  mutating func properties(
+    of value: JSONValue, kind: String, beside keys: Set<String>
+  ) -> [ModifierNode] {
     var modifiers: [ModifierNode] = []
-    for name in value.object?.keys.sorted() ?? [] {
+    for name in value.object?.keys.sorted() ?? [] where !keys.contains(name) {
       guard let property = value[name], !Self.ownProperties.contains(name) else { continue }
       if name == "font", font(property) == nil { continue }
       if isShape(kind), ["fill", "stroke", "strokeBorder", "colour", "color"].contains(name) {
@@ -20,7 +24,7 @@ extension TreeReader {
       case "accent":
         if let color = color(property) { modifiers.append(.tint(color)) }
       default:
-        if let modifier = simpleModifier(name, property) {
+        if let modifier = simpleModifier(name, property) ?? described(name, [name: property]) {
           modifiers.append(modifier)
         } else {
           remark("unknown property '\(name)' of \(kind)")
@@ -37,7 +41,7 @@ extension TreeReader {
     "systemName", "systemImage", "icon", "resizable", "aspect", "prompt", "isOn", "value", "role",
     "header", "footer", "navigationTitle", "titleDisplayMode", "toolbar", "title", "label",
     "selection", "cornerRadius", "lineWidth", "gap", "gapAbove", "gapBelow", "axes", "axis",
-    "kind_of", "note",
+    "kind_of", "note", "trim", "columns", "rows", "options", "isExpanded", "tag",
   ]
 
   private func isShape(_ kind: String) -> Bool {
@@ -50,7 +54,7 @@ extension TreeReader {
     guard let text = value.string else { return nil }
     let name = text.split(separator: " ").first.map(String.init) ?? text
     switch kind {
-    case "Button", "RoundedRectangle", "Capsule":
+    case "Button", "RoundedRectangle", "Capsule", "Picker":
       return nil
     case "List", "Form":
       if let style = ListStyleNode(rawValue: name) { return .listStyle(style) }
@@ -77,8 +81,10 @@ extension TreeReader {
     // An entry is one modifier and its options.
     let options: Set<String> = [
       "edges", "width", "alignment", "lineWidth", "in", "radius", "x", "y", "contentMode",
+      "children", "spacing", "anchor", "color", "opacity", "kind",
     ]
-    guard let name = members.keys.sorted().first(where: { !options.contains($0) }),
+    let names = members.keys.sorted()
+    guard let name = names.first(where: { !options.contains($0) }) ?? names.first,
       let value = members[name]
     else { return }
     switch name {
@@ -108,12 +114,33 @@ extension TreeReader {
     case "tabItem":
       node.modifiers.append(.tabItem(try readAll(value)))
     default:
-      if let modifier = simpleModifier(name, value) ?? effect(name, value, entry) {
+      if name == "safeAreaInset" {
+        try applySafeAreaInset(value, entry, to: &node)
+      } else if let modifier = simpleModifier(name, value) ?? effect(name, value, entry)
+        ?? described(name, members)
+      {
         node.modifiers.append(modifier)
       } else {
         remark("unknown modifier '\(name)'")
       }
     }
+  }
+
+  /// The edge is the value and the views are beside it, or the value has both.
+  private mutating func applySafeAreaInset(
+    _ value: JSONValue, _ entry: JSONValue, to node: inout ViewNode
+  ) throws {
+    let name = value.string ?? value["edge"]?.string ?? "bottom"
+    guard let edge = Edge(rawValue: name) else {
+      remark("unknown edge '\(name)'")
+      return
+    }
+    let views = try readAll(value["children"] ?? value["content"] ?? entry["children"])
+    let spacing = value["spacing"]?.number ?? entry["spacing"]?.number
+    node.modifiers.append(
+      .safeAreaInset(
+        edge: edge, alignment: alignment(value["alignment"] ?? entry["alignment"]),
+        spacing: spacing, children: views))
   }
 
   private mutating func applyBackground(

@@ -5,18 +5,17 @@ import AssayNodes
 
 /// Reads a case's tree of kinds, properties and modifiers as a view tree.
 ///
-/// An unknown kind is its children, or nothing, and noted: the rest of the tree is still drawn.
-/// A value without a kind stops the reading. An unknown modifier
-/// or property is left out and noted.
+/// An unknown kind is its children, or nothing, and noted: the rest of the tree is still drawn. So
+/// is a value without a kind. An unknown modifier or property is left out and noted.
 struct TreeReader {
-  struct UnknownKind: Error, Hashable {
-    var kind: String
-  }
-
   /// Multiplies lengths of text that the case's note says are for another text size.
   var lengthFactor: Double = 1
   /// What was left out, in the order met, each once.
   private(set) var remarks: [String] = []
+  /// Whether what is read now stands in a list.
+  var isInList = false
+  /// Keys of the kind that was read last, by the reader of descriptions.
+  var describedKeys: Set<String> = []
 
   init(lengthFactor: Double = 1) {
     self.lengthFactor = lengthFactor
@@ -24,10 +23,15 @@ struct TreeReader {
 
   mutating func read(_ value: JSONValue) throws -> ViewNode {
     guard let kind = value["kind"]?.string else {
-      throw UnknownKind(kind: value == .null ? "null" : "(none)")
+      remark("a view without a kind")
+      return ViewNode(.group(children: try readAll(value["children"])))
     }
+    describedKeys = []
     var node = try content(kind, value)
-    for modifier in properties(of: value, kind: kind) { node.modifiers.append(modifier) }
+    let keys = describedKeys
+    for modifier in properties(of: value, kind: kind, beside: keys) {
+      node.modifiers.append(modifier)
+    }
     for entry in value["modifiers"]?.elements ?? [] {
       try apply(entry, to: &node)
     }
@@ -81,7 +85,7 @@ struct TreeReader {
     case "ScrollView":
       return ViewNode(.scrollView(axes: axes(value["axes"]), children: try readAll(children)))
     case "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse":
-      return shape(value)
+      return try trimmed(value) ?? shape(value)
     default:
       return try control(kind, value, children)
     }

@@ -30,7 +30,7 @@ struct GlyphMaskTests {
     #expect(half.left == 1)
   }
 
-  @Test("Strokes grow by half on either side, and upward")
+  @Test("Strokes grow and shrink by half on either side, and at the top")
   func growth() {
     // The box from 0.5 to 4.5 and from 0 to 7 grows by a pixel: from 0 to 5, up to 8.
     let mask = engine.mask(face: "Assay-Boxes", glyph: 2, pixelSize: 10, quarter: 0, growth: 1)
@@ -39,7 +39,10 @@ struct GlyphMaskTests {
     // Masks of another growth are others.
     let plain = engine.mask(face: "Assay-Boxes", glyph: 2, pixelSize: 10, quarter: 0)
     #expect(plain.height == 7)
-    #expect(engine.glyphSource(face: "Assay-Boxes", pixelSize: 10, growth: -1) == nil)
+    // And shrinks to 1...4 and 0...6.
+    let thin = engine.mask(face: "Assay-Boxes", glyph: 2, pixelSize: 10, quarter: 0, growth: -1)
+    #expect([thin.left, thin.top, thin.width, thin.height] == [1, 6, 3, 6])
+    #expect(engine.glyphSource(face: "Assay-Boxes", pixelSize: 10, growth: -64) == nil)
     #expect(engine.glyphSource(face: "Assay-Boxes", pixelSize: 10, growth: .nan) == nil)
   }
 
