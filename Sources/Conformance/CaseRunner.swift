@@ -13,6 +13,8 @@ struct CaseRunner {
   /// The result, and our picture where the case could be drawn.
   func run(_ measuredCase: MeasuredCase) -> (CaseResult, Bitmap?) {
     var reader = TreeReader(lengthFactor: CaseNotes(measuredCase.note).lengthFactor)
+    let traits = measuredCase.traits(safeAreaTop: windows.safeAreaTop(of: measuredCase))
+    reader.environment = EnvironmentValues(traits: traits)
     let root: ViewNode
     do {
       root = try reader.read(measuredCase.tree)
@@ -22,7 +24,7 @@ struct CaseRunner {
     let scene: Scene
     do {
       scene = try SceneBuilder(engine: engine).scene(
-        of: root, traits: measuredCase.traits(safeAreaTop: windows.safeAreaTop(of: measuredCase)))
+        of: root, traits: traits)
     } catch {
       return (skipped(measuredCase, "cannot be drawn: \(error)"), nil)
     }

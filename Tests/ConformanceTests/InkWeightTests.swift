@@ -5,7 +5,7 @@ import Testing
 
 @testable import Conformance
 
-@Suite("Ink and corners of measured boxes")
+@Suite("Ink, corners and shadows of measured boxes")
 struct InkWeightTests {
   private func picture(_ paint: (Int, Int) -> UInt32?) -> Bitmap {
     var bitmap = Bitmap(width: 40, height: 40, pixel: 0xFFFF_FFFF)
@@ -47,6 +47,24 @@ struct InkWeightTests {
     }
     #expect(abs(try #require(CornerShape(of: disc, in: box, scale: 1)).radius - 12) < 0.5)
     #expect(CornerShape(of: square, in: Rect(x: 0, y: 0, width: 4, height: 4), scale: 1) == nil)
+  }
+
+  @Test("A shadow's depth and half-way distance are read below a shape; an edge has none")
+  func shadow() throws {
+    let box = Rect(x: 8, y: 4, width: 24, height: 10)
+    // 40 levels at the edge, 4 fewer each pixel down: 20 is left 5 below the first.
+    let soft = picture { x, y in
+      if (8..<32).contains(x), (4..<14).contains(y) { return 0xFF00_0000 }
+      let level = UInt32(max(0, 40 - 4 * max(0, y - 15)))
+      return y < 14 ? nil : 0xFFFF_FFFF - level * 0x01_0101
+    }
+    let profile = try #require(ShadowProfile(of: soft, in: box, scale: 1))
+    #expect(profile.depth == 40)
+    #expect(profile.reach == 6)
+    let plain = picture { x, y in
+      (8..<32).contains(x) && (4..<14).contains(y) ? 0xFF00_0000 : nil
+    }
+    #expect(ShadowProfile(of: plain, in: box, scale: 1) == nil)
   }
 
   @Test("Only matched boxes are compared")

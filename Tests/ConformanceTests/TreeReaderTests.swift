@@ -21,13 +21,13 @@ struct TreeReaderTests {
   @Test(
     "An unknown kind is noted, wherever it stands, and its children are read",
     arguments: [
-      #"{"kind": "Gauge"}"#,
-      #"{"kind": "VStack", "children": [{"kind": "Gauge"}]}"#,
-      #"{"kind": "Text", "text": "a", "modifiers": [{"overlay": {"kind": "Gauge"}}]}"#,
+      #"{"kind": "Sparkline"}"#,
+      #"{"kind": "VStack", "children": [{"kind": "Sparkline"}]}"#,
+      #"{"kind": "Text", "text": "a", "modifiers": [{"overlay": {"kind": "Sparkline"}}]}"#,
     ])
   func unknownKind(_ json: String) throws {
-    #expect(try read(json).remarks == ["unknown kind 'Gauge'"])
-    let inner = try read(#"{"kind": "Gauge", "children": [{"kind": "Divider"}]}"#)
+    #expect(try read(json).remarks == ["unknown kind 'Sparkline'"])
+    let inner = try read(#"{"kind": "Sparkline", "children": [{"kind": "Divider"}]}"#)
     #expect(inner.node == ViewNode(.group(children: [ViewNode(.divider)])))
   }
 
@@ -48,7 +48,7 @@ struct TreeReaderTests {
       ),
       (
         #"{"kind": "Divider", "modifiers": [{"blur": 3}, {"grayscale": 0.5}]}"#,
-        ViewNode(.divider, modifiers: [.blur(radius: 3), .grayscale(0.5)])
+        ViewNode(.divider, modifiers: [.blur(radius: 3, isOpaque: false), .grayscale(0.5)])
       ),
       (
         #"{"kind": "Divider", "modifiers": [{"safeAreaInset": "bottom", "spacing": 4, "children": [{"kind": "Spacer"}]}]}"#,

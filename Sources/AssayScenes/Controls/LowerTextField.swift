@@ -38,7 +38,8 @@ extension SceneTree {
         .frame(height: height)
         .with(.background(alignment: .center, children: [field]))
     } else if !node.isMultiline {
-      view = view.frame(height: (lineHeight + metrics.extraHeight).rounded(.up))
+      view = view.padding(.trailing, keepsCaretRoom(environment) ? metrics.caretWidth : 0)
+        .frame(height: plainHeight(node, lineHeight: lineHeight, metrics))
     }
     view = Self.faded(view, environment)
     let id = single(try lower(view, environment), environment)
@@ -64,6 +65,22 @@ extension SceneTree {
       view = ViewNode(.text(TextNode(verbatim: shown)))
     }
     return (node.isMultiline ? view : view.with(.lineLimit(1))).fillingWidth()
+  }
+
+  /// A secure field with a text is as high as its line, and a whole number of points where it is
+  /// empty: 20.333 and 21 at 17 points, measured on iOS 18.5.
+  private func plainHeight(
+    _ node: TextFieldNode, lineHeight: Double, _ metrics: TextFieldMetrics
+  ) -> Double {
+    guard node.isSecure, metrics.extraHeight > 0 else {
+      return (lineHeight + metrics.extraHeight).rounded(.up)
+    }
+    return node.text.isEmpty ? lineHeight.rounded(.up) : lineHeight
+  }
+
+  /// A text that starts at the leading edge keeps the caret's room at its end.
+  private func keepsCaretRoom(_ environment: SceneEnvironment) -> Bool {
+    environment.values.multilineTextAlignment == .leading
   }
 
   /// Of the font in force, in points on the pixel grid.

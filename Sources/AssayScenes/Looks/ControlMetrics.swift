@@ -57,6 +57,8 @@ package struct TextFieldMetrics: Hashable, Sendable {
   package var borderedInsets: Insets
   /// Whether a field without a style of its own is drawn with a border.
   package var automaticIsBordered: Bool
+  /// What a field without a border keeps free at the end of its text.
+  package var caretWidth: Double
 
   func borderedHeight(lineHeight: Double, pointSize: Double) -> Double {
     max(

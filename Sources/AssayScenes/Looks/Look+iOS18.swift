@@ -24,12 +24,13 @@ extension Look {
       automaticIsBordered: false, tintedOpacity: 0.15, lightFill: nil, darkFill: nil,
       hasEdge: false),
     // 22 at 17 pt and 21 at 16 pt on 3x, 23 at 17 pt on 1x. With a border 34 at 16 and 17 pt, 49.33
-    // at 28, 56.33 at 33, 84.33 at 53; radius 5, text 7 in.
+    // at 28, 56.33 at 33, 84.33 at 53; radius 5, text 7 in. A text that would end 0.2 before the
+    // end of its field is cut: it keeps room for the caret of 2.
     textField: TextFieldMetrics(
       extraHeight: 1.1, borderedMinHeight: 34, borderedExtraHeight: 9.5,
       borderedExtraOfPointSize: 0.22, borderedCornerRadius: 5, borderedPadding: 7,
       borderedInsets: .zero,
-      automaticIsBordered: false),
+      automaticIsBordered: false, caretWidth: 2),
     // 49 x 31 in the layout, 51 x 31 drawn, a knob of 27 two points in; a row of a list stays 44
     // high.
     toggle: ToggleMetrics(

@@ -14,10 +14,15 @@ extension Look {
     look.toggle = ToggleMetrics(
       width: 61, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24, knobInset: 2,
       heightInList: 16, lightOff: Color(base: .rgba(RGBAColor(red: 0xC5, green: 0xC5, blue: 0xC7))))
+    // Buttons with a border are capsules in every size (Apple's Human Interface Guidelines).
+    look.button.regular.cornerRadius = nil
+    look.button.large.cornerRadius = nil
+    look.button.extraLarge.cornerRadius = nil
     // A bar starts at the safe area: 44 for the title and its items, 10 below them. A large title,
     // which follows the text size, adds 52; its capitals start 12.333 below the bar, its baseline
     // is 15.333 above the first group.
     look.navigationBar.height = 54
+    look.navigationBar.heightInCompactHeight = 54
     look.navigationBar.contentHeight = 44
     // Items are black words on a capsule of glass: 44 high, the words 17 in.
     look.navigationBar.itemHeight = 44

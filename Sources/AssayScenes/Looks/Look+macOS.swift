@@ -28,7 +28,8 @@ extension Look {
     look.textField = TextFieldMetrics(
       extraHeight: 0, borderedMinHeight: 22, borderedExtraHeight: 6, borderedExtraOfPointSize: 0,
       borderedCornerRadius: 0, borderedPadding: 4,
-      borderedInsets: Insets(top: 1.5, left: 0.5, bottom: 0, right: 0.5), automaticIsBordered: true)
+      borderedInsets: Insets(top: 1.5, left: 0.5, bottom: 0, right: 0.5), automaticIsBordered: true,
+      caretWidth: 0)
     return look
   }()
 

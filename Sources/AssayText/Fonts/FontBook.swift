@@ -79,12 +79,15 @@ final class FontBook: Sendable {
   }
 
   static let boxesName = "Assay-Boxes"
+  /// The built-in face of symbols.
+  static let symbolsName = "Assay-Symbols"
 
   /// The face of a name; nil where it is unknown or cannot be used, which `problems` then tells.
   ///
   /// - Parameter position: how many faces the text has tried before.
   func face(named name: String, position: Int = 0) -> FontFace? {
     if name == FontBook.boxesName { return boxes }
+    if name == FontBook.symbolsName { return symbols }
     guard let entry = byName[name] else { return nil }
     return state.withLock { state -> FontFace? in
       if let face = state.faces[name] { return face }
@@ -101,6 +104,17 @@ final class FontBook: Sendable {
         state.problems[name] = Problem(error: error, position: position, index: index)
         return nil
       }
+    }
+  }
+
+  /// Read when it is first asked for.
+  private var symbols: FontFace? {
+    state.withLock { state in
+      if let face = state.faces[FontBook.symbolsName] { return face }
+      let face = FontFace(
+        name: FontBook.symbolsName, bytes: FontBytes(SymbolFont.decoded()), index: 0)
+      state.faces[FontBook.symbolsName] = face
+      return face
     }
   }
 

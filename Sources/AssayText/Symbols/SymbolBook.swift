@@ -22,6 +22,10 @@ struct SymbolBook: Sendable {
       else { continue }
       rows[String(fields[0])] = Row(face: String(fields[1]), scalar: scalar, fidelity: fidelity)
     }
+    // Our own drawings have the sizes and the strokes of Apple's.
+    for (name, scalar) in SymbolFont.scalars {
+      rows[name] = Row(face: FontBook.symbolsName, scalar: scalar, fidelity: .same)
+    }
     self.rows = rows
   }
 
@@ -53,12 +57,12 @@ struct SymbolBook: Sendable {
     guard let face = book.face(named: row.face) else { return nil }
     let glyph = face.glyph(for: row.scalar)
     guard glyph != 0, let ink = face.ink(of: glyph) else { return nil }
-    let known = SymbolInk.size(of: name)
+    let known = row.face == FontBook.symbolsName ? nil : SymbolInk.size(of: name)
     let own = Size(width: Double(ink.right - ink.left), height: Double(ink.top - ink.bottom))
     let plainSize =
       size
       * (known.map { $0.height * face.unitsPerEm / max(1, own.height) }
-        ?? SymbolBook.scale(of: name))
+        ?? (row.face == FontBook.symbolsName ? 1 : SymbolBook.scale(of: name)))
     // What thinner strokes take from the ink, a larger glyph gives back.
     let growth = SymbolStroke.growth(of: name, face: row.face, pointSize: plainSize, text)
     let side = max(own.width, own.height) * plainSize / face.unitsPerEm
@@ -70,9 +74,10 @@ struct SymbolBook: Sendable {
 
     // Measured at 16 and 17 points: beside a disc (ink 0.94 em) there is 0.03 em on either side,
     // beside xmark and chevron.down (ink 0.79 and 0.85 em) there is 0.125 em.
-    let margin = inkWidth >= 0.9 * size ? 0.06 * size : 0.25 * size
+    let boxInk = (SymbolInk.size(of: name)?.width).map { $0 * size } ?? inkWidth
+    let margin = boxInk >= 0.9 * size ? 0.06 * size : 0.25 * size
     let box = SymbolInk.box(of: name)
-    let width = box.map { $0.width * size } ?? inkWidth + margin
+    let width = box.map { $0.width * size } ?? boxInk + margin
     let height = box.map { $0.height * size } ?? max(1.06 * size, inkHeight + 0.12 * size)
     // SF Symbols are centered on the cap height of the text beside them, which is 0.705 em.
     let baseline = height / 2 + 0.705 * size / 2
@@ -196,8 +201,8 @@ struct SymbolBook: Sendable {
   }
 
   /// How far above the baseline the middle of an icon's square is, in em: Material Icons stands on
-  /// the baseline, Material Design Icons reaches from 448 above to 64 below, of 512.
+  /// the baseline, as ours do, Material Design Icons reaches from 448 above to 64 below, of 512.
   private static func squareCenter(of face: String) -> Double {
-    face == "MaterialIcons" ? 0.5 : 0.375
+    face == "MaterialDesignIcons" ? 0.375 : 0.5
   }
 }

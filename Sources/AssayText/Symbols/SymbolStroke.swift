@@ -11,17 +11,19 @@ struct SymbolText: Hashable, Sendable {
 /// How thick the strokes of Apple's symbols are, and how much those of their stand-ins are to grow.
 ///
 /// Measured in SwiftUI pictures at 16 and 17 points and regular weight, as ink per length: strokes
-/// with free ends (xmark, chevron.down, arrow.right) are 0.083 to 0.089 of the size of the text; the
-/// rings of questionmark.circle are 0.071, and globe and person are as thin.
+/// with free ends (xmark, chevron.down, arrow.right) are 0.083 to 0.089 of the size of the text,
+/// the rings of questionmark.circle 0.071, and globe and person are as thin.
 enum SymbolStroke {
   /// In points: below 0 where strokes are to be thinner than the glyph's. Of a filled symbol, the
   /// strokes are holes: it grows where they are to be thinner.
   static func growth(
     of name: String, face: String, pointSize: Double, _ text: SymbolText
   ) -> Double {
-    guard let native = strokes[face], !isUntouched(name) else { return 0 }
+    let regular = isOpen(name) ? 0.084 : 0.071
+    let native = face == FontBook.symbolsName ? regular : strokes[face]
+    guard let native, !isUntouched(name) else { return 0 }
     let own = native * pointSize
-    let wanted = (isOpen(name) ? 0.084 : 0.071) * factor(weight: text.weight) * text.size
+    let wanted = regular * factor(weight: text.weight) * text.size
     // NB: no outline may grow into itself.
     let difference = min(own, max(-0.5 * own, wanted - own))
     let isFilled = name.split(separator: ".").contains("fill")

@@ -30,6 +30,7 @@ enum SymbolTable {
     antenna.radiowaves.left.and.right MaterialIcons EBBA same
     app.gift MaterialIcons E8B1 close
     apple.logo MaterialDesignIcons F035 same
+    applelogo MaterialDesignIcons F035 same
     applewatch MaterialIcons E334 close
     archivebox MaterialDesignIcons F03C close
     archivebox.fill MaterialIcons E149 same
@@ -657,6 +658,7 @@ enum SymbolTable {
     sunset.fill MaterialDesignIcons F59B close
     swatchpalette MaterialIcons E41D same
     swift MaterialIcons E86F approximate
+    swift.fill MaterialIcons E86F approximate
     switch.2 MaterialDesignIcons F521 approximate
     switch.off MaterialIcons E9F5 close
     switch.on MaterialIcons E9F6 close

@@ -4,6 +4,6 @@
 enum SymbolFace {
   /// The font book's symbol faces carry it in their names.
   static func contains(_ face: String) -> Bool {
-    face.contains("Material")
+    face.contains("Material") || face == "Assay-Symbols"
   }
 }

@@ -147,8 +147,13 @@ extension TreeReader {
     _ value: JSONValue, _ entry: JSONValue, to node: inout ViewNode
   ) throws {
     if value.string != nil {
-      guard let color = color(value) else { return }
-      node.modifiers.append(.backgroundStyle(.color(color), ignoresSafeAreaEdges: .all))
+      let known = remarks
+      if let color = color(value) {
+        node.modifiers.append(.backgroundStyle(.color(color), ignoresSafeAreaEdges: .all))
+      } else if let modifier = described("background", ["background": value]) {
+        remarks = known
+        node.modifiers.append(modifier)
+      }
     } else {
       let children = try readAll(value)
       node.modifiers.append(

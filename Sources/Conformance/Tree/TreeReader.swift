@@ -11,7 +11,9 @@ struct TreeReader {
   /// Multiplies lengths of text that the case's note says are for another text size.
   var lengthFactor: Double = 1
   /// What was left out, in the order met, each once.
-  private(set) var remarks: [String] = []
+  var remarks: [String] = []
+  /// Of the root, for views that look otherwise by it.
+  var environment = EnvironmentValues()
   /// Whether what is read now stands in a list.
   var isInList = false
   /// Keys of the kind that was read last, by the reader of descriptions.

@@ -81,8 +81,8 @@ extension TreeReader {
 
   /// Evaluated where it stands: in a list, controls look otherwise.
   private func node(of view: some View) throws -> ViewNode {
-    guard isInList else { return try view.viewNode() }
-    let list = try List { view }.viewNode()
+    guard isInList else { return try view.viewNode(in: environment) }
+    let list = try List { view }.viewNode(in: environment)
     guard case .list(let node) = list.content else { return list }
     return node.children.count == 1 ? node.children[0] : ViewNode(.group(children: node.children))
   }

@@ -113,7 +113,7 @@ struct ComposedViewTests {
         == "HStack\n  \"Version\"\n  Spacer\n  '1.2' .foregroundStyle\n")
     #expect(
       try lines(GroupBox("Title") { Divider() })
-        == "VStack .frame .padding .background\n  \"Title\" .font\n  Divider\n")
+        == "VStack .frame .padding .background\n  \"Title\" .font .frame\n  Divider\n")
     #expect(try lines(Menu("Sort") { Button("By name") {} }) == "Button\n  \"Sort\"\n")
     #expect(
       try lines(

@@ -49,7 +49,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, PrimitiveV
       return try style(configuration, context)
     }
     return try VStack(alignment: .leading) {
-      label.font(.headline)
+      label.font(.headline).frame(maxWidth: .infinity, alignment: .leading)
       content
     }
     .frame(maxWidth: .infinity)

@@ -22,16 +22,21 @@ nonisolated struct PickerLooks {
   }
 
   var segments: some View {
+    NodeView { context in
+      // UIKit's chosen segment is white, in the dark #636366.
+      let isDark = context.environment.colorScheme == .dark
+      return try segments(ground: isDark ? Color(.systemGray2) : .white).evaluated(in: context)
+    }
+  }
+
+  private func segments(ground: Color) -> some View {
     HStack(spacing: 0) {
       ForEach(0..<options.count) { index in
         NodeView { _ in [options[index]] }
           .font(.system(size: 13, weight: index == chosen ? .semibold : .medium))
           .lineLimit(1)
           .frame(maxWidth: .infinity, minHeight: 28)
-          .background(
-            index == chosen ? Color(.systemBackground) : .clear,
-            in: RoundedRectangle(cornerRadius: 7)
-          )
+          .background(index == chosen ? ground : .clear, in: RoundedRectangle(cornerRadius: 7))
           .accessibilityAddTraits(index == chosen ? [.isButton, .isSelected] : .isButton)
       }
     }

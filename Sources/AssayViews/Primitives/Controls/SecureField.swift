@@ -59,6 +59,19 @@ public nonisolated struct TextEditor: View, PrimitiveView {
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let field = TextFieldNode(prompt: TextNode(verbatim: ""), text: text, isMultiline: true)
-    return [ViewNode(.textField(field))]
+    // A text view of the room that it is offered: text starts 5 from its sides and 8 from its top.
+    var view = ViewNode(
+      .textField(field),
+      modifiers: [
+        .textFieldStyle(.plain),
+        .padding(PaddingModifier(insets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))),
+        .frame(FrameLimits(maxWidth: .infinity, maxHeight: .infinity), alignment: .topLeading),
+      ])
+    if !context.environment.scrollBackgroundIsHidden {
+      view.modifiers.append(
+        .backgroundStyle(
+          .color(Color(base: .system("systemBackground"))), ignoresSafeAreaEdges: []))
+    }
+    return [view]
   }
 }

@@ -142,6 +142,55 @@ struct BarsAndListsOfIOS26Tests {
     #expect(abs(baselines[2] - baselines[1] - 14) < 0.01)
   }
 
+  @Test("A row's own ground takes the place of the group's")
+  func rowBackground() throws {
+    func whites(_ color: Color?) throws -> Int {
+      var row = text("Intro")
+      if let color { row.modifiers = [.listRowBackground(.color(color))] }
+      let items = try scene(ViewNode(.list(children: [section(nil, [row])])), safeTop: 62).items
+      return paints(items).count { $0 == .color(RGBAColor(red: 255, green: 255, blue: 255)) }
+    }
+    #expect(try whites(nil) == 1)
+    #expect(try whites(.clear) == 0)
+    #expect(try whites(Color(red: 1, green: 0, blue: 0)) == 0)
+  }
+
+  private func paints(_ items: [DisplayItem]) -> [Paint] {
+    items.flatMap { item -> [Paint] in
+      switch item {
+      case .fill(_, let paint): [paint]
+      case .group(let group): paints(group.items)
+      default: []
+      }
+    }
+  }
+
+  @Test("A title in the bar has 17 points at every text size; its buttons stand in capsules of 44")
+  func barItems() throws {
+    for size in [DynamicTypeSize.medium, .large, .accessibility3] {
+      let list = ViewNode(
+        .list(children: [section(nil, [text("Row")])]),
+        modifiers: [
+          .navigationTitle(TextNode(verbatim: "How it works?")),
+          .navigationBarTitleDisplayMode(.inline),
+          .toolbar([
+            ToolbarItemNode(
+              placement: .topBarTrailing,
+              children: [ViewNode(.button(role: nil, label: [text("Reset")]))])
+          ]),
+        ])
+      let scene = try scene(
+        ViewNode(.navigationStack(children: [list])), safeTop: 62, dynamicTypeSize: size)
+      // 109 wide in semibold 17 (home-assistant/iOS, ServerSwitchingHowItWorksView), 104 in 16.
+      let glyphs = glyphs(scene.items, of: "How it works?")
+      let (first, last) = (try #require(glyphs.first), try #require(glyphs.last))
+      #expect(abs(last.x - first.x - 101) <= 2, "\(size)")
+      // 62 to 106, its end 16 before the screen's.
+      let capsule = try #require(fills(scene.items).first { abs($0.height - 44) < 0.1 })
+      #expect(abs(capsule.y - 62) <= 0.1 && abs(capsule.maxX - 374) <= 0.1, "\(size)")
+    }
+  }
+
   @Test("ha26-buttons, ha18-buttons: red is #FF383C on iOS 26 and #FF3B30 before")
   func colors() throws {
     func red(_ look: LookName) throws -> String? {
