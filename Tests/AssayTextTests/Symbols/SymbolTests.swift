@@ -114,10 +114,10 @@ struct SymbolTests {
     for name in SymbolFont.scalars.keys.sorted() {
       let symbol = try #require(engine.symbol(named: name, size: 100), "\(name)")
       #expect(symbol.face == "Assay-Symbols" && symbol.growth == 0, "\(name)")
-      // Measured to a third of a point at 16 points: two hundredths of the size.
+      // Within a point at 20 points.
       let measured = SymbolInk.size(of: name)
-      #expect(measured.map { abs($0.width * 100 - symbol.ink.width) < 2 } ?? true, "\(name)")
-      #expect(measured.map { abs($0.height * 100 - symbol.ink.height) < 2 } ?? true, "\(name)")
+      #expect(measured.map { abs($0.width * 100 - symbol.ink.width) <= 5 } ?? true, "\(name)")
+      #expect(measured.map { abs($0.height * 100 - symbol.ink.height) <= 5 } ?? true, "\(name)")
     }
     // A stroke of 0.084 of the size, 1.6 times as thick in bold; within a disc it is a hole.
     let bold = try #require(engine.symbol(named: "xmark", size: 100, weight: 700))
