@@ -5,8 +5,8 @@ import AssayGraphics
 /// Theirs, ours, and both laid over each other, beside one another.
 ///
 /// The measured boxes are framed in theirs and the boxes held against them in ours: green where
-/// they match, red (theirs) and blue (ours) where they do not. In the overlay, where only boxes that
-/// do not match are framed, theirs is red and ours is cyan where the two differ.
+/// they match, red (theirs) and blue (ours) where they do not. In the overlay, where only boxes
+/// that do not match are framed, theirs is red and ours is cyan where the two differ.
 struct SideBySide {
   var theirs: Bitmap?
   var ours: Bitmap

@@ -33,7 +33,7 @@ struct TextFieldTests {
 
   @Test("ha18-textfield: a long text is cut so that the caret has room behind it")
   func caret() throws {
-    // At medium 301.3 wide: the ink ends 290 from the start, one letter b, 9.3, less than would fit.
+    // The ink ends 290 from the start of 301.3: a letter b, 9.3, less than would fit.
     let text = "https://bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.com"
     let scene = try scene(field(text), .medium, width: 301.333)
     let item = try #require(
