@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the documentation of Assay's views says of its differences from SwiftUI, by the name of a view or modifier."""
+"""What the documentation of Assay's views says of its differences from SwiftUI."""
 
 import collections
 import json
@@ -10,17 +10,18 @@ MARKS = ("Unlike SwiftUI", "Accepted, but not drawn")
 
 
 def differences(graphs):
-    """Sentences by name: of a type, its members that carry its name in a path, and functions of that name."""
+    """Declarations and sentences by the name that they belong to: a type, or a modifier of views."""
     found = collections.defaultdict(list)
-    for graph in sorted(pathlib.Path(graphs).glob("*.json")):
+    for graph in sorted(pathlib.Path(graphs).rglob("*.symbols.json")):
         for symbol in json.loads(graph.read_text())["symbols"]:
             sentence = difference(symbol)
             if not sentence:
                 continue
             path = symbol["pathComponents"]
-            for name in {path[0], re.split(r"[(:]", path[-1])[0]}:
-                if sentence not in found[name]:
-                    found[name].append(sentence)
+            of_views = path[0] == "View" and len(path) > 1
+            name = re.split(r"[(:]", path[1])[0] if of_views else path[0]
+            if (path, sentence) not in found[name]:
+                found[name].append((path, sentence))
     return found
 
 
@@ -28,9 +29,4 @@ def difference(symbol):
     """The first paragraph of a declaration's documentation, where it differs."""
     lines = [line["text"].strip() for line in symbol.get("docComment", {}).get("lines", [])]
     text = " ".join(lines[: lines.index("")] if "" in lines else lines)
-    if not text.startswith(MARKS):
-        return None
-    text = text.removeprefix("Accepted, but not drawn: ")
-    member = symbol["pathComponents"][1:]
-    subject = f"`{'.'.join(member)}`: " if member and symbol["pathComponents"][0] != "View" else ""
-    return subject + text
+    return text if text.startswith(MARKS) else None

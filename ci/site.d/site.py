@@ -108,6 +108,15 @@ def inline(text):
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", text)
 
 
+def declarations(listed):
+    """A list of what declarations say of their differences."""
+    if not listed:
+        return ""
+    entries = "".join(
+        f"<li><code>{html.escape('.'.join(path))}</code>: {inline(text)}</li>\n" for path, text in sorted(listed))
+    return f'<ul class="note">\n{entries}</ul>\n'
+
+
 def entry(name, body, drawn, found, site):
     """A kind or modifier with its picture, what differs, and its description."""
     words = pictures.words(body)
@@ -118,9 +127,8 @@ def entry(name, body, drawn, found, site):
         shown = (
             f'<picture><source srcset="pictures/{drawn[name]}.dark.png" media="(prefers-color-scheme: dark)">'
             f'<img src="{light}" {size(light, site, 2)} loading="lazy" alt="An example of {name}"></picture>\n')
-    listed = found.get(name, [])
-    differs = "".join(f"<li>{inline(text)}</li>\n" for text in listed)
-    differs = f'<ul class="note">\n{differs}</ul>\n' if listed else ""
+    listed = found.pop(name, [])
+    differs = declarations(listed)
     if len(listed) > 3:
         differs = f"<details><summary>{len(listed)} differences from SwiftUI</summary>\n{differs}</details>\n"
     code = "" if words else (
@@ -143,6 +151,13 @@ browser asks for. What differs from SwiftUI, by the documentation of the Swift d
         body += f'<h2>{title}</h2>\n<div class="cards">\n'
         body += "".join(entry(name, bodies[name], drawn, found, site) for name in sorted(names, key=str.lower))
         body += "</div>\n"
+    body += """<h2>Other differences</h2>
+<p>Swift declarations that have no picture above, and differ or only let code compile.</p>
+<div class="columns">
+"""
+    for name in sorted(found, key=str.lower):
+        body += f'<details id="{name}"><summary>{html.escape(name)}</summary>\n{declarations(found[name])}</details>\n'
+    body += "</div>\n"
     (site / "pictures.html").write_text(page("Pictures of every view and modifier", body))
 
 
