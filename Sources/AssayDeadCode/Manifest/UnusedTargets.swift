@@ -84,8 +84,8 @@ private struct TargetSearch {
     }
   }
 
-  /// The modules that the compiler imports for other names. Which targets have the settings does not
-  /// matter: taken for any target, they keep too much at most.
+  /// The modules that the compiler imports for other names. Which targets have the settings does
+  /// not matter: taken for any target, they keep too much at most.
   private func modules(behind imports: Set<String>) -> [String] {
     manifest.moduleAliases.compactMap { alias in
       let names = alias.split(separator: "=")
