@@ -24,6 +24,9 @@ struct LiteralManifestReader {
     converter = SourceLocationConverter(fileName: file, tree: tree)
     manifest = PackageManifest(
       name: "", targets: [], products: [], packageDependencies: [], file: file)
+    let texts = LiteralTexts.of(tree)
+    manifest.moduleAliases = zip(texts, texts.dropFirst()).filter { $0.0 == "-module-alias" }
+      .map(\.1)
     read(tree.statements)
     if !hasPackage { doubt("there is no 'let package = Package(…)'") }
     addCallsAnywhere(in: tree)

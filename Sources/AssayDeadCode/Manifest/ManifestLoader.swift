@@ -33,6 +33,7 @@ extension PackageManifest {
   ) async throws -> PackageManifest {
     var manifest = try await dump(root: root)
     manifest.file = literal.manifest.file
+    manifest.moduleAliases = literal.manifest.moduleAliases
     manifest.addPlaces(from: literal)
     TargetFolders(root: root).resolve(&manifest)
     return manifest

@@ -13,6 +13,8 @@ package struct PackageManifest: Hashable, Codable, Sendable {
   package var packageDependencies: [String]
   /// The manifest's file, relative to the root: `Package.swift` or `Package@swift-6.0.swift`.
   package var file: String
+  /// What the manifest gives the compiler after `-module-alias`, such as `SwiftUI=AssayViews`.
+  package var moduleAliases: [String] = []
 
   package struct Target: Hashable, Codable, Sendable {
     package var name: String

@@ -60,7 +60,8 @@ private struct TargetSearch {
     guard [.library, .executable, .test, .macro].contains(target.kind) else { return [] }
     let files = files.filter { $0.modules.contains(target.moduleName) }
     guard !files.isEmpty, !target.dependencies.isEmpty else { return [] }
-    let imports = Set(files.flatMap(\.imports))
+    let written = Set(files.flatMap(\.imports))
+    let imports = written.union(modules(behind: written))
     let candidates = target.dependencies.filter { dependency in
       isJudged(dependency) && !imports.contains(module(of: dependency))
     }
@@ -80,6 +81,15 @@ private struct TargetSearch {
         message: "target '\(target.name)' does not use its dependency '\(dependency.name)'",
         reason: "none of its source files imports the \(noun)'s module",
         fix: "remove the dependency")
+    }
+  }
+
+  /// The modules that the compiler imports for other names. Which targets have the settings does
+  /// not matter: taken for any target, they keep too much at most.
+  private func modules(behind imports: Set<String>) -> [String] {
+    manifest.moduleAliases.compactMap { alias in
+      let names = alias.split(separator: "=")
+      return names.count == 2 && imports.contains(String(names[0])) ? String(names[1]) : nil
     }
   }
 

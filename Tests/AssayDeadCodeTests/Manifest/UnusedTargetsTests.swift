@@ -52,6 +52,26 @@ struct UnusedTargetsTests {
     #expect(found == ["4:17 unused-target C"])
   }
 
+  @Test(
+    "an import of a name that stands for a product's module",
+    arguments: [
+      ("import SwiftUI", []), ("import Foundation", ["6:37 unused-product A.AssayViews"]),
+    ])
+  func moduleAlias(source: String, expected: [String]) throws {
+    let found = try findings(
+      ["Sources/A/a.swift": source + "\n"],
+      """
+      let views: [SwiftSetting] = [
+        .unsafeFlags(["-module-alias", "SwiftUI=AssayViews"], .when(platforms: [.linux])),
+        .unsafeFlags(["-module-alias", "broken", "-module-alias"]),
+      ]
+      let package = Package(name: "p", products: [.library(name: "A", targets: ["A"])], targets: [
+        .target(name: "A", dependencies: [.product(name: "AssayViews", package: "assay")], swiftSettings: views),
+      ])
+      """)
+    #expect(found == expected)
+  }
+
   struct Dependency: CustomTestStringConvertible, Sendable {
     var name: String
     var source: String

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+import AssaySnapshots
+import Testing
+
+@Test func previews() {
+  assertPreviews(on: [.iPhoneSe])
+}
