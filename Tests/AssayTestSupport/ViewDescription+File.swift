@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDescription
+
+extension ViewDescription {
+  /// The description in a file.
+  ///
+  /// - Parameter allowsOutside: whether includes, pictures and resources may be outside of the
+  ///   file's package or repository.
+  package init(file path: String, allowsOutside: Bool = false) throws {
+    let scope = allowsOutside ? DescriptionScope.everywhere : try DescriptionScope.package(of: path)
+    self = try Self.load(path, in: scope).description
+  }
+}
