@@ -420,7 +420,6 @@ let package = Package(
         "AssayTestSupport",
         "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayPages",
         "AssayReview",
-        .product(name: "FlyingFox", package: "FlyingFox", condition: tools),
       ]),
     .testTarget(
       name: "AssayDeadCodeTests",

@@ -181,7 +181,7 @@ struct SceneDiffTests {
         element("B", y: 100), element("b", y: 120), element("9", x: 300, y: 110),
       ],
       words: [
-        #"row "star", 3 more elements was inserted below "A""#, #""n" moved 0.5 pt down"#,
+        #"row "X", "x" and 2 more was inserted below "A""#, #""n" moved 0.5 pt down"#,
         #""B", "b" and "9" moved 50 pt down"#,
       ]),
     Case(

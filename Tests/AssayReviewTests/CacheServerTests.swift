@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import FlyingFox
 import Foundation
 import Synchronization
 import Testing
@@ -19,35 +18,34 @@ struct CacheServerTests {
 
   /// Runs a server while the body runs.
   private func withServer(
-    _ answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse,
+    _ answer: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Answer?,
     _ body: (String) async throws -> Void
   ) async throws {
-    let server = HTTPServer(address: .loopback(port: 0), logger: .disabled)
-    await server.appendRoute("*") { try await answer($0) }
-    let task = Task { try await server.run() }
-    try await server.waitUntilListening()
-    guard case .ip4(_, let port)? = await server.listeningAddress else {
-      guard case .ip6(_, let port)? = await server.listeningAddress else { return }
-      try await body("http://[::1]:\(port)/assay/")
-      task.cancel()
-      return
-    }
-    try await body("http://127.0.0.1:\(port)/assay/")
-    task.cancel()
+    let server = try LoopbackServer(answer)
+    defer { server.stop() }
+    try await body("http://127.0.0.1:\(server.port)/assay/")
+  }
+
+  /// Without a limit for all together, because other tests may leave no thread for long.
+  private var limits: CacheServer.Limits {
+    var limits = CacheServer.Limits()
+    limits.answering = 600
+    limits.total = .seconds(3600)
+    return limits
   }
 
   private static func keeping(
     _ entries: Entries
-  ) -> @Sendable (HTTPRequest) async throws -> HTTPResponse {
+  ) -> @Sendable (LoopbackServer.Request) -> LoopbackServer.Answer? {
     { request in
-      if request.method == .PUT {
-        entries.set(request.path, try await request.bodyData)
-        return HTTPResponse(statusCode: .created)
+      if request.method == "PUT" {
+        entries.set(request.path, Data(request.body))
+        return .init(status: 201)
       }
       guard let data = entries.all[request.path] else {
-        return HTTPResponse(statusCode: .notFound, body: Data("none\n200 4\n".utf8))
+        return .init(status: 404, body: Data("none\n200 4\n".utf8))
       }
-      return HTTPResponse(statusCode: .ok, body: data)
+      return .init(status: 200, body: data)
     }
   }
 
@@ -62,7 +60,7 @@ struct CacheServerTests {
   func roundTrip() async throws {
     let entries = Entries()
     try await withServer(Self.keeping(entries)) { address in
-      let server = try CacheServer(address)
+      let server = try CacheServer(address, limits: limits)
       let pictures = Dictionary(
         uniqueKeysWithValues: (1...40).map { (CacheServer.key(of: "\($0)"), picture($0)) })
       #expect(await server.put(pictures) == nil)
@@ -78,7 +76,7 @@ struct CacheServerTests {
     let entries = Entries()
     try await withServer(Self.keeping(entries)) { address in
       let key = CacheServer.key(of: "a")
-      #expect(await (try CacheServer(address)).put([key: picture(1)]) == nil)
+      #expect(await (try CacheServer(address, limits: limits)).put([key: picture(1)]) == nil)
       // printf 'assay picture 1\na' | sha256sum
       #expect(key == "250a2cd0ea114f5147da387e62c29b6ff9e828994d208216feb8d9ba7c5aa889")
       let data = try #require(entries.all["/assay/ac/" + key])
@@ -107,20 +105,19 @@ struct CacheServerTests {
   @Test("the header goes with each request")
   func authorization() async throws {
     try await withServer({ request in
-      HTTPResponse(
-        statusCode: request.headers[.authorization] == "Bearer a b" ? .notFound : .forbidden)
+      .init(status: request.headers["authorization"] == "Bearer a b" ? 404 : 403)
     }) { address in
-      let server = try CacheServer(address, authorization: "Bearer a b")
+      let server = try CacheServer(address, authorization: "Bearer a b", limits: limits)
       #expect(await server.pictures(for: ["0", "1"]).problem == nil)
-      let problem = await (try CacheServer(address)).pictures(for: ["0"]).problem
+      let problem = await (try CacheServer(address, limits: limits)).pictures(for: ["0"]).problem
       #expect(problem == "it answers with status 403")
     }
   }
 
   @Test("a server that takes nothing is a note")
   func refusal() async throws {
-    try await withServer({ _ in HTTPResponse(statusCode: .methodNotAllowed) }) { address in
-      let problem = await (try CacheServer(address)).put(["0": picture(1)])
+    try await withServer({ _ in .init(status: 405) }) { address in
+      let problem = await (try CacheServer(address, limits: limits)).put(["0": picture(1)])
       #expect(problem == "it answers with status 405")
     }
   }
@@ -128,24 +125,21 @@ struct CacheServerTests {
   @Test("an answer that is too long is not read")
   func bound() async throws {
     let text = Data(repeating: 0x20, count: 300_000)
-    try await withServer({ _ in HTTPResponse(statusCode: .ok, body: text) }) { address in
-      let (found, problem) = await (try CacheServer(address)).pictures(for: ["0"])
+    try await withServer({ _ in .init(status: 200, body: text) }) { address in
+      let (found, problem) = await (try CacheServer(address, limits: limits)).pictures(for: ["0"])
       #expect(found.isEmpty && problem?.contains("Maximum file size exceeded") == true)
     }
   }
 
   @Test("a server that does not answer is given up")
   func silence() async throws {
-    var limits = CacheServer.Limits()
+    var limits = limits
     limits.answering = 1
-    try await withServer({ _ in
-      try await Task.sleep(for: .seconds(100))
-      return HTTPResponse(statusCode: .ok)
-    }) { address in
+    try await withServer({ _ in nil }) { address in
       let problem = await (try CacheServer(address, limits: limits)).pictures(for: ["0"]).problem
       #expect(problem?.contains("timed out") == true, "\(problem ?? "")")
       var short = limits
-      short.answering = 50
+      short.answering = 600
       short.total = .milliseconds(200)
       let late = await (try CacheServer(address, limits: short)).pictures(for: ["0"]).problem
       #expect(late == "it did not answer within 0.2 seconds", "\(late ?? "")")

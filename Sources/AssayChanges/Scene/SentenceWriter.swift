@@ -92,12 +92,15 @@ struct SentenceWriter {
   }
 
   private static func subject(of row: RowChanges.Row) -> String {
-    guard row.elements.count > 1, let first = row.elements.first else {
+    guard row.elements.count > 1 else {
       return row.elements.first?.fullName ?? "a row"
     }
-    let others = row.elements.dropFirst()
-    let rest = others.count > 2 ? ["\(others.count) more elements"] : others.map(\.name)
-    return "row " + ([first.name] + rest).joined(separator: ", ")
+    guard row.elements.count > 3 else {
+      return "row " + row.elements.map(\.name).joined(separator: ", ")
+    }
+    // A picture tells less of a row than its words.
+    let named = row.elements.filter { !$0.node.traits.contains(.isImage) }
+    return "row " + names(of: named + row.elements.filter { !named.contains($0) })
   }
 
   /// `"A"`, `"A" and "B"`, `"A", "B" and "C"`, `"A", "B" and 5 more`.
