@@ -19,11 +19,6 @@ package struct DescriptionScope: Sendable {
 
   package static let everywhere = DescriptionScope(root: nil)
 
-  /// The package or repository of a description, or the folder of one that is in neither.
-  package static func package(of file: String) throws -> DescriptionScope {
-    DescriptionScope(root: try root(of: file))
-  }
-
   fileprivate static func root(of file: String) throws -> String {
     let files = PosixFileSystem()
     let path = FilePaths.absolute(file)
@@ -104,7 +99,8 @@ package struct DescriptionScopes {
 
   package init() {}
 
-  /// As `DescriptionScope.package(of:)`; one scope for all descriptions with the same root.
+  /// The package or repository of a description, or the folder of one that is in neither; one scope
+  /// for all descriptions of it.
   package mutating func package(of file: String) throws -> DescriptionScope {
     let root = try DescriptionScope.root(of: file)
     let scope = byRoot[root] ?? DescriptionScope(root: root)

@@ -8,7 +8,8 @@ extension ViewDescription {
   /// - Parameter allowsOutside: whether includes, pictures and resources may be outside of the
   ///   file's package or repository.
   package init(file path: String, allowsOutside: Bool = false) throws {
-    let scope = allowsOutside ? DescriptionScope.everywhere : try DescriptionScope.package(of: path)
+    var scopes = DescriptionScopes()
+    let scope = allowsOutside ? DescriptionScope.everywhere : try scopes.package(of: path)
     self = try Self.load(path, in: scope).description
   }
 }

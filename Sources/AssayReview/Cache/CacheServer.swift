@@ -22,13 +22,13 @@ internal import AssayProcesses
 package struct CacheServer: Sendable {
   package struct Limits: Sendable {
     /// For a connection, in seconds.
-    package var connecting = 5
+    var connecting = 5
     /// For an answer, in seconds.
-    package var answering = 10
+    var answering = 10
     /// For all answers.
-    package var total = Duration.seconds(60)
+    var total = Duration.seconds(60)
     /// Of one answer.
-    package var bytes = 1 << 16
+    var bytes = 1 << 16
 
     package init() {}
   }
