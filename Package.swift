@@ -194,7 +194,7 @@ let package = Package(
       name: "AssayReview",
       dependencies: [
         "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayPages",
-        "AssayRaster", "AssaySnapshotStore", "AssayText",
+        "AssayProcesses", "AssayRaster", "AssaySnapshotStore", "AssayText",
         .product(name: "Mustache", package: "swift-mustache", condition: tools),
       ],
       exclude: ["Schema"],
@@ -360,7 +360,8 @@ let package = Package(
     .target(
       name: "AssayTestSupport",
       dependencies: [
-        "AssayNodes", "AssayResources", "AssayScenes", "AssayText", "AssayTraits", "AssayViews",
+        "AssayDescription", "AssayNodes", "AssayResources", "AssayScenes", "AssayText",
+        "AssayTraits", "AssayViews",
       ],
       path: "Tests/AssayTestSupport",
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),

@@ -32,7 +32,7 @@ struct DescriptionLoader {
     open.append(realPath)
     defer { open.removeLast() }
     let bytes = try DocumentFile.bytes(at: path, name: path, from: mark, budget)
-    hashes.append(bytes.withUnsafeBytes { PixelHash(bytes: $0) })
+    hashes.append(PixelHash(ofFile: bytes))
     let value = try DocumentFile.value(of: bytes, file: path, budget: &budget)
     return try resolved(value, file: path)
   }

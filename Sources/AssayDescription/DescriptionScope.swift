@@ -2,22 +2,29 @@
 
 package import AssayDocuments
 internal import AssayFiles
+internal import Synchronization
 
 /// Which files a description may read: a description from a pull request must not draw
 /// `/etc/passwd`.
-package struct DescriptionScope {
+///
+/// Copies of a scope look into each folder of resources once.
+package struct DescriptionScope: Sendable {
   /// The folder that they are in, without links; nil for any folder.
   private let root: String?
+  private let checked = CheckedFolders()
+
+  fileprivate init(root: String?) {
+    self.root = root
+  }
 
   package static let everywhere = DescriptionScope(root: nil)
 
-  /// The package or repository of a description, or the folder of one that is in neither.
-  package static func package(of file: String) throws -> DescriptionScope {
+  fileprivate static func root(of file: String) throws -> String {
     let files = PosixFileSystem()
     let path = FilePaths.absolute(file)
-    if let root = try files.projectRoot(above: path) { return DescriptionScope(root: root) }
+    if let root = try files.projectRoot(above: path) { return root }
     let folder = FilePaths.parent(of: path)
-    return DescriptionScope(root: try files.realPath(of: folder) ?? folder)
+    return try files.realPath(of: folder) ?? folder
   }
 
   /// The path that a value names, relative to a folder.
@@ -41,7 +48,11 @@ package struct DescriptionScope {
   /// - Parameter mark: where it is named; nil for a folder that was found.
   /// - Throws: `DocumentError` where a link below it leads out of the scope.
   package func checkLinks(below folder: String, at mark: SourceMark? = nil) throws {
-    guard let root, let link = try linkOutside(below: folder, root) else { return }
+    guard let root, !checked.contains(folder) else { return }
+    guard let link = try linkOutside(below: folder, root) else {
+      checked.insert(folder)
+      return
+    }
     throw DocumentError(
       "'\(FilePaths.shown(link))' is a link to what is outside of '\(root)'; replace it with a "
         + "copy, or give --allow-outside", at: mark)
@@ -80,4 +91,29 @@ package struct DescriptionScope {
     }
     return nil
   }
+}
+
+/// The scopes of the descriptions of one run.
+package struct DescriptionScopes {
+  private var byRoot: [String: DescriptionScope] = [:]
+
+  package init() {}
+
+  /// The package or repository of a description, or the folder of one that is in neither; one scope
+  /// for all descriptions of it.
+  package mutating func package(of file: String) throws -> DescriptionScope {
+    let root = try DescriptionScope.root(of: file)
+    let scope = byRoot[root] ?? DescriptionScope(root: root)
+    byRoot[root] = scope
+    return scope
+  }
+}
+
+/// Folders without a link that leads outside.
+private final class CheckedFolders: Sendable {
+  private let paths = Mutex<Set<String>>([])
+
+  func contains(_ path: String) -> Bool { paths.withLock { $0.contains(path) } }
+
+  func insert(_ path: String) { paths.withLock { _ = $0.insert(path) } }
 }

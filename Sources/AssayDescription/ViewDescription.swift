@@ -47,20 +47,12 @@ package struct ViewDescription: Hashable, Sendable {
     self.assets = assets
   }
 
-  /// Reads a YAML or JSON file and the files that it includes.
+  /// Reads a YAML or JSON file and the files that it includes, with the hashes of the contents that
+  /// were read: the file's and those of its includes, in their order.
   ///
-  /// - Parameter allowsOutside: whether includes, pictures and resources may be outside of the
-  ///   file's package or repository.
+  /// - Parameter scope: where includes, pictures and resources may be.
   /// - Throws: `DocumentError` with the file, line and column of what is wrong.
-  // assay:ignore used-only-by-tests - tests need no hashes
-  package static func load(_ path: String, allowsOutside: Bool = false) throws -> ViewDescription {
-    let scope = allowsOutside ? DescriptionScope.everywhere : try DescriptionScope.package(of: path)
-    return try loadWithHashes(path, in: scope).description
-  }
-
-  /// As `load`, with the hashes of the contents that were read: the file's and those of its
-  /// includes, in their order.
-  package static func loadWithHashes(
+  package static func load(
     _ path: String, in scope: DescriptionScope
   ) throws -> (description: ViewDescription, hashes: [PixelHash]) {
     var loader = DescriptionLoader(scope: scope)

@@ -2,8 +2,6 @@
 
 /// The text of a document: UTF-8, without its byte order mark.
 package enum DocumentText {
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
   /// - Throws: `DocumentError` with the place of the first byte that is not UTF-8.
   package static func decoded(
     _ bytes: [UInt8], file: String, budget: DocumentBudget
@@ -18,7 +16,12 @@ package enum DocumentText {
       throw DocumentError(
         "the text is not UTF-8; save the file as UTF-8", at: mark(of: valid, in: bytes, file: file))
     }
-    return bytes.starts(with: byteOrderMark) ? String(text.unicodeScalars.dropFirst()) : text
+    return withoutMark(text)
+  }
+
+  /// A text without a byte order mark, which is no part of its first word.
+  package static func withoutMark(_ text: String) -> String {
+    text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
   /// The line and the column, in Unicode scalars, of a byte.

@@ -33,11 +33,13 @@ package enum ToolProcess {
   ///   - tool: a name on PATH, or an absolute path.
   ///   - folder: where it runs; nil for the folder that this process is in.
   ///   - changes: variables of the environment to set or, with nil, to leave out.
+  ///   - input: what it reads from its standard input.
   ///   - limit: the most that is kept of each stream, in bytes; more is an error.
   /// - Throws: `ToolProcessError`.
   package static func run(
     _ tool: String, _ arguments: [String], in folder: String? = nil,
-    changing changes: [String: String?] = [:], limit: Int = 256 << 20
+    changing changes: [String: String?] = [:], input: [UInt8] = [],
+    limit: Int = 256 << 20
   ) async throws -> Outcome {
     let variables = changes.map { (Environment.Key(stringLiteral: $0.key), $0.value) }
     do {
@@ -46,7 +48,7 @@ package enum ToolProcess {
         arguments: Arguments(arguments),
         environment: .inherit.updating(Dictionary(uniqueKeysWithValues: variables)),
         workingDirectory: folder.map { FilePath($0) },
-        output: .bytes(limit: limit), error: .bytes(limit: limit))
+        input: .array(input), output: .bytes(limit: limit), error: .bytes(limit: limit))
       let status: Int =
         switch result.terminationStatus {
         case .exited(let code): Int(code)

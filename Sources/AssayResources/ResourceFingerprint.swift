@@ -7,11 +7,23 @@ import AssayGraphics
 ///
 /// Pictures of asset catalogs count by their names. Who draws them opens them, and knows their
 /// contents.
-package enum ResourceFingerprint {
+///
+/// ```swift
+/// try ResourceFingerprint(root: "/work/app").fingerprint(near: "/work/app/Screens/Card.yaml")
+/// ```
+package struct ResourceFingerprint {
+  private let root: String
+
+  /// - Parameter root: a folder whose own path does not count, so that the same package in another
+  ///   folder has the same fingerprint.
+  package init(root: String) {
+    self.root = root
+  }
+
   /// Of what `ResourceFinder.resources(near:)` reads.
   ///
   /// - Throws: `ResourceError` where a file cannot be read.
-  package static func fingerprint(near path: String) throws(ResourceError) -> String {
+  package func fingerprint(near path: String) throws(ResourceError) -> String {
     guard let directory = ResourceFinder.directory(near: path) else { return "none" }
     return try fingerprint(of: [directory])
   }
@@ -19,33 +31,36 @@ package enum ResourceFingerprint {
   /// Of files and folders that a description names.
   ///
   /// - Throws: `ResourceError` where a file cannot be read.
-  package static func fingerprint(of paths: [String]) throws(ResourceError) -> String {
+  package func fingerprint(of paths: [String]) throws(ResourceError) -> String {
     var lines: [String] = []
     for path in paths {
-      lines.append("in \(path)")
+      lines.append("in \(place(path))")
       if ResourceFolder.isDirectory(path) {
         try add(directory: path, to: &lines)
       } else {
         lines.append(try line(ofFile: path))
       }
     }
-    let text = Array(lines.joined(separator: "\n").utf8)
-    let hash = text.withUnsafeBytes { PixelHash(bytes: $0) }
-    return "\(hash.high) \(hash.low)"
+    return PixelHash(ofFile: Array(lines.joined(separator: "\n").utf8)).hex
   }
 
-  private static func add(
+  private func place(_ path: String) -> Substring {
+    if path == root { return "." }
+    return path.hasPrefix(root + "/") ? path.dropFirst(root.count + 1) : path[...]
+  }
+
+  private func add(
     directory: String, to lines: inout [String]
   ) throws(ResourceError) {
-    let isInside = isFolderOfResources(
+    let isInside = Self.isFolderOfResources(
       directory.hasSuffix("/") ? String(directory.dropLast()) : directory)
     try ResourceFolder.walk(directory, carrying: isInside) {
       path, name, isDirectory, isInside throws(ResourceError) in
       if isDirectory {
         // Within a folder of resources every folder may be read, also a hidden one.
         if !isInside, ResourceFolder.isSkipped(name) { return nil }
-        let isInside = isInside || isFolderOfResources(name)
-        if isInside { lines.append("folder \(path)") }
+        let isInside = isInside || Self.isFolderOfResources(name)
+        if isInside { lines.append("folder \(place(path))") }
         return isInside
       }
       if isInside || name.hasSuffix(".xcstrings") { lines.append(try line(ofFile: path)) }
@@ -57,13 +72,11 @@ package enum ResourceFingerprint {
     name.hasSuffix(".xcassets") || name.hasSuffix(".lproj")
   }
 
-  private static func line(ofFile path: String) throws(ResourceError) -> String {
+  private func line(ofFile path: String) throws(ResourceError) -> String {
     let isRead = [".json", ".strings", ".stringsdict", ".xcstrings"].contains {
       path.hasSuffix($0)
     }
-    guard isRead else { return "file \(path)" }
-    let bytes = try ResourceFile(path: path).bytes
-    let hash = bytes.withUnsafeBytes { PixelHash(bytes: $0) }
-    return "file \(path) \(hash.high) \(hash.low)"
+    guard isRead else { return "file \(place(path))" }
+    return "file \(place(path)) \(PixelHash(ofFile: try ResourceFile(path: path).bytes).hex)"
   }
 }

@@ -169,6 +169,31 @@ struct SceneDiffTests {
       ],
       words: [#"row "X", "Y" was inserted below "A""#, #""B" and "C" moved 44 pt down"#]),
     Case(
+      name: "two lines beside a picture are one row, told before what is above it",
+      old: [
+        element("A"), element("n", x: 300), element("B", y: 50), element("b", y: 70),
+        element("9", x: 300, y: 60),
+      ],
+      new: [
+        element("A"), element("n", x: 300, y: 0.5),
+        element("star", x: 120, y: 60, traits: [.isImage]), element("X", x: 0, y: 50),
+        element("x", x: 0, y: 70), element("8", x: 300, y: 60),
+        element("B", y: 100), element("b", y: 120), element("9", x: 300, y: 110),
+      ],
+      words: [
+        #"row "X", "x" and 2 more was inserted below "A""#, #""n" moved 0.5 pt down"#,
+        #""B", "b" and "9" moved 50 pt down"#,
+      ]),
+    Case(
+      name: "the same change of looks is told once",
+      old: ["A", "B", "C", "D"].enumerated().map { index, name in
+        element(name, y: Double(index) * 50) { $0.foreground = .black }
+      },
+      new: ["A", "B", "C", "D"].enumerated().map { index, name in
+        element(name, y: Double(index) * 50) { $0.foreground = index == 2 ? .black : .white }
+      },
+      words: [#""A", "B" and "D" changed color from #000000 to #FFFFFF"#]),
+    Case(
       name: "a row of two removed",
       old: [element("X"), element("Y", x: 120), element("B", y: 44)], new: [element("B")],
       words: [#"row "X", "Y" was removed"#, #""B" moved 44 pt up"#]),

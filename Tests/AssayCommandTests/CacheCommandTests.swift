@@ -161,7 +161,43 @@ struct CacheCommandTests {
     let package = try TemporaryFolder.package()
     let command = ["snapshot", "verify", "Screens", "--cache", "cache"] + options
     #expect(try CommandRun(command, in: package.path).exitCode == 64)
-    let server = ["snapshot", "verify", "Screens", "--cache", "http://localhost/cache"]
-    #expect(try CommandRun(server, in: package.path).exitCode == 64)
+  }
+
+  @Test(
+    "what is no place of a cache is refused",
+    arguments: [
+      ["--cache", "ftp://localhost/cache"], ["--cache", "http://user@localhost/"],
+      ["--cache", "a", "--cache", "b"], ["--cache", "http://a", "--cache", "http://b"],
+      ["--cache", "a", "--cache-read-only"],
+    ])
+  func places(options: [String]) throws {
+    let package = try TemporaryFolder.package()
+    let command = ["snapshot", "verify", "Screens"] + options
+    #expect(try CommandRun(command, in: package.path).exitCode == 64)
+  }
+
+  @Test("a server that is not there changes no verdict, and is said")
+  func absentServer() throws {
+    let package = try package()
+    // Port 1 is nobody's.
+    let address = "http://127.0.0.1:1/cache"
+    let run = try CommandRun(
+      ["snapshot", "verify", "Screens/Card.yaml", "--cache", address], in: package.path)
+    #expect(run.exitCode == 0 && run.output == "1 snapshot, 1 passed\n")
+    #expect(run.errors.contains("the cache '\(address)' is not used in full: "), "\(run.errors)")
+    let both = try verify(package, "--cache", address)
+    #expect(both.output == Self.known && both.errors.isEmpty, "\(both.errors)")
+  }
+
+  @Test("a request from a fork puts nothing, and is said")
+  func fork() throws {
+    let package = try package()
+    let run = try CommandRun(
+      ["snapshot", "verify", "Screens/Card.yaml", "--cache", "http://127.0.0.1:1/cache"],
+      in: package.path, environment: ["CIRCLE_PR_REPONAME": "b"])
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errors.contains("CIRCLE_PR_REPONAME says that this is a request from a fork"),
+      "\(run.errors)")
   }
 }

@@ -70,6 +70,23 @@ struct ShardCommandTests {
     #expect(none.errors.contains("'Screens' has no record of a shard"))
   }
 
+  @Test("shards with other strings or included files are not of one run")
+  func inputs() throws {
+    for name in ["Screens/Localizable.xcstrings", "Screens/parts/word.yaml"] {
+      let package = try package()
+      let strings = #"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#
+      try package.write(strings, to: "Screens/Localizable.xcstrings")
+      try package.write("kind: Text\ntext: A\n", to: "Screens/parts/word.yaml")
+      try package.write("include: parts/word.yaml\n", to: "Screens/A.yaml")
+      _ = try verify(package, "1/2", "--shard-folder", "one")
+      try package.write(
+        name.hasSuffix("yaml") ? "kind: Text\ntext: Word\n" : strings + "\n", to: name)
+      _ = try verify(package, "2/2", "--shard-folder", "two")
+      let mixed = try package.run("snapshot", "merge", "one", "two")
+      #expect(mixed.exitCode == 2 && mixed.errors.contains("are not of one run"), "\(name)")
+    }
+  }
+
   @Test("a shard without snapshots passes and leaves a record")
   func more() throws {
     let package = try package()

@@ -171,6 +171,8 @@ struct SnapshotCommandTests {
     #expect(
       try CommandRun(verify + ["--precision", "1"], in: package.path).exitCode == 1,
       "the command has the last word")
+    try package.write("snapshots: {precision: 1}\n", to: "exact.yml")
+    #expect(try CommandRun(verify + ["--config", "exact.yml"], in: package.path).exitCode == 1)
     try package.write("snapshots: {precision: 2}\n", to: ".assay.yml")
     let wrong = try CommandRun(verify, in: package.path)
     #expect(wrong.exitCode == 2)

@@ -188,7 +188,7 @@ struct DescriptionFileTests {
         "view: {kind: Group, children: [{include: word.json}], modifiers: [padding]}",
       "parts/word.json": "\"word \\ud83d\\ude00\"",
     ]) { folder in
-      let description = try ViewDescription.load(folder + "/main.yaml", allowsOutside: true)
+      let description = try ViewDescription(file: folder + "/main.yaml", allowsOutside: true)
       #expect(description.name == "Main")
       #expect(description.canvas == .sizeThatFits)
       #expect(description.strings == [folder + "/Localizable.xcstrings"])
@@ -216,7 +216,7 @@ struct DescriptionFileTests {
       "sub/empty.yaml": "a",
     ]) { folder in
       #expect {
-        try ViewDescription.load(folder + "/a.yaml")
+        try ViewDescription(file: folder + "/a.yaml")
       } throws: {
         String(describing: $0)
           == "\(folder)/sub/../c.yaml:1:35: the files include each other: b.yaml -> c.yaml -> b.yaml"
@@ -228,15 +228,15 @@ struct DescriptionFileTests {
   func unreadable() throws {
     try withFolder(["folder/x": ""]) { folder in
       #expect {
-        try ViewDescription.load(folder + "/none.yaml")
+        try ViewDescription(file: folder + "/none.yaml")
       } throws: {
         String(describing: $0) == "\(folder)/none.yaml: no such file"
       }
-      #expect(throws: DocumentError.self) { try ViewDescription.load(folder + "/folder") }
+      #expect(throws: DocumentError.self) { _ = try ViewDescription(file: folder + "/folder") }
       let binary = URL(fileURLWithPath: folder + "/binary.yaml")
       try Data([0x6B, 0xFF, 0xFE]).write(to: binary)
       #expect {
-        try ViewDescription.load(binary.path)
+        try ViewDescription(file: binary.path)
       } throws: {
         String(describing: $0)
           == "\(binary.path):1:2: the text is not UTF-8; save the file as UTF-8"
@@ -263,7 +263,7 @@ struct DescriptionFileTests {
         atPath: views + "/link.yaml", withDestinationPath: "../../outside.yaml")
       try manager.createSymbolicLink(atPath: views + "/folder", withDestinationPath: "/etc")
       let error = #expect(throws: DocumentError.self) {
-        try ViewDescription.load(views + "/main.yaml")
+        try ViewDescription(file: views + "/main.yaml")
       }
       #expect(error?.message.contains("is outside of '") == true, "\(error?.message ?? "")")
       #expect(error?.mark?.file == views + "/main.yaml")
@@ -278,8 +278,8 @@ struct DescriptionFileTests {
       "loose/main.yaml": "include: a/b.yaml",
       "loose/a/b.yaml": "b",
     ]) { folder in
-      _ = try ViewDescription.load(folder + "/package/Views/main.yaml")
-      _ = try ViewDescription.load(folder + "/loose/main.yaml")
+      _ = try ViewDescription(file: folder + "/package/Views/main.yaml")
+      _ = try ViewDescription(file: folder + "/loose/main.yaml")
     }
   }
 }

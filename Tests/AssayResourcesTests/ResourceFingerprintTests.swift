@@ -18,7 +18,7 @@ struct ResourceFingerprintTests {
   ]
 
   private func fingerprint(_ folder: TemporaryFolder) throws -> String {
-    try ResourceFingerprint.fingerprint(near: folder.path + "/App/Card.yaml")
+    try ResourceFingerprint(root: folder.path).fingerprint(near: folder.path + "/App/Card.yaml")
   }
 
   @Test(
@@ -64,15 +64,27 @@ struct ResourceFingerprintTests {
   func named() throws {
     let folder = try TemporaryFolder(Self.files)
     let paths = [folder.path + "/App/Localizable.xcstrings", folder.path + "/App/Media.xcassets/"]
-    let before = try ResourceFingerprint.fingerprint(of: paths)
-    #expect(try ResourceFingerprint.fingerprint(of: Array(paths.reversed())) != before)
+    let before = try ResourceFingerprint(root: folder.path).fingerprint(of: paths)
+    #expect(
+      try ResourceFingerprint(root: folder.path).fingerprint(of: paths.reversed()) != before)
     try folder.write("{ }", to: "App/Media.xcassets/Brand.colorset/Contents.json")
-    let color = try ResourceFingerprint.fingerprint(of: paths)
+    let color = try ResourceFingerprint(root: folder.path).fingerprint(of: paths)
     #expect(color != before)
     try folder.write("{ }", to: "App/Localizable.xcstrings")
-    #expect(try ResourceFingerprint.fingerprint(of: paths) != color)
+    #expect(try ResourceFingerprint(root: folder.path).fingerprint(of: paths) != color)
     #expect(throws: ResourceError.self) {
-      try ResourceFingerprint.fingerprint(of: [folder.path + "/none.xcstrings"])
+      try ResourceFingerprint(root: folder.path).fingerprint(of: [folder.path + "/none.xcstrings"])
     }
+  }
+
+  @Test("the folder of the package is no part of it")
+  func moved() throws {
+    #expect(
+      try fingerprint(TemporaryFolder(Self.files)) == fingerprint(TemporaryFolder(Self.files)))
+    let folders = try (0..<2).map { _ in try TemporaryFolder(Self.files) }
+    let whole = try folders.map { folder in
+      try ResourceFingerprint(root: folder.path).fingerprint(of: [folder.path])
+    }
+    #expect(whole[0] == whole[1])
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import AssayPages
+@testable import AssayReview
 
 @Suite("The page of a check")
 struct CheckPageTests {

@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import AssayPages
+@testable import AssayReview
 
 @Suite("HTML report")
 struct HTMLReporterTests {

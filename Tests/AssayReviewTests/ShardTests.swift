@@ -49,6 +49,13 @@ struct ShardTests {
         name: "Kubernetes", variables: ["JOB_COMPLETION_INDEX": "2", "ASSAY_SHARD_TOTAL": "3"],
         shard: "3 of 3", source: "JOB_COMPLETION_INDEX"),
       Variables(
+        name: "a matrix of GitHub, by the workflow",
+        variables: ["ASSAY_SHARD_INDEX": "0", "ASSAY_SHARD_TOTAL": "3"],
+        shard: "1 of 3", source: "ASSAY_SHARD_INDEX"),
+      Variables(
+        name: "a total of ours without an index", variables: ["ASSAY_SHARD_TOTAL": "3"],
+        error: .missingVariable("ASSAY_SHARD_INDEX", beside: "ASSAY_SHARD_TOTAL")),
+      Variables(
         name: "Kubernetes without a total", variables: ["JOB_COMPLETION_INDEX": "2"],
         error: .missingVariable("ASSAY_SHARD_TOTAL", beside: "JOB_COMPLETION_INDEX")),
       Variables(

@@ -4,6 +4,7 @@ import AssayDescription
 import AssayRendering
 import AssayResources
 import AssaySnapshots
+import AssayTestSupport
 import AssayText
 import AssayTraits
 import Foundation
@@ -22,8 +23,8 @@ struct GalleryTests {
   func descriptionIsTheView(_ screen: GalleryScreen) throws {
     let traits = TraitSet(canvas: .device(.iPhoneSe), appearance: .dark, locale: "es")
     let view = try screen.viewNode(for: traits)
-    let description = try ViewDescription.load(
-      Self.folder + "/Descriptions/\(screen.name).yaml"
+    let description = try ViewDescription(
+      file: Self.folder + "/Descriptions/\(screen.name).yaml"
     ).view
     // What a view does when it appears has no written form.
     #expect(try view.written() == description.written())

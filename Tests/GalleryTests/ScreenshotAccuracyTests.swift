@@ -82,7 +82,7 @@ struct ScreenshotAccuracyTests {
     let overlays = ProcessInfo.processInfo.environment["ASSAY_SCREENSHOT_OVERLAYS"]
     var (tuned, others, all) = (Figures(), Figures(), Figures())
     for (index, screen) in GalleryScreen.all.enumerated() {
-      let view = try ViewDescription.load(Self.folder + "/Descriptions/\(screen.name).yaml").view
+      let view = try ViewDescription(file: Self.folder + "/Descriptions/\(screen.name).yaml").view
       for traits in Self.traitSets {
         let scene = try SceneBuilder(engine: engine, resources: resources)
           .build(view, traits: traits).scene

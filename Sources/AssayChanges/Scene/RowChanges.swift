@@ -79,15 +79,14 @@ struct RowChanges: Hashable, Sendable {
   /// Runs of indices whose elements are beside each other, but for those beside a kept element.
   private static func rows(_ indices: [Int], _ frames: [Rect], kept: [Int]) -> [[Int]] {
     var result: [[Int]] = []
-    var isOpen = false
     for index in indices {
-      if isOpen, let last = result.last?.last, last == index - 1,
-        areBeside(frames[last], frames[index])
+      // Beside any of them: two lines of text beside a picture are one row.
+      if let row = result.last, row.last == index - 1,
+        row.contains(where: { areBeside(frames[$0], frames[index]) })
       {
         result[result.count - 1].append(index)
       } else {
         result.append([index])
-        isOpen = true
       }
     }
     return result.filter { row in

@@ -9,46 +9,72 @@ struct SentenceWriter {
   var gaps: GapChanges
 
   func sentences(for changes: [ElementChange]) -> [String] {
-    var result: [String] = []
-    // A shift by the same way of many elements is one event: told once, where it first shows.
-    var movers: [Movement: [AccessibilityElement]] = [:]
-    for case .changed(_, let new, let differences) in changes where rows.reordered[new] == nil {
-      if let movement = Movement(only: differences) { movers[movement, default: []].append(new) }
-    }
-    var toldMovements: Set<Movement> = []
-    var toldRows: Set<RowChanges.Row> = []
-    // First, because it is why others moved.
-    for case .changed(_, let new, _) in changes {
-      guard let row = rows.reordered[new], toldRows.insert(row).inserted else { continue }
-      result.append(Self.orderWords(of: row))
-    }
-    for change in changes {
+    // Rows first, because they are why others moved.
+    rowSentences(for: changes) + elementSentences(for: changes)
+  }
+
+  /// One for each row that is new, gone or in another place.
+  private func rowSentences(for changes: [ElementChange]) -> [String] {
+    var told: Set<RowChanges.Row> = []
+    return changes.compactMap { change in
       switch change {
       case .added(let element):
-        guard let row = rows.inserted[element] else {
-          result.append("\(element.fullName) is new")
-          continue
+        rows.inserted[element].flatMap { row in
+          told.insert(row).inserted ? Self.words(of: row, "inserted") : nil
         }
-        if toldRows.insert(row).inserted { result.append(Self.words(of: row, "inserted")) }
       case .removed(let element):
-        guard let row = rows.removed[element] else {
-          result.append("\(element.fullName) is gone")
-          continue
+        rows.removed[element].flatMap { row in
+          told.insert(row).inserted ? Self.words(of: row, "removed") : nil
         }
-        if toldRows.insert(row).inserted { result.append(Self.words(of: row, "removed")) }
-      case .changed(let old, let new, let differences):
-        if rows.reordered[new] != nil, Movement(only: differences) != nil { continue }
-        guard let movement = Movement(only: differences), let group = movers[movement] else {
-          result.append(Self.sentence(old: old, new: new, differences))
-          continue
+      case .changed(_, let new, _):
+        rows.reordered[new].flatMap { row in
+          told.insert(row).inserted ? Self.orderWords(of: row) : nil
         }
-        guard toldMovements.insert(movement).inserted else { continue }
-        result.append(
-          Self.names(of: group) + " " + movement.words
-            + (gaps.words(of: group).map { ": " + $0 } ?? ""))
       }
     }
-    return result
+  }
+
+  private func elementSentences(for changes: [ElementChange]) -> [String] {
+    // The same change of many elements is one event: told once, where it first shows.
+    var alike: [String: [AccessibilityElement]] = [:]
+    for case .changed(_, let new, let differences) in changes {
+      guard let words = Self.sharedWords(differences), !isToldByRow(new, differences) else {
+        continue
+      }
+      alike[words, default: []].append(new)
+    }
+    var told: Set<String> = []
+    return changes.compactMap { change in
+      switch change {
+      case .added(let element):
+        return rows.inserted[element] == nil ? "\(element.fullName) is new" : nil
+      case .removed(let element):
+        return rows.removed[element] == nil ? "\(element.fullName) is gone" : nil
+      case .changed(let old, let new, let differences):
+        if isToldByRow(new, differences) { return nil }
+        guard let words = Self.sharedWords(differences), let group = alike[words] else {
+          return Self.sentence(old: old, new: new, differences)
+        }
+        guard told.insert(words).inserted else { return nil }
+        let reason = differences.contains(where: \.isMove) ? gaps.words(of: group) : nil
+        return Self.names(of: group) + " " + words + (reason.map { ": " + $0 } ?? "")
+      }
+    }
+  }
+
+  private func isToldByRow(
+    _ element: AccessibilityElement, _ differences: [ElementDifference]
+  ) -> Bool {
+    rows.reordered[element] != nil && differences.count == 1 && differences[0].isMove
+  }
+
+  /// What several elements may share: a move by one way, or a change of looks; nil for the rest.
+  ///
+  /// Words, because they are comparable among elements whose positions were rounded.
+  private static func sharedWords(_ differences: [ElementDifference]) -> String? {
+    let isMove = differences.count == 1 && differences[0].isMove
+    guard isMove || differences.allSatisfy(\.isOfLooks) else { return nil }
+    return list(differences.flatMap(clauses))
   }
 
   /// `row "Currency", "Euro" was inserted below "Language"`.
@@ -66,22 +92,15 @@ struct SentenceWriter {
   }
 
   private static func subject(of row: RowChanges.Row) -> String {
-    guard row.elements.count > 1, let first = row.elements.first else {
+    guard row.elements.count > 1 else {
       return row.elements.first?.fullName ?? "a row"
     }
-    let others = row.elements.dropFirst()
-    let rest = others.count > 2 ? ["\(others.count) more elements"] : others.map(\.name)
-    return "row " + ([first.name] + rest).joined(separator: ", ")
-  }
-
-  /// A move by which way, comparable among elements whose positions were rounded.
-  private struct Movement: Hashable {
-    var words: String
-
-    init?(only differences: [ElementDifference]) {
-      guard differences.count == 1, case .moved(let x, let y) = differences[0] else { return nil }
-      words = SentenceWriter.moved(x: x, y: y)
+    guard row.elements.count > 3 else {
+      return "row " + row.elements.map(\.name).joined(separator: ", ")
     }
+    // A picture tells less of a row than its words.
+    let named = row.elements.filter { !$0.node.traits.contains(.isImage) }
+    return "row " + names(of: named + row.elements.filter { !named.contains($0) })
   }
 
   /// `"A"`, `"A" and "B"`, `"A", "B" and "C"`, `"A", "B" and 5 more`.
@@ -197,6 +216,21 @@ struct SentenceWriter {
     case .isSelected: "is no longer selected"
     case .isNotEnabled: "is no longer disabled"
     default: "lost the trait \(trait.rawValue)"
+    }
+  }
+}
+
+extension ElementDifference {
+  fileprivate var isMove: Bool {
+    if case .moved = self { true } else { false }
+  }
+
+  /// Whether an element keeps its words, its place and its size.
+  fileprivate var isOfLooks: Bool {
+    switch self {
+    case .foreground, .background, .weight, .symbol, .image, .opacity: true
+    case .label, .value, .hint, .identifier, .moved, .resized, .pointSize, .truncated, .traits:
+      false
     }
   }
 }

@@ -2,7 +2,6 @@
 
 internal import AssayFiles
 package import AssayGraphics
-internal import AssaySnapshotStore
 internal import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -120,7 +119,7 @@ extension DrawnPicture {
   }
 
   /// Such as `9f86d081... 750x1334 {"files":[],"notes":[]}`, on one line.
-  fileprivate func line() throws -> String {
+  func line() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // NB: JSON escapes line breaks, so an entry stays on its line.
@@ -128,7 +127,7 @@ extension DrawnPicture {
     return "\(pixels.hex) \(width)x\(height) " + String(decoding: rest, as: UTF8.self)
   }
 
-  fileprivate init?(line: String) {
+  init?(line: String) {
     let parts = line.split(separator: " ", maxSplits: 2)
     guard parts.count == 3, let pixels = PixelHash(hex: String(parts[0])) else { return nil }
     let sides = parts[1].split(separator: "x").compactMap { Int($0) }

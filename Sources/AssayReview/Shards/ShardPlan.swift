@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
-internal import AssaySnapshotStore
 
 /// Which shard compares which snapshot; the same on each machine that has the same snapshots and
 /// times.

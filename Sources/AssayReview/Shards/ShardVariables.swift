@@ -11,7 +11,8 @@ package struct ShardVariables {
   package let source: String?
 
   private struct System {
-    var index: String
+    /// The first of them that is set counts.
+    var indexes: [String]
     var total: String
     /// The number of the first shard.
     var first: Int
@@ -19,47 +20,52 @@ package struct ShardVariables {
 
   private static let systems = [
     // GitLab: docs.gitlab.com/ci/variables/predefined_variables
-    System(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1),
+    System(indexes: ["CI_NODE_INDEX"], total: "CI_NODE_TOTAL", first: 1),
     // circleci.com/docs/parallelism-faster-jobs
-    System(index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),
+    System(indexes: ["CIRCLE_NODE_INDEX"], total: "CIRCLE_NODE_TOTAL", first: 0),
     // buildkite.com/docs/pipelines/configure/environment-variables
-    System(index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
-    // Kubernetes tells an indexed job its index only.
-    System(index: "JOB_COMPLETION_INDEX", total: "ASSAY_SHARD_TOTAL", first: 0),
+    System(
+      indexes: ["BUILDKITE_PARALLEL_JOB"], total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
+    // Kubernetes tells an indexed job its index only, and GitHub a job of a matrix nothing: a
+    // workflow sets both from `strategy.job-index` and `strategy.job-total`.
+    System(
+      indexes: ["ASSAY_SHARD_INDEX", "JOB_COMPLETION_INDEX"], total: "ASSAY_SHARD_TOTAL", first: 0),
   ]
 
   /// - Throws: `ShardError` where the variables name no shard that there can be, or two.
   package init(_ variables: [String: String]) throws(ShardError) {
     var found: (shard: Shard, source: String)?
     for system in Self.systems {
-      guard let shard = try Self.shard(of: system, variables) else { continue }
-      if let found, found.shard != shard {
-        throw ShardError(.twoSystems(found.source, system.index))
+      guard let next = try Self.shard(of: system, variables) else { continue }
+      if let found, found.shard != next.shard {
+        throw ShardError(.twoSystems(found.source, next.source))
       }
-      found = found ?? (shard, system.index)
+      found = found ?? next
     }
     (shard, source) = (found?.shard, found?.source)
   }
 
   private static func shard(
     of system: System, _ variables: [String: String]
-  ) throws(ShardError) -> Shard? {
+  ) throws(ShardError) -> (shard: Shard, source: String)? {
     func value(_ name: String) -> String? {
       variables[name].flatMap { $0.isEmpty ? nil : $0 }
     }
-    guard let index = value(system.index) else {
+    guard let source = system.indexes.first(where: { value($0) != nil }),
+      let index = value(source)
+    else {
       // GitLab says that a job is one of one without numbering it.
       guard let total = value(system.total), total != "1" else { return nil }
-      throw ShardError(.missingVariable(system.index, beside: system.total))
+      throw ShardError(.missingVariable(system.indexes[0], beside: system.total))
     }
     guard let total = value(system.total) else {
-      throw ShardError(.missingVariable(system.total, beside: system.index))
+      throw ShardError(.missingVariable(system.total, beside: source))
     }
     guard let number = Shard.number(index), number < Int.max, let count = Shard.number(total),
       let shard = Shard(index: number + 1 - system.first, total: count)
     else {
-      throw ShardError(.noSuchShard("\(system.index)=\(index)", "\(system.total)=\(total)"))
+      throw ShardError(.noSuchShard("\(source)=\(index)", "\(system.total)=\(total)"))
     }
-    return shard
+    return (shard, source)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-TM4M27ZLGSb3lMm399uF79BnP4ahDwzqinzHwaez1Jo="
+  static let scriptHash = "sha256-R8kr9pjRPXX8Mnqujzn43Wxin0IchHhzTUDc+AR8zj8="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """
@@ -170,14 +170,17 @@ extension SnapshotPage {
             const part = make("span", { class: "part" }, make("span", { class: "name" }, name), crop);
             if (kind !== "difference") return part;
             part.hidden = chosen.length > 1;
-            // Where rows were inserted or removed, they are elsewhere in the other two pictures.
-            image.addEventListener("load", () => {
-              const [old, now] = part.parentElement?.children ?? [];
-              const height = now?.querySelector("img").naturalHeight;
-              if (!height || height === image.naturalHeight) return;
-              if (place.right - place.left >= image.naturalWidth) part.parentElement.remove();
-              else { part.remove(); old.remove(); }
-            });
+            // Where rows were inserted or removed, they are elsewhere in the other two pictures:
+            // the whole ones tell more.
+            const check = () => {
+              const now = part.previousSibling?.querySelector("img");
+              if (!now?.naturalHeight || !image.naturalHeight) return;
+              if (now.naturalHeight === image.naturalHeight) return;
+              part.closest(".closeups")?.remove();
+              fit();
+            };
+            image.addEventListener("load", check);
+            setTimeout(() => part.previousSibling?.querySelector("img").addEventListener("load", check));
             return part;
           }));
         }), all.length > chosen.length

@@ -62,11 +62,11 @@ extension SceneTree {
   /// One element of assistive technology around views.
   func control(
     _ kind: String, _ child: ID, _ environment: SceneEnvironment,
-    _ traits: Set<AccessibilityTrait>, value: String? = nil
+    _ traits: Set<AccessibilityTrait>, value: String? = nil, label: String? = nil
   ) -> ID {
     var all = traits
     if !environment.values.isEnabled { all.insert(.isNotEnabled) }
-    let node = AccessibilityNode(frame: .zero, value: value, traits: all)
+    let node = AccessibilityNode(frame: .zero, label: label, value: value, traits: all)
     return unary(
       kind, PassThroughLayout(), child, environment, semantics: Semantics(.control(node)))
   }

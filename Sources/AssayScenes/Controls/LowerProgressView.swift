@@ -23,7 +23,10 @@ extension SceneTree {
     }
     let id = single(try lower(view, environment), environment)
     let percent = value.map { "\(Int((min(1, max(0, $0)) * 100).rounded())) %" }
-    return control("ProgressView", id, environment, [.updatesFrequently], value: percent)
+    // A label that is not drawn is spoken.
+    return control(
+      "ProgressView", id, environment, [.updatesFrequently], value: percent,
+      label: environment.values.labelsAreHidden ? spokenWords(label, environment) : nil)
   }
 
   private func bar(_ value: Double, _ environment: SceneEnvironment) -> ViewNode {

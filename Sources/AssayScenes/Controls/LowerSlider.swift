@@ -37,7 +37,7 @@ extension SceneTree {
   }
 
   /// The words of the texts in views that are not drawn; nil where they have none.
-  private func spokenWords(_ views: [ViewNode], _ environment: SceneEnvironment) -> String? {
+  func spokenWords(_ views: [ViewNode], _ environment: SceneEnvironment) -> String? {
     let words = views.compactMap { view -> String? in
       if case .text(let text) = view.content { return self.words(text, environment) }
       return spokenWords(view.content.children, environment)

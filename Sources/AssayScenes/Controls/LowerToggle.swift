@@ -18,7 +18,10 @@ extension SceneTree {
       view = .row(label + [ViewNode(.spacer(minLength: nil)), switchView(isOn: isOn, environment)])
     }
     let id = single(try lower(Self.faded(view, environment), inner), inner)
-    return control("Toggle", id, environment, [.isToggle], value: isOn ? "1" : "0")
+    // A label that is not drawn is spoken.
+    return control(
+      "Toggle", id, environment, [.isToggle], value: isOn ? "1" : "0",
+      label: environment.values.labelsAreHidden ? spokenWords(label, environment) : nil)
   }
 
   private func offTrack(

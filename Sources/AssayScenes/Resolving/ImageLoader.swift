@@ -58,7 +58,7 @@ final class ImageLoader: Sendable {
     }
     do {
       let bytes = try ResourceFile(path: path).bytes
-      let hash = bytes.withUnsafeBytes { PixelHash(bytes: $0) }
+      let hash = PixelHash(ofFile: bytes)
       opened.withLock { $0[path] = hash }
       return bytes
     } catch {

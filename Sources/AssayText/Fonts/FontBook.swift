@@ -158,7 +158,7 @@ final class FontBook: Sendable {
       }
       bytes = mapped
       if search.checksHashes {
-        let found = PixelHash(bytes: bytes.buffer).hexadecimal
+        let found = PixelHash(bytes: bytes.buffer).hex
         guard found == entry.hash else {
           throw FontError(
             code: .different(expectedHash: entry.hash, foundHash: found), face: entry.name,
@@ -200,15 +200,5 @@ extension FontSearch {
       }
     }
     return nil
-  }
-}
-
-extension PixelHash {
-  /// 32 digits, as `xxhsum -H2` prints them.
-  var hexadecimal: String {
-    [high, low].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
   }
 }

@@ -36,13 +36,13 @@ package struct PinnedFontFile: Hashable, Sendable {
 
   /// Whether bytes are those of the file.
   package func matches(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { PixelHash(bytes: $0) }.hexadecimal == hash
+    PixelHash(ofFile: bytes).hex == hash
   }
 
   /// The hash of the file in these folders, whatever it should be; nil where there is none.
   package func foundHash(in search: FontSearch) -> String? {
     guard let path = path(in: search), let bytes = FontBytes(path: path) else { return nil }
-    return withExtendedLifetime(bytes) { PixelHash(bytes: bytes.buffer).hexadecimal }
+    return withExtendedLifetime(bytes) { PixelHash(bytes: bytes.buffer).hex }
   }
 
   /// What is wrong with the file in these folders; nil where it is as it should be.
@@ -56,7 +56,7 @@ package struct PinnedFontFile: Hashable, Sendable {
         code: .unreadable(reason: "the file cannot be opened"), face: faces[0], path: path,
         package: package)
     }
-    let found = PixelHash(bytes: bytes.buffer).hexadecimal
+    let found = PixelHash(bytes: bytes.buffer).hex
     if found == hash || !search.checksHashes { return nil }
     return FontError(
       code: .different(expectedHash: hash, foundHash: found), face: faces[0], path: path,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayAudit
+import AssayDocuments
 import AssayFiles
 
 #if canImport(FoundationEssentials)
@@ -29,8 +30,6 @@ enum InputFile {
     guard let text = String(validating: try bytes(path, name: name), as: UTF8.self) else {
       throw PaletteError(file: name, line: nil, problem: "the text is not UTF-8; save it as UTF-8")
     }
-    // A byte order mark is no part of the first selector.
-    return text.unicodeScalars.first == "\u{FEFF}"
-      ? String(text.unicodeScalars.dropFirst()) : text
+    return DocumentText.withoutMark(text)
   }
 }

@@ -2,7 +2,6 @@
 
 import AssayDiff
 import AssayDocuments
-import AssayFiles
 import AssayYAML
 
 /// The `snapshots` part of `.assay.yml`: how far renditions of descriptions may be from their
@@ -17,13 +16,6 @@ import AssayYAML
 /// ```
 struct SnapshotConfiguration {
   let tolerance: SnapshotTolerance
-
-  /// That of the nearest file upward from the working folder.
-  ///
-  /// - Throws: `DocumentError`, also for mistakes in other parts of the file.
-  init() throws {
-    try self.init(ProjectConfiguration.find(from: FilePaths.workingFolder))
-  }
 
   /// - Throws: `DocumentError`, also for mistakes in other parts of the file.
   init(_ file: ProjectConfiguration?) throws {

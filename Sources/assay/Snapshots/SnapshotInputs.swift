@@ -11,15 +11,21 @@ struct SnapshotInputs: Sendable {
   /// By the paths that descriptions are shown with.
   private(set) var byDescription: [String: String] = [:]
   private var resources: [ResourcePlace: String] = [:]
+  /// The folder of the package, whose own path is no input.
+  private let root: String
+
+  init(root: String) {
+    self.root = root
+  }
 
   private enum ResourcePlace: Hashable {
     case near(String)
     case named([String])
 
-    func fingerprint() throws -> String {
+    func fingerprint(in root: String) throws -> String {
       switch self {
-      case .near(let path): try ResourceFingerprint.fingerprint(near: path)
-      case .named(let paths): try ResourceFingerprint.fingerprint(of: paths)
+      case .near(let path): try ResourceFingerprint(root: root).fingerprint(near: path)
+      case .named(let paths): try ResourceFingerprint(root: root).fingerprint(of: paths)
       }
     }
   }
@@ -38,7 +44,7 @@ struct SnapshotInputs: Sendable {
     for place in [.near(folder), .named(description.strings), .named(description.assets)]
       as [ResourcePlace]
     {
-      let fingerprint = try resources[place] ?? place.fingerprint()
+      let fingerprint = try resources[place] ?? place.fingerprint(in: root)
       resources[place] = fingerprint
       parts.append(fingerprint)
     }
@@ -47,6 +53,6 @@ struct SnapshotInputs: Sendable {
 
   /// Whether all resources are what they were before they were read.
   func areSame() throws -> Bool {
-    try resources.allSatisfy { try $0.key.fingerprint() == $0.value }
+    try resources.allSatisfy { try $0.key.fingerprint(in: root) == $0.value }
   }
 }

@@ -15,6 +15,7 @@ struct SnapshotPart {
   private let folder: String
 
   /// - Parameters:
+  ///   - plan: with inputs.
   ///   - source: what named the shard.
   ///   - settings: what else the comparison depends on.
   ///   - folder: of the record.
@@ -65,14 +66,12 @@ private struct Fingerprints {
     self.settings = settings
   }
 
-  /// Of the description, of the reference, of the renderer and of the settings.
+  /// Of what the description and its resources are read from, of the reference, of the renderer and
+  /// of the settings.
   func fingerprint(of job: SnapshotJob) throws -> String {
-    let description =
-      job.displayPath.hasPrefix("/")
-      ? job.displayPath : FilePaths.join(plan.packageRoot, job.displayPath)
     let parts = [
-      try hash(of: description), try hash(of: store.referencePath(job.referencePath)),
-      SnapshotRenderer.version, settings,
+      plan.inputs?.byDescription[job.displayPath] ?? "none",
+      try hash(of: store.referencePath(job.referencePath)), SnapshotRenderer.version, settings,
     ]
     return PixelHash(ofFile: Array(parts.joined(separator: "\n").utf8)).hex
   }

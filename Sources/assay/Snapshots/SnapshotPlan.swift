@@ -33,14 +33,15 @@ struct SnapshotPlan {
     let paths = try DescriptionFiles.paths(from: arguments)
     fonts = try ProjectFonts.search(near: FilePaths.parent(of: paths.first ?? "/"))
     let engine = try TextEngine(search: fonts)
-    var inputs = tracksInputs ? SnapshotInputs() : nil
-    var resources = ResourceCache()
-    var jobs: [SnapshotJob] = []
     packageRoot = Self.root(above: paths.first ?? "/")
+    var inputs = tracksInputs ? SnapshotInputs(root: packageRoot) : nil
+    var resources = ResourceCache()
+    var scopes = DescriptionScopes()
+    var jobs: [SnapshotJob] = []
     for path in paths {
       let scope =
-        descriptions.allowOutside ? .everywhere : try DescriptionScope.package(of: path)
-      let (description, hashes) = try ViewDescription.loadWithHashes(path, in: scope)
+        descriptions.allowOutside ? .everywhere : try scopes.package(of: path)
+      let (description, hashes) = try ViewDescription.load(path, in: scope)
       let display = Self.display(path, in: packageRoot)
       try inputs?.add(description, hashes: hashes, at: path, shownAs: display)
       let found = try resources.resources(for: description, at: path, scope)

@@ -47,6 +47,14 @@ struct ControlTests {
     #expect(empty.scene.accessibility.first?.value == "0 %")
   }
 
+  @Test("a hidden label is spoken")
+  func hiddenLabel() throws {
+    let toggle = try build(Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden())
+    #expect(toggle.words.isEmpty && toggle.scene.accessibility.map(\.label) == ["Wi-Fi"])
+    let progress = try build(ProgressView("Loading", value: 0.5).labelsHidden())
+    #expect(progress.words.isEmpty && progress.scene.accessibility.map(\.label) == ["Loading"])
+  }
+
   private enum Flavor: String, CaseIterable, Identifiable {
     case lemon, mint
     var id: Self { self }

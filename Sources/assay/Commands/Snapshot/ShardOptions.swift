@@ -17,7 +17,8 @@ struct ShardOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Compare a part of the snapshots, such as 3/8; 'auto' takes it from the variables of GitLab, CircleCI and \
-      Buildkite, and of indexed jobs of Kubernetes with ASSAY_SHARD_TOTAL.
+      Buildkite, of indexed jobs of Kubernetes with ASSAY_SHARD_TOTAL, and elsewhere, such as in a matrix of \
+      GitHub, from ASSAY_SHARD_INDEX (from 0) and ASSAY_SHARD_TOTAL.
       """, valueName: "shard"))
   var shard: String?
 

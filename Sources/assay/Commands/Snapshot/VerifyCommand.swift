@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayFiles
 import AssaySnapshotStore
+import AssayYAML
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 struct VerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -38,19 +46,16 @@ struct VerifyCommand: AsyncParsableCommand {
     help: "Compare the pixels of every reference, also where its hashes say that nothing changed.")
   var decode = false
 
+  @OptionGroup(title: "Cache") var caches: CacheOptions
+
   @Option(
     help: ArgumentHelp(
-      """
-      Keep the hashes of pictures in this folder, and do not draw a picture again whose description, traits, \
-      resources, fonts and code are unchanged.
-      """, valueName: "folder"))
-  var cache: String?
+      "The configuration file (default: the nearest .assay.yml, searching upward).",
+      valueName: "file"))
+  var config: String?
 
   func validate() throws {
-    if cache?.contains("://") == true {
-      throw ValidationError("--cache takes a folder; a cache on a server is not supported")
-    }
-    if cache != nil, decode || contactSheet != nil {
+    if !caches.cache.isEmpty, decode || contactSheet != nil {
       throw ValidationError(
         "\(decode ? "--decode" : "--contact-sheet") needs every picture; leave --cache out")
     }
@@ -59,14 +64,18 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     try shards.removeOldRecord()
     let plan = try SnapshotPlan(
-      files: files, options: traits, descriptions: descriptions, tracksInputs: cache != nil)
+      files: files, options: traits, descriptions: descriptions,
+      tracksInputs: !caches.cache.isEmpty || shards.shard != nil)
     let store = try storage.store(packageRoot: plan.packageRoot)
-    let tolerance = try limits.tolerance(over: SnapshotConfiguration().tolerance)
+    let configuration = try ProjectConfiguration.named(config, orAbove: FilePaths.workingFolder)
+    let tolerance = try limits.tolerance(over: SnapshotConfiguration(configuration).tolerance)
     let part = try shards.part(of: plan, in: store, settings: "\(tolerance) \(decode)")
-    let pictures = try cache.flatMap { folder in
-      try plan.inputs.map {
-        try SnapshotCache(folder: folder, plan: plan, inputs: $0, store: store)
-      }
+    var pictures: SnapshotCache?
+    if let inputs = plan.inputs,
+      let places = try caches.places(ProcessInfo.processInfo.environment)
+    {
+      pictures = try await SnapshotCache(
+        places, plan: part?.plan ?? plan, inputs: inputs, store: store)
     }
     let run = await SnapshotRun(
       plan: part?.plan ?? plan, keepsThumbnails: contactSheet != nil, tolerance: tolerance,
@@ -74,7 +83,7 @@ struct VerifyCommand: AsyncParsableCommand {
     ) {
       try store.verify($0, at: $1, mode: .never)
     }
-    pictures?.write()
+    await pictures?.write()
     if let contactSheet { try run.writeContactSheet(to: contactSheet) }
     let unused = try DescriptionReferences(arguments: files).unused(in: store)
     let report = run.report(in: store, unused: unused)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import AssayGraphics
-
 extension PixelHash {
-  /// 32 lower-case hexadecimal digits.
+  /// 32 lower-case hexadecimal digits, as `xxhsum -H2` prints them.
   package var hex: String {
     [high, low].map { word in
       let digits = String(word, radix: 16)
