@@ -17,6 +17,15 @@ let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 // nor compiles these dependencies, so their version limits do not limit it.
 let tools = TargetDependencyCondition.when(traits: ["Tools"])
 
+// Only macOS runs plugins in a sandbox. Elsewhere a permission would be asked for and mean nothing.
+#if os(macOS)
+  let writing: [PluginPermission] = [
+    .writeToPackageDirectory(reason: "It writes reports, references and what it has read.")
+  ]
+#else
+  let writing: [PluginPermission] = []
+#endif
+
 let package = Package(
   name: "assay",
   platforms: [.macOS(.v15)],
@@ -177,7 +186,7 @@ let package = Package(
     .target(
       name: "AssayInlineSnapshots",
       dependencies: [
-        "AssaySnapshotStore",
+        "AssayParserStack", "AssaySnapshotStore",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
@@ -331,13 +340,15 @@ let package = Package(
     .plugin(
       name: "AssayCommand",
       capability: .command(
-        intent: .custom(verb: "assay", description: "Runs the assay tool on this package")),
+        intent: .custom(verb: "assay", description: "Runs the assay tool on this package"),
+        permissions: writing),
       dependencies: ["assay"]),
     .plugin(
       name: "ScanDeadCode",
       capability: .command(
         intent: .custom(
-          verb: "scan-dead-code", description: "Lists what this package never uses"))),
+          verb: "scan-dead-code", description: "Lists what this package never uses"),
+        permissions: writing)),
     .plugin(
       name: "DeadCodeOnBuild", capability: .buildTool(), dependencies: ["assay-dead-code"]),
     // What the plugin AssetSymbols runs: without the trait Tools too.
@@ -355,8 +366,26 @@ let package = Package(
       swiftSettings: optimized),
 
     .executableTarget(name: "DescriptionForms", dependencies: ["AssayDescription"]),
+    .executableTarget(
+      name: "FirstPicture",
+      dependencies: [
+        "AssayDescription", "AssayFiles", "AssayGraphics", "AssayRendering", "AssayResources",
+        "AssayText", "AssayTraits",
+      ]),
+
+    // Without a main function of its own where libFuzzer brings one (`ci/fuzz`).
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayDeadCode", "AssayDescription",
+        "AssayGraphics", "AssayRelease", "AssayResources", "AssaySVG", "AssaySnapshotStore",
+        "AssayXcode",
+      ],
+      path: "Tests/Fuzz", exclude: ["Corpora"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     // Tests
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzz"]),
     .target(
       name: "AssayTestSupport",
       dependencies: [
@@ -477,7 +506,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "AssayInlineSnapshotsTests",
-      dependencies: ["AssayInlineSnapshots", "AssaySnapshotStore"]),
+      dependencies: ["AssayTestSupport", "AssayInlineSnapshots", "AssaySnapshotStore"]),
     .testTarget(
       name: "AssaySnapshotsTests",
       dependencies: [

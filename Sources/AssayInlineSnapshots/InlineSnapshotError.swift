@@ -7,6 +7,7 @@ package struct InlineSnapshotError: Error, Hashable, CustomStringConvertible {
     case noCall
     case noLiteral
     case otherClosure
+    case tooDeep
     case unwritable
   }
 
@@ -23,6 +24,7 @@ package struct InlineSnapshotError: Error, Hashable, CustomStringConvertible {
         "the closure holds something else than one string literal; write the literal by hand"
       case .otherClosure:
         "the call has another closure in the place of the snapshot; write the closure by hand"
+      case .tooDeep: "the source nests too deeply to be read; write the text by hand"
       case .unwritable: "the text cannot be written as a literal; keep it in a file of its own"
       }
     return "\(file):\(line): \(problem)"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayParserStack
 package import AssaySnapshotStore
 internal import SwiftParser
 internal import SwiftSyntax
@@ -13,7 +14,25 @@ package struct InlineSnapshotWriter {
   private let converter: SourceLocationConverter
   private let newline: String
 
-  package init(source bytes: [UInt8], file: String) {
+  /// The source with the texts.
+  ///
+  /// - Parameter source: UTF-8.
+  /// - Throws: `InlineSnapshotError`, and then nothing is written.
+  package static func written(
+    _ snapshots: [InlineSnapshot], into source: [UInt8], file: String
+  ) throws -> [UInt8] {
+    var result: Result<[UInt8], any Error>?
+    _ = source.withUnsafeBufferPointer { buffer in
+      ParserStack.run(buffer) {
+        result = Result { try InlineSnapshotWriter(source, file: file).written(snapshots) }
+      }
+    }
+    if let result { return try result.get() }
+    guard let first = snapshots.first else { return source }
+    throw InlineSnapshotError(code: .tooDeep, file: file, line: first.line)
+  }
+
+  private init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
     let text = String(decoding: bytes, as: UTF8.self)
     tree = Parser.parse(source: text)
@@ -21,10 +40,7 @@ package struct InlineSnapshotWriter {
     newline = text.utf8.contains(13) ? "\r\n" : "\n"
   }
 
-  /// The source with the texts.
-  ///
-  /// - Throws: `InlineSnapshotError`, and then nothing is written.
-  package func written(_ snapshots: [InlineSnapshot]) throws -> [UInt8] {
+  private func written(_ snapshots: [InlineSnapshot]) throws -> [UInt8] {
     let calls = CallFinder.calls(in: tree, converter)
     let edits = try snapshots.map { snapshot in
       guard snapshot.isOf(bytes) else { throw error(.changedSource, snapshot) }

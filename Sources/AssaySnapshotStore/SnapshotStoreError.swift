@@ -37,7 +37,7 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
       "cannot find the package of '\(path)' because the compiler recorded a relative path; "
         + "set ASSAY_SNAPSHOTS to the folder of references"
     case .noPackageRoot:
-      "no Package.swift in any folder above '\(path)'; set ASSAY_SNAPSHOTS to the folder of references"
+      "no Package.swift and no Xcode project in any folder above '\(path)'; set ASSAY_SNAPSHOTS to the folder of references"
     case .sharedReference(let first, let second):
       "two assertions would share the reference '\(path)': \(first) and \(second); "
         + "give one of them a name (named:)"

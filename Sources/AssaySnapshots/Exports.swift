@@ -8,3 +8,7 @@
 @_exported public import struct AssayDiff.SnapshotTolerance
 @_exported public import enum AssaySnapshotStore.RecordMode
 @_exported public import struct AssaySnapshotStore.Rendition
+
+#if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+  #error("Assay draws on macOS and Linux: put these tests into a test target for macOS")
+#endif

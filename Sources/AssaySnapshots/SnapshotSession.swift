@@ -44,6 +44,8 @@ package final class SnapshotSession: Sendable {
   }
 
   var library: TestLibrary { TestLibrary.current(arguments: arguments) }
+  /// Those that are told of a failure.
+  var libraries: [TestLibrary] { TestLibrary.toldOfFailures(arguments: arguments) }
 
   /// - Throws: `SnapshotStoreError` if a variable has a wrong value; each assertion reports it.
   func settings() throws -> SnapshotEnvironment { try environment.get() }

@@ -75,7 +75,7 @@ package final class TextEngine: Sendable {
     }
   }
 
-  /// The pinned hash of a face's file, as 32 hexadecimal digits; nil where the face is unknown.
+  /// The hash of a face's file, as 32 hexadecimal digits; nil where the face is unknown.
   package func fileHash(ofFace name: String) -> String? { book.fileHash(ofFace: name) }
 
   /// What a run's point size is of the size that was asked for: a face that stands in for another

@@ -16,10 +16,14 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
     case .audit: Self.auditShape
     case .release: Self.releaseShape
     case .check: Self.checkShape
-    case .fonts: .section([("folder", .text)])
+    case .fonts: Self.fontsShape
     case .snapshots: Self.snapshotsShape
     }
   }
+
+  private static let fontVersions = ConfigurationShape.choice(["pinned", "any"])
+  private static let fontsShape = ConfigurationShape.either(
+    fontVersions, .section([("folder", .text), ("versions", fontVersions)]))
 
   private static let deadCodeShape = ConfigurationShape.section([
     ("targets", .texts), ("exclude-targets", .texts), ("exclude-tests", .flag),

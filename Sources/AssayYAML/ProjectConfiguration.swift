@@ -128,6 +128,15 @@ package struct ProjectConfiguration: Sendable {
     }
   }
 
+  /// A part that is one value instead of keys; nil where it has keys, or is not there.
+  package func value(of section: ConfigurationSection) -> DocumentValue? {
+    let value = sections.first { $0.key == section.rawValue }?.value
+    switch value?.kind {
+    case .bool, .number, .string: return value
+    case .map, .list, .null, nil: return nil
+    }
+  }
+
   /// A path that the file writes, made absolute.
   package func path(_ written: String) -> String {
     written.hasPrefix("/") ? written : FilePaths.join(folder, written)

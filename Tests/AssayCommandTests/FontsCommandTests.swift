@@ -66,6 +66,47 @@ struct FontsCommandTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
+  @Test(
+    "fonts of another version are used on request, and a difference begins with them",
+    arguments: [
+      (["ASSAY_FONT_VERSIONS": "any"], ""), ([:], "fonts: any\n"),
+      ([:], "fonts: {folder: Own, versions: any}\n"),
+    ])
+  func anyVersion(environment: [String: String], configuration: String) throws {
+    let package = try TemporaryFolder.package()
+    try package.write("kind: Text\ntext: Hello\n", to: "Screens/Card.yaml")
+    #expect(try package.run("snapshot", "record", "Screens").exitCode == 0)
+    // Another font stands for another version.
+    let bold = URL(filePath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf")
+    let folder = configuration.contains("Own") ? "Own" : "__Fonts__"
+    try FileManager.default.createDirectory(
+      atPath: "\(package.path)/\(folder)", withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: bold, to: URL(filePath: "\(package.path)/\(folder)/Inter-Regular.otf"))
+    if !configuration.isEmpty { try package.write(configuration, to: ".assay.yml") }
+    let run = try package.run("snapshot", "verify", "Screens", environment: environment)
+    #expect(run.exitCode == 1, "\(run.errors)")
+    let lines = (run.output + run.errors).split(separator: "\n")
+    let first = lines.firstIndex { $0.hasPrefix("FAIL") }.map { lines[$0 + 1] }
+    #expect(first == "  the reference was drawn with other files of the font Inter-Regular")
+  }
+
+  @Test(
+    "a version that is none is an error",
+    arguments: [
+      ("latest", "", "ASSAY_FONT_VERSIONS is 'latest'; use pinned or any"),
+      ("", "fonts: anny\n", ".assay.yml:1:8: unknown value 'anny'; did you mean 'any'?"),
+    ])
+  func unknownVersion(variable: String, configuration: String, message: String) throws {
+    let package = try TemporaryFolder.package()
+    try package.write("kind: Text\ntext: Hello\n", to: "Screens/Card.yaml")
+    if !configuration.isEmpty { try package.write(configuration, to: ".assay.yml") }
+    let run = try package.run(
+      "snapshot", "record", "Screens", environment: ["ASSAY_FONT_VERSIONS": variable])
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
   @Test("an unknown script is a wrong use")
   func unknownScript() throws {
     let folder = try TemporaryFolder()

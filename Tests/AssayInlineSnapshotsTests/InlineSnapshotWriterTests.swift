@@ -29,14 +29,13 @@ struct InlineSnapshotWriterTests {
     into source: String
   ) throws -> String {
     let bytes = Array(source.utf8)
-    let writer = InlineSnapshotWriter(source: bytes, file: "/a.swift")
     return String(
-      decoding: try writer.written(
+      decoding: try InlineSnapshotWriter.written(
         snapshots.map {
           InlineSnapshot(
             file: "/a.swift", line: $0.line, column: $0.column, label: $0.label,
             closureOffset: $0.offset, expected: nil, actual: $0.text, source: bytes)
-        }), as: UTF8.self)
+        }, into: bytes, file: "/a.swift"), as: UTF8.self)
   }
 
   @Test func severalInOneFile() throws {
@@ -133,7 +132,8 @@ struct InlineSnapshotWriterTests {
       file: "/a.swift", line: 1, column: 5, label: "matches", closureOffset: 0, expected: nil,
       actual: "a", source: Array("call(1)".utf8))
     let error = #expect(throws: InlineSnapshotError.self) {
-      try InlineSnapshotWriter(source: Array("call(2)".utf8), file: "/a.swift").written([snapshot])
+      try InlineSnapshotWriter.written(
+        [snapshot], into: Array("call(2)".utf8), file: "/a.swift")
     }
     #expect(
       error?.description

@@ -50,7 +50,10 @@ struct ReadyFileTests {
     let step = try #require(try yaml("github/action.yml")["runs"]?["steps"]?[0])
     #expect(
       step["env"]?.mapping?.keys.compactMap(\.string)
-        == ["ASSAY_COMMAND", "ASSAY_RULE", "ASSAY_PREFIX", "ASSAY_ARGUMENTS", "GITHUB_TOKEN"])
+        == [
+          "ASSAY_COMMAND", "ASSAY_RULE", "ASSAY_PREFIX", "ASSAY_ARGUMENTS", "ASSAY_TOOL_ADDRESS",
+          "ASSAY_TOOL_SHA256", "GITHUB_TOKEN",
+        ])
     let environment =
       [
         "GITHUB_ACTION_PATH": Self.folder.appending(path: "github").path, "ASSAY_COMMAND": "tag",
@@ -80,6 +83,33 @@ struct ReadyFileTests {
       "### Features\n\n- $(touch \(canary)) \\`touch \(canary)\\` (#9)\n\nContributors: Ada\n"
     #expect(summary == "Released: **`app-0.1.0`**\n\n" + notes)
     #expect(written.contains("notes<<ASSAY_END\n" + notes + "ASSAY_END\n"))
+  }
+
+  @Test("a tool is fetched and run only if it has the hash that was asked for")
+  func toolByHash() throws {
+    let repository = try TestRepository()
+    try repository.commit("1")
+    let file = repository.folder + "/fetched"
+    try Data("#!/bin/sh\necho \"$0 $*\"\n".utf8).write(to: URL(filePath: file))
+    let sum = try TestProcess.run("/usr/bin/env", ["sha256sum", file], in: repository.clone)
+    let right = String(sum.output.prefix(64))
+    func run(_ sum: String?, _ address: String) throws -> TestRun {
+      var environment = ["ASSAY_TOOL_ADDRESS": address, "TMPDIR": repository.folder]
+      environment["ASSAY_TOOL_SHA256"] = sum
+      return try TestProcess.run(Self.script, [], in: repository.clone, environment: environment)
+    }
+    let good = try run(right.uppercased(), "file://" + file)
+    #expect(good.output.hasSuffix("/assay-release tag --push\n"), "\(good.errors)")
+    let other = try run(String(repeating: "0", count: 64), "file://" + file)
+    #expect(other.status == 2 && other.errors.contains("\(right), not ASSAY_TOOL_SHA256"))
+    #expect(other.output.isEmpty)
+    #expect(try run(nil, "file://" + file).status == 64)
+    #expect(try run("0;touch x", "file://" + file).status == 64)
+    #expect(try run(right, "http://localhost:1/tool").status == 2)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: repository.folder).allSatisfy {
+        !$0.hasPrefix("tmp.")
+      })
   }
 
   /// Runs a workflow's last use of the action as GitHub does: with the inputs of the step, or their

@@ -21,6 +21,18 @@ struct PackageRootTests {
     #expect(try PackageRoot.find(above: outer) == temporary.root)
   }
 
+  @Test("an Xcode project's folder is a root where no package is around it")
+  func xcodeProject() throws {
+    let temporary = try TemporaryStore()
+    let files = PosixFileSystem()
+    let test = temporary.root + "/App/AppTests/A.swift"
+    try files.createFolder(temporary.root + "/App/App.xcodeproj")
+    try files.createFolder(temporary.root + "/All.xcworkspace")
+    #expect(try PackageRoot.find(above: test) == temporary.root + "/App")
+    try files.write([], to: temporary.root + "/Package.swift")
+    #expect(try PackageRoot.find(above: test) == temporary.root)
+  }
+
   @Test func withoutOneItSaysWhatToDo() throws {
     let error = #expect(throws: SnapshotStoreError.self) {
       try PackageRoot.find(above: "/nowhere/at/all/A.swift")

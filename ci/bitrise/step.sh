@@ -3,9 +3,33 @@
 # ASSAY_RULE, ASSAY_PREFIX and ASSAY_ARGUMENTS (one a line), so that no value is ever read as a script. An empty
 # ASSAY_PREFIX is a prefix (tags such as 1.2.3); without the variable, or with "*", .assay.yml decides. With
 # ASSAY_COMMAND=check-title or preview it looks at a request that is still open.
+#
+# The tool is the assay-release of PATH, or the file that ASSAY_TOOL names, or the one at ASSAY_TOOL_ADDRESS, which is
+# run only if its SHA-256 is ASSAY_TOOL_SHA256. Without any of them it is built where that can be done.
 set -euo pipefail
 
 tool=${ASSAY_TOOL:-assay-release}
+if [ -z "${ASSAY_TOOL:-}" ] && [ -n "${ASSAY_TOOL_ADDRESS:-}" ]; then
+  if ! [[ ${ASSAY_TOOL_SHA256:-} =~ ^[0-9a-fA-F]{64}$ ]]; then
+    echo "release-tag: ASSAY_TOOL_SHA256 must be the SHA-256 of the file at ASSAY_TOOL_ADDRESS, 64 digits" >&2
+    exit 64
+  fi
+  folder=$(mktemp -d)
+  trap 'rm -rf "$folder"' EXIT
+  tool=$folder/assay-release
+  if ! curl --fail --silent --show-error --location --proto '=https,file' --proto-redir '=https' --max-time 120 \
+    --output "$tool" -- "$ASSAY_TOOL_ADDRESS"; then
+    echo "release-tag: the tool could not be fetched from ASSAY_TOOL_ADDRESS" >&2
+    exit 2
+  fi
+  sum=$({ sha256sum "$tool" || shasum -a 256 "$tool"; } 2>/dev/null | cut -d ' ' -f 1)
+  if [ "$sum" != "$(tr 'A-F' 'a-f' <<<"$ASSAY_TOOL_SHA256")" ]; then
+    echo "release-tag: the file at ASSAY_TOOL_ADDRESS has the SHA-256 ${sum:-that nothing here can tell}, not" \
+      "ASSAY_TOOL_SHA256; it was not run" >&2
+    exit 2
+  fi
+  chmod 755 "$tool"
+fi
 if ! command -v "$tool" >/dev/null; then
   builder=$(dirname "${BASH_SOURCE[0]}")/release-tool
   if [ -n "${ASSAY_TOOL:-}" ] || [ ! -x "$builder" ] || ! command -v swift >/dev/null; then
@@ -30,4 +54,6 @@ esac
 while IFS= read -r line; do
   [ -z "$line" ] || arguments+=("$line")
 done <<<"${ASSAY_ARGUMENTS:-}"
-exec "$tool" "${arguments[@]}"
+[ -n "${folder:-}" ] || exec "$tool" "${arguments[@]}"
+# The fetched tool is removed after it.
+"$tool" "${arguments[@]}"

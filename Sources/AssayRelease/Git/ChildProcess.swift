@@ -159,7 +159,11 @@ struct ChildProcess: ~Copyable {
   /// `NAME=value`. The inherited ones stay as they are, in whatever encoding.
   private static func environment(changing changes: [String: String?]) -> [[CChar]] {
     var result: [[CChar]] = []
-    var next = environ
+    #if canImport(Darwin)
+      guard var next = _NSGetEnviron().pointee else { return [] }
+    #else
+      var next = environ
+    #endif
     while let entry = next.pointee {
       let length = strlen(entry)
       let bytes = UnsafeBufferPointer(start: entry, count: length)

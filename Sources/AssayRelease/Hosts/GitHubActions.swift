@@ -65,7 +65,7 @@ package enum GitHubActions: Host {
     return Int(name.dropFirst(3).prefix { $0 != "-" })
   }
 
-  private static func read(_ request: EventPayload, into event: inout HostEvent) {
+  static func read(_ request: EventPayload, into event: inout HostEvent) {
     event.title = request["title"].text
     event.body = request["body"].text
     event.number = request["number"].integer

@@ -2,9 +2,10 @@
 
 package import AssayFiles
 
-/// The folder of the package that a test file belongs to.
+/// The folder of the package, or of the Xcode project, that a test file belongs to.
 package enum PackageRoot {
-  /// Walks up from a file to the nearest folder with a `Package.swift`.
+  /// Walks up from a file to the nearest folder with a `Package.swift`. Where there is none, it is
+  /// the nearest one with an Xcode project or workspace.
   ///
   /// - Throws: `SnapshotStoreError` where there is none, or where the path is not absolute.
   package static func find(
@@ -13,12 +14,26 @@ package enum PackageRoot {
     guard file.hasPrefix("/") else {
       throw SnapshotStoreError(.relativeTestFile, path: file)
     }
-    var folder = FilePaths.parent(of: file)
-    while true {
+    let folders = self.folders(above: file)
+    for folder in folders {
       let manifest = FilePaths.join(folder, "Package.swift")
       if try fileSystem.kind(of: manifest) == .file { return folder }
-      if folder == "/" { throw SnapshotStoreError(.noPackageRoot, path: file) }
-      folder = FilePaths.parent(of: folder)
     }
+    for folder in folders {
+      let names = try fileSystem.names(inFolder: folder)
+      if names.contains(where: { projectEndings.contains(FilePaths.fileExtension(of: $0)) }) {
+        return folder
+      }
+    }
+    throw SnapshotStoreError(.noPackageRoot, path: file)
+  }
+
+  private static let projectEndings: Set = ["xcodeproj", "xcworkspace"]
+
+  /// The nearest one first.
+  private static func folders(above file: String) -> [String] {
+    var folders = [FilePaths.parent(of: file)]
+    while let last = folders.last, last != "/" { folders.append(FilePaths.parent(of: last)) }
+    return folders
   }
 }

@@ -75,6 +75,7 @@ struct PictureChanges {
       namesChange = false
       return
     }
+    let fonts = rendition.drawing.changedFonts(from: details.drawing)
     var words = rendition.traits.changes(from: details.traits)
     words += SceneDiff.words(from: details, to: rendition)
     namesChange = !words.isEmpty
@@ -87,11 +88,12 @@ struct PictureChanges {
         "the reference was drawn by renderer \(details.drawing.renderer), "
           + "and this is \(rendition.drawing.renderer)")
     }
-    let fonts = rendition.drawing.changedFonts(from: details.drawing)
+    // First, because every text may have changed with its font.
     if !fonts.isEmpty {
-      words.append(
-        "the reference was drawn with other files of the \(fonts.count == 1 ? "font" : "fonts") "
-          + fonts.joined(separator: ", "))
+      let noun = fonts.count == 1 ? "font" : "fonts"
+      words.insert(
+        "the reference was drawn with other files of the \(noun) "
+          + fonts.joined(separator: ", "), at: 0)
     }
     self.words = words
   }

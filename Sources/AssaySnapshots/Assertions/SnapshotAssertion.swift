@@ -78,7 +78,7 @@ struct SnapshotAssertion {
     guard let failure else { return }
     FailureReporter.report(
       failure.message, attachments: failure.attachments, at: place,
-      library: SnapshotSession.shared.library)
+      libraries: SnapshotSession.shared.libraries)
   }
 
   private func verify(

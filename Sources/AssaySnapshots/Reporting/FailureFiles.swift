@@ -18,7 +18,7 @@ struct FailureFiles {
 
   /// The files for a test library that can show them.
   func attachments() -> [SnapshotAttachment] {
-    guard SnapshotSession.shared.library == .swiftTesting else { return [] }
+    guard SnapshotSession.shared.libraries.contains(.swiftTesting) else { return [] }
     let reference = failure.reason == .missing ? nil : failure.referencePath
     let files = [
       ("reference", reference), ("pending", failure.pendingPath),
@@ -41,7 +41,7 @@ struct FailureFiles {
   /// where they are: a line each, after a line break.
   func words() throws -> String {
     var lines: [String] = []
-    let showsAttachments = SnapshotSession.shared.library == .swiftTesting
+    let showsAttachments = SnapshotSession.shared.libraries == [.swiftTesting]
     let artifacts = try SnapshotSession.shared.settings().artifacts
     if !showsAttachments || artifacts != nil {
       let folder = artifacts ?? FilePaths.join(store.pendingPath(""), "../attachments")

@@ -23,11 +23,18 @@ package struct SourcePlace {
   var callSite: CallSite { CallSite(file: "\(fileID)", line: Int(line), column: Int(column)) }
 }
 
-/// Reports a failure to the test library of this process.
+/// Reports a failure to the test library of this process, or to both where nobody can tell.
 package enum FailureReporter {
   static func report(
     _ message: String, attachments: [SnapshotAttachment], at place: SourcePlace,
-    library: TestLibrary
+    libraries: [TestLibrary]
+  ) {
+    for library in libraries { report(message, attachments: attachments, at: place, to: library) }
+  }
+
+  private static func report(
+    _ message: String, attachments: [SnapshotAttachment], at place: SourcePlace,
+    to library: TestLibrary
   ) {
     switch library {
     case .swiftTesting:
@@ -52,6 +59,6 @@ package enum FailureReporter {
 
   /// Reports a failure to the library that runs the test.
   package static func report(_ message: String, at place: SourcePlace) {
-    report(message, attachments: [], at: place, library: SnapshotSession.shared.library)
+    report(message, attachments: [], at: place, libraries: SnapshotSession.shared.libraries)
   }
 }

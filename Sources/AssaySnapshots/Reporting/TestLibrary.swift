@@ -25,4 +25,11 @@ enum TestLibrary: String, Sendable {
     if let library = TestLibrary(arguments: arguments) { return library }
     return Test.current == nil ? .xctest : .swiftTesting
   }
+
+  /// Those that are told of a failure. Both where nobody can tell: without an argument, a test of
+  /// XCTest and a detached task look the same. A library whose test it is not ignores it.
+  static func toldOfFailures(arguments: [String]) -> [TestLibrary] {
+    if let library = TestLibrary(arguments: arguments) { return [library] }
+    return Test.current == nil ? [.xctest, .swiftTesting] : [.swiftTesting]
+  }
 }

@@ -42,6 +42,8 @@ final class FontBook: Sendable {
   private struct State {
     var faces: [String: FontFace] = [:]
     var files: [String: FontBytes] = [:]
+    /// By path, of files of any version.
+    var hashes: [String: String] = [:]
     var problems: [String: Problem] = [:]
   }
 
@@ -54,8 +56,8 @@ final class FontBook: Sendable {
   private let familyByScript: [UInt32: String]
   private let state = Mutex(State())
 
-  /// - Throws: `FontError` where one of Inter's files is missing or its regular face is not the
-  ///   pinned one.
+  /// - Throws: `FontError` where one of Inter's files is missing or its regular face cannot be
+  ///   used.
   init(search: FontSearch) throws {
     self.search = search
     entries = FontBook.tableEntries
@@ -137,8 +139,19 @@ final class FontBook: Sendable {
   /// The family that draws a script; nil where no family is known to.
   func family(forScript script: UInt32) -> String? { familyByScript[script] }
 
-  /// The pinned hash of a face's file.
-  func fileHash(ofFace name: String) -> String? { byName[name]?.hash }
+  /// The hash of a face's file; nil where there is none.
+  func fileHash(ofFace name: String) -> String? {
+    guard let entry = byName[name] else { return nil }
+    // A pinned file has been compared with its hash.
+    guard search.versions == .any else { return entry.hash }
+    return state.withLock { state in
+      guard let path = search.path(of: entry), let bytes = state.files[path] else { return nil }
+      if let known = state.hashes[path] { return known }
+      let hash = PixelHash(bytes: bytes.buffer).hex
+      state.hashes[path] = hash
+      return hash
+    }
+  }
 
   /// Whether the table has a face of the name.
   func knows(_ name: String) -> Bool { byName[name] != nil }
@@ -157,7 +170,7 @@ final class FontBook: Sendable {
           package: entry.package)
       }
       bytes = mapped
-      if search.checksHashes {
+      if search.versions == .pinned {
         let found = PixelHash(bytes: bytes.buffer).hex
         guard found == entry.hash else {
           throw FontError(

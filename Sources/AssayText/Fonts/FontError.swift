@@ -26,8 +26,8 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
         + "install it with 'apt-get install \(package)'"
     case .different(let expectedHash, let foundHash):
       "font '\(face)' at '\(path)' is not the pinned version (XXH3-128 \(foundHash), expected "
-        + "\(expectedHash)); install Debian 12's package '\(package)', or turn the check off with "
-        + "FontSearch(checksHashes: false) and record references again"
+        + "\(expectedHash)); install Debian 12's package '\(package)', export its fonts there "
+        + "with 'assay fonts export', or set ASSAY_FONT_VERSIONS=any and record references again"
     case .unreadable(let reason):
       "cannot read font '\(face)' at '\(path)': \(reason); "
         + "install it again with 'apt-get install --reinstall \(package)'"

@@ -57,7 +57,7 @@ package struct PinnedFontFile: Hashable, Sendable {
         package: package)
     }
     let found = PixelHash(bytes: bytes.buffer).hex
-    if found == hash || !search.checksHashes { return nil }
+    if found == hash || search.versions == .any { return nil }
     return FontError(
       code: .different(expectedHash: hash, foundHash: found), face: faces[0], path: path,
       package: package)

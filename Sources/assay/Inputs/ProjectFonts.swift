@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayFiles
 import AssaySnapshotStore
 import AssayText
@@ -14,18 +15,30 @@ import AssayYAML
 /// Where the fonts of a command are.
 enum ProjectFonts {
   /// - Parameter folder: absolute; its package and its `.assay.yml` may name a folder of fonts.
-  /// - Throws: `DocumentError` for a broken configuration, `FontFolderError` for a folder that does
-  ///   not exist.
+  /// - Throws: `DocumentError` for a broken configuration, and what `FontSearch` throws.
   static func search(near folder: String = FilePaths.workingFolder) throws -> FontSearch {
     let file = try ProjectConfiguration.find(from: folder)
-    let written =
-      try file?.read(.fonts) { map in try map.take("folder") { try $0.string() } } ?? nil
+    var written: String?
+    var versions = try file?.value(of: .fonts).map(Self.versions)
+    if versions == nil {
+      _ = try file?.read(.fonts) { map in
+        written = try map.take("folder") { try $0.string() }
+        versions = try map.take("versions", Self.versions)
+      }
+    }
     let configured = file.flatMap { file in
       written.map { (folder: file.path($0), place: "\(file.name), fonts.folder,") }
     }
     return try FontSearch(
       variables: ProcessInfo.processInfo.environment, configured: configured,
-      packageRoot: packageRoot(of: folder))
+      versions: versions ?? .pinned, packageRoot: packageRoot(of: folder))
+  }
+
+  private static func versions(_ value: DocumentValue) throws -> FontVersions {
+    let text = try value.string()
+    if let versions = FontVersions(rawValue: text) { return versions }
+    throw DocumentError.unknown(
+      "value", text, known: FontVersions.allCases.map(\.rawValue), at: value.mark)
   }
 
   private static func packageRoot(of folder: String) -> String? {

@@ -112,7 +112,10 @@ extension Doctor {
     guard !byPackage.isEmpty else {
       let own = search.folders.filter { !FontSearch.system.folders.contains($0) }
       let place = own.isEmpty ? "" : "; searched first: \(own.joined(separator: ", "))"
-      return "all \(all.count) pinned files\(place)"
+      switch search.versions {
+      case .pinned: return "all \(all.count) pinned files\(place)"
+      case .any: return "all \(all.count) files, of any version\(place)"
+      }
     }
     throw Problem(
       byPackage.map { package, problem, count in

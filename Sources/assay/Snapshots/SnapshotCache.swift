@@ -109,7 +109,7 @@ struct SnapshotCache: Sendable {
   }
 
   private static func fonts(in search: FontSearch) -> [String] {
-    ["checks \(search.checksHashes)"]
+    ["versions \(search.versions)"]
       + PinnedFontFile.all.map { "\($0.name) \($0.foundHash(in: search) ?? "missing")" }
   }
 

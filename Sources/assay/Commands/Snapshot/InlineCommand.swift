@@ -51,8 +51,9 @@ struct InlineCommand: ParsableCommand {
     var hasProblems = false
     for (file, snapshots) in files {
       do {
-        let writer = InlineSnapshotWriter(source: try store.fileSystem.read(file), file: file)
-        try store.fileSystem.write(try writer.written(snapshots), to: file)
+        let source = try store.fileSystem.read(file)
+        let result = try InlineSnapshotWriter.written(snapshots, into: source, file: file)
+        try store.fileSystem.write(result, to: file)
         for snapshot in snapshots { try store.forget(snapshot) }
         Console.standard.print("wrote \(Counted.words(snapshots.count, "snapshot")) into \(file)")
       } catch let error as InlineSnapshotError {
