@@ -30,6 +30,7 @@ let package = Package(
         "COSLog",
       ]),
     .library(name: "AssayCharts", targets: ["AssayCharts"]),
+    .library(name: "AssaySwiftData", targets: ["AssaySwiftData"]),
     .executable(name: "assay", targets: ["assay"]),
     .executable(name: "assay-dead-code", targets: ["assay-dead-code"]),
     .executable(name: "assay-release", targets: ["assay-release"]),
@@ -153,6 +154,8 @@ let package = Package(
       ]),
     // What `import Charts` means by module alias.
     .target(name: "AssayCharts", dependencies: ["AssayViews"]),
+    // What `import SwiftData` means by module alias.
+    .target(name: "AssaySwiftData", dependencies: ["AssayMacros", "AssayViews"]),
     // What `import UIKit` and `import WidgetKit` mean by module alias. A module can stand for one.
     .target(name: "AssayUIKit", dependencies: ["AssayViews"]),
     .target(name: "AssayWidgetKit", dependencies: ["AssayViews"]),
@@ -390,6 +393,11 @@ let package = Package(
       name: "AssayChartsTests",
       dependencies: [
         "AssayCharts", "AssayGraphics", "AssayScenes", "AssaySnapshots", "AssayViews",
+      ]),
+    .testTarget(
+      name: "AssaySwiftDataTests",
+      dependencies: [
+        "AssayGraphics", "AssayScenes", "AssaySnapshots", "AssaySwiftData", "AssayViews",
       ]),
     .testTarget(name: "AssaySVGTests", dependencies: ["AssayGraphics", "AssaySVG"]),
     .testTarget(

@@ -18,9 +18,11 @@ struct PortCommandTests {
         products: [
           .library(name: "AssayViews", targets: ["AssayViews"]),
           .library(name: "AssayCharts", targets: ["AssayCharts"]),
+          .library(name: "AssaySwiftData", targets: ["AssaySwiftData"]),
         ],
         traits: [.trait(name: "Tools")],
-        targets: [.target(name: "AssayViews"), .target(name: "AssayCharts")])
+        targets: [.target(name: "AssayViews"), .target(name: "AssayCharts"),
+          .target(name: "AssaySwiftData")])
       """, to: "tiny/Package.swift")
     try package.write(
       """
@@ -32,6 +34,7 @@ struct PortCommandTests {
       }
       """, to: "tiny/Sources/AssayViews/Views.swift")
     try package.write("public enum Charts {}\n", to: "tiny/Sources/AssayCharts/Charts.swift")
+    try package.write("public enum Data {}\n", to: "tiny/Sources/AssaySwiftData/Data.swift")
     try package.write(
       """
       import CloudKit

@@ -37,8 +37,9 @@ struct PortedManifest {
   private func target(_ result: ModuleCheck.Result) -> String {
     let module = result.module
     var dependencies = [package.source.product("AssayViews")]
-    if result.compiled.contains(where: { importsCharts($0) }) {
-      dependencies.append(package.source.product("AssayCharts"))
+    for product in ModuleAlias.products
+    where result.compiled.contains(where: { imports(product.name, $0) }) {
+      dependencies.append(package.source.product(product.replacement))
     }
     dependencies += self.dependencies[module.name, default: []].sorted().map(SwiftText.literal)
     dependencies += result.standIns.map { SwiftText.literal(StandIn.moduleName($0)) }
@@ -79,9 +80,8 @@ struct PortedManifest {
     ]
   }
 
-  /// Charts are a product of their own, which only targets that show some compile.
-  private func importsCharts(_ file: String) -> Bool {
-    package.facts[file]?.imports.contains { $0.module == "Charts" } ?? false
+  private func imports(_ module: String, _ file: String) -> Bool {
+    package.facts[file]?.imports.contains { $0.module == module } ?? false
   }
 
   private func standIn(_ name: String) -> String {
