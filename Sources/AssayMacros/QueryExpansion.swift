@@ -13,9 +13,10 @@ struct QueryExpansion {
     }
     let arguments = variable.attributes.first { $0.name == "Query" }?.arguments ?? ""
     accessor = "get { _\(variable.name).wrappedValue }"
-    // The memberwise initializer has the access of the storage.
+    // Not private, because that would make the memberwise initializer private. (A property wrapper
+    // would leave the variable out of it, but the compiler crashes on one in an expansion.)
     storage = """
-      \(variable.access)var _\(variable.name): Query<\(element), \(type)> = \
+      var _\(variable.name): Query<\(element), \(type)> = \
       .init\(arguments.isEmpty ? "()" : arguments)
       """
   }

@@ -3,8 +3,6 @@
 /// A variable of a class as it is declared: its attributes, name, type and first value.
 struct StoredVariable {
   private(set) var attributes: [(name: String, arguments: String)] = []
-  /// `private` or `fileprivate` with a space, or nothing.
-  private(set) var access = ""
   let name: String
   let type: String?
   let value: String?
@@ -33,12 +31,8 @@ struct StoredVariable {
       } else if !Self.modifiers.contains(word) {
         return nil
       }
-      if scanner.byte == UInt8(ascii: "(") {
-        // `private(set)`
-        scanner.skip()
-      } else if ["private", "fileprivate"].contains(word) {
-        access = word + " "
-      }
+      // `private(set)`
+      if scanner.byte == UInt8(ascii: "(") { scanner.skip() }
     }
     scanner.skipTrivia()
     guard let name = scanner.word() else { return nil }

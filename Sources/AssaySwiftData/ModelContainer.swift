@@ -49,6 +49,15 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
 
   convenience init(_ types: [any PersistentModel.Type]) { self.init(Schema(types), nil, []) }
 
+  /// What an environment without a container has.
+  static func emptyDefault() -> ModelContainer {
+    let container = ModelContainer([])
+    container.isDefault = true
+    return container
+  }
+
+  private(set) var isDefault = false
+
   /// The context that views use.
   public var mainContext: ModelContext {
     if let main { return main }
@@ -58,7 +67,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
   }
 
   /// Removes all models.
-  public func deleteAllData() { store.restore([]) }
+  public func deleteAllData() { store.deleteAll() }
 
   /// Removes all models.
   public func erase() throws { deleteAllData() }

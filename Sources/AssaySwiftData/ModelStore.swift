@@ -1,28 +1,41 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayViews
+
 /// The models of a container. Views follow the list.
 final class ModelStore: Observable {
   private let registrar = ObservationRegistrar()
   private var list: [any PersistentModel] = []
+  /// Those that are there without what actions of views have done.
+  private var kept: [any PersistentModel] = []
   weak var container: ModelContainer?
 
   /// In the order in which they were inserted.
   var models: [any PersistentModel] {
-    get {
-      registrar.access(self, keyPath: \.models)
-      return list
-    }
-    set { registrar.withMutation(of: self, keyPath: \.models) { list = newValue } }
+    registrar.access(self, keyPath: \.models)
+    return list
   }
 
-  /// Brings back the models of an earlier moment.
-  func restore(_ models: [any PersistentModel]) {
+  private func change(_ edit: (inout [any PersistentModel]) -> Void) {
+    registrar.withMutation(of: self, keyPath: \.models) { edit(&list) }
+    if !ViewAction.isRunning { edit(&kept) }
+  }
+
+  /// Undoes what actions of views inserted and deleted: a preview must not depend on what another
+  /// one did.
+  func undoActions() {
+    guard !list.elementsEqual(kept, by: { $0 === $1 }) else { return }
     for model in list { model._$model.store = nil }
-    for model in models {
+    for model in kept {
       model._$model.store = self
       model._$model.isDeleted = false
     }
-    self.models = models
+    registrar.withMutation(of: self, keyPath: \.models) { list = kept }
+  }
+
+  func deleteAll() {
+    for model in list { model._$model.store = nil }
+    change { $0 = [] }
   }
 
   /// Inserts a model and those that it refers to.
@@ -32,10 +45,12 @@ final class ModelStore: Observable {
     record.store = self
     record.isDeleted = false
     record.hasChanges = true
-    if let place = list.firstIndex(where: { isReplaced($0, by: model) }) {
-      models[place] = model
-    } else {
-      models.append(model)
+    change { models in
+      if let place = models.firstIndex(where: { isReplaced($0, by: model) }) {
+        models[place] = model
+      } else {
+        models.append(model)
+      }
     }
     for property in type(of: model).schemaMetadata {
       for other in property.relationship?.models(model) ?? [] { insert(other) }
@@ -54,8 +69,8 @@ final class ModelStore: Observable {
 
   /// Deletes a model, and what its relationships delete with it.
   func delete(_ model: any PersistentModel) {
-    guard let place = list.firstIndex(where: { $0 === model }) else { return }
-    models.remove(at: place)
+    guard list.contains(where: { $0 === model }) else { return }
+    change { $0.removeAll { $0 === model } }
     let record = model._$model
     record.isDeleted = true
     record.store = nil

@@ -26,7 +26,14 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   }
 
   private var fetched: (models: [Element], error: (any Error)?) {
-    do { return (try context.fetch(descriptor), nil) } catch { return ([], error) }
+    if context.container.isDefault {
+      LeftOutNotes.add(
+        "what a query of \(Element.self) shows, because no model container is around its view,")
+    }
+    do { return (try context.fetch(descriptor), nil) } catch {
+      LeftOutNotes.add("what a query of \(Element.self) shows, because it failed (\(error)),")
+      return ([], error)
+    }
   }
 
   private init(of descriptor: FetchDescriptor<Element>) { self.descriptor = descriptor }

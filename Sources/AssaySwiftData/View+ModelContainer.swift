@@ -12,12 +12,12 @@ extension EnvironmentValues {
 
 private struct ModelContextKey: EnvironmentKey {
   /// A new one each time, because nothing may stay in it for another rendering.
-  static var defaultValue: ModelContext { ModelContext(ModelContainer([])) }
+  static var defaultValue: ModelContext { ModelContext(.emptyDefault()) }
 }
 
 nonisolated extension View {
-  /// Provides a container's context to the views inside. What a rendering inserts or deletes is
-  /// undone after it.
+  /// Provides a container's context to the views inside. What actions such as `onAppear` insert or
+  /// delete is undone after a rendering.
   public func modelContainer(_ container: ModelContainer) -> some View {
     modifier(SharedContainer(container))
   }
@@ -128,9 +128,6 @@ private nonisolated struct ContextVisit: ViewModifier {
 extension RenderingVisit {
   /// A preview must not depend on what another one inserted.
   fileprivate static func undoingChanges(of store: ModelStore) -> RenderingVisit {
-    RenderingVisit {
-      let models = store.models
-      return { store.restore(models) }
-    }
+    RenderingVisit { { store.undoActions() } }
   }
 }

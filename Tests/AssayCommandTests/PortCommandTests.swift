@@ -63,9 +63,11 @@ struct PortCommandTests {
     #expect(package.exists("AppPort/Package.swift"))
 
     try package.write("import SwiftUI\nlet glow = Text(\"a\").glow()", to: "App/Glow.swift")
-    let refused = try port(package, "--write")
+    #expect(try port(package, "--write").exitCode == 1)
+    try package.write("mine", to: "Mine/Package.swift")
+    let refused = try port(package, "--write", "--output", "Mine")
     #expect(refused.exitCode == 2)
-    #expect(refused.errors.contains("AppPort' already exists"))
+    #expect(refused.errors.contains("Mine' already exists"))
     let blocked = try port(package, "--format", "json")
     #expect(blocked.exitCode == 1, "\(blocked.output)\(blocked.errors)")
     #expect(blocked.output.contains("\"name\" : \"glow\""))

@@ -14,11 +14,14 @@ import Testing
     func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
       nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
     }
+    return leaves(try drawn(view).scene.accessibility).compactMap(\.label)
+  }
+
+  private func drawn(_ view: some View) throws -> BuiltScene {
     let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 600).canvas)
     let renderer = try SnapshotSession.shared.renderer(near: #filePath)
-    let scene = try ViewRendering.scene(
+    return try ViewRendering.scene(
       of: ViewRendering.host(view, traits: traits), traits: traits, renderer: renderer)
-    return leaves(scene.scene.accessibility).compactMap(\.label)
   }
 
   private func container(_ trips: Trip...) throws -> ModelContainer {
@@ -65,6 +68,14 @@ import Testing
     }
   }
 
+  /// Its memberwise initializer is called from outside.
+  struct Titled: View {
+    let title: String
+    @Query private var trips: [Trip]
+
+    var body: some View { Text("\(title): \(trips.count)") }
+  }
+
   private struct ChosenStops: View {
     @Query private var stops: [Stop]
 
@@ -80,6 +91,12 @@ import Testing
   func list() throws {
     let container = try container(Trip(name: "a"), Trip(name: "B", note: "n"), Trip(name: "c"))
     #expect(try texts(TripList().modelContainer(container)) == ["c", "B", "a", "noted: B"])
+  }
+
+  @Test("a private query leaves the memberwise initializer as it is")
+  func memberwise() throws {
+    let container = try container(Trip(name: "a"))
+    #expect(try texts(Titled(title: "Trips").modelContainer(container)) == ["Trips: 1"])
   }
 
   @Test("a query of an initializer is the view's")
@@ -99,6 +116,27 @@ import Testing
     #expect(try texts(Filling().modelContainer(for: Trip.self, inMemory: true)).first == "2 trips")
   }
 
+  @Test("what a task of the container's own setup inserts stays")
+  func setupTask() throws {
+    final class Shared {
+      lazy var container: ModelContainer? = {
+        let container = try? ModelContainer(for: Trip.self)
+        Task { @MainActor in container?.mainContext.insert(Trip(name: "set up")) }
+        return container
+      }()
+    }
+    struct Preview: View {
+      let shared: Shared
+
+      var body: some View {
+        if let container = shared.container { Filling().modelContainer(container) }
+      }
+    }
+    let preview = Preview(shared: Shared())
+    #expect(try texts(preview) == ["3 trips", "set up", "appeared", "task"])
+    #expect(try texts(preview) == ["3 trips", "set up", "appeared", "task"])
+  }
+
   @Test("a container is set up once in a rendering")
   func setup() throws {
     let view = Filling().modelContainer(for: [Trip.self], inMemory: true) { result in
@@ -113,8 +151,13 @@ import Testing
     #expect(try texts(Editor(trip: Trip(name: "old"))).first == "renamed")
   }
 
-  @Test("without a container there are no models")
+  @Test("without a container there are no models, which is noted")
   func noContainer() throws {
     #expect(try texts(TripList()) == [])
+    #expect(
+      try drawn(TripList()).scene.diagnostics.map(\.description) == [
+        "what a query of Trip shows, because no model container is around its view, is not drawn"
+      ])
+    #expect(try drawn(TripList().modelContainer(container())).scene.diagnostics.isEmpty)
   }
 }

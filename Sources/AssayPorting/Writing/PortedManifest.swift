@@ -12,6 +12,9 @@ struct PortedManifest {
     dependencies = try ModuleOrder.dependencies(of: package.results.map(\.module))
   }
 
+  /// What the manifest says of its origin.
+  static let mark = "// Written by 'assay port'"
+
   var testTarget: String { ModuleName.identifier(package.layout.name) + "PreviewTests" }
 
   var text: String {
@@ -20,8 +23,8 @@ struct PortedManifest {
       // swift-tools-version: 6.2
       import PackageDescription
 
-      // Written by 'assay port': the sources are links to the app's own files. PORT.txt lists the
-      // files that are left out, and why.
+      \(Self.mark): the sources are links to the app's own files, or copies of
+      // those that change. PORT.txt lists what is left out. 'assay port --write' writes it again.
       let package = Package(
         name: \(SwiftText.literal(package.layout.name + "-port")),
         platforms: [.macOS(.v15)],

@@ -3,7 +3,7 @@
 import AssayViews
 import Testing
 
-/// The expected texts are those of Foundation's documentation of each style, and of Apple's systems.
+/// The expected texts are those of the documentation of Foundation's styles.
 @Suite("Lengths of time in words")
 struct DateComponentsFormatterTests {
   struct Case: CustomTestStringConvertible, Sendable {
