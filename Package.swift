@@ -396,9 +396,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "AssaySwiftDataTests",
-      dependencies: [
-        "AssayGraphics", "AssayScenes", "AssaySnapshots", "AssaySwiftData", "AssayViews",
-      ]),
+      dependencies: ["AssayGraphics", "AssayScenes", "AssaySnapshots", "AssaySwiftData"]),
     .testTarget(name: "AssaySVGTests", dependencies: ["AssayGraphics", "AssaySVG"]),
     .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),

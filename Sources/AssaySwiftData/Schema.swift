@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The classes of models that a container keeps.
-///
-/// It is unchecked because a class that belongs to an actor is no different as a type.
-public final class Schema: @unchecked Sendable {
-  let types: [any PersistentModel.Type]
+/// The classes of models that a container keeps. A container here keeps all that are inserted.
+public final class Schema: Sendable {
   /// The version.
   public let version: Version
 
   /// Creates a schema of classes.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
-    self.types = types
     self.version = version
   }
 

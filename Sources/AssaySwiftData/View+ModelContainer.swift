@@ -107,6 +107,7 @@ private final class ContainerSetup {
 /// A container of the app's, which other renderings use too.
 private nonisolated struct SharedContainer: ViewModifier {
   private let context: ModelContext
+  // assay:ignore assign-only-property - the rendering finds it by reflection
   private let visit: RenderingVisit
 
   init(_ container: ModelContainer) {
@@ -118,6 +119,7 @@ private nonisolated struct SharedContainer: ViewModifier {
 }
 
 private nonisolated struct ContextVisit: ViewModifier {
+  // assay:ignore assign-only-property - the rendering finds it by reflection
   private let visit: RenderingVisit
 
   init(_ store: ModelStore) { visit = .undoingChanges(of: store) }
