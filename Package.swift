@@ -39,6 +39,7 @@ let package = Package(
         "COSLog",
       ]),
     .library(name: "AssayCharts", targets: ["AssayCharts"]),
+    .library(name: "AssaySwiftData", targets: ["AssaySwiftData"]),
     .executable(name: "assay", targets: ["assay"]),
     .executable(name: "assay-dead-code", targets: ["assay-dead-code"]),
     .executable(name: "assay-release", targets: ["assay-release"]),
@@ -162,6 +163,8 @@ let package = Package(
       ]),
     // What `import Charts` means by module alias.
     .target(name: "AssayCharts", dependencies: ["AssayViews"]),
+    // What `import SwiftData` means by module alias.
+    .target(name: "AssaySwiftData", dependencies: ["AssayMacros", "AssayViews"]),
     // What `import UIKit` and `import WidgetKit` mean by module alias. A module can stand for one.
     .target(name: "AssayUIKit", dependencies: ["AssayViews"]),
     .target(name: "AssayWidgetKit", dependencies: ["AssayViews"]),
@@ -421,6 +424,9 @@ let package = Package(
       dependencies: [
         "AssayCharts", "AssayGraphics", "AssayScenes", "AssaySnapshots", "AssayViews",
       ]),
+    .testTarget(
+      name: "AssaySwiftDataTests",
+      dependencies: ["AssayGraphics", "AssayScenes", "AssaySnapshots", "AssaySwiftData"]),
     .testTarget(name: "AssaySVGTests", dependencies: ["AssayGraphics", "AssaySVG"]),
     .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),

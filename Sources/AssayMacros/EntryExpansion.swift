@@ -103,9 +103,3 @@ private struct EntryProperty {
     }
   }
 }
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-  }
-}

@@ -44,8 +44,19 @@ struct MacroExpansion {
         source: text("syntax"), place: place("syntax"),
         name: uniqueName("preview"), viewName: uniqueName("view"), isMember: !context.isEmpty
       ).source
-    case "PreviewableMacro":
+    case "PreviewableMacro", "ModelPartMacro":
       return ""
+    case "ModelMacro":
+      return model
+    case "PersistedPropertyMacro":
+      guard let variable = StoredVariable(text("declSyntax")) else { return "" }
+      return message["macroRole"] as? String == "accessor" ? variable.accessors : variable.storage
+    case "QueryMacro":
+      let query = try QueryExpansion(text("declSyntax"))
+      return message["macroRole"] as? String == "accessor" ? query.accessor : query.storage
+    case "ModelActorMacro":
+      return message["macroRole"] as? String == "member"
+        ? ModelExpansion.actorMembers : "extension \(text("extendedTypeSyntax")): ModelActor {}"
     case "EntryMacro":
       let entry = try EntryExpansion(
         declaration: text("declSyntax"), extended: [text("parentDeclSyntax")] + context)
@@ -53,6 +64,20 @@ struct MacroExpansion {
     case let name:
       throw MacroError(
         message: "this version of Assay does not know the macro '\(name ?? "")'; update Assay")
+    }
+  }
+
+  /// A subclass of a model has what its superclass has: it lacks no conformance.
+  private var model: String {
+    let lacksConformance = message["conformanceListSyntax"] != nil
+    switch message["macroRole"] as? String {
+    case "memberAttribute":
+      return StoredVariable(text("declSyntax"))?.isPersisted == true ? "@_PersistedProperty" : ""
+    case "member" where lacksConformance:
+      return ModelExpansion(text("declSyntax")).members
+    case "extension" where lacksConformance:
+      return "extension \(text("extendedTypeSyntax").trimmed): PersistentModel {}"
+    default: return ""
     }
   }
 

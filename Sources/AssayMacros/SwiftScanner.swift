@@ -136,3 +136,10 @@ extension UInt8 {
     }
   }
 }
+
+extension String {
+  /// Without the white space around it.
+  var trimmed: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

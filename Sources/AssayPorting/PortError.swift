@@ -55,7 +55,8 @@ package enum PortError: Error, Hashable, Sendable, CustomStringConvertible {
       "the module '\(module)' still does not compile after leaving out files \(limit) times; "
         + "check the other modules with --target"
     case .outputExists(let path):
-      "'\(path)' already exists; delete it, or name another folder with --output"
+      "'\(path)' already exists and is no package that 'assay port' wrote; delete it, or name another "
+        + "folder with --output"
     case .noPreviews(let blocked):
       blocked == 0
         ? "there is no '#Preview' and no PreviewProvider in the app's sources; write one, "

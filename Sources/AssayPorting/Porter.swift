@@ -43,8 +43,12 @@ package struct Porter: Sendable {
   package func port(
     _ layout: AppLayout, output: Output?, progress: (String) -> Void
   ) async throws -> PortReport {
-    if let output, !output.isReplaced, try PosixFileSystem().kind(of: output.folder) != nil {
-      throw PortError.outputExists(output.folder)
+    var output = output
+    if let folder = output?.folder, output?.isReplaced == false,
+      try PosixFileSystem().kind(of: folder) != nil
+    {
+      guard try PortedPackage.isWritten(folder) else { throw PortError.outputExists(folder) }
+      output?.isReplaced = true
     }
     let work = FilePaths.join(
       FileManager.default.temporaryDirectory.path, "assay-port-" + UUID().uuidString)

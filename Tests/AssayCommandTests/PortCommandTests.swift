@@ -18,9 +18,11 @@ struct PortCommandTests {
         products: [
           .library(name: "AssayViews", targets: ["AssayViews"]),
           .library(name: "AssayCharts", targets: ["AssayCharts"]),
+          .library(name: "AssaySwiftData", targets: ["AssaySwiftData"]),
         ],
         traits: [.trait(name: "Tools")],
-        targets: [.target(name: "AssayViews"), .target(name: "AssayCharts")])
+        targets: [.target(name: "AssayViews"), .target(name: "AssayCharts"),
+          .target(name: "AssaySwiftData")])
       """, to: "tiny/Package.swift")
     try package.write(
       """
@@ -32,6 +34,7 @@ struct PortCommandTests {
       }
       """, to: "tiny/Sources/AssayViews/Views.swift")
     try package.write("public enum Charts {}\n", to: "tiny/Sources/AssayCharts/Charts.swift")
+    try package.write("public enum Data {}\n", to: "tiny/Sources/AssaySwiftData/Data.swift")
     try package.write(
       """
       import CloudKit
@@ -60,9 +63,11 @@ struct PortCommandTests {
     #expect(package.exists("AppPort/Package.swift"))
 
     try package.write("import SwiftUI\nlet glow = Text(\"a\").glow()", to: "App/Glow.swift")
-    let refused = try port(package, "--write")
+    #expect(try port(package, "--write").exitCode == 1)
+    try package.write("mine", to: "Mine/Package.swift")
+    let refused = try port(package, "--write", "--output", "Mine")
     #expect(refused.exitCode == 2)
-    #expect(refused.errors.contains("AppPort' already exists"))
+    #expect(refused.errors.contains("Mine' already exists"))
     let blocked = try port(package, "--format", "json")
     #expect(blocked.exitCode == 1, "\(blocked.output)\(blocked.errors)")
     #expect(blocked.output.contains("\"name\" : \"glow\""))

@@ -19,17 +19,20 @@ struct PreviewsCommandTests {
         products: [
           .library(name: "AssayViews", targets: ["AssayViews"]),
           .library(name: "AssayCharts", targets: ["AssayCharts"]),
+          .library(name: "AssaySwiftData", targets: ["AssaySwiftData"]),
           .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
         ],
         traits: [.trait(name: "Tools")],
         targets: [
           .target(name: "AssayViews"), .target(name: "AssayCharts"),
+          .target(name: "AssaySwiftData"),
           .target(name: "AssaySnapshots"),
         ])
       """, to: "tiny/Package.swift")
     try package.write(
       "public protocol PreviewProvider {}", to: "tiny/Sources/AssayViews/Views.swift")
     try package.write("public enum Charts {}\n", to: "tiny/Sources/AssayCharts/Charts.swift")
+    try package.write("public enum Data {}\n", to: "tiny/Sources/AssaySwiftData/Data.swift")
     try package.write(
       """
       import Foundation

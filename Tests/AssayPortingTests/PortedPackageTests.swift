@@ -67,8 +67,8 @@ struct PortedPackageTests {
         // swift-tools-version: 6.2
         import PackageDescription
 
-        // Written by 'assay port': the sources are links to the app's own files. PORT.txt lists the
-        // files that are left out, and why.
+        // Written by 'assay port': the sources are links to the app's own files, or copies of
+        // those that change. PORT.txt lists what is left out. 'assay port --write' writes it again.
         let package = Package(
           name: "App-port",
           platforms: [.macOS(.v15)],
@@ -118,13 +118,27 @@ struct PortedPackageTests {
     #expect(!text.contains("extension Color {"))
   }
 
-  @Test("writing over a package keeps its builds")
+  @Test("only what the tool wrote is taken for a package of its own")
+  func origin() throws {
+    let folder = try TemporaryFolder()
+    try package(folder).write(to: folder.path + "/AppPort")
+    #expect(try PortedPackage.isWritten(folder.path + "/AppPort"))
+    try folder.write("// swift-tools-version: 6.2\n", to: "Mine/Package.swift")
+    #expect(try !PortedPackage.isWritten(folder.path + "/Mine"))
+    #expect(try !PortedPackage.isWritten(folder.path + "/App"))
+  }
+
+  @Test("writing over a package keeps its builds, references and tests")
   func replace() throws {
     let folder = try TemporaryFolder()
     try folder.write("kept", to: "Previews/.build/debug/x")
+    try folder.write("mine", to: "Previews/Tests/Mine/Mine.swift")
+    try folder.write("reference", to: "Previews/__Snapshots__/a.png")
     try folder.write("old", to: "Previews/Sources/Old/Old.swift")
     try package(folder).replace(folder.path + "/Previews")
     #expect(try folder.text("Previews/.build/debug/x") == "kept")
+    #expect(try folder.text("Previews/Tests/Mine/Mine.swift") == "mine")
+    #expect(try folder.text("Previews/__Snapshots__/a.png") == "reference")
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Previews/Sources/Old"))
     #expect(try folder.text("Previews/Sources/App/A.swift") == "@main struct A {}\n")
   }

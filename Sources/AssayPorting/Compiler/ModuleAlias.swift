@@ -13,9 +13,13 @@ struct ModuleAlias: Hashable, Sendable {
     ModuleAlias(name: "Combine", replacement: "AssayCombine"),
     ModuleAlias(name: "WidgetKit", replacement: "AssayWidgetKit"),
     ModuleAlias(name: "Charts", replacement: "AssayCharts"),
+    ModuleAlias(name: "SwiftData", replacement: "AssaySwiftData"),
     ModuleAlias(name: "OSLog", replacement: "AssayOSLog"),
     ModuleAlias(name: "os", replacement: "AssayOS"),
   ]
+
+  /// Modules that are products of their own, which only targets that import them compile.
+  static let products = all.filter { ["Charts", "SwiftData"].contains($0.name) }
 
   var compilerArguments: [String] { ["-module-alias", "\(name)=\(replacement)"] }
 }

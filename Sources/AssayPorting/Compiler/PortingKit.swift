@@ -23,6 +23,7 @@ struct PortingKit: Sendable {
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   static func make(of source: AssaySource, in folder: String) async throws -> PortingKit {
     let files = PosixFileSystem()
+    let products = ["AssayViews"] + ModuleAlias.products.map(\.replacement)
     let manifest = """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -34,7 +35,7 @@ struct PortingKit: Sendable {
         targets: [
           .target(
             name: "\(probe)",
-            dependencies: [\(source.product("AssayViews")), \(source.product("AssayCharts"))])
+            dependencies: [\(products.map(source.product).joined(separator: ", "))])
         ]
       )
 

@@ -14,7 +14,96 @@ extension StandIn {
     "MapKit": Contents(needs: ["CoreLocation"], hasViews: true, source: maps),
     "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
     "AVFoundation": Contents(source: audioVideo),
+    "PhotosUI": Contents(hasViews: true, source: photoPicker),
   ]
+
+  /// The button alone: nobody picks a photo in a preview.
+  private static let photoPicker = """
+    import AssayViews
+
+    public struct PHPickerFilter: Hashable, Sendable {
+      private let names: [String]
+      public static let images = PHPickerFilter(names: ["images"])
+      public static let videos = PHPickerFilter(names: ["videos"])
+      public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
+      public static let screenshots = PHPickerFilter(names: ["screenshots"])
+      public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(names: filters.flatMap(\\.names))
+      }
+      public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { filter }
+    }
+
+    public final class PHPhotoLibrary: Sendable {
+      public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
+    }
+
+    public struct PhotosPickerItem: Hashable, Sendable {
+      public let itemIdentifier: String?
+      public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+      public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+    }
+
+    public struct PhotosPicker<Label: View>: View {
+      private let label: Label
+      public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.label = label()
+      }
+      public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
+      ) {
+        self.label = label()
+      }
+      public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+      ) {
+        self.label = label()
+      }
+      public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        matching filter: PHPickerFilter? = nil, photoLibrary: PHPhotoLibrary,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.label = label()
+      }
+      public var body: some View { Button(action: {}) { label } }
+    }
+
+    extension PhotosPicker where Label == Text {
+      public init(
+        _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil
+      ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+      }
+      public init(
+        _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
+      ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+      }
+    }
+
+    extension View {
+      public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil
+      ) -> some View {
+        self
+      }
+      public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
+      ) -> some View {
+        self
+      }
+    }
+
+    """
 
   /// No function of these measures: a distance on a screen would not be Apple's.
   private static let location = """

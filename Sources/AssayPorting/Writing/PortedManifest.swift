@@ -12,6 +12,9 @@ struct PortedManifest {
     dependencies = try ModuleOrder.dependencies(of: package.results.map(\.module))
   }
 
+  /// What the manifest says of its origin.
+  static let mark = "// Written by 'assay port'"
+
   var testTarget: String { ModuleName.identifier(package.layout.name) + "PreviewTests" }
 
   var text: String {
@@ -20,8 +23,8 @@ struct PortedManifest {
       // swift-tools-version: 6.2
       import PackageDescription
 
-      // Written by 'assay port': the sources are links to the app's own files. PORT.txt lists the
-      // files that are left out, and why.
+      \(Self.mark): the sources are links to the app's own files, or copies of
+      // those that change. PORT.txt lists what is left out. 'assay port --write' writes it again.
       let package = Package(
         name: \(SwiftText.literal(package.layout.name + "-port")),
         platforms: [.macOS(.v15)],
@@ -37,8 +40,9 @@ struct PortedManifest {
   private func target(_ result: ModuleCheck.Result) -> String {
     let module = result.module
     var dependencies = [package.source.product("AssayViews")]
-    if result.compiled.contains(where: { importsCharts($0) }) {
-      dependencies.append(package.source.product("AssayCharts"))
+    for product in ModuleAlias.products
+    where result.compiled.contains(where: { imports(product.name, $0) }) {
+      dependencies.append(package.source.product(product.replacement))
     }
     dependencies += self.dependencies[module.name, default: []].sorted().map(SwiftText.literal)
     dependencies += result.standIns.map { SwiftText.literal(StandIn.moduleName($0)) }
@@ -79,9 +83,8 @@ struct PortedManifest {
     ]
   }
 
-  /// Charts are a product of their own, which only targets that show some compile.
-  private func importsCharts(_ file: String) -> Bool {
-    package.facts[file]?.imports.contains { $0.module == "Charts" } ?? false
+  private func imports(_ module: String, _ file: String) -> Bool {
+    package.facts[file]?.imports.contains { $0.module == module } ?? false
   }
 
   private func standIn(_ name: String) -> String {

@@ -40,19 +40,28 @@ struct PortedPackage {
     }
   }
 
-  /// Writes over a package that this tool wrote, so that its builds are used again.
+  /// Writes over a package that this tool wrote. Its builds, references and tests stay.
   ///
   /// - Throws: `FileSystemError`, `CocoaError`.
   func replace(_ folder: String) throws {
     let files = PosixFileSystem()
     try files.createFolder(folder)
-    for name in try files.names(inFolder: folder) where !Self.keptNames.contains(name) {
-      try FileManager.default.removeItem(atPath: FilePaths.join(folder, name))
+    for name in ["Sources", ModuleParts.file] {
+      let path = FilePaths.join(folder, name)
+      guard try files.kind(of: path) != nil else { continue }
+      try FileManager.default.removeItem(atPath: path)
     }
     try writeContents(to: try files.realPath(of: folder) ?? folder)
   }
 
-  private static let keptNames: Set<String> = [".build", "Package.resolved"]
+  /// Whether a folder is a package that this tool wrote.
+  static func isWritten(_ folder: String) throws -> Bool {
+    let files = PosixFileSystem()
+    let manifest = FilePaths.join(folder, "Package.swift")
+    guard try files.kind(of: manifest) == .file else { return false }
+    return String(decoding: try files.read(manifest), as: UTF8.self)
+      .contains(PortedManifest.mark)
+  }
 
   private func writeContents(to folder: String) throws {
     let files = PosixFileSystem()

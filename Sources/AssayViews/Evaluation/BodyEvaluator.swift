@@ -48,6 +48,16 @@ package enum BodyEvaluator {
       modifier, content)
   }
 
+  static func resolved<M: EnvironmentalModifier>(
+    _ modifier: M, in environment: EnvironmentValues
+  ) -> M.ResolvedModifier {
+    let resolve: @MainActor (M, EnvironmentValues) -> M.ResolvedModifier = {
+      $0.resolve(in: $1)
+    }
+    return unsafeBitCast(resolve, to: ((M, EnvironmentValues) -> M.ResolvedModifier).self)(
+      modifier, environment)
+  }
+
   /// Calls a function of a style and its configuration.
   static func call<Style, Configuration, Result>(
     _ body: @escaping @MainActor (Style, Configuration) -> Result, _ style: Style,

@@ -51,6 +51,16 @@ package final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
     return try body()
   }
 
+  /// Makes a preview's view as the main actor would, and runs the tasks that this starts, such as
+  /// those that fill a store.
+  static func making<Value>(_ make: () -> Value) -> Value {
+    let executor = RenderingExecutor()
+    return executor.run {
+      defer { executor.drain() }
+      return make()
+    }
+  }
+
   /// Runs the jobs that are there, and those that they start.
   func drain() {
     while !jobs.isEmpty {

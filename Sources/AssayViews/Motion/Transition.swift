@@ -190,6 +190,12 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
   /// Accepted, but not drawn: a change of symbols.
   public static let symbolEffect = ContentTransition()
+  /// Accepted, but not drawn: a change of symbols.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition()
+  }
 }
 
 /// Accepted, but not drawn: how a screen is pushed.

@@ -32,10 +32,10 @@ public nonisolated struct _LeftOutView: View {
 ///
 /// A thread renders one view at a time, and a preview's view is made on the thread that renders it,
 /// before the rendering begins.
-enum LeftOutNotes {
+package enum LeftOutNotes {
   private static let key = "assay.left-out"
 
-  static func add(_ note: String) {
+  package static func add(_ note: String) {
     var notes = Thread.current.threadDictionary[key] as? [String] ?? []
     if !notes.contains(note) { notes.append(note) }
     Thread.current.threadDictionary[key] = notes

@@ -38,7 +38,11 @@ extension PreviewProvider {
     do {
       let parts = try PreviewGuard.run {
         var parts: [PreviewPart] = []
-        around { parts = PreviewPart.parts(of: BodyEvaluator.previews(of: Self.self)) }
+        around {
+          parts = RenderingExecutor.making {
+            PreviewPart.parts(of: BodyEvaluator.previews(of: Self.self))
+          }
+        }
         return parts
       }
       return parts.map { part in record(part) { part.view } }

@@ -44,7 +44,7 @@ public struct PreviewRecord {
       _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
       @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
-      add(name, traits) { BodyEvaluator.value(body) }
+      add(name, traits) { RenderingExecutor.making { BodyEvaluator.value(body) } }
     }
 
     /// Adds a preview of a view with traits.
@@ -53,7 +53,9 @@ public struct PreviewRecord {
       _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
       @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
-      add(name, [traits] + additionalTraits) { BodyEvaluator.value(body) }
+      add(name, [traits] + additionalTraits) {
+        RenderingExecutor.making { BodyEvaluator.value(body) }
+      }
     }
 
     /// Adds a preview for each of several values.
@@ -64,7 +66,7 @@ public struct PreviewRecord {
       for (index, argument) in arguments.enumerated() {
         nonisolated(unsafe) let argument = argument
         add((name ?? "argument") + "-\(index + 1)", traits) {
-          BodyEvaluator.value { body(argument) }
+          RenderingExecutor.making { BodyEvaluator.value { body(argument) } }
         }
       }
     }

@@ -116,7 +116,7 @@ final class StateStore: @unchecked Sendable {
     while !actions.isEmpty {
       let next = actions
       actions = []
-      for action in next { action() }
+      ViewAction.$isRunning.withValue(true) { for action in next { action() } }
       drain()
     }
   }
@@ -137,6 +137,12 @@ final class StateStore: @unchecked Sendable {
     defaults[name] = slot
     return slot
   }
+}
+
+/// Whether an action of a view runs, such as `onAppear`, or a task that one started. What it
+/// changes belongs to the rendering; what code around it sets up belongs to the app.
+package enum ViewAction {
+  @TaskLocal package static var isRunning = false
 }
 
 /// Set from any thread.

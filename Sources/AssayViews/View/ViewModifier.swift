@@ -54,9 +54,33 @@ where Content: View, Modifier: ViewModifier {
     if let effect = modifier as? any GeometryEffect {
       return try content.modified(effect.node).evaluated(in: context)
     }
+    if let modifier = modifier as? any EnvironmentalModifier {
+      return try modifier.nodes(of: content, in: context)
+    }
     return try context.evaluateBody(of: modifier) {
       BodyEvaluator.body(of: modifier, content: _ViewModifier_Content(of: content))
     }
+  }
+}
+
+/// A modifier that becomes another one in an environment.
+@MainActor @preconcurrency
+public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// The type of the other modifier.
+  associatedtype ResolvedModifier: ViewModifier
+  /// Returns the other modifier.
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  /// Never called, because the other modifier is applied.
+  public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
+
+  /// Applies the other modifier to a view.
+  nonisolated func nodes(of content: some View, in context: EvaluationContext) throws -> [ViewNode]
+  {
+    let other = BodyEvaluator.resolved(self, in: context.environment)
+    return try content.modifier(other).evaluated(in: context)
   }
 }
 

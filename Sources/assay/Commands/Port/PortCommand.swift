@@ -77,7 +77,8 @@ struct PortCommand: AsyncParsableCommand {
     }
     if let target {
       console.error(
-        "wrote \(FilePaths.shown(target)); run: swift test --package-path \(FilePaths.shown(target))"
+        "wrote \(FilePaths.shown(target)); run: swift test --package-path \(FilePaths.shown(target)); "
+          + "write it again when the app changes"
       )
     }
     if !report.isComplete { throw CommandExit.differences }
