@@ -149,7 +149,7 @@ package struct DeadCodeScanner: Sendable {
       !configuration.skipsBuild, package.project == nil, package.manifest != nil,
       let manifest = FileStatus(path: "\(package.root)/Package.swift")
     else { return nil }
-    let store = "\(package.root)/.build/debug/index/store"
+    let store = Self.ownStore(of: package)
     guard FileStatus(path: store) != nil else { return nil }
     progress("reading the index of the package's own build")
     var fresh = index
@@ -166,6 +166,11 @@ package struct DeadCodeScanner: Sendable {
     return isFresh && fresh.selection.newestUnit >= manifest.modificationTime ? fresh : nil
   }
 
+  /// Of the last plain `swift build`.
+  private static func ownStore(of package: ScannedPackage) -> String {
+    "\(package.root)/.build/debug/index/store"
+  }
+
   /// Those that are named, or that of a build; none where the facts of other machines do without.
   private func indexStores(of package: ScannedPackage) async throws -> [String] {
     if !configuration.indexStores.isEmpty { return configuration.indexStores }
@@ -180,7 +185,12 @@ package struct DeadCodeScanner: Sendable {
     } else if !configuration.indexFacts.isEmpty, FileStatus(path: builder.indexStore) == nil {
       return [built].compactMap { $0 }
     }
-    return [builder.indexStore, built].compactMap { $0 }
+    let own = Self.ownStore(of: package)
+    let store =
+      configuration.skipsBuild && configuration.scratchPath == ScanConfiguration().scratchPath
+        && FileStatus(path: builder.indexStore) == nil && FileStatus(path: own) != nil
+      ? own : builder.indexStore
+    return [store, built].compactMap { $0 }
   }
 
   /// Where Xcode keeps the index of a project.

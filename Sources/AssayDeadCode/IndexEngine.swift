@@ -35,22 +35,28 @@ struct IndexEngine: Sendable {
         isTest: package.isTest(relative, facts: facts), facts: facts, declarations: 0..<0,
         referencedModules: nil)
       file.unseenConditions = sweep.unseenConditions
-      return (file, sweep)
+      return (file, sweep, !source.records.isEmpty)
     }
-    .filter { file, _ in !(package.configuration.excludesTests && file.isTest) }
+    .filter { file, _, _ in !(package.configuration.excludesTests && file.isTest) }
     progress("joining \(joined.count) files")
     let loose = try package.looseFiles(cache).map { file in
-      (file, FileSweep(facts: file.facts, records: [], symbols: symbols))
+      (file, FileSweep(facts: file.facts, records: [], symbols: symbols), false)
     }
     let all = (joined + loose).sorted { $0.0.path < $1.0.path }
     var files = all.map(\.0)
     let sweeps = all.map(\.1)
     var modules = ModuleReferences(symbols, files: files, sweeps: sweeps)
-    for index in files.indices {
+    // Of what the index does not know, every import may be needed.
+    for index in files.indices where all[index].2 {
       files[index].referencedModules = modules.modules(of: sweeps[index])
     }
+    let lost = LostSymbols(symbols, files: files, sweeps: sweeps)
+    if !package.configuration.allowsStaleIndex, let damage = lost.damage(in: sweeps) {
+      throw IndexStoreError(
+        .unreadableRecord(reason: damage.reason), path: files[damage.file].path)
+    }
     return IndexGraphBuilder.graph(
-      files: files, sweeps: sweeps, symbols: symbols,
+      files: files, sweeps: sweeps, symbols: symbols, lost: lost,
       previewsKeep: package.configuration.retainSwiftUIPreviews)
   }
 

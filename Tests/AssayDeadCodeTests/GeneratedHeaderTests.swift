@@ -21,6 +21,7 @@ struct GeneratedHeaderTests {
       "#!/usr/bin/swift\n// This file was generated.\n",
       // Pocket Casts' generator of theme colors
       "import A\n\n// ************ WARNING AUTO GENERATED, DO NOT EDIT ************\n",
+      "\u{FEFF}// This file was generated.\r\n// DO NOT EDIT.\r\nimport A\r\n",
       "@testable import A\n// This file was generated. Do not modify.\n",
     ])
   func generated(_ header: String) {

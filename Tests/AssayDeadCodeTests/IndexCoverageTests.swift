@@ -27,7 +27,7 @@ struct IndexCoverageTests {
   @Test func everySourceThatNoUnitCoversIsNamed() async throws {
     let fixture = try IndexFixture()
     try fixture.write(Self.library, to: "Library.swift")
-    try fixture.write(Self.program, to: "Program.swift")
+    try fixture.write("import Dispatch\n" + Self.program, to: "Program.swift")
     try fixture.write("// Nothing is declared here.\n", to: "Empty.swift")
     try fixture.compile(["Library.swift"])
     await #expect(
@@ -135,6 +135,94 @@ struct IndexCoverageTests {
     #expect(report.notes.first == "2 of 2 sources indexed, 0 kept only because of doubt")
   }
 
+  struct WrongUSR: CustomTestStringConvertible, Sendable {
+    var file: String
+    var usr: String
+    /// Whether the right USR is the only one that it can have come from.
+    var isRefused: Bool
+    var testDescription: String { "\(usr) in \(file)" }
+  }
+
+  /// The USR of `helper()` in the module `M` is `s:1M6helperyyF`. A symbol's name is beside it and
+  /// fits the source.
+  @Test(arguments: [
+    // `r` is 0x72 and `s` 0x73, `M` 0x4D and `L` 0x4C: one bit. `t` is 0x74, `N` 0x4E: two.
+    WrongUSR(file: "Helper.swift", usr: "s:1M6helpesyyF", isRefused: true),
+    WrongUSR(file: "Helper.swift", usr: "s:1M6helpetyyF", isRefused: false),
+    WrongUSR(file: "Helper.swift", usr: "s:1L6helperyyF", isRefused: true),
+    WrongUSR(file: "Program.swift", usr: "s:1M6helpesyyF", isRefused: true),
+    WrongUSR(file: "Program.swift", usr: "s:1M6helpetyyF", isRefused: false),
+    WrongUSR(file: "Program.swift", usr: "s:1L6helperyyF", isRefused: true),
+    WrongUSR(file: "Program.swift", usr: "s:1N6helperyyF", isRefused: false),
+    WrongUSR(file: "Program.swift", usr: "s:1M7helperyyF", isRefused: true),
+  ])
+  func aWrongBitInAUSRMakesNothingUnused(_ row: WrongUSR) async throws {
+    let fixture = try IndexFixture()
+    try fixture.write("func helper() {}\nfunc forgotten() {}\n", to: "Helper.swift")
+    try fixture.write(
+      "@main struct App { static func main() { helper() } }\n", to: "Program.swift")
+    try fixture.compile(["Helper.swift", "Program.swift"])
+    let record = try #require(fixture.storeFiles("records").first { $0.contains(row.file) })
+    var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: record)))
+    let place = try #require(bytes.firstRange(of: Array("s:1M6helperyyF".utf8)))
+    bytes.replaceSubrange(place, with: Array(row.usr.utf8))
+    try Data(bytes).write(to: URL(fileURLWithPath: record))
+    if row.isRefused {
+      await #expect(throws: IndexStoreError.self) { _ = try await scanner(fixture).report() }
+      return
+    }
+    let report = try await scanner(fixture).report()
+    #expect(report.findings.compactMap(\.subject?.name) == ["forgotten()"])
+  }
+
+  @Test("a member that the compiler makes is no damage, though a type of nearly its name has one")
+  func namesThatDifferInOneBit() async throws {
+    let fixture = try IndexFixture()
+    try fixture.write(
+      """
+      // `A` is 0x41 and `C` 0x43.
+      struct A: Hashable { var value = 1 }
+      struct C: Hashable {
+        var value = 1
+        func hash(into hasher: inout Hasher) { hasher.combine(value) }
+      }
+      @main struct App {
+        static func main() {
+          var hasher = Hasher()
+          A().hash(into: &hasher)
+          C().hash(into: &hasher)
+          print(A() == A(), C() == C())
+        }
+      }
+
+      """, to: "Program.swift")
+    try fixture.compile(["Program.swift"])
+    #expect(try await scanner(fixture).report().findings.isEmpty)
+  }
+
+  @Test("the index of a plain build is the last one where the scan has none of its own")
+  func skippedBuild() async throws {
+    let fixture = try IndexFixture()
+    try fixture.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "p", targets: [.target(name: "Lib")])
+      """, to: "Package.swift")
+    try fixture.write(Self.library, to: "Sources/Lib/Library.swift")
+    try fixture.compile(["Sources/Lib/Library.swift"], module: "Lib")
+    try FileManager.default.createDirectory(
+      atPath: fixture.path(".build/debug/index"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      atPath: fixture.store, toPath: fixture.path(".build/debug/index/store"))
+    let report = try await scanner(fixture) {
+      $0.indexStores = []
+      $0.skipsBuild = true
+    }.report()
+    #expect(report.coverage?.covered == 1)
+    #expect(report.findings.contains { $0.subject?.name == "forgotten()" })
+  }
+
   @Test func doubtNamesItsPlace() async throws {
     let fixture = try IndexFixture()
     try fixture.write(
@@ -202,7 +290,10 @@ struct IndexCoverageTests {
     let source = SourceGraph.File(
       path: "A.swift", modules: ["M"], isTest: false, facts: facts, declarations: 0..<0,
       referencedModules: nil)
-    let graph = IndexGraphBuilder.graph(files: [source], sweeps: [sweep], symbols: symbols)
+    let lost = LostSymbols(symbols, files: [source], sweeps: [sweep])
+    guard lost.damage(in: [sweep]) == nil else { return nil }
+    let graph = IndexGraphBuilder.graph(
+      files: [source], sweeps: [sweep], symbols: symbols, lost: lost)
     let analyzed = GraphAnalyzer(
       configuration: ScanConfiguration(), publicModules: [], confidence: .high
     ).analyze(graph)

@@ -64,7 +64,7 @@ struct AssignOnlyProperties: GraphCheck {
       switch edge.kind {
       case .write: hasAssignment = true
       case .member: continue
-      default: return false
+      case .use, .type, .defaultValue, .inheritance, .switchItem, .need, .witness: return false
       }
     }
     return hasAssignment

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Tells properties that work by holding their value: a subscription, an observation or work, which
-/// ends when nothing holds it, and an object that the code lets go by assigning nil.
+/// ends when nothing holds it; an object that others only refer to weakly; and one that the code
+/// lets go by assigning nil.
 ///
 /// The name of a type tells; of a type of the sources, also what it does.
 struct HeldValues {
@@ -20,9 +21,16 @@ struct HeldValues {
 
   /// What libraries call types of such values.
   private static let tokenEndings = [
-    "Cancellable", "Monitor", "Observation", "Observer", "Subscription", "TaskHandle",
+    "Cancellable", "Monitor", "Observation", "Observer", "Subscription", "Task", "TaskHandle",
     "WindowController",
   ]
+
+  /// What the names of objects end in that views and controllers refer to weakly, so that someone
+  /// else must hold them.
+  private static let ownedEndings = ["Coordinator", "DataSource", "Delegate"]
+
+  /// Types that say nothing of a token; the property's name does.
+  private static let anyTypes: Set<String> = ["AnyObject", "NSObject"]
 
   /// Types of Combine, Foundation and the language.
   private static let tokens: Set<String> = [
@@ -38,15 +46,36 @@ struct HeldValues {
     let declaration = graph.declarations[property.index]
     let facts = graph.file(of: property).facts
     let types = ownTypes(of: property)
+    // `Any` is no name, so a property of that type names none.
+    var saysNothing = true
     for use in facts.uses
     where use.declaration == declaration.fact && !use.flags.isDisjoint(with: [.type, .called]) {
       let name = facts.names[use.name]
-      if names.contains(name) { return true }
+      saysNothing = saysNothing && Self.anyTypes.contains(name)
+      if names.contains(name) || isOwned(property, name, types) { return true }
       guard Self.tokenEndings.contains(where: name.hasSuffix) else { continue }
       let named = types.filter { graph.name(of: $0) == name }
       if named.isEmpty || named.contains(where: { isToken($0, &open) }) { return true }
     }
-    return false
+    return saysNothing && Self.isTokenName(graph.name(of: property))
+  }
+
+  /// `observer`, `cancellables`, `refreshToken`
+  private static func isTokenName(_ name: String) -> Bool {
+    let word = name.lowercased()
+    return (tokenEndings + ["Token"]).contains {
+      word.hasSuffix($0.lowercased()) || word.hasSuffix($0.lowercased() + "s")
+    }
+  }
+
+  /// - Parameter types: those of the sources that the property's declaration names.
+  private func isOwned(_ property: DeclarationID, _ name: String, _ types: [DeclarationID]) -> Bool
+  {
+    guard Self.ownedEndings.contains(where: name.hasSuffix) else { return false }
+    let isObject = types.filter { graph.name(of: $0) == name }.allSatisfy {
+      [.class, .actor, .protocol].contains(graph.declarations[$0.index].kind)
+    }
+    return isObject && !graph.declarations[property.index].flags.contains(.weak)
   }
 
   /// Types of the sources that a property's declaration names.

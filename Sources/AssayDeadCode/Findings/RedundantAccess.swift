@@ -62,7 +62,7 @@ struct RedundantAccess: GraphCheck {
       return .redundantInternal
     case .fileprivate:
       return isPrivateEnough(id, in: analysis) ? .redundantFileprivate : nil
-    default:
+    case .unstated, .private:
       return nil
     }
   }

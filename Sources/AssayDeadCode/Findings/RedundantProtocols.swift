@@ -44,7 +44,7 @@ struct RedundantProtocols: GraphCheck {
       case .inheritance where ![.protocol, .associatedType].contains(from.kind): conformances += 1
       case .inheritance: return false
       case .member where from.parent == id: continue
-      default:
+      case .use, .write, .type, .defaultValue, .switchItem, .member, .need, .witness:
         if graph.isInside(edge.from, of: id) { continue }
         return false
       }

@@ -65,7 +65,7 @@ struct UnusedDeclarations: GraphCheck {
       switch edge.kind {
       case .switchItem: items += 1
       case .member, .witness: continue
-      default:
+      case .use, .write, .type, .defaultValue, .inheritance, .need:
         if !graph.isInside(edge.from, of: id, extensions: .withItsType) { users.insert(edge.from) }
       }
     }

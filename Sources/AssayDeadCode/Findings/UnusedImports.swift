@@ -21,9 +21,14 @@ struct UnusedImports: GraphCheck {
     let reexports = Reexports(of: analysis.graph)
     let leaks = leakedModules(in: analysis.graph, reexports)
     let conforming = modulesWithConformances(in: analysis.graph)
+    let unknown = Set(
+      analysis.graph.files.filter { $0.referencedModules == nil }.flatMap(\.modules))
     return analysis.graph.files.flatMap { file -> [Finding] in
       // Code that was not compiled may need any import.
-      guard let referenced = file.referencedModules, !file.hasUnseenCode else { return [] }
+      guard let referenced = file.referencedModules, !file.hasUnseenCode,
+        // A file that is not known may use what another one of its module imports.
+        unknown.isDisjoint(with: file.modules)
+      else { return [] }
       let referencedModules = Set(referenced)
       let explained = explainedModules(of: file, reexports)
       let unexplained = referencedModules.subtracting(explained)

@@ -29,7 +29,9 @@ package enum DeclarationKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   var isNominalType: Bool {
     switch self {
     case .class, .struct, .enum, .actor, .protocol: true
-    default: false
+    case .extension, .function, .method, .initializer, .deinitializer, .property, .global,
+      .enumCase, .typealias, .associatedType, .subscript, .operator, .precedenceGroup, .macro:
+      false
     }
   }
 
@@ -37,7 +39,9 @@ package enum DeclarationKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   var isCallable: Bool {
     switch self {
     case .function, .method, .initializer, .subscript, .macro: true
-    default: false
+    case .class, .struct, .enum, .actor, .protocol, .extension, .deinitializer, .property, .global,
+      .enumCase, .typealias, .associatedType, .operator, .precedenceGroup:
+      false
     }
   }
 }

@@ -21,9 +21,11 @@ struct FileSweep: Sendable {
     var fact: Int32
     var roles: SymbolRoles
     var flags: UseFlags
-    /// Whether the source uses a name there; an argument's label is no use.
-    var isUse: Bool
+    /// The use of the source in that place; -1 for an argument's label, which is no use.
+    var use: Int32
     var position: SourcePosition
+
+    var isUse: Bool { use >= 0 }
   }
 
   /// `member` fulfills or overrides `overridden`. The member is a fact of this file, or, for what a
@@ -40,6 +42,8 @@ struct FileSweep: Sendable {
   /// Compiler-made initializers: the type represents them.
   private(set) var implicitInitializers: [Definition] = []
   private(set) var references: [Reference] = []
+  /// All that the records define, also what the compiler makes.
+  private(set) var definedSymbols: [SymbolID] = []
   private(set) var overrides: [Override] = []
   /// By use: whether some record has an occurrence in that place.
   private(set) var isUseIndexed: [Bool]
@@ -97,18 +101,28 @@ struct FileSweep: Sendable {
       open.advance(to: position)
       while use < facts.uses.count, facts.uses[use].start < position { use += 1 }
       var flags: UseFlags = []
-      var isUse = false
+      var usePlace: Int32 = -1
       let entry = symbols[occurrence.symbol]
       if use < facts.uses.count, facts.uses[use].start == position {
         flags = facts.uses[use].flags
-        isUse = true
+        usePlace = Int32(use)
         if occurrence.roles.contains(.reference) {
-          isUseIndexed[use] = true
+          // What is passed over below must not count as known, nor a symbol of another name: the
+          // one that the source names is at the same place, or the record has lost it.
+          let name = facts.uses[use].name
+          if !entry.isAccessor, !entry.isParameter,
+            !entry.isSwift || Self.hasName(symbols.nameUTF8(of: occurrence.symbol), name, facts)
+          {
+            isUseIndexed[use] = true
+          }
           check(occurrence, entry, named: facts.uses[use].name, in: facts, symbols)
         }
       }
 
       let isDefinition = occurrence.roles.contains(.definition)
+      if isDefinition || occurrence.roles.contains(.declaration) {
+        definedSymbols.append(occurrence.symbol)
+      }
       if entry.isAccessor || entry.isParameter { continue }
       if isDefinition, !occurrence.roles.contains(.implicit) {
         if let fact = names[position] {
@@ -130,7 +144,7 @@ struct FileSweep: Sendable {
         references.append(
           Reference(
             symbol: occurrence.symbol, fact: open.innermost, roles: occurrence.roles, flags: flags,
-            isUse: isUse, position: position))
+            use: usePlace, position: position))
       }
       if isDefinition {
         collectOverrides(of: occurrence, in: record, type: -1, position: position)
@@ -147,20 +161,28 @@ struct FileSweep: Sendable {
       return
     }
     let symbol = symbols.nameUTF8(of: occurrence.symbol)
-    let written = facts.names.utf8(of: name)
-    let base = symbol.prefix { $0 != UInt8(ascii: "(") }
-    if base.isEmpty || base.elementsEqual(written) { return }
-    // Storage and projections of property wrappers.
-    let isStorage = base.first == UInt8(ascii: "_") || base.first == UInt8(ascii: "$")
-    if isStorage, base.dropFirst().elementsEqual(written) { return }
+    if Self.hasName(symbol, name, facts) { return }
     // Calls of values that do not name what they call.
+    let base = symbol.prefix { $0 != UInt8(ascii: "(") }
     if base.elementsEqual("callAsFunction".utf8) || base.elementsEqual("dynamicallyCall".utf8) {
       return
     }
     misfit = .otherName(
       symbol: String(decoding: symbol, as: UTF8.self),
-      source: String(decoding: written, as: UTF8.self),
+      source: facts.names[name],
       position: SourcePosition(line: occurrence.line, column: occurrence.column))
+  }
+
+  /// Whether a symbol may be what a source names so.
+  private static func hasName(
+    _ symbol: ArraySlice<UInt8>, _ name: NameID, _ facts: FileFacts
+  ) -> Bool {
+    let written = facts.names.utf8(of: name)
+    let base = symbol.prefix { $0 != UInt8(ascii: "(") }
+    if base.isEmpty || base.elementsEqual(written) { return true }
+    // Storage and projections of property wrappers.
+    let isStorage = base.first == UInt8(ascii: "_") || base.first == UInt8(ascii: "$")
+    return isStorage && base.dropFirst().elementsEqual(written)
   }
 
   private mutating func collectOverrides(

@@ -5,6 +5,7 @@ struct IndexGraphBuilder {
   var graph = SourceGraph()
   private let symbols: SymbolTable
   private let sweeps: [FileSweep]
+  private let lost: LostSymbols
   private let previewsKeep: Bool
   /// By symbol: our declaration; -1 for what is not ours.
   private var declarationOfSymbol: [Int32]
@@ -15,11 +16,14 @@ struct IndexGraphBuilder {
   /// - Parameters:
   ///   - files: sorted by path, with facts; declarations are numbered in their order.
   ///   - sweeps: one for each file.
+  ///   - lost: what of the sources' symbols no record defines.
   ///   - previewsKeep: whether what a `#Preview` uses is used.
   init(
-    files: [SourceGraph.File], sweeps: [FileSweep], symbols: SymbolTable, previewsKeep: Bool
+    files: [SourceGraph.File], sweeps: [FileSweep], symbols: SymbolTable, lost: LostSymbols,
+    previewsKeep: Bool
   ) {
     self.symbols = symbols
+    self.lost = lost
     self.previewsKeep = previewsKeep
     self.sweeps = sweeps
     graph.files = files
@@ -28,10 +32,11 @@ struct IndexGraphBuilder {
   }
 
   static func graph(
-    files: [SourceGraph.File], sweeps: [FileSweep], symbols: SymbolTable, previewsKeep: Bool = true
+    files: [SourceGraph.File], sweeps: [FileSweep], symbols: SymbolTable, lost: LostSymbols,
+    previewsKeep: Bool = true
   ) -> SourceGraph {
     var builder = IndexGraphBuilder(
-      files: files, sweeps: sweeps, symbols: symbols, previewsKeep: previewsKeep)
+      files: files, sweeps: sweeps, symbols: symbols, lost: lost, previewsKeep: previewsKeep)
     builder.define()
     builder.connect()
     builder.connectLocalTypes()
@@ -198,11 +203,14 @@ struct IndexGraphBuilder {
   }
 
   /// A name in active code without an occurrence is one that the index does not resolve (a macro's
-  /// argument, a dynamic call), a name in inactive code is one that it does not look at. In both
-  /// cases whatever has that name is kept.
+  /// argument, a dynamic call), a name in inactive code is one that it does not look at, and one of
+  /// a lost symbol is one that it misread. In each case whatever has that name is kept.
   private mutating func keepWhatHolesName() {
     var mentions = NameMentions()
     for (index, (file, sweep)) in zip(graph.files, sweeps).enumerated() {
+      for reference in sweep.references where reference.isUse && lost.contains(reference.symbol) {
+        mentions.insert(file.facts.uses[Int(reference.use)], in: file, at: Int32(index))
+      }
       for (use, isIndexed) in zip(file.facts.uses, sweep.isUseIndexed) {
         // A loose name is in the facts once, for all its places.
         if isIndexed, !use.flags.contains(.loose) { continue }

@@ -59,7 +59,7 @@ struct TargetFolders {
     switch kind {
     case .test: ["Tests", "Sources", "Source", "src", "srcs"]
     case .plugin: ["Plugins"]
-    default: ["Sources", "Source", "src", "srcs"]
+    case .library, .executable, .macro, .system, .binary: ["Sources", "Source", "src", "srcs"]
     }
   }
 

@@ -53,15 +53,24 @@ struct SourceTexts {
   private mutating func addChunk(_ bytes: ArraySlice<UInt8>) {
     let raw = String(decoding: bytes, as: UTF8.self)
     literals.insert(raw)
-    if bytes.contains(Self.backslash) { literals.insert(Self.unescaped(raw)) }
-    for opening in ["\\(", "\\#("] {
-      if let range = Self.firstRange(of: opening, in: raw) {
-        beginnings.insert(Self.unescaped(String(raw[..<range])))
+    if bytes.contains(Self.backslash) {
+      literals.insert(Self.unescaped(raw))
+      if let start = Self.interpolation(in: bytes) {
+        beginnings.insert(Self.unescaped(String(decoding: bytes[..<start], as: UTF8.self)))
       }
     }
     // An interpolation ends with the last `)` at the latest.
-    if let close = raw.lastIndex(of: ")") {
-      endings.insert(Self.unescaped(String(raw[raw.index(after: close)...])))
+    if let close = bytes.lastIndex(of: UInt8(ascii: ")")) {
+      endings.insert(Self.unescaped(String(decoding: bytes[(close + 1)...], as: UTF8.self)))
+    }
+  }
+
+  /// The place of the first `\(` or `\#(`.
+  private static func interpolation(in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.first { index in
+      guard bytes[index] == backslash else { return false }
+      let rest = bytes[(index + 1)...]
+      return rest.starts(with: "(".utf8) || rest.starts(with: "#(".utf8)
     }
   }
 
@@ -100,15 +109,6 @@ struct SourceTexts {
     var line = line.drop(while: isBlank)
     while let last = line.last, isBlank(last) || last == backslash { line = line.dropLast() }
     return line
-  }
-
-  private static func firstRange(of text: String, in whole: String) -> String.Index? {
-    var index = whole.startIndex
-    while index < whole.endIndex {
-      if whole[index...].hasPrefix(text) { return index }
-      index = whole.index(after: index)
-    }
-    return nil
   }
 
   /// As the compiler reads escapes; an unknown one stays.

@@ -32,18 +32,18 @@ private struct ResourceSearch {
     let paths = resourcePaths()
     if paths.isEmpty { return PackageFindings() }
     let texts = sourceTexts()
-    let keys = UnusedStringKeys(root: root, texts: texts)
+    var keys = UnusedStringKeys(root: root, texts: texts)
     var result = PackageFindings()
     // Catalogs first, so that notes have a stable order.
     let catalogs = paths.filter { $0.hasSuffix(".xcassets") }
-    var tables = paths.filter { !$0.hasSuffix(".xcassets") }
-    if !tables.isEmpty, hasMissingPods {
-      tables = []
+    let tables = paths.filter { !$0.hasSuffix(".xcassets") }
+    let podfiles = missingPods(tables)
+    for podfile in Set(podfiles.values).sorted() {
       result.notes.append(
-        "string keys are not judged, because the pods of 'Podfile' are not installed and may use "
+        "string keys are not judged, because the pods of '\(podfile)' are not installed and may use "
           + "them; run 'pod install' first")
     }
-    for path in catalogs + tables {
+    for path in catalogs + tables where podfiles[path] == nil {
       do {
         result.findings +=
           path.hasSuffix(".xcassets")
@@ -56,9 +56,26 @@ private struct ResourceSearch {
     return result
   }
 
-  /// A pod's `NSLocalizedString` asks the app for its texts.
-  private var hasMissingPods: Bool {
-    FileStatus(path: root + "/Podfile") != nil && FileStatus(path: root + "/Pods") == nil
+  /// By table: the nearest `Podfile` above it, if its pods are not installed. A pod's
+  /// `NSLocalizedString` asks the app for its texts.
+  private func missingPods(_ tables: [String]) -> [String: String] {
+    var known: [String: String?] = [:]
+    func missing(_ folder: ArraySlice<Substring>) -> String? {
+      let prefix = folder.map { $0 + "/" }.joined()
+      if let answer = known[prefix] { return answer }
+      let podfile = prefix + "Podfile"
+      var answer: String?
+      if FileStatus(path: "\(root)/\(podfile)") != nil {
+        answer = FileStatus(path: "\(root)/\(prefix)Pods") == nil ? podfile : nil
+      } else if !folder.isEmpty {
+        answer = missing(folder.dropLast())
+      }
+      known[prefix] = .some(answer)
+      return answer
+    }
+    return tables.reduce(into: [:]) { result, path in
+      result[path] = missing(path.split(separator: "/").dropLast())
+    }
   }
 
   private static let kinds = [".xcassets", ".xcstrings", ".strings"]

@@ -21,6 +21,8 @@ struct UnusedStringKeys {
   /// Tables with the texts of a storyboard (`Main.strings`, by the ids of its objects) or of an
   /// intent definition.
   private let interfaceTables: Set<String>
+  /// What is known of keys: the same ones are in the table of each language.
+  private var usedKeys: [String: Bool] = [:]
 
   init(root: String, texts: SourceTexts) {
     self.root = root
@@ -39,21 +41,20 @@ struct UnusedStringKeys {
   private static let systemTables: Set<String> = ["InfoPlist", "AppShortcuts", "Root"]
 
   /// - Parameter path: of an `.xcstrings` or `.strings` file, relative to the root.
-  func findings(in path: String) throws -> [Finding] {
+  mutating func findings(in path: String) throws -> [Finding] {
     let table = Self.table(ofFile: path)
     guard !Self.systemTables.contains(table), !interfaceTables.contains(table),
       !texts.computedTables.contains(table)
     else { return [] }
     let bytes = FileManager.default.contents(atPath: root + "/" + path).map { [UInt8]($0) } ?? []
-    let text = String(decoding: bytes, as: UTF8.self)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return try keys(of: path, table: table).compactMap { key in
+    let places = QuotedKeys(bytes)
+    return try keys(of: path, table: table, places).compactMap { key in
       // A key over several lines is hard to recognize in a source.
       guard !key.isEmpty, !key.contains("\n"), !isUsed(key) else { return nil }
       let rule = DeadCodeRule.unusedStringKey
       return Finding(
         rule: rule.id, severity: rule.severity, confidence: .medium,
-        location: location(of: key, path: path, lines: lines),
+        location: location(of: key, path: path, places),
         subject: Finding.Subject(
           name: key, kind: "string key", qualifiedName: "\(table).\(key)",
           identity: "string:\(path):\(key)"),
@@ -63,7 +64,7 @@ struct UnusedStringKeys {
     }
   }
 
-  private func keys(of path: String, table: String) throws -> [String] {
+  private func keys(of path: String, table: String, _ places: QuotedKeys) throws -> [String] {
     let tables: StringTables
     if path.hasSuffix(".xcstrings") {
       tables = try StringTables(paths: [root + "/" + path])
@@ -73,34 +74,21 @@ struct UnusedStringKeys {
       guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { return [] }
       tables = try StringTables(
         stringsFile: root + "/" + path, locale: String(parts[parts.count - 2].dropLast(6)))
-      return try keysInFile(path).filter { key in
-        tables.tables[table]?.localizations.values.contains { $0[key] != nil } ?? false
-      }
+      let localizations = tables.tables[table]?.localizations.values.map { $0 } ?? []
+      return places.keys.filter { key in localizations.contains { $0[key] != nil } }
     }
     let localizations = tables.tables[table]?.localizations ?? [:]
     return Set(localizations.values.flatMap(\.keys)).sorted()
   }
 
-  /// `"key" = "value";` at the start of a line, as `genstrings` and everyone writes it.
-  private func keysInFile(_ path: String) throws -> [String] {
-    let data = FileManager.default.contents(atPath: root + "/" + path) ?? Data()
-    var keys: Set<String> = []
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
-      let rest = line.drop { $0 == " " || $0 == "\t" }
-      guard rest.first == "\"" else { continue }
-      var key = ""
-      var isEscaped = false
-      for character in rest.dropFirst() {
-        if !isEscaped, character == "\"" { break }
-        key.append(character)
-        isEscaped = !isEscaped && character == "\\"
-      }
-      keys.insert(SourceTexts.unescaped(key))
-    }
-    return keys.sorted()
+  private mutating func isUsed(_ key: String) -> Bool {
+    if let known = usedKeys[key] { return known }
+    let result = mayBeUsed(key)
+    usedKeys[key] = result
+    return result
   }
 
-  private func isUsed(_ key: String) -> Bool {
+  private func mayBeUsed(_ key: String) -> Bool {
     if texts.mayMake(key) { return true }
     if isMadeByInterpolation(key) { return true }
     return GeneratedSymbol.alternatives(ofKey: key).contains {
@@ -150,20 +138,8 @@ struct UnusedStringKeys {
     return beginning.map { ($0, run) }
   }
 
-  private func location(of key: String, path: String, lines: [String]) -> Finding.Location {
-    let escaped = key.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    let literal = "\"\(escaped)\""
-    for (index, line) in lines.enumerated() {
-      let start = line.drop { $0 == " " || $0 == "\t" }
-      guard start.hasPrefix(literal) else { continue }
-      let rest = start.dropFirst(literal.count).drop { $0 == " " }
-      guard rest.first == ":" || rest.first == "=" else { continue }
-      let column = UInt32(line.utf8.count - start.utf8.count) + 1
-      let position = SourcePosition(line: UInt32(index + 1), column: column)
-      let end = SourcePosition(line: UInt32(index + 1), column: column + UInt32(literal.utf8.count))
-      return Finding.Location(
-        path: path, range: SourceRange(start: position, end: end), focus: position)
-    }
-    return Finding.Location(path: path)
+  private func location(of key: String, path: String, _ places: QuotedKeys) -> Finding.Location {
+    guard let range = places.range(of: key) else { return Finding.Location(path: path) }
+    return Finding.Location(path: path, range: range, focus: range.start)
   }
 }

@@ -30,28 +30,32 @@ enum GeneratedHeader {
   private static func comments(
     of source: Slice<UnsafeBufferPointer<UInt8>>
   ) -> (first: String, afterImports: String) {
-    var result = (first: "", afterImports: "")
+    var (first, afterImports) = ("", "")
     var (isInBlock, isAfterImport) = (false, false)
-    for line in String(decoding: source, as: UTF8.self).lowercased().split(separator: "\n") {
-      let text = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
+    // By bytes, because this is done for each file.
+    for line in Array(source).split(separator: UInt8(ascii: "\n")) {
+      let text = SourceTexts.trimmed(line.starts(with: byteOrderMark) ? line.dropFirst(3) : line)
       if isInBlock {
-        isInBlock = !text.contains("*/")
-      } else if text.hasPrefix("///") || text.hasPrefix("/**") {
+        isInBlock = !endsBlock(text)
+      } else if text.starts(with: "///".utf8) || text.starts(with: "/**".utf8) {
         break
-      } else if text.hasPrefix("/*") {
-        isInBlock = !text.contains("*/")
-      } else if text.hasPrefix("import ") || text.hasPrefix("@testable import ") {
+      } else if text.starts(with: "/*".utf8) {
+        isInBlock = !endsBlock(text)
+      } else if text.starts(with: "import ".utf8) || text.starts(with: "@testable import ".utf8) {
         isAfterImport = true
         continue
-      } else if !text.hasPrefix("//"), !text.hasPrefix("#!"), !text.isEmpty {
+      } else if !text.starts(with: "//".utf8), !text.starts(with: "#!".utf8), !text.isEmpty {
         break
       }
-      if isAfterImport {
-        result.afterImports += text + "\n"
-      } else {
-        result.first += text + "\n"
-      }
+      let comment = String(decoding: text, as: UTF8.self).lowercased() + "\n"
+      if isAfterImport { afterImports += comment } else { first += comment }
     }
-    return result
+    return (first, afterImports)
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func endsBlock(_ text: ArraySlice<UInt8>) -> Bool {
+    zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "/") }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFindings
 import AssayTestSupport
 import Foundation
 import Testing
@@ -90,6 +91,18 @@ struct UnusedResourcesTests {
       ])
   }
 
+  @Test("a .strings file whose lines end as on Windows has a key on each line")
+  func carriageReturns() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": "\"used\" = \"U\";\r\n  \"un\\\"used\" = \"N\";\r\n",
+      "a.swift": "Text(\"used\")\r\n",
+    ])
+    let finding = try #require(search(folder.path).findings.first)
+    #expect(finding.subject?.name == "un\"used")
+    #expect(finding.location.start == SourcePosition(line: 2, column: 3))
+    #expect(finding.location.range?.end == SourcePosition(line: 2, column: 13))
+  }
+
   struct Lookup: CustomTestStringConvertible, Sendable {
     var source: String
     var keepsTable: Bool
@@ -142,6 +155,19 @@ struct UnusedResourcesTests {
     let judged = search(folder.path)
     #expect(judged.findings.map(\.subject?.name) == ["Old"])
     #expect(judged.notes.isEmpty)
+  }
+
+  @Test("missing pods keep the keys below their Podfile, not those of another app")
+  func podsOfOneApp() throws {
+    let folder = try TemporaryFolder([
+      "shop/App/en.lproj/Localizable.strings": "\"Log in\" = \"Log in\";\n",
+      "shop/Podfile": "pod 'Login'\n",
+      "bank/en.lproj/Localizable.strings": "\"Old\" = \"Old\";\n",
+    ])
+    let found = search(folder.path)
+    #expect(found.findings.map(\.subject?.name) == ["Old"])
+    #expect(found.notes.count == 1)
+    #expect(found.notes.first?.contains("'shop/Podfile'") == true)
   }
 
   struct Asset: CustomTestStringConvertible, Sendable {

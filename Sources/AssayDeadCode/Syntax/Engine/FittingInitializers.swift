@@ -8,7 +8,7 @@ extension SyntaxGraphBuilder {
     fitting labels: ArraySlice<UInt8>, of use: NameUse
   ) -> [DeclarationID] {
     let all = index.declarations(named: "init".utf8)
-    // `mayMean` looks at no labels of these.
+    // `isFitting` looks at no labels of these.
     guard !labels.isEmpty, use.flags.isDisjoint(with: [.pattern, .switchItem, .attribute]) else {
       return all
     }

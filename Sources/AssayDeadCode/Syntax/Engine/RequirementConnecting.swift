@@ -48,7 +48,10 @@ extension SyntaxGraphBuilder {
     switch requirement {
     case .method: witness == .method || witness == .enumCase || witness == .property
     case .property: witness == .property || witness == .enumCase
-    default: witness == requirement
+    case .class, .struct, .enum, .actor, .protocol, .extension, .function, .initializer,
+      .deinitializer, .global, .enumCase, .typealias, .associatedType, .subscript, .operator,
+      .precedenceGroup, .macro:
+      witness == requirement
     }
   }
 

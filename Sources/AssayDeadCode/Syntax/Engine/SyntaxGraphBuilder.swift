@@ -40,6 +40,8 @@ struct SyntaxGraphBuilder {
   /// Whether what a `#Preview` uses is used.
   let previewsKeep: Bool
   var mostEdges = mostEdges
+  /// What `declarations(inList:fitting:)` has found.
+  var fitting: [FittingKey: [DeclarationID]] = [:]
   /// By the labels of a call: what `initializers(fitting:)` has found.
   var initializersOfLabels: [ArraySlice<UInt8>: [DeclarationID]] = [:]
   /// By the labels of a call: what `memberwiseProperties` has found.

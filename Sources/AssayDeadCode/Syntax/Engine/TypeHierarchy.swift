@@ -59,14 +59,35 @@ struct TypeHierarchy {
         continue
       }
       if found.isEmpty { externals[type.index].insert(name) }
+      var aliases: Set<DeclarationID> = []
       for target in found {
-        if graph.declarations[target.index].kind.isNominalType {
-          supertypes[type.index].append(target)
-          subtypes[target.index].append(type)
-        } else {
-          isOpen[type.index] = true
-        }
+        add(target, to: type, in: graph, aliases: &aliases, resolve: resolve)
       }
+    }
+  }
+
+  /// - Parameter aliases: those that have been followed.
+  private mutating func add(
+    _ target: DeclarationID, to type: DeclarationID, in graph: SourceGraph,
+    aliases: inout Set<DeclarationID>, resolve: (_ name: NameID, _ file: Int) -> [DeclarationID]
+  ) {
+    let declaration = graph.declarations[target.index]
+    if declaration.kind.isNominalType {
+      guard target != type else { return }
+      supertypes[type.index].append(target)
+      subtypes[target.index].append(type)
+      return
+    }
+    isOpen[type.index] = true
+    guard declaration.kind == .typealias, aliases.insert(target).inserted else { return }
+    // `typealias Both = First & Second`: a type that inherits `Both` inherits each of them. A name
+    // that is there for another reason, as a generic argument, only keeps more.
+    let file = Int(declaration.file)
+    let facts = graph.files[file].facts
+    for use in facts.uses where use.declaration == declaration.fact && use.flags.contains(.type) {
+      let found = resolve(use.name, file).filter { $0 != target }
+      if found.isEmpty { externals[type.index].insert(facts.names[use.name]) }
+      for next in found { add(next, to: type, in: graph, aliases: &aliases, resolve: resolve) }
     }
   }
 

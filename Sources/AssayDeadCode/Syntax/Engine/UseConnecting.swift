@@ -23,6 +23,7 @@ extension SyntaxGraphBuilder {
     }
     // Nothing asks for them again, and they are as large as the graph.
     meanings = [:]
+    fitting = [:]
   }
 
   private mutating func connect(

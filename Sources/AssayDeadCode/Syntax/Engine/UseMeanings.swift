@@ -40,8 +40,7 @@ extension SyntaxGraphBuilder {
       {
         return false
       }
-      return scopes.isVisible(candidate, from: place.file)
-        && mayMean(use, candidate, place, labels: labels)
+      return scopes.isVisible(candidate, from: place.file) && isInReach(candidate, of: use, place)
     }
     var targets = meant.map { id in
       TargetLists.Target(
@@ -57,16 +56,20 @@ extension SyntaxGraphBuilder {
     return meaning
   }
 
+  /// Declarations that a use may mean by its name and shape.
   private mutating func candidates(
     of use: NameUse, in names: NameTable, at place: UsePlace, _ list: inout Int32
   ) -> [DeclarationID] {
     if isCommon(use.name, in: place.file) { return [] }
+    let labels = names.utf8(of: use.labels)
     if let number = index.list(of: use.name, in: place.file) {
       list = Int32(number)
-      if use.name == NameInterner.WellKnown.initializer {
-        return initializers(fitting: names.utf8(of: use.labels), of: use)
+      let isInitializer = use.name == NameInterner.WellKnown.initializer
+      guard !isInitializer, let types = typesOfMembers(use, at: place) else {
+        return declarations(inList: number, fitting: use, in: names, file: place.file)
       }
-      return index.declarations(inList: number, of: typesOfMembers(use, at: place))
+      return index.declarations(inList: number, of: types)
+        .filter { isFitting($0, use, labels: labels) }
     }
     // `_name` is the storage that a property wrapper gives `name`.
     let text = names.utf8(of: use.name)
@@ -76,6 +79,7 @@ extension SyntaxGraphBuilder {
     list = number
     return index.declarations(inList: Int(number)).filter {
       graph.declarations[$0.index].flags.contains(.customAttribute)
+        && isFitting($0, use, labels: labels)
     }
   }
 
@@ -129,39 +133,19 @@ extension SyntaxGraphBuilder {
     type == .none || isNamed[type.index] || surroundings.types.contains(type)
   }
 
-  private func mayMean(
-    _ use: NameUse, _ candidate: DeclarationID, _ place: UsePlace, labels: ArraySlice<UInt8>
-  ) -> Bool {
+  /// Whether a bare name may mean a member in its place, and a member's name a member.
+  private func isInReach(_ candidate: DeclarationID, of use: NameUse, _ place: UsePlace) -> Bool {
     let declaration = graph.declarations[candidate.index]
-    let kind = declaration.kind
-    if use.flags.contains(.operator) { return declaration.flags.contains(.operatorFunction) }
-    let isType = kind.isNominalType || kind == .typealias || kind == .associatedType
-    if use.flags.contains(.attribute) { return isType || kind == .macro }
-    if use.flags.contains(.type), !isType { return false }
-    if kind == .operator || kind == .precedenceGroup { return true }
+    if use.flags.contains(.operator) || use.flags.contains(.attribute) { return true }
+    if declaration.kind == .operator || declaration.kind == .precedenceGroup { return true }
     let isMember = declaration.parent != .none
-    if use.flags.contains(.member) {
-      guard isMember || place.isQualifiedByModule else { return false }
-    } else if isMember {
-      // A macro may move its arguments elsewhere.
-      let isMoved = use.flags.contains(.macroArgument)
-      let surroundings = place.surroundings
-      guard surroundings.isInType || isMoved else { return false }
-      let owner = graph.owner(of: candidate)
-      guard isMoved || surroundings.isOpen || owner == .none || surroundings.types.contains(owner)
-      else {
-        return false
-      }
-    }
-    if kind == .deinitializer { return false }
-    guard !labels.isEmpty, kind.isCallable, use.flags.isDisjoint(with: UseClass.patterns) else {
-      return true
-    }
-    // `Type.method(value)` gives the method of a value; its own labels come with the next call.
-    if kind == .method, use.flags.contains(.member), labels.elementsEqual("(_:)".utf8) {
-      return true
-    }
-    return NameShape.fits(call: labels, shape: graph.shapeUTF8(of: candidate))
+    if use.flags.contains(.member) { return isMember || place.isQualifiedByModule }
+    // A macro may move its arguments elsewhere.
+    guard isMember, !use.flags.contains(.macroArgument) else { return true }
+    let surroundings = place.surroundings
+    guard surroundings.isInType else { return false }
+    let owner = graph.owner(of: candidate)
+    return surroundings.isOpen || owner == .none || surroundings.types.contains(owner)
   }
 
   private func edgeKind(of use: NameUse, to kind: DeclarationKind) -> SourceGraph.EdgeKind {

@@ -3,17 +3,17 @@ import Foundation
 
 @main struct Program { static func main() { Onboarding().start() } }
 
-final class Coordinator {}
+final class Session {}
 
 struct Step { var number: Int }
 
 final class Onboarding {
   // ✓ assign-only-property
-  private var child: Coordinator?
+  private var child: Session?
   // ↓ assign-only-property
-  private var parent: Coordinator?
+  private var parent: Session?
   // ↓ assign-only-property
-  private weak var observer: Coordinator?
+  private weak var observer: Session?
   // ↓ assign-only-property
   private var step: Step?
   // ↓ assign-only-property
@@ -21,10 +21,10 @@ final class Onboarding {
   // ✓ assign-only-property
   private var formatter: NumberFormatter?
   func start() {
-    let coordinator = Coordinator()
-    child = coordinator
-    parent = coordinator
-    observer = coordinator
+    let session = Session()
+    child = session
+    parent = session
+    observer = session
     let step = Step(number: 1)
     print(step.number)
     self.step = step
