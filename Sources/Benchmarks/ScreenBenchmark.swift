@@ -5,6 +5,9 @@ import AssayRaster
 import AssaySnapshotStore
 import AssayText
 
+// By name, because a Mac's <MacTypes.h> has it too.
+import struct AssayGraphics.Rect
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

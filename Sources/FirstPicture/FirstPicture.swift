@@ -15,7 +15,8 @@ import AssayTraits
 enum FirstPicture {
   static func main() throws {
     let path = FilePaths.absolute(CommandLine.arguments[1])
-    let view = try ViewDescription.loadWithHashes(path, in: .package(of: path)).description.view
+    var scopes = DescriptionScopes()
+    let view = try ViewDescription.load(path, in: scopes.package(of: path)).description.view
     let renderer = SnapshotRenderer(
       engine: try TextEngine(search: FontSearch()),
       resources: try ResourceFinder.resources(near: path), folder: FilePaths.parent(of: path))

@@ -5,6 +5,9 @@ package import AssayRendering
 package import AssayScenes
 internal import AssaySnapshotStore
 
+// By name, because a Mac's <MacTypes.h> has it too.
+internal import struct AssayGraphics.Size
+
 /// From a view to a scene, a picture or a layout, with the fonts and resources of this process.
 package enum ViewRendering {
   /// The scene of a view whose actions have run, unless the configuration of the assertion leaves

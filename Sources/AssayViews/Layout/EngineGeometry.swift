@@ -2,6 +2,11 @@
 
 internal import AssayGraphics
 
+// A Mac's <MacTypes.h> has types of these names too. In this module they are the engine's.
+typealias Point = AssayGraphics.Point
+typealias Rect = AssayGraphics.Rect
+typealias Size = AssayGraphics.Size
+
 // The engine's geometry and Core Graphics', one for the other.
 
 extension Size {

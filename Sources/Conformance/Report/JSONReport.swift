@@ -2,6 +2,9 @@
 
 import AssayGraphics
 
+// By name, because a Mac's <MacTypes.h> has it too.
+import struct AssayGraphics.Rect
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
