@@ -64,7 +64,6 @@ package struct ViewDescription: Hashable, Sendable {
   /// folder.
   ///
   /// - Throws: `DocumentError` with the file, line and column of what is wrong.
-  // assay:ignore used-only-by-tests - tests and documentation hold descriptions that are in no file
   static func parse(_ text: String, file: String = "description") throws -> ViewDescription {
     var loader = DescriptionLoader(scope: .everywhere)
     return try read(try loader.value(of: text, file: file), file: file, scope: .everywhere)

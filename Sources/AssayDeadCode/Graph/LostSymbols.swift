@@ -41,6 +41,11 @@ struct LostSymbols {
     var foreign: [String: [Int]] = [:]
     for index in isLost.indices where isLost[index] {
       let id = SymbolID(rawValue: UInt32(index))
+      // No record defines the initializers that the compiler makes, and every use names their type.
+      if symbols[id].isInitializer {
+        isLost[index] = false
+        continue
+      }
       let module = SymbolModules.modules(ofUSR: symbols.usrUTF8(of: id))?.first
       if let module, !own.contains(module) { foreign[module, default: []].append(index) }
       isLost[index] = module.map(own.contains) ?? false
@@ -73,8 +78,6 @@ struct LostSymbols {
     var lostOfName: [ArraySlice<UInt8>: [SymbolID]] = [:]
     for index in isLost.indices where isLost[index] {
       let id = SymbolID(rawValue: UInt32(index))
-      // Those that the compiler makes have the parameters of one that the source has, or others.
-      if symbols[id].isInitializer { continue }
       lostOfName[symbols.nameUTF8(of: id), default: []].append(id)
     }
     if lostOfName.isEmpty { return [] }

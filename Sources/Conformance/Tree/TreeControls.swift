@@ -50,7 +50,7 @@ extension TreeReader {
         .tabView(selection: value["selection"]?.string, children: try readAll(children)))
     default:
       if let node = try composed(kind, value, children) { return node }
-      if let (node, keys) = try describedKind(kind, value, children) {
+      if let (node, keys) = try describedKind(kind, value) {
         describedKeys = keys
         return node
       }

@@ -30,7 +30,7 @@ extension TreeReader {
   /// A kind with the keys that descriptions know; nil for a kind that they do not. Keys that they
   /// do not take are left for the modifiers.
   mutating func describedKind(
-    _ kind: String, _ value: JSONValue, _ children: JSONValue?
+    _ kind: String, _ value: JSONValue
   ) throws -> (node: ViewNode, keys: Set<String>)? {
     guard KindList.names.contains(kind) else { return nil }
     var entries = [Self.entry(kind)]

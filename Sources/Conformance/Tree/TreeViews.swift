@@ -164,7 +164,7 @@ extension ModifierNode {
 }
 
 /// Nodes among views.
-private nonisolated struct GivenNodes: View, PrimitiveView {
+private nonisolated struct GivenNodes: PrimitiveView {
   typealias Body = Never
   var given: [ViewNode]
 
