@@ -13,6 +13,8 @@ import pathlib
 import struct
 import sys
 
+from truetype import font_file, padded
+
 OUT = pathlib.Path(__file__).resolve().parent.parent / "Sources/AssayText/Fonts/BoxFont.swift"
 
 # Glyph: advance, left, right of the box (equal: no outline).
@@ -63,7 +65,7 @@ def outline(left, right):
             body += struct.pack(">h", point[axis] - before)
             before = point[axis]
     data = header + body
-    return data + b"\0" * (-len(data) % 4)
+    return padded(data)
 
 
 glyf, loca = b"", [0]
@@ -86,26 +88,7 @@ tables = {
     b"maxp": struct.pack(">IHHHHHHHHHHHHHH", 0x10000, len(GLYPHS), 4, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0),
     b"post": struct.pack(">IIhhIIIII", 0x30000, 0, -100, 50, 0, 0, 0, 0, 0),
 }
-
-
-def checksum(data):
-    data += b"\0" * (-len(data) % 4)
-    return sum(struct.unpack(f">{len(data) // 4}I", data)) & 0xFFFFFFFF
-
-
-count = len(tables)
-power = 1 << (count.bit_length() - 1)
-font = struct.pack(">IHHHH", 0x10000, count, power * 16, power.bit_length() - 1, (count - power) * 16)
-offset = 12 + 16 * count
-body = b""
-for tag in sorted(tables):
-    data = tables[tag]
-    font += struct.pack(">4sIII", tag, checksum(data), offset + len(body), len(data))
-    body += data + b"\0" * (-len(data) % 4)
-font += body
-adjustment = (0xB1B0AFBA - checksum(font)) & 0xFFFFFFFF
-place = font.index(b"\x5F\x0F\x3C\xF5") - 4
-font = font[:place] + struct.pack(">I", adjustment) + font[place + 4:]
+font = font_file(tables)
 
 rows = [", ".join(str(byte) for byte in font[i:i + 16]) for i in range(0, len(font), 16)]
 text = ",\n    ".join(rows)

@@ -17,6 +17,8 @@ import sys
 from shapely import LineString, Point, Polygon, affinity, box as rectangle, union_all
 from shapely.geometry.polygon import orient
 
+from truetype import font_file, padded
+
 OUT = pathlib.Path(__file__).resolve().parent.parent / "Sources/AssayText/Fonts/SymbolFont.swift"
 UNITS = 2048
 OPEN, CLOSED = 0.084, 0.071
@@ -290,7 +292,7 @@ def glyph(contours):
         flags += bytes([flag])
         before = point
     data += flags + deltas[0] + deltas[1]
-    return data + b"\0" * (-len(data) % 4), (min(xs), min(ys), max(xs), max(ys)), len(points), len(contours)
+    return padded(data), (min(xs), min(ys), max(xs), max(ys)), len(points), len(contours)
 
 
 FIRST = 0xE000
@@ -319,26 +321,7 @@ tables = {
         0, 0, 0),
     b"post": struct.pack(">IIhhIIIII", 0x30000, 0, -100, 50, 0, 0, 0, 0, 0),
 }
-
-
-def checksum(data):
-    data += b"\0" * (-len(data) % 4)
-    return sum(struct.unpack(f">{len(data) // 4}I", data)) & 0xFFFFFFFF
-
-
-count = len(tables)
-power = 1 << (count.bit_length() - 1)
-font = struct.pack(">IHHHH", 0x10000, count, power * 16, power.bit_length() - 1, (count - power) * 16)
-offset = 12 + 16 * count
-body = b""
-for tag in sorted(tables):
-    data = tables[tag]
-    font += struct.pack(">4sIII", tag, checksum(data), offset + len(body), len(data))
-    body += data + b"\0" * (-len(data) % 4)
-font += body
-adjustment = (0xB1B0AFBA - checksum(font)) & 0xFFFFFFFF
-place = font.index(b"\x5F\x0F\x3C\xF5") - 4
-font = font[:place] + struct.pack(">I", adjustment) + font[place + 4:]
+font = font_file(tables)
 
 text = base64.b64encode(font).decode()
 rows = "\n".join("    " + text[i:i + 100] + "\\" for i in range(0, len(text), 100)).removesuffix("\\")
