@@ -15,15 +15,9 @@
     return 0
   }
 #else
-  /// Without libFuzzer: lists the readers for `ci/fuzz`.
+  /// SwiftPM links every executable of the package, also without libFuzzer.
   @main
   struct Fuzz {
-    static func main() {
-      #if DEBUG
-        for reader in FuzzReader.allCases { print(reader.rawValue) }
-      #else
-        print("the readers are in debug builds")
-      #endif
-    }
+    static func main() { print("run the fuzzer with: ci/fuzz") }
   }
 #endif

@@ -7,7 +7,7 @@ internal import Testing
 /// `swift test` starts one process for XCTest and one for Swift Testing, from one executable. A
 /// failure that is reported to the other library is lost silently. So the process decides, and not
 /// the kind of test: in a detached task, `Test.current` is nil in Swift Testing too.
-enum TestLibrary: String, Sendable {
+enum TestLibrary: String, CaseIterable, Sendable {
   case xctest
   case swiftTesting = "swift-testing"
 
@@ -29,7 +29,8 @@ enum TestLibrary: String, Sendable {
   /// Those that are told of a failure. Both where nobody can tell: without an argument, a test of
   /// XCTest and a detached task look the same. A library whose test it is not ignores it.
   static func toldOfFailures(arguments: [String]) -> [TestLibrary] {
-    if let library = TestLibrary(arguments: arguments) { return [library] }
-    return Test.current == nil ? [.xctest, .swiftTesting] : [.swiftTesting]
+    let likely = current(arguments: arguments)
+    let isCertain = likely == .swiftTesting || TestLibrary(arguments: arguments) != nil
+    return isCertain ? [likely] : allCases
   }
 }

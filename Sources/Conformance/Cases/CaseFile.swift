@@ -87,32 +87,24 @@ extension MeasuredCase: Decodable {
     case canvas, precision, note, tree, measured, tree_complete, needs_asset
   }
 
-  /// One wrong field is left out and noted: it stops neither the case nor the file.
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    var problems: [String] = []
-    func field<Value: Decodable>(_ key: CodingKeys) -> Value? {
-      do { return try fields.decodeIfPresent(Value.self, forKey: key) } catch {
-        problems.append("wrong field '\(key.stringValue)'")
-        return nil
-      }
-    }
-    id = field(.id) ?? "(no id)"
-    repo = field(.repo)
-    png = field(.png)
-    scale = field(.scale)
-    platform = field(.platform)
-    os_version = field(.os_version)
-    device = field(.device)
-    colour_scheme = field(.colour_scheme)
-    content_size_category = field(.content_size_category)
-    canvas = field(.canvas)
-    precision = field(.precision)
-    note = field(.note)
-    tree = field(.tree) ?? .null
-    measured = field(.measured) ?? Measured()
-    tree_complete = field(.tree_complete)
-    needs_asset = field(.needs_asset)
-    self.problems = problems + measured.problems
+    var fields = try LenientFields<CodingKeys>(decoder)
+    id = fields.take(.id) ?? "(no id)"
+    repo = fields.take(.repo)
+    png = fields.take(.png)
+    scale = fields.take(.scale)
+    platform = fields.take(.platform)
+    os_version = fields.take(.os_version)
+    device = fields.take(.device)
+    colour_scheme = fields.take(.colour_scheme)
+    content_size_category = fields.take(.content_size_category)
+    canvas = fields.take(.canvas)
+    precision = fields.take(.precision)
+    note = fields.take(.note)
+    tree = fields.take(.tree) ?? .null
+    measured = fields.take(.measured) ?? Measured()
+    tree_complete = fields.take(.tree_complete)
+    needs_asset = fields.take(.needs_asset)
+    problems = fields.problems + measured.problems
   }
 }

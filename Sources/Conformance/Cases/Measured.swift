@@ -31,37 +31,13 @@ extension Measured: Decodable {
     case size_pt, background, ink, shapes, separators
   }
 
-  /// A box, or nothing where it is none.
-  private struct Attempt: Decodable {
-    var box: Box?
-
-    init(from decoder: any Decoder) throws {
-      do { box = try Box(from: decoder) } catch { box = nil }
-    }
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    var problems: [String] = []
-    func field<Value: Decodable>(_ key: CodingKeys) -> Value? {
-      do { return try fields.decodeIfPresent(Value.self, forKey: key) } catch {
-        problems.append("wrong field '\(key.stringValue)'")
-        return nil
-      }
-    }
-    func boxes(_ key: CodingKeys) -> [Box] {
-      let attempts: [Attempt] = field(key) ?? []
-      let boxes = attempts.compactMap(\.box)
-      if boxes.count < attempts.count {
-        problems.append("\(attempts.count - boxes.count) wrong boxes of '\(key.stringValue)'")
-      }
-      return boxes
-    }
-    size_pt = field(.size_pt)
-    background = field(.background)
-    ink = boxes(.ink)
-    shapes = boxes(.shapes)
-    separators = boxes(.separators)
-    self.problems = problems
+    var fields = try LenientFields<CodingKeys>(decoder)
+    size_pt = fields.take(.size_pt)
+    background = fields.take(.background)
+    ink = fields.takeElements(.ink)
+    shapes = fields.takeElements(.shapes)
+    separators = fields.takeElements(.separators)
+    problems = fields.problems
   }
 }

@@ -186,7 +186,10 @@ private nonisolated struct GivenShape: AssayViews.Shape {
     case .capsule(let style): Capsule(style: style).path(in: rect)
     case .roundedRectangle(let radius, let style):
       RoundedRectangle(cornerRadius: radius, style: style).path(in: rect)
-    default: Rectangle().path(in: rect)
+    // `geometry(_:)` makes the first one only.
+    case .rectangle, .unevenRoundedRectangle, .path, .inset, .evenOdd, .containerRelative,
+      .computed:
+      Rectangle().path(in: rect)
     }
   }
 }
