@@ -6,7 +6,8 @@ import Testing
 
 @testable import AssaySnapshots
 
-@Suite("Inline snapshots")
+// NB: the tests share the folder of records, and each removes its own while another may list them.
+@Suite("Inline snapshots", .serialized)
 struct InlineAssertionTests {
   /// What an assertion at a line of this file says, and the text that it keeps for the tool.
   private func run(
