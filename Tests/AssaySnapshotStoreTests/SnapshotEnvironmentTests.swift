@@ -50,6 +50,17 @@ struct SnapshotEnvironmentTests {
     #expect(environment.recordMode == mode)
   }
 
+  /// Named in the documentation of Azure Pipelines, TeamCity and AWS CodeBuild.
+  @Test(
+    "hosts that set no CI record nothing either",
+    arguments: [
+      ["TF_BUILD": "True"], ["TEAMCITY_VERSION": "2025.07"], ["CODEBUILD_BUILD_ID": "shop:1"],
+    ])
+  func otherHosts(_ variables: [String: String]) throws {
+    let environment = try SnapshotEnvironment(variables: variables, workingDirectory: "/w")
+    #expect(environment.recordMode == .never)
+  }
+
   @Test("the folder for artifacts and the place of references are read from their variables")
   func otherVariables() throws {
     let environment = try SnapshotEnvironment(

@@ -4,8 +4,8 @@ internal import AssayFiles
 
 /// What the surroundings of a process say about snapshots; read once, at a front end's edge.
 package struct SnapshotEnvironment: Hashable, Sendable {
-  /// `ASSAY_RECORD`, else `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else
-  /// `missing`.
+  /// `ASSAY_RECORD`, else `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` or the variable of a
+  /// host without it is set, else `missing`.
   package var recordMode: RecordMode
   /// `ASSAY_SNAPSHOTS`: a folder of references in place of the package's `__Snapshots__`.
   package var directory: String?
@@ -30,7 +30,7 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     if let setting, let name = variable(setting) {
       recordMode = try RecordMode(named: name, setting: setting)
     } else {
-      recordMode = Self.isContinuousIntegration(variable("CI")) ? .never : .missing
+      recordMode = Self.hosts.contains { Self.isTrue(variable($0)) } ? .never : .missing
     }
     directory = folder("ASSAY_SNAPSHOTS")
     references = variable("ASSAY_REFERENCES")
@@ -38,7 +38,13 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     diffTool = variable("ASSAY_DIFF_TOOL")
   }
 
-  private static func isContinuousIntegration(_ value: String?) -> Bool {
+  /// Azure, TeamCity and CodeBuild set no `CI`:
+  /// - learn.microsoft.com/azure/devops/pipelines/build/variables
+  /// - www.jetbrains.com/help/teamcity/predefined-build-parameters.html
+  /// - docs.aws.amazon.com/codebuild/latest/userguide/build-env-ref-env-vars.html
+  private static let hosts = ["CI", "TF_BUILD", "TEAMCITY_VERSION", "CODEBUILD_BUILD_ID"]
+
+  private static func isTrue(_ value: String?) -> Bool {
     guard let value else { return false }
     return !["false", "0", "no"].contains(value.lowercased())
   }

@@ -10,6 +10,7 @@ struct ProjectFiles {
     /// Relative to the root.
     var path: String
     var text: String
+    var isExecutable = false
   }
 
   var survey: ProjectSurvey
@@ -22,7 +23,10 @@ struct ProjectFiles {
       files.append(File(path: FilePaths.join(folder, Self.testName), text: Self.test))
     }
     if let pipeline {
-      files.append(File(path: pipeline.path, text: pipeline.text(hasTools: survey.hasTools)))
+      let steps = PipelineSteps(hasTools: survey.hasTools)
+      files.append(
+        File(
+          path: pipeline.path, text: pipeline.text(steps), isExecutable: pipeline.isExecutable))
     }
     files.append(File(path: ".gitignore", text: ".build/\n.build-assay/\n.assay/\n"))
     return files

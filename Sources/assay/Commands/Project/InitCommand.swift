@@ -23,7 +23,7 @@ struct InitCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the pipeline file for github or gitlab (default: the host that the repository names).",
+      "Write the pipeline file of this host (default: the one that the repository names).",
       valueName: "host"))
   var pipeline: PipelineHost?
 
@@ -43,7 +43,7 @@ struct InitCommand: AsyncParsableCommand {
     }
     console.print("")
     for line in Self.nextSteps(
-      survey, scan, hasPipeline: files.contains { $0.path.hasSuffix("yml") })
+      survey, scan, hasPipeline: pipeline != nil)
     {
       console.print(line)
     }
@@ -77,7 +77,9 @@ struct InitCommand: AsyncParsableCommand {
     }
     try fileSystem.createFolder(FilePaths.parent(of: path))
     // NB: it creates and never replaces, also where another process was faster.
-    try fileSystem.create(path, Array(file.text.utf8), permissions: nil)
+    try fileSystem.create(
+      path, Array(file.text.utf8),
+      permissions: file.isExecutable ? FilePermissions(mode: 0o755) : nil)
     console.print(console.styled("wrote ", .green) + file.path)
   }
 
@@ -105,7 +107,8 @@ struct InitCommand: AsyncParsableCommand {
     lines += steps.enumerated().map { ($0.offset == 0 ? "next: " : "      ") + $0.element }
     if survey.pipeline == nil, !hasPipeline {
       lines.append(
-        "No host of pipelines is known here; write its file with --pipeline github or gitlab.")
+        "No host of pipelines is known here; write its file with --pipeline and one of "
+          + PipelineHost.allCases.map(\.rawValue).joined(separator: ", "))
     }
     return lines
   }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+extension PipelineSteps {
+  /// A workflow of GitHub Actions: docs.github.com/actions/reference/workflow-syntax-for-github-actions
+  var github: String {
+    let check = check(
+      """
+      - if: success() || failure()
+              run: \(Self.check) --markdown "$GITHUB_STEP_SUMMARY"
+      """)
+    return """
+      # \(Self.heading)
+      name: Assay
+      on:
+        push:
+        pull_request:
+      permissions:
+        contents: read
+      jobs:
+        check:
+          runs-on: ubuntu-latest
+          # \(Self.imageReason)
+          container: \(Self.image)
+          steps:
+            - name: Install libraries and fonts
+              run: \(Self.install)
+            - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+              with:
+                # \(Self.historyReason)
+                fetch-depth: 0
+                persist-credentials: false
+            # The container's user does not own the checkout.
+            - run: git config --global --add safe.directory "$GITHUB_WORKSPACE"
+            - run: \(Self.test)
+            \(check)
+
+      """
+  }
+}

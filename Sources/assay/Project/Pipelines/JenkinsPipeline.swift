@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+extension PipelineSteps {
+  /// A declarative pipeline of Jenkins: www.jenkins.io/doc/book/pipeline/syntax
+  var jenkins: String {
+    let check = check(
+      """
+      stage('Check') {
+            steps {
+              sh '\(Self.check)'
+            }
+          }
+      """, comment: "//")
+    return """
+      // \(Self.heading)
+      pipeline {
+        agent {
+          docker {
+            // \(Self.imageReason)
+            image '\(Self.image)'
+            // To install packages.
+            args '--user 0'
+          }
+        }
+        environment {
+          CI = 'true'
+        }
+        stages {
+          stage('Install libraries and fonts') {
+            steps {
+              sh '\(Self.install)'
+              // The container's user does not own the checkout.
+              sh '\(Self.trust)'
+            }
+          }
+          stage('Test') {
+            steps {
+              // Fails the build, and goes on to the check.
+              catchError(buildResult: 'FAILURE', stageResult: 'FAILURE') {
+                sh '\(Self.test)'
+              }
+            }
+          }
+          \(check)
+        }
+        post {
+          always {
+            junit allowEmptyResults: true, testResults: 'assay.xml'
+            archiveArtifacts allowEmptyArchive: true, artifacts: '.assay/**'
+          }
+          cleanup {
+            // So that the agent's user can delete what the container's wrote.
+            sh 'chown -R --reference=. .'
+          }
+        }
+      }
+
+      """
+  }
+}

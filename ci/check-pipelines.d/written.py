@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes the pipeline file of every host with `assay init`, and runs its commands as the host would: with its variables,
+in its order, with stand-ins for what installs packages and for the compiler.
+
+  written.py <assay> <folder>    leaves each file in <folder>/<host>, for the check against its schema
+
+Each file runs three times: all is good, the tests fail, the check has a finding."""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from ruamel.yaml import YAML
+
+MANIFEST = """// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+"""
+CLEAN = "import SwiftUI\n"
+# An animation that ignores Reduce Motion.
+FINDING = """import SwiftUI
+
+struct Card: View {
+  @State private var isOpen = false
+  var body: some View { Text("Card").onTapGesture { withAnimation { isOpen.toggle() } } }
+}
+"""
+
+# What the host sets, beside CI where it sets that: from the pages that the sources of Assay name.
+VARIABLES = {
+    "github": {"CI": "true", "GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": "@here", "GITHUB_STEP_SUMMARY": "@here/summary.md"},
+    "gitlab": {"CI": "true", "GITLAB_CI": "true"},
+    "azure": {"TF_BUILD": "True"},
+    "bitrise": {"CI": "true", "BITRISE_IO": "true"},
+    "circleci": {"CI": "true", "CIRCLECI": "true"},
+    "jenkins": {"CI": "true", "JENKINS_URL": "http://localhost/"},
+    "xcode-cloud": {"CI": "TRUE", "CI_XCODE_CLOUD": "TRUE", "CI_PRIMARY_REPOSITORY_PATH": "@here"},
+}
+# Hosts whose file goes on to the check where tests fail.
+GOES_ON = {"github", "azure", "circleci", "jenkins"}
+
+# Each writes down its call. Docker's arguments end with the image and a command.
+STAND_INS = {
+    "apt-get": "",
+    "brew": "",
+    "chown": "",
+    "docker": 'while [ "$1" != bash ]; do shift; done\nexec "$@"\n',
+    "swift": """case "$1 ${2:-}" in
+  "test "*) exit "$SWIFT_TEST" ;;
+  "package assay") shift 2; exec "@assay" "$@" ;;
+  *) exec "@swift" "$@" ;;
+esac
+""",
+}
+
+# What ci/setup installs to compile with and to draw with.
+SETUP = pathlib.Path(__file__).resolve().parents[1] / "setup"
+NEEDED = set(re.findall(r"\b(?:lib[a-z]+-dev|pkg-config|fonts-[a-z-]+)\b", SETUP.read_text().split(")")[0]))
+
+
+class Step:
+    def __init__(self, command, always=False, goes_on=False):
+        self.command = command
+        # Runs after a step that failed.
+        self.always = always
+        # The next steps run after it failed, which the job does not forget.
+        self.goes_on = goes_on
+
+
+def steps(host, path):
+    text = path.read_text()
+    if host == "xcode-cloud":
+        assert os.access(path, os.X_OK), f"{path}: is not executable"
+        return [Step(str(path))]
+    if host == "jenkins":
+        assert text.count("{") == text.count("}"), f"{path}: braces do not match"
+        found = []
+        for block, command in re.findall(r"(catchError\([^\n]*\{\s*)?sh '([^'\n]*)'", text):
+            found.append(Step(command, always="chown" in command, goes_on=bool(block)))
+        return found
+    tree = YAML(typ="safe").load(text)
+    if host == "github":
+        listed = tree["jobs"]["check"]["steps"]
+        return [Step(step["run"], always="if" in step) for step in listed if "run" in step]
+    if host == "gitlab":
+        job = tree["assay"]
+        return [Step(command) for command in job["before_script"] + job["script"]]
+    if host == "azure":
+        return [Step(step["script"], always="condition" in step) for step in tree["steps"] if "script" in step]
+    if host == "circleci":
+        runs = [step["run"] for step in tree["jobs"]["assay"]["steps"] if "run" in step]
+        return [Step(run["command"], always=run.get("when") == "always") for run in runs]
+    scripts = [step["script@1"] for step in tree["workflows"]["assay"]["steps"] if "script@1" in step]
+    return [Step(script["inputs"][0]["content"]) for script in scripts]
+
+
+def package(folder, source):
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / "Sources/Shop").mkdir(parents=True)
+    (folder / "Package.swift").write_text(MANIFEST)
+    (folder / "Sources/Shop/Shop.swift").write_text(source)
+    # Without the scan for dead code, which would build.
+    (folder / ".assay.yml").write_text("check:\n  audit:\n    sources: Sources\n")
+    subprocess.run(["git", "init", "--quiet", str(folder)], check=True)
+
+
+def run(steps, folder, environment):
+    """Whether the job fails."""
+    failed = later = False
+    for step in steps:
+        if failed and not step.always:
+            continue
+        command = ["bash", "-e", "-c", step.command]
+        if subprocess.run(command, cwd=folder, env=environment, capture_output=True).returncode == 0:
+            continue
+        if step.goes_on:
+            later = True
+        else:
+            failed = True
+    return failed or later
+
+
+def main():
+    assay, out = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2]).resolve()
+    swift = shutil.which("swift")
+    with tempfile.TemporaryDirectory() as work:
+        work = pathlib.Path(work)
+        tools = work / "bin"
+        tools.mkdir()
+        for name, body in STAND_INS.items():
+            tool = tools / name
+            body = body.replace("@assay", assay).replace("@swift", swift)
+            # On one line: docker's last argument is a script.
+            tool.write_text(f'#!/bin/bash\nprintf "%s\\n" "{name} ${{*//$\'\\n\'/ }}" >>"$CALLS"\n{body}')
+            tool.chmod(0o755)
+        for host, variables in VARIABLES.items():
+            check(host, variables, assay, tools, work, out)
+
+
+def check(host, variables, assay, tools, work, out):
+    for name, source, test, bad in [("good", CLEAN, 0, False), ("tests", CLEAN, 1, True), ("finding", FINDING, 0, True)]:
+        folder = out / host
+        package(folder, source)
+        written = subprocess.run([assay, "init", "--yes", "--pipeline", host], cwd=folder, capture_output=True, text=True)
+        assert written.returncode == 0, f"{host}: {written.stderr}"
+        path = folder / re.search(r"wrote (\S*(?:yml|Jenkinsfile|sh))\n", written.stdout)[1]
+        calls = work / "calls"
+        calls.write_text("")
+        environment = {"PATH": f"{tools}:{os.environ['PATH']}", "HOME": str(work), "CALLS": str(calls), "SWIFT_TEST": str(test)}
+        environment |= {key: value.replace("@here", str(folder)) for key, value in variables.items()}
+        failed = run(steps(host, path), folder, environment)
+        made = calls.read_text()
+        assert failed == bad, f"{host}, {name}: the job {'failed' if failed else 'did not fail'}\n{made}"
+        installed = set(re.search(r"^(?:apt-get|brew) install (.*)", made, re.M)[1].split())
+        needed = {"libdeflate", "freetype"} if host == "xcode-cloud" else NEEDED
+        assert needed <= installed, f"{host}: does not install {sorted(needed - installed)}"
+        checked = re.search(r"^swift package assay check --junit assay.xml", made, re.M) is not None
+        assert checked == (name != "tests" or host in GOES_ON), f"{host}, {name}: the check ran: {checked}\n{made}"
+        assert (folder / "assay.xml").exists() == checked, f"{host}, {name}: no report\n{made}"
+    print(f"{host}: {path.relative_to(folder)}")
+
+
+main()
