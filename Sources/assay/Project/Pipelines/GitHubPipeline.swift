@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PipelineSteps {
-  /// A workflow of GitHub Actions: docs.github.com/actions/reference/workflow-syntax-for-github-actions
+  /// A workflow: docs.github.com/actions/reference/workflow-syntax-for-github-actions
   var github: String {
     let check = check(
       """
