@@ -47,9 +47,11 @@ struct ScanDeadCode: CommandPlugin {
     return process.terminationStatus
   }
 
-  /// The tool as a product of the usual build. As a dependency of this plugin, SwiftPM would link
-  /// it on every call: it plans the tools of command plugins apart, over the same files.
+  /// The tool of an artifact bundle, or else a product of the usual build. As a dependency of this
+  /// plugin, SwiftPM would link it on every call: it plans the tools of command plugins apart, over
+  /// the same files.
   private func tool(of context: PluginContext) throws -> URL {
+    if let bundled = try? context.tool(named: "assay-dead-code") { return bundled.url }
     let folder = Self.scratchPath(of: context).appending(path: "debug")
     // The plugin DeadCodeOnBuild has it in the usual build.
     let built = folder.appending(path: "assay-dead-code-tool")
