@@ -319,18 +319,32 @@ let package = Package(
         "AssayConsole", "AssayDeadCodeCommands",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ]),
+    // Apart from `assay`, so that what only draws and compares compiles no parser of Swift.
+    .target(
+      name: "AssaySnapshotCommands",
+      dependencies: [
+        "AssayConsole", "AssayDescription", "AssayDiff", "AssayDocuments", "AssayFiles",
+        "AssayGraphics", "AssayNodes", "AssayRaster", "AssayRendering", "AssayResources",
+        "AssayReview", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
+        .product(name: "FlyingFox", package: "FlyingFox", condition: tools),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: tools),
+      ]),
+    .executableTarget(
+      name: "assay-snapshot",
+      dependencies: [
+        "AssayConsole", "AssaySnapshotCommands",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
+      ]),
     .executableTarget(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDeadCodeCommands", "AssayDescription", "AssayDiff", "AssayDocuments", "AssayFiles",
-        "AssayFindings", "AssayGraphics", "AssayInlineSnapshots", "AssayPages", "AssayRaster",
-        "AssayPorting", "AssayProcesses", "AssayReleaseCommands", "AssayRendering",
-        "AssayResources", "AssayReview", "AssayNodes", "AssayScenes", "AssaySnapshotStore",
-        "AssayText", "AssayTraits", "AssayYAML",
+        "AssayDeadCodeCommands", "AssayDocuments", "AssayFiles", "AssayFindings", "AssayGraphics",
+        "AssayInlineSnapshots", "AssayNodes", "AssayPages", "AssayPorting", "AssayProcesses",
+        "AssayRaster", "AssayReleaseCommands", "AssayRendering", "AssayReview", "AssayScenes",
+        "AssaySnapshotCommands", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
-        .product(name: "FlyingFox", package: "FlyingFox", condition: tools),
-        .product(name: "FlyingSocks", package: "FlyingFox", condition: tools),
       ]),
 
     .executableTarget(

@@ -6,6 +6,7 @@ import AssayFiles
 import AssayFindings
 import AssayRaster
 import AssayScenes
+import AssaySnapshotCommands
 import AssayTraits
 
 /// Audits all that the arguments of `audit views` name: descriptions drawn for each trait set,

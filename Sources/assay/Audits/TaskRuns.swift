@@ -5,6 +5,7 @@ import AssayAuditFiles
 import AssayAuditSources
 import AssayGraphics
 import AssayNodes
+import AssaySnapshotCommands
 import AssayTraits
 
 /// Draws the screens of a task under each setting that Apple's criteria for the labels name, and

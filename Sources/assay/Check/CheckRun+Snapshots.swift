@@ -3,6 +3,7 @@
 import AssayFiles
 import AssayFindings
 import AssayReview
+import AssaySnapshotCommands
 import AssaySnapshotStore
 
 #if canImport(FoundationEssentials)

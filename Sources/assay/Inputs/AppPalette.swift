@@ -4,6 +4,7 @@ import AssayAudit
 import AssayAuditFiles
 import AssayFiles
 import AssayGraphics
+import AssaySnapshotCommands
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayFiles
+import AssaySnapshotCommands
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -3,6 +3,7 @@
 import AssayAudit
 import AssayAuditFiles
 import AssayFiles
+import AssaySnapshotCommands
 
 /// The palettes that arguments name: files as they stand, folders with the design tokens below
 /// them.

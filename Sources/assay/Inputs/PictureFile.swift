@@ -2,6 +2,7 @@
 
 import AssayFiles
 import AssayGraphics
+import AssaySnapshotCommands
 import AssaySnapshotStore
 
 /// PNG files that arguments name.

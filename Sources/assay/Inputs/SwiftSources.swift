@@ -2,6 +2,7 @@
 
 import AssayAuditSources
 import AssayFiles
+import AssaySnapshotCommands
 
 /// The Swift files that arguments name: files as they stand, folders with all that is below them.
 enum SwiftSources {

@@ -4,6 +4,7 @@ import AssayAuditFiles
 import AssayDeadCode
 import AssayFiles
 import AssayProcesses
+import AssaySnapshotCommands
 import AssayText
 import AssayYAML
 

@@ -5,6 +5,7 @@ import AssayAudit
 import AssayAuditFiles
 import AssayFiles
 import AssayReview
+import AssaySnapshotCommands
 import AssayYAML
 
 struct LabelsCommand: AsyncParsableCommand {

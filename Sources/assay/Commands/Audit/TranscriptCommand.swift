@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayFiles
 import AssayGraphics
+import AssaySnapshotCommands
 import AssayText
 import AssayTraits
 

@@ -6,6 +6,7 @@ import AssayAuditFiles
 import AssayDeadCodeCommands
 import AssayFiles
 import AssayFindings
+import AssaySnapshotCommands
 
 struct ViewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayFiles
+import AssaySnapshotCommands
 import AssayText
 
 struct FontsExportCommand: ParsableCommand {

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayFiles
 import AssayInlineSnapshots
+import AssaySnapshotCommands
 import AssaySnapshotStore
 
 #if canImport(FoundationEssentials)

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayFiles
 import AssayPorting
+import AssaySnapshotCommands
 import AssaySnapshotStore
 
 #if canImport(FoundationEssentials)

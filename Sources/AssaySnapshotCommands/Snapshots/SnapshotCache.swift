@@ -12,7 +12,7 @@ import AssayTraits
 ///
 /// A picture is known by the hash of its description, its trait set, the resources, the fonts and
 /// the code that draws. What it is compared with is read in each run.
-struct SnapshotCache: Sendable {
+package struct SnapshotCache: Sendable {
   private let cache: PictureCache?
   private let store: SnapshotStore
   /// By the paths of references.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a file or folder that a user named cannot be used: what, where, what to do next.
-struct InputError: Error, Hashable, CustomStringConvertible {
-  enum Code: Hashable {
+package struct InputError: Error, Hashable, CustomStringConvertible {
+  package enum Code: Hashable {
     case missing
     case noDescriptions
     case noDescriptionsOrPictures
@@ -32,12 +32,12 @@ struct InputError: Error, Hashable, CustomStringConvertible {
   /// As the user wrote it.
   var path: String
 
-  init(_ code: Code, path: String) {
+  package init(_ code: Code, path: String) {
     self.code = code
     self.path = path
   }
 
-  var description: String { "'\(path)': \(problem)" }
+  package var description: String { "'\(path)': \(problem)" }
 
   private var problem: String {
     switch code {

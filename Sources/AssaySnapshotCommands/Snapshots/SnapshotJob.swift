@@ -5,14 +5,14 @@ import AssayRendering
 import AssayTraits
 
 /// A description to render for one trait set.
-struct SnapshotJob: Sendable {
+package struct SnapshotJob: Sendable {
   /// As the user would name it: relative to the package where there is one.
-  var displayPath: String
-  var view: ViewNode
-  var traits: TraitSet
-  var renderer: SnapshotRenderer
+  package var displayPath: String
+  package var view: ViewNode
+  package var traits: TraitSet
+  package var renderer: SnapshotRenderer
   /// Of the reference, relative to the store's folder.
-  var referencePath: String
+  package var referencePath: String
 
   /// - Throws: `SnapshotJobError`, also for a view without an area, or with too large a one.
   func rendition() throws -> SnapshotRenderer.Result {
@@ -25,7 +25,7 @@ struct SnapshotJob: Sendable {
   }
 
   /// - Throws: `SnapshotJobError` for any error of the work.
-  func namingItself<Result>(_ work: () throws -> Result) throws -> Result {
+  package func namingItself<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()
     } catch {

@@ -8,12 +8,12 @@ import AssayReview
 import AssaySnapshotStore
 
 /// A plan carried out: every job's outcome, in the plan's order.
-struct SnapshotRun {
-  struct Entry: Sendable {
-    var job: SnapshotJob
+package struct SnapshotRun {
+  package struct Entry: Sendable {
+    package var job: SnapshotJob
     var result: Result<SnapshotOutcome, any Error>
     /// What was not drawn as requested, and the keys without a text.
-    var notes: [String]
+    package var notes: [String]
     /// Where a contact sheet was asked for: the rendition, scaled down.
     var thumbnail: Thumbnail?
     var seconds = 0.0
@@ -21,14 +21,14 @@ struct SnapshotRun {
     var isKnown = false
   }
 
-  var entries: [Entry]
+  package var entries: [Entry]
 
   /// - Parameters:
   ///   - keepsThumbnails: whether a contact sheet will be written.
   ///   - tolerance: how far a picture may be from its reference.
   ///   - trustsSeals: whether the hashes in a reference tell its pixels.
   ///   - cache: of pictures that need not be drawn; nil to draw all of them.
-  init(
+  package init(
     plan: SnapshotPlan, keepsThumbnails: Bool = false, tolerance: SnapshotTolerance = .exact,
     trustsSeals: Bool = true, cache: SnapshotCache? = nil,
     outcome: @escaping @Sendable (ImageContent, String) throws -> SnapshotOutcome

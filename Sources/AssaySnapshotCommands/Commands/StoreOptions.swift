@@ -11,7 +11,7 @@ import AssaySnapshotStore
 #endif
 
 /// Where references lie.
-struct StoreOptions: ParsableArguments {
+package struct StoreOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -19,8 +19,10 @@ struct StoreOptions: ParsableArguments {
       valueName: "folder"))
   var snapshots: String?
 
+  package init() {}
+
   /// - Parameter packageRoot: nil for that of the working folder.
-  func store(packageRoot: String? = nil) throws -> SnapshotStore {
+  package func store(packageRoot: String? = nil) throws -> SnapshotStore {
     let environment = try SnapshotEnvironment(
       variables: ProcessInfo.processInfo.environment,
       workingDirectory: FileManager.default.currentDirectoryPath)

@@ -15,9 +15,9 @@ import AssayTraits
 #endif
 
 /// All that a command was asked to render.
-struct SnapshotPlan {
-  var jobs: [SnapshotJob]
-  var packageRoot: String
+package struct SnapshotPlan {
+  package var jobs: [SnapshotJob]
+  package var packageRoot: String
   let fonts: FontSearch
   /// What the descriptions were read from; nil where nobody asked.
   private(set) var inputs: SnapshotInputs?
@@ -26,7 +26,7 @@ struct SnapshotPlan {
   ///   - mayShareReferences: where no reference is read or written.
   ///   - tracksInputs: whether `inputs` is wanted.
   /// - Throws: an `InputError`, an error of a description or of its resources, or a `FontError`.
-  init(
+  package init(
     files arguments: [String], options: TraitOptions, descriptions: DescriptionOptions,
     mayShareReferences: Bool = false, tracksInputs: Bool = false
   ) throws {

@@ -4,8 +4,8 @@ import AssayFiles
 
 /// The description files that arguments name: files as they stand, folders with all that is below
 /// them.
-enum DescriptionFiles {
-  static let extensions: Set<String> = ["yaml", "yml", "json"]
+package enum DescriptionFiles {
+  package static let extensions: Set<String> = ["yaml", "yml", "json"]
 
   /// Absolute paths in order, each once.
   ///
@@ -29,13 +29,13 @@ enum DescriptionFiles {
     return result.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  static func descriptions(below folder: String) throws -> [String] {
+  package static func descriptions(below folder: String) throws -> [String] {
     try files(below: folder).filter { extensions.contains(FilePaths.fileExtension(of: $0)) }
       .map { FilePaths.join(folder, $0) }
   }
 
   /// All files but hidden ones, and without asset catalogs, whose JSON and PNG files are their own.
-  static func files(below folder: String) throws -> [String] {
+  package static func files(below folder: String) throws -> [String] {
     try PosixFileSystem().files(below: folder) { !$0.hasSuffix(".xcassets") }
   }
 }

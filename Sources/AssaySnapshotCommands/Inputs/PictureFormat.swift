@@ -3,7 +3,7 @@
 import AssayFiles
 
 /// Formats of pictures that are known by their first bytes, and not read.
-enum PictureFormat: String, CaseIterable {
+package enum PictureFormat: String, CaseIterable {
   case jpeg = "JPEG"
   case webP = "WebP"
   case heic = "HEIC"
@@ -13,7 +13,7 @@ enum PictureFormat: String, CaseIterable {
   case bmp = "BMP"
 
   /// "a JPEG picture", "an AVIF picture".
-  var words: String { (self == .avif ? "an " : "a ") + rawValue + " picture" }
+  package var words: String { (self == .avif ? "an " : "a ") + rawValue + " picture" }
 
   private var extensions: [String] {
     switch self {
@@ -28,7 +28,7 @@ enum PictureFormat: String, CaseIterable {
   }
 
   /// By the name's ending.
-  init?(path: String) {
+  package init?(path: String) {
     let ending = FilePaths.fileExtension(of: path)
     guard let format = Self.allCases.first(where: { $0.extensions.contains(ending) }) else {
       return nil
@@ -38,7 +38,7 @@ enum PictureFormat: String, CaseIterable {
 
   /// By the content. WebP is RIFF's (RFC 9649, section 2.4); HEIC and AVIF are ISO's base media
   /// files, which tell their brand from the ninth byte on (ISO/IEC 14496-12, section 4.3).
-  init?(bytes: [UInt8]) {
+  package init?(bytes: [UInt8]) {
     func holds(_ text: String, at place: Int = 0) -> Bool {
       bytes.dropFirst(place).starts(with: text.utf8)
     }

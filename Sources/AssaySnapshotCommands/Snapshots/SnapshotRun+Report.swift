@@ -8,7 +8,7 @@ extension SnapshotRun {
   /// What came of each snapshot, for pages and files.
   ///
   /// - Parameter unused: references whose descriptions are gone.
-  func report(in store: SnapshotStore, unused: [String] = []) -> SnapshotReport {
+  package func report(in store: SnapshotStore, unused: [String] = []) -> SnapshotReport {
     let gone = unused.map { path in
       SnapshotReport.Entry(
         path: path, status: .unused, words: ["its description is gone"],

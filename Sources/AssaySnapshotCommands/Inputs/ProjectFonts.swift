@@ -13,10 +13,10 @@ import AssayYAML
 #endif
 
 /// Where the fonts of a command are.
-enum ProjectFonts {
+package enum ProjectFonts {
   /// - Parameter folder: absolute; its package and its `.assay.yml` may name a folder of fonts.
   /// - Throws: `DocumentError` for a broken configuration, and what `FontSearch` throws.
-  static func search(near folder: String = FilePaths.workingFolder) throws -> FontSearch {
+  package static func search(near folder: String = FilePaths.workingFolder) throws -> FontSearch {
     let file = try ProjectConfiguration.find(from: folder)
     var written: String?
     var versions = try file?.value(of: .fonts).map(Self.versions)

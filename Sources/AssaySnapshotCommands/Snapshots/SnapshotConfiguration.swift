@@ -14,11 +14,11 @@ import AssayYAML
 ///   antialiasing: pixelmatch
 ///   masks: [{identifier: clock}, {rectangle: [0, 0, 390, 44]}]
 /// ```
-struct SnapshotConfiguration {
-  let tolerance: SnapshotTolerance
+package struct SnapshotConfiguration {
+  package let tolerance: SnapshotTolerance
 
   /// - Throws: `DocumentError`, also for mistakes in other parts of the file.
-  init(_ file: ProjectConfiguration?) throws {
+  package init(_ file: ProjectConfiguration?) throws {
     tolerance = try file?.read(.snapshots) { try Self.tolerance(&$0) } ?? .exact
   }
 

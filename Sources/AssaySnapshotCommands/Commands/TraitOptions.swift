@@ -4,43 +4,43 @@ import ArgumentParser
 import AssayTraits
 
 /// Which trait sets to render: every combination of what the options name.
-struct TraitOptions: ParsableArguments {
+package struct TraitOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
       "A device, such as iPhoneSe or iPhone12-landscape; repeatable, or 'all'.",
       valueName: "name"))
-  var device: [String] = []
+  package var device: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
       "light, dark, light-increased-contrast or dark-increased-contrast; repeatable, or 'all'.",
       valueName: "name"))
-  var appearance: [String] = []
+  package var appearance: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
       "A language tag, such as en or es-MX; repeatable, or 'all' for every language of the string tables.",
       valueName: "tag"))
-  var locale: [String] = []
+  package var locale: [String] = []
 
   @Option(
     name: .customLong("text-size"),
     help: ArgumentHelp(
       "A Dynamic Type size, xSmall to accessibility5; repeatable, or 'all'.", valueName: "size"))
-  var textSize: [String] = []
+  package var textSize: [String] = []
 
   @Flag(
     name: .customLong("right-to-left"),
     help: "Lay out from right to left, regardless of the language.")
-  var isRightToLeft = false
+  package var isRightToLeft = false
 
   @Flag(
     name: .customLong("system-chrome"),
     help: "Also draw the status bar and the home indicator.")
-  var showsSystemChrome = false
+  package var showsSystemChrome = false
 
   @Option(
     name: .long,
@@ -49,7 +49,9 @@ struct TraitOptions: ParsableArguments {
       valueName: "name"))
   var look: [String] = []
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     _ = try looks()
     _ = try devices()
     _ = try appearances()
@@ -77,7 +79,7 @@ struct TraitOptions: ParsableArguments {
     return matrix.traitSets
   }
 
-  func devices() throws -> [Device] {
+  package func devices() throws -> [Device] {
     if device.contains("all") { return Device.all }
     return try unique(device).map { name in
       guard let device = Device.named(name) else {
@@ -88,7 +90,7 @@ struct TraitOptions: ParsableArguments {
     }
   }
 
-  func appearances() throws -> [Appearance] {
+  package func appearances() throws -> [Appearance] {
     if appearance.isEmpty { return [.light] }
     if appearance.contains("all") { return Appearance.all }
     return try unique(appearance).map { name in
@@ -101,7 +103,7 @@ struct TraitOptions: ParsableArguments {
     }
   }
 
-  func textSizes() throws -> [DynamicTypeSize] {
+  package func textSizes() throws -> [DynamicTypeSize] {
     if textSize.isEmpty { return [.large] }
     if textSize.contains("all") { return DynamicTypeSize.allCases }
     return try unique(textSize).map { name in
