@@ -95,6 +95,7 @@ let package = Package(
     .target(name: "CPreviews", cSettings: strictC),
     // Gives a test that is linked with AssaySnapshots its time zone.
     .target(name: "CFixedTimeZone", cSettings: strictC),
+    .target(name: "CArguments", cSettings: strictC),
     // Gives it a locale, and the previews a clock.
     .target(name: "CTestProcess", cSettings: strictC),
 
@@ -291,7 +292,7 @@ let package = Package(
     .target(
       name: "AssayConsole",
       dependencies: [
-        "AssayFiles",
+        "AssayFiles", "CArguments",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -304,7 +305,11 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     // What a release job needs and nothing else: it starts in milliseconds.
     .executableTarget(
-      name: "assay-release", dependencies: ["AssayConsole", "AssayReleaseCommands"]),
+      name: "assay-release",
+      dependencies: [
+        "AssayConsole", "AssayReleaseCommands",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
+      ]),
     .target(
       name: "AssayDeadCodeCommands",
       dependencies: [
@@ -342,7 +347,8 @@ let package = Package(
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
         "AssayDeadCodeCommands", "AssayDocuments", "AssayFiles", "AssayFindings", "AssayGraphics",
         "AssayInlineSnapshots", "AssayNodes", "AssayPages", "AssayPorting", "AssayProcesses",
-        "AssayRaster", "AssayReleaseCommands", "AssayRendering", "AssayReview", "AssayScenes",
+        "AssayRaster", "AssayRelease", "AssayReleaseCommands", "AssayRendering", "AssayReview",
+        "AssayScenes",
         "AssaySnapshotCommands", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ]),
@@ -419,7 +425,10 @@ let package = Package(
       name: "AssayYAMLTests", dependencies: ["AssayTestSupport", "AssayDocuments", "AssayYAML"]),
     .testTarget(
       name: "AssayCommandTests",
-      dependencies: ["AssayTestSupport", "assay", "AssayGraphics"]),
+      dependencies: [
+        "AssayTestSupport", "assay", "AssayFiles", "AssayGraphics", "AssayReview",
+        "AssaySnapshotCommands", "AssaySnapshotStore",
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

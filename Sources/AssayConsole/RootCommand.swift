@@ -2,6 +2,7 @@
 
 package import ArgumentParser
 internal import AssayFiles
+internal import CArguments
 
 extension ParsableCommand {
   /// Runs the command that the arguments name, where no command waits for anything; ends the
@@ -19,12 +20,25 @@ extension ParsableCommand {
   /// The arguments of the process, with `--prefix=` as the option and an empty value, which the
   /// parser takes for a missing one.
   fileprivate static var writtenArguments: [String] {
-    let arguments = CommandLine.arguments.dropFirst()
+    let arguments = processArguments.dropFirst()
     let options = arguments.prefix { $0 != "--" }
     return options.flatMap { argument in
       argument.hasPrefix("--") && argument.hasSuffix("=") && argument.count { $0 == "=" } == 1
         ? [String(argument.dropLast()), ""] : [argument]
     } + arguments.dropFirst(options.count)
+  }
+
+  /// Without /proc the standard library has none, and then not even the program's name.
+  private static var processArguments: [String] {
+    if !CommandLine.arguments.isEmpty { return CommandLine.arguments }
+    let values = UnsafeBufferPointer(
+      start: assay_arguments(), count: Int(assay_argument_count()))
+    guard !values.isEmpty else {
+      Console.standard.error(
+        "\(_commandName): the system does not tell the arguments; is /proc mounted?")
+      exit(withError: ExitCode.validationFailure)
+    }
+    return values.compactMap { $0.map { String(cString: $0) } }
   }
 
   fileprivate static func end(with error: any Error) -> Never {

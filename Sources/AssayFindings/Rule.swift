@@ -34,6 +34,11 @@ package struct Rule: Hashable, Codable, Sendable {
     self.summary = summary
     self.severity = severity
   }
+
+  /// Of a run, not of what it looked at: reports say that it did not look at everything.
+  package static let couldNotRun = Rule(
+    id: "could-not-run", name: "Could not run", summary: "The check could not run.",
+    severity: .error)
 }
 
 /// How much a finding matters.

@@ -9,6 +9,8 @@ struct PictureWriter {
   private let gradients: GradientReader
   /// What is not drawn, in order, each once.
   private(set) var undrawn: [String] = []
+  /// A few `use` elements that name each other can stand for more elements than memory holds.
+  private var elementsLeft = 100_000
 
   init(_ root: XMLElement) {
     var elements: [String: XMLElement] = [:]
@@ -49,6 +51,11 @@ struct PictureWriter {
   ) -> [DisplayItem] {
     // `use` may name what it is in.
     guard depth < 60 else { return [] }
+    guard elementsLeft > 0 else {
+      report("more than 100,000 elements")
+      return []
+    }
+    elementsLeft -= 1
     let style = around.inside(element, sheet)
     guard style.isShown else { return [] }
     for name in ["filter", "mask"] where element.attributes[name] != nil {

@@ -15,7 +15,7 @@ package struct SnapshotStore: Sendable {
   package let stateDirectory: String
   /// The folder of the package, which symbolic links may not lead out of; nil for a store in any
   /// folder.
-  private let root: String?
+  let root: String?
   package let fileSystem: any FileSystem
 
   static let directoryName = "__Snapshots__"
@@ -50,7 +50,13 @@ package struct SnapshotStore: Sendable {
   }
 
   /// Replaces or creates a file of the store.
+  ///
+  /// - Throws: `SnapshotStoreError` for a device or a pipe: what is written to it cannot be read
+  ///   again.
   func write(_ bytes: [UInt8], to path: String) throws {
+    if try fileSystem.kind(of: path) == .other {
+      throw SnapshotStoreError(.notRegularFile, path: path)
+    }
     try fileSystem.write(bytes, to: path, inside: root(of: path))
   }
 

@@ -13,10 +13,12 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
     case nothingPending
     case pendingWithoutRecord
     case damagedPendingRecord(reason: String)
+    case damagedPending(reason: String)
     case changedSincePending
     case changedSinceDecision
     case noWholeRun
     case lastRunFailed
+    case notRegularFile
   }
 
   package var code: Code
@@ -38,6 +40,10 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
         + "set ASSAY_SNAPSHOTS to the folder of references"
     case .noPackageRoot:
       "no Package.swift and no Xcode project in any folder above '\(path)'; set ASSAY_SNAPSHOTS to the folder of references"
+    case .damagedPending(let reason):
+      "the pending picture of '\(path)' is damaged (\(reason)), so it was not accepted; run the tests again"
+    case .notRegularFile:
+      "'\(path)' is a device or a pipe, so what is written to it is lost; put a file in its place"
     case .sharedReference(let first, let second):
       "two assertions would share the reference '\(path)': \(first) and \(second); "
         + "give one of them a name (named:)"

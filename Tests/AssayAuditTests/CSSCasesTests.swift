@@ -281,6 +281,14 @@ struct CSSCasesTests {
     #expect([found.x, found.y, found.z] == expected)
   }
 
+  /// 100,000 levels took more than a gigabyte.
+  @Test func aSelectorWithDeepBracketsIsAMarkThatNoElementHas() {
+    let deep =
+      String(repeating: ":is(", count: 100_000) + ".a" + String(repeating: ")", count: 100_000)
+    #expect(CSSComplexSelector.alternatives(of: deep).count == 1)
+    #expect(!CSSComplexSelector(deep).isOfRoot)
+  }
+
   /// Many selectors, themes and properties end in a moment, and deep nesting too.
   @Test("400 selectors give 401 places, and 60 levels of nested lists at most 257") func large() {
     let rules = (0..<400).map { ".c\($0){--f:#\(100 + $0)}" }.joined()

@@ -42,7 +42,7 @@ struct ProjectCommandTests {
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.output.contains("wrote .assay.yml"))
     let written = try package.text(".assay.yml")
-    for line in ["  prefix: \"\"", "    tests: true", "    sources: Sources", "  release: true"] {
+    for line in ["  prefix: \"\"", "    tests: true", "    sources: [Sources]", "  release: true"] {
       #expect(written.contains(line), "\(line)")
     }
     let test = try package.text("Tests/ShopTests/FirstSnapshotTests.swift")
@@ -51,6 +51,50 @@ struct ProjectCommandTests {
     // Whatever reads the file refuses unknown keys.
     let title = try package.run("release", "next", "--offline", "--title", "MINOR: more")
     #expect(title.output == "1.1.0\n", "\(title.errors)")
+  }
+
+  @Test("the pipeline is that of the remote's machine, and asks for nothing that is not there")
+  func pipelineOfRemote() throws {
+    let package = try package(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(name: "Shop", targets: [.executableTarget(name: "Shop", path: "App")])
+
+      """)
+    try package.write("import SwiftUI\n", to: "App/main.swift")
+    try package.makeRepository()
+    try package.git("remote", "add", "origin", "git@gitlab.example.com:x/github-tools.git")
+    let run = try package.run("init", "--yes")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let pipeline = try package.text(".gitlab-ci.yml")
+    #expect(pipeline.contains("swift build") && !pipeline.contains("swift test"))
+    #expect(!pipeline.contains("- swift package assay check"))
+    #expect(try package.text(".assay.yml").contains("    sources: [App]"))
+  }
+
+  @Test(
+    "an unknown host is named as such, and a package below its repository's root has no pipeline")
+  func noPipeline() throws {
+    let package = try package()
+    let run = try package.run("init", "--yes")
+    #expect(run.output.contains("No host of pipelines is known here"), "\(run.output)")
+    let whole = try TemporaryFolder(["Packages/Shop/Package.swift": Self.manifest])
+    try whole.makeRepository()
+    try whole.git("remote", "add", "origin", "https://github.com/x/shop.git")
+    let below = try whole.run("init", "--yes", "--package-path", "Packages/Shop")
+    #expect(below.output.contains("the package is in 'Packages/Shop/'"), "\(below.output)")
+    #expect(!whole.exists("Packages/Shop/.github") && !whole.exists(".github"))
+  }
+
+  @Test("doctor reads every section of the configuration")
+  func doctorReadsRelease() throws {
+    let package = try package()
+    try package.write("release: {rule: bogus}\n", to: ".assay.yml")
+    let run = try package.run("doctor")
+    #expect(
+      run.output.contains("FIX  configuration") && run.output.contains("bogus"), "\(run.output)")
   }
 
   @Test("init overwrites nothing and names what it leaves")

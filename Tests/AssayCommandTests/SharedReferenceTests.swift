@@ -73,5 +73,8 @@ struct SharedReferenceTests {
     let run = try package.run("snapshot", "verify", "Screens", "--device", "iPhoneSe")
     #expect(run.exitCode == 1)
     #expect(run.output.contains("is not a regular file"), "\(run.output)\(run.errors)")
+    let record = try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe")
+    #expect(record.exitCode == 2)
+    #expect(record.errors.contains("is a device or a pipe"), "\(record.output)\(record.errors)")
   }
 }

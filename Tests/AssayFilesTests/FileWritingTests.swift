@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
 import AssayTestSupport
 import Foundation
 import Testing
+
+@testable import AssayFiles
 
 @Suite("Writing a file that somebody named")
 struct FileWritingTests {
@@ -25,6 +26,24 @@ struct FileWritingTests {
     try write("new", "a/b/c.txt")
     #expect(try folder.text("a/b/c.txt") == "new")
     #expect(try folder.names == ["a"])
+  }
+
+  @Test("what a killed process left is removed by the next write, and nothing else is")
+  func abandonedFiles() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "exit 0"]
+    try process.run()
+    process.waitUntilExit()
+    let name = TemporaryName.next(for: "c.txt")
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    let gone =
+      (parts[..<3] + ["\(process.processIdentifier)"] + parts[4...]).joined(separator: "-")
+    // The last two are of another machine, and of somebody's own.
+    let others = [name, gone.replacing(parts[2], with: "00000000"), ".assay-baseline.json"]
+    for file in [gone] + others { try folder.write("half", to: "a/" + file) }
+    try write("new", "a/c.txt")
+    #expect(Set(try folder.allFiles()) == Set((others + ["c.txt"]).map { "a/" + $0 }))
   }
 
   @Test func aFileKeepsItsPermissions() throws {

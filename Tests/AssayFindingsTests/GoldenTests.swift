@@ -61,6 +61,22 @@ struct GoldenTests {
     #expect(!strict.contains("<skipped ") && !strict.contains("skipped=\"1\""))
   }
 
+  /// SARIF 2.1.0, 3.20.14: false where the run did not succeed. JUnit: an error is no failure.
+  @Test("a run that could not look at everything is not successful in SARIF and JUnit")
+  func couldNotRun() throws {
+    let finding = Finding(
+      rule: Rule.couldNotRun.id, severity: .error, confidence: .high,
+      location: .init(path: "a.yaml"), message: "broken", reason: "")
+    let report = FindingReport(
+      tool: "assay check", version: "1", rules: [.couldNotRun], findings: [finding], notes: [])
+    let context = ReportContext(root: "/")
+    let sarif = SARIFReporter().text(of: report, in: context)
+    #expect(sarif.contains("\"executionSuccessful\": false"), "\(sarif)")
+    let junit = JUnitReporter().text(of: report, in: context)
+    #expect(junit.contains("failures=\"0\" errors=\"1\""), "\(junit)")
+    #expect(junit.contains("<error message=\"broken\""), "\(junit)")
+  }
+
   @Test func everyPlainFormatHasAGolden() {
     #expect(Set(Self.rows.map(\.format)) == Set(ReportFormat.allCases.filter { $0 != .html }))
     #expect(ReportFormat.html.plainReporter == nil)

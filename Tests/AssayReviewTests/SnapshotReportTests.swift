@@ -47,6 +47,32 @@ struct SnapshotReportTests {
     #expect(report.entries.map(\.path) == ["d", "b", "c", "a"])
   }
 
+  @Test("lengths are others on each device; an opacity, a size or a color is another change")
+  func groupsKeepValues() {
+    func entry(_ path: String, _ change: String) -> SnapshotReport.Entry {
+      SnapshotReport.Entry(path: path, status: .failed, words: [change], changes: [change])
+    }
+    let report = SnapshotReport(entries: [
+      entry("A/S/1.png", #"text "A" changed opacity from 1 to 0.99 and moved 4 pt up"#),
+      entry("A/S/2.png", #"text "A" changed opacity from 1 to 0.99 and moved 6 pt up"#),
+      entry("A/S/3.png", #"text "A" changed opacity from 1 to 0.05 and moved 4 pt up"#),
+      entry("A/S/4.png", #"text "A" grew from 10x20 to 12x20"#),
+      entry("A/S/5.png", #"text "A" grew from 10x20 to 14x20"#),
+      entry("A/S/6.png", #"text "A" changed color from #111111 to #222222"#),
+      entry("A/S/7.png", #"text "A" changed color from #111111 to #999999"#),
+    ])
+    #expect(report.groups.map(\.members) == [[0, 1], [2], [3, 4], [5], [6]])
+  }
+
+  @Test("what was tolerated is in JUnit and in Markdown")
+  func tolerated() {
+    let report = SnapshotReport(entries: [
+      SnapshotReport.Entry(path: "A/S/1.png", status: .passed, words: ["tolerated: 1 pixel"])
+    ])
+    #expect(report.junit.contains("tolerated: 1 pixel"))
+    #expect(report.markdown.contains("tolerated: 1 pixel"))
+  }
+
   @Test("JSON has counts, groups and each snapshot")
   func json() throws {
     let report = SnapshotReport(entries: [

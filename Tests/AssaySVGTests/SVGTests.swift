@@ -34,6 +34,18 @@ struct SVGTests {
     #expect(try picture("", attributes).size == Size(width: width, height: height))
   }
 
+  /// Ten `use` elements in each of nine groups stand for a billion circles.
+  @Test("elements that stand for more than 100,000 are cut off, and that is reported")
+  func bomb() throws {
+    let groups = (1...9).map { level in
+      "<g id='g\(level)'>"
+        + String(repeating: "<use href='#g\(level - 1)'/>", count: 10) + "</g>"
+    }
+    let picture = try picture(
+      "<defs><circle id='g0' r='1'/>\(groups.joined())</defs><use href='#g9'/>")
+    #expect(picture.undrawn == ["more than 100,000 elements"])
+  }
+
   @Test("path data of each kind")
   func paths() throws {
     func read(_ data: String) -> [Path.Element] { PathReader.read(data) }

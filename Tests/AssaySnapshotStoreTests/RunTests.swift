@@ -66,8 +66,9 @@ struct RunTests {
     #expect(try temporary.store.listing().unclaimed == ["b.png"])
   }
 
-  @Test func aRunOfSomeTestsOrOneThatCrashedIsPassedOver() throws {
-    let temporary = try store(with: ["a.png", "b.png"])
+  @Test("a newer run of some tests, or one that crashed, is not the last, and what it used is used")
+  func newerRunOfSomeTests() throws {
+    let temporary = try store(with: ["a.png", "b.png", "c.png"])
     try write(temporary.store, Self.identity(), used: ["a.png"])
     try write(
       temporary.store, Self.identity(key: "2", isWhole: false, at: 2000, process: 11),
@@ -75,7 +76,31 @@ struct RunTests {
     try write(
       temporary.store, Self.identity(key: "3", at: 3000, process: 12), used: [], failed: ["b.png"],
       ends: false)
-    #expect(try temporary.store.listing().unclaimed == ["b.png"])
+    let listing = try temporary.store.listing()
+    #expect(listing.unclaimed == ["c.png"])
+    #expect(listing.lastRun?.startSeconds == 1000)
+  }
+
+  @Test("a run without one of the libraries is no run of all tests")
+  func oneLibraryOnly() throws {
+    let temporary = try store(with: ["a.png", "b.png"])
+    try write(temporary.store, Self.identity(library: "swift-testing"), used: ["a.png"])
+    try write(temporary.store, Self.identity(key: "2", at: 2000, process: 11), used: ["b.png"])
+    let listing = try temporary.store.listing()
+    #expect(listing.lastRun == nil && listing.unclaimed == [])
+  }
+
+  @Test("a reference whose test is in the sources and used nothing is not certainly unused")
+  func skippedTest() throws {
+    let temporary = try store(with: [
+      "App/S/gone.png", "App/S/kept.1.png", "App/S/kept.2.png", "App/S/skipped.png",
+    ])
+    try temporary.write(
+      "@Test(.disabled()) func skipped() {}\n@Test func kept() {}\n", to: "Tests/App/S.swift")
+    try write(temporary.store, Self.identity(), used: ["App/S/kept.1.png"])
+    let unused = try temporary.store.unused()
+    #expect(unused.certain == ["App/S/gone.png", "App/S/kept.2.png"])
+    #expect(unused.unknown == ["App/S/skipped.png"])
   }
 
   @Test func afterAFailureNothingIsCertain() throws {

@@ -31,6 +31,11 @@ struct CSSComplexSelector: Hashable, Sendable {
   init(_ text: String) {
     self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let bytes = Array(self.text.utf8)
+    guard Self.isRead(bytes) else {
+      compounds = [Compound(marks: [self.text], isRoot: false)]
+      specificity = SIMD3(0, 1, 0)
+      return
+    }
     var place = 0
     var sibling = ""
     while place < bytes.count {
@@ -64,7 +69,7 @@ struct CSSComplexSelector: Hashable, Sendable {
   /// What `:is()` and `:where()` stand for: a selector for each of their arguments, with the
   /// specificity of the whole (Selectors 4, sections 4.2 and 17).
   static func alternatives(of text: String) -> [CSSComplexSelector] {
-    let texts = texts(of: text)
+    let texts = isRead(Array(text.utf8)) ? texts(of: text) : [text]
     let whole = CSSComplexSelector(text)
     if texts == [text] { return [whole] }
     return texts.map { text in
@@ -72,6 +77,18 @@ struct CSSComplexSelector: Hashable, Sendable {
       selector.specificity = whole.specificity
       return selector
     }
+  }
+
+  /// Whether its brackets are no deeper than a person writes; what is deeper is one mark, which no
+  /// element has.
+  private static func isRead(_ bytes: [UInt8]) -> Bool {
+    var depth = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth > 64 { return false }
+    }
+    return true
   }
 
   /// More alternatives than a person writes.

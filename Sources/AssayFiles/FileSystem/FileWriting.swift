@@ -76,6 +76,7 @@ extension FileSystem {
   ) throws {
     let folder = FilePaths.parent(of: path)
     try createFolder(folder)
+    if self is PosixFileSystem { AbandonedFiles.sweep(folder) }
     let kept = try permissions ?? self.permissions(of: path)
     let aside = FilePaths.join(folder, TemporaryName.next(for: FilePaths.lastComponent(of: path)))
     try create(aside, bytes, permissions: kept)

@@ -19,17 +19,26 @@ package struct JUnitReporter: Reporter {
         of: id, name: ruleNames[id], findings: found[id] ?? [], passed: passed[id] ?? [],
         checks: checks, in: context)
     }
-    let failures = report.findings.count { $0.fails(isStrict: context.isStrict) }
+    let (errors, failures) = Self.counts(report.findings, in: context)
     let tests = ids.reduce(0) {
       $0 + max(1, (found[$1]?.count ?? 0) + (passed[$1]?.count ?? 0))
     }
     return XMLElement(
       "testsuites",
       [
-        "name": report.tool, "tests": String(tests), "failures": String(failures), "errors": "0",
+        "name": report.tool, "tests": String(tests), "failures": String(failures),
+        "errors": String(errors),
       ],
       children: suites
     ).document
+  }
+
+  /// Findings are failures, and what could not run are errors.
+  private static func counts(
+    _ findings: [Finding], in context: ReportContext
+  ) -> (errors: Int, failures: Int) {
+    let errors = findings.count { $0.rule == Rule.couldNotRun.id }
+    return (errors, findings.count { $0.fails(isStrict: context.isStrict) } - errors)
   }
 
   private func suite(
@@ -41,12 +50,13 @@ package struct JUnitReporter: Reporter {
     let cases =
       findings.map { testCase(for: $0, checks: checks[Check.Key($0)] ?? [], in: context) }
       + passed.map { testCase(for: $0, in: context) }
-    let failures = findings.count { $0.fails(isStrict: context.isStrict) }
+    let (errors, failures) = Self.counts(findings, in: context)
     return XMLElement(
       "testsuite",
       [
         "name": rule.rawValue, "tests": String(max(1, cases.count)),
-        "failures": String(failures), "errors": "0", "skipped": String(findings.count - failures),
+        "failures": String(failures), "errors": String(errors),
+        "skipped": String(findings.count - failures - errors),
       ],
       children: cases.isEmpty ? [clean] : cases)
   }
@@ -57,7 +67,8 @@ package struct JUnitReporter: Reporter {
     return XMLElement(
       "testcase",
       [
-        "name": "\(check.kind) \(check.text.map { "'\($0)'" } ?? "") at \(place)",
+        "name": ([check.kind] + (check.text.map { ["'\($0)'"] } ?? []) + ["at", place])
+          .joined(separator: " "),
         "classname": check.rule.rawValue, "file": path,
         "line": check.location.start.map { String($0.line) },
       ],
@@ -72,6 +83,9 @@ package struct JUnitReporter: Reporter {
     let place = path + (start.map { ":\($0.line):\($0.column)" } ?? "")
     let fix = finding.fix.map { "\nfix: " + $0 } ?? ""
     let numbers = checks.map { "\n" + CheckValues.words(of: $0) }.joined()
+    let outcome =
+      finding.rule == Rule.couldNotRun.id
+      ? "error" : finding.fails(isStrict: context.isStrict) ? "failure" : "skipped"
     return XMLElement(
       "testcase",
       [
@@ -82,7 +96,7 @@ package struct JUnitReporter: Reporter {
       ],
       children: [
         XMLElement(
-          finding.fails(isStrict: context.isStrict) ? "failure" : "skipped",
+          outcome,
           ["message": finding.message, "type": finding.severity.rawValue],
           text: "\(place)\nreason: \(finding.reason)\(fix)\(numbers)")
       ])

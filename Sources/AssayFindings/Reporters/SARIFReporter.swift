@@ -38,7 +38,8 @@ package struct SARIFReporter: Reporter {
       ]),
       "invocations": .array([
         .members([
-          "executionSuccessful": .bool(true),
+          "executionSuccessful": .bool(
+            !report.findings.contains { $0.rule == Rule.couldNotRun.id }),
           "toolExecutionNotifications": report.notes.isEmpty
             ? nil
             : .array(

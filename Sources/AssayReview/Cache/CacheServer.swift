@@ -146,7 +146,8 @@ extension CacheServer {
 
   /// The answers to the first requests, in order.
   private func transfer(_ requests: ArraySlice<[String]>) async -> ([Answer], String?) {
-    var lines = requests.flatMap(\.self)
+    // Nothing is expected before a body: servers of HTTP/1.0 never say that they go on.
+    var lines = requests.flatMap(\.self) + ["header = \"Expect:\""]
     // NB: on standard input, where no list of processes shows it.
     if let authorization { lines.append("header = \"Authorization: \(authorization)\"") }
     do {

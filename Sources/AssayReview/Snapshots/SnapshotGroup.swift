@@ -12,8 +12,8 @@ package struct SnapshotGroup: Hashable, Sendable {
     self.members = members
   }
 
-  /// Entries of one status whose sentences are the same but for their numbers: a label that became
-  /// longer moves its neighbor by another length on each device. What no sentence tells apart, such
+  /// Entries of one status whose sentences are the same but for lengths: a label that became longer
+  /// moves its neighbor by another length on each device. What no sentence tells apart, such
   /// as a change of the drawing alone, is grouped by suite.
   static func groups(of entries: [SnapshotReport.Entry]) -> [SnapshotGroup] {
     var places: [Key: Int] = [:]
@@ -55,15 +55,24 @@ package struct SnapshotGroup: Hashable, Sendable {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// A sentence with a mark for each number outside of quotation marks.
+  /// A sentence with a mark for each number that says how far something moved or grew: those are
+  /// others on each device. What became what stays, and so does what is in quotation marks.
   private static func withoutNumbers(_ sentence: String) -> String {
     var result = ""
+    var word = ""
     var isQuoted = false
+    var isLength = true
     var wasNumber = false
     for character in sentence {
       if character == "\"" { isQuoted.toggle() }
+      if character.isLetter {
+        word.append(character)
+      } else {
+        if !isQuoted, let known = verbs[word] { isLength = known }
+        word = ""
+      }
       let isNumber =
-        !isQuoted
+        !isQuoted && isLength
         && (("0"..."9").contains(character)
           || (wasNumber && (character == "." || character == ",")))
       if !isNumber { result.append(character) } else if !wasNumber { result.append("#") }
@@ -71,4 +80,9 @@ package struct SnapshotGroup: Hashable, Sendable {
     }
     return result
   }
+
+  /// Whether the numbers after a verb are lengths on the screen.
+  private static let verbs = [
+    "moved": true, "grew": true, "shrank": true, "changed": false, "became": false,
+  ]
 }

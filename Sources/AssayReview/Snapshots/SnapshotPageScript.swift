@@ -472,7 +472,7 @@ extension SnapshotPage {
 
       showFilters();
       showList();
-      const open = entries.filter((entry) => entry.status !== "passed");
+      const open = entries.filter((entry) => entry.status !== "passed" && entry.status !== "notCompared");
       const first = content.entries.length ? entries[0] : null;
       if (first && !open.some(isOpen)) chooseGroup(groups[0]);
       else if (first) choose(first);

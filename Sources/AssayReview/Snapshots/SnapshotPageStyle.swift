@@ -33,7 +33,7 @@ extension SnapshotPage {
     .failed.dot::before, .broken.dot::before { color: var(--bad); }
     .new.dot::before { color: var(--new); }
     .passed.dot::before, .recorded.dot::before { color: var(--good); }
-    .unused.dot::before { color: var(--warn); }
+    .unused.dot::before, .notCompared.dot::before { color: var(--warn); }
     #keys { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: 4px 24px; margin: 0; }
     #keys div { display: flex; gap: 8px; }
     #keys dd { margin: 0; }

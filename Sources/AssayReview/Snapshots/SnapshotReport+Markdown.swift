@@ -13,7 +13,7 @@ extension SnapshotReport {
     var text = "### Snapshots\n\n"
     text += (counts.isEmpty ? "No snapshots." : counts.joined(separator: ", ")) + "\n"
     let shown = groups.filter { group in
-      group.members.first.map { needsWords(entries[$0].status) } ?? false
+      group.members.first.map { needsWords(entries[$0]) } ?? false
     }
     for group in shown {
       let section = section(of: group)
@@ -25,10 +25,12 @@ extension SnapshotReport {
     return text
   }
 
-  private func needsWords(_ status: Status) -> Bool {
-    switch status {
+  private func needsWords(_ entry: Entry) -> Bool {
+    switch entry.status {
     case .failed, .new, .broken: true
-    case .recorded, .unused, .passed: false
+    case .recorded, .unused, .notCompared: false
+    // What was tolerated is no change, and a reader wants to know it.
+    case .passed: !entry.words.isEmpty
     }
   }
 

@@ -6,7 +6,7 @@ package import AssaySnapshotStore
 /// Each snapshot of a run or of a store, with what came of it.
 package struct SnapshotReport: Sendable {
   package enum Status: String, CaseIterable, Codable, Sendable {
-    case failed, new, broken, recorded, unused, passed
+    case failed, new, broken, recorded, unused, notCompared, passed
 
     /// For people.
     package var word: String {
@@ -16,6 +16,7 @@ package struct SnapshotReport: Sendable {
       case .broken: "could not run"
       case .recorded: "recorded"
       case .unused: "unused"
+      case .notCompared: "not compared"
       case .passed: "passed"
       }
     }
@@ -24,7 +25,7 @@ package struct SnapshotReport: Sendable {
     package var isPending: Bool {
       switch self {
       case .failed, .new: true
-      case .broken, .recorded, .unused, .passed: false
+      case .broken, .recorded, .unused, .notCompared, .passed: false
       }
     }
   }
@@ -121,8 +122,8 @@ package struct SnapshotReport: Sendable {
 
   /// Everything that a store holds.
   ///
-  /// References that the last complete test run did not use are unused; without such a run, none
-  /// are.
+  /// References that the last complete test run did not use are unused; without such a run, nobody
+  /// knows which were compared.
   ///
   /// - Throws: what listing the store throws.
   package init(of store: SnapshotStore) throws {
@@ -131,7 +132,8 @@ package struct SnapshotReport: Sendable {
     let unused = Set(listing.unclaimed)
     let others = listing.references.filter { !pending.contains($0) }.map { path in
       Entry(
-        path: path, status: unused.contains(path) ? .unused : .passed,
+        path: path,
+        status: unused.contains(path) ? .unused : listing.lastRun == nil ? .notCompared : .passed,
         words: unused.contains(path)
           ? ["no test of the last complete run used this reference"] : [],
         files: Files(reference: store.referencePath(path)))

@@ -36,6 +36,7 @@ struct CacheOptions: ParsableArguments {
   }
 
   func validate() throws {
+    if cache.contains("") { throw ValidationError("--cache needs a folder or an address") }
     let addresses = cache.filter(Self.isAddress)
     guard addresses.count <= 1, cache.count - addresses.count <= 1 else {
       throw ValidationError("--cache takes one folder and one address")

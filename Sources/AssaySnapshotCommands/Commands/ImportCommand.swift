@@ -64,7 +64,7 @@ struct ImportCommand: AsyncParsableCommand {
         console.print("\(result.entry.path): " + (result.entry.words.first ?? ""))
       case .broken:
         console.error("assay: \(result.entry.path): " + (result.entry.words.first ?? ""))
-      case .passed, .new, .recorded, .unused: break
+      case .passed, .new, .recorded, .unused, .notCompared: break
       }
     }
     if found.otherCount > 0 {

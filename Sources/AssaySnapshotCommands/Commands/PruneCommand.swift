@@ -41,7 +41,8 @@ struct PruneCommand: ParsableCommand {
     let unused = try store.unused()
     for path in unused.unknown {
       Console.standard.error(
-        "assay: note: '\(path)' stays, because no test of its folder used a reference")
+        "assay: note: '\(path)' stays, because its test is in the sources, or no test of its folder "
+          + "used a reference")
     }
     try prune(unused.certain, in: store)
   }

@@ -69,13 +69,21 @@ struct ReviewCommand: AsyncParsableCommand {
     }
   }
 
+  /// More than a terminal takes between two bytes of a key, less than a person between two keys.
+  private static let keyMilliseconds: Int32 = 50
+
   private func reviewInTerminal(_ report: SnapshotReport, _ store: SnapshotStore) throws {
     guard Console.standard.isTerminal, let mode = TerminalMode() else {
       throw ValidationError(
         "a review needs a terminal; use --serve, --html, or 'assay snapshot list' and 'accept'")
     }
-    defer { mode.restore() }
     let write = { Console.standard.printDocument($0) }
+    // The terminal then tells pasted text from keys.
+    write("\u{1B}[?2004h")
+    defer {
+      write("\u{1B}[?2004l")
+      mode.restore()
+    }
     let format =
       pictures ?? TerminalPictures(environment: ProcessInfo.processInfo.environment)
       ?? .asking(mode, write: write)
@@ -83,6 +91,9 @@ struct ReviewCommand: AsyncParsableCommand {
       report, store: store,
       pictures: try ReviewPictures(format: format, size: TerminalMode.size, write: write),
       console: .standard)
-    review.run(readKey: mode.readByte)
+    review.run {
+      TerminalKey.read(
+        next: mode.readByte, soon: { mode.readByte(withinMilliseconds: Self.keyMilliseconds) })
+    }
   }
 }

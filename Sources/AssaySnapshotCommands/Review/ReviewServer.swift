@@ -19,7 +19,7 @@ actor ReviewServer {
 
   init(report: SnapshotReport, store: SnapshotStore) {
     self.report = report
-    session = ReviewSession(store: store)
+    session = ReviewSession(report, store: store)
     var generator = SystemRandomNumberGenerator()
     token = (0..<2).map { _ in
       let digits = String(generator.next(), radix: 16)

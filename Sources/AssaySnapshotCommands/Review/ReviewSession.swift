@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+import AssayReview
 import AssaySnapshotStore
 
 /// Decisions about pending snapshots, in the order in which they were taken.
@@ -13,13 +15,20 @@ struct ReviewSession {
   }
 
   let store: SnapshotStore
+  /// The pending pictures that are shown, by their snapshots' paths.
+  private var shown: [String: FileIdentity]
   private var steps: [[SnapshotDecision]] = []
   /// How often each was decided.
   private(set) var accepted = 0
   private(set) var rejected = 0
 
-  init(store: SnapshotStore) {
+  /// - Parameter report: what is shown.
+  init(_ report: SnapshotReport, store: SnapshotStore) {
     self.store = store
+    shown = [:]
+    for entry in report.entries where entry.status.isPending {
+      shown[entry.path] = FileIdentity(store.pendingPath(entry.path))
+    }
   }
 
   /// Decides each of the snapshots; one that cannot be decided does not stop the others.
@@ -27,6 +36,11 @@ struct ReviewSession {
     var outcome = Outcome()
     var step: [SnapshotDecision] = []
     for path in paths {
+      guard let identity = shown[path], identity == FileIdentity(store.pendingPath(path)) else {
+        outcome.problems.append(
+          "'\(path)' changed since it was shown, so it is as it was; review again")
+        continue
+      }
       do {
         step.append(try store.decide(kind, path))
         outcome.done.append(path)
@@ -45,6 +59,7 @@ struct ReviewSession {
     for decision in (steps.popLast() ?? []).reversed() {
       do {
         try store.undo(decision)
+        shown[decision.relativePath] = FileIdentity(store.pendingPath(decision.relativePath))
         outcome.done.append(decision.relativePath)
         count(decision.kind, -1)
       } catch {

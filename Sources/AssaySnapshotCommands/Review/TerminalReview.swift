@@ -31,13 +31,13 @@ struct TerminalReview {
       return SnapshotGroup(
         title: group.title, members: Array(start..<start + group.members.count))
     }
-    session = ReviewSession(store: store)
+    session = ReviewSession(report, store: store)
     self.pictures = pictures
     self.console = console
   }
 
   /// - Parameter readKey: nil at the end of input.
-  mutating func run(readKey: () -> UInt8?) {
+  mutating func run(readKey: () -> TerminalKey?) {
     while !isDone, entries.indices.contains(index) {
       show()
       var isAnswered = false
@@ -83,8 +83,18 @@ struct TerminalReview {
   }
 
   /// - Returns: whether the key has a meaning.
-  private mutating func press(_ key: UInt8) -> Bool {
-    switch Character(Unicode.Scalar(key)) {
+  private mutating func press(_ key: TerminalKey) -> Bool {
+    switch key {
+    case .up, .left: index = max(0, index - 1)
+    case .down, .right: index += 1
+    case .other: return false
+    case .character(let character): return press(character)
+    }
+    return true
+  }
+
+  private mutating func press(_ character: Character) -> Bool {
+    switch character {
     case "a": decide(.accept, [index])
     case "r": decide(.reject, [index])
     case "A": decide(.accept, group.members)

@@ -6,14 +6,14 @@ import AssaySnapshotStore
 /// Which references the descriptions of whole folders have.
 ///
 /// Each folder of descriptions has a folder of references, and each description one in that.
-struct DescriptionReferences {
+package struct DescriptionReferences {
   let packageRoot: String
   /// The names of descriptions by the folders of references.
   private var descriptions: [String: Set<String>] = [:]
 
   /// - Parameter arguments: of a command; files say nothing of what is beside them.
   /// - Throws: `InputError`, `FileSystemError`.
-  init(arguments: [String]) throws {
+  package init(arguments: [String]) throws {
     let files = PosixFileSystem()
     let folders = try arguments.filter {
       try files.kind(of: FilePaths.absolute($0)) == .folder
@@ -29,7 +29,7 @@ struct DescriptionReferences {
   /// The references in folders of these descriptions that belong to none of them.
   ///
   /// - Throws: `FileSystemError`.
-  func unused(in store: SnapshotStore) throws -> [String] {
+  package func unused(in store: SnapshotStore) throws -> [String] {
     guard !descriptions.isEmpty else { return [] }
     return try store.references().filter { path in
       let parts = path.split(separator: "/").map(String.init)

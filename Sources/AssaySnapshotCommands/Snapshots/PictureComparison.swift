@@ -28,7 +28,11 @@ struct PictureComparison {
     let new = try LoadedPicture(rendition)
     if old.bytes == new.bytes {
       // Nothing is decoded, so at least each checksum must be right.
-      _ = try old.read { bytes throws(PNGError) in try PNG.chunks(bytes, checkingCRC: true) }
+      _ = try old.read { bytes throws(PNGError) in
+        // Also of a size that is read.
+        _ = try PNG.size(bytes)
+        return try PNG.chunks(bytes, checkingCRC: true)
+      }
       _ = try old.profile()
       return .same(note: nil)
     }

@@ -4,11 +4,18 @@ internal import AssayFiles
 internal import AssayGraphics
 
 extension SnapshotStore {
-  /// The renditions that wait, in order of their paths.
+  /// The renditions that wait, in order of their paths. One whose record is missing or damaged says
+  /// so, and cannot be accepted.
   ///
-  /// - Throws: `FileSystemError`, or `SnapshotStoreError` for a damaged record.
+  /// - Throws: `FileSystemError`.
   package func pending() throws -> [PendingSnapshot] {
-    try fileSystem.files(below: FilePaths.join(stateDirectory, "pending")).map(pending(at:))
+    try fileSystem.files(below: FilePaths.join(stateDirectory, "pending")).map { path in
+      do {
+        return try pending(at: path)
+      } catch let error as SnapshotStoreError {
+        return PendingSnapshot(relativePath: path, replaces: nil, words: ["\(error)"])
+      }
+    }
   }
 
   /// Moves a pending rendition over its reference in one step.
@@ -27,6 +34,7 @@ extension SnapshotStore {
     guard current == pending.replaces else {
       throw SnapshotStoreError(.changedSincePending, path: relativePath)
     }
+    if path.hasSuffix(".png") { try checkPicture(relativePath) }
     let folder = FilePaths.parent(of: path)
     try fileSystem.checkInside(folder, of: path, root: root(of: path))
     try fileSystem.createFolder(folder)
@@ -38,6 +46,16 @@ extension SnapshotStore {
     }
     forgetPending(relativePath)
     return path
+  }
+
+  /// - Throws: `SnapshotStoreError` where a pending picture is damaged: it would be a reference that
+  ///   nothing matches.
+  private func checkPicture(_ relativePath: String) throws {
+    do {
+      _ = try PNG.chunks(try fileSystem.read(pendingPath(relativePath)), checkingCRC: true)
+    } catch let error as PNGError {
+      throw SnapshotStoreError(.damagedPending(reason: "\(error)"), path: relativePath)
+    }
   }
 
   /// Forgets a pending rendition; the reference stays.

@@ -30,6 +30,8 @@ extension SnapshotStore {
       if let picture {
         try write(PNG.encode(picture), to: differencePath(relativePath))
         failure.differencePath = differencePath(relativePath)
+        // On disk now: a run of thousands of failures would not fit in memory.
+        failure.forgetPicture()
       } else {
         try fileSystem.remove(differencePath(relativePath))
       }

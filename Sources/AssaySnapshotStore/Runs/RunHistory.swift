@@ -15,7 +15,8 @@ struct RunHistory {
     var hasFailures: Bool
   }
 
-  /// What the newest run that ran all tests to their end used; nil where there was none.
+  /// What the newest run that ran all tests to their end used, and runs after it; nil where there
+  /// was none.
   func lastWholeRun() throws -> RunSummary? {
     let logs = try logs()
     guard let key = logs.last(where: { $0.isComplete })?.key else { return nil }
@@ -23,9 +24,13 @@ struct RunHistory {
     var newest: [String: Log] = [:]
     for log in logs where log.key == key { newest[log.library] = log }
     guard newest.values.allSatisfy(\.isComplete) else { return nil }
+    let start = newest.values.map(\.startSeconds).min() ?? 0
+    // Another library's tests were left out of this run, and what they use is not known from it.
+    guard Set(logs.map(\.library)).isSubset(of: newest.keys) else { return nil }
+    // A later run of some tests may have recorded what is new.
+    let later = logs.filter { $0.startSeconds >= start }
     return RunSummary(
-      startSeconds: newest.values.map(\.startSeconds).min() ?? 0,
-      used: Set(newest.values.flatMap(\.used)).sorted(),
+      startSeconds: start, used: Set(later.flatMap(\.used)).sorted(),
       hasFailures: newest.values.contains(where: \.hasFailures))
   }
 

@@ -79,12 +79,19 @@ package struct SnapshotFailure: Hashable, Sendable {
     return lines.joined(separator: "\n")
   }
 
+  /// Drops the drawn difference, once it is kept elsewhere.
+  mutating func forgetPicture() {
+    guard case .differs(var difference) = reason else { return }
+    difference.picture = nil
+    reason = .differs(difference)
+  }
+
   /// The first line of the message.
   package var headline: String {
     switch reason {
     case .missing:
       "no reference '\(referencePath)'; "
-        + "the record mode is never: run with ASSAY_RECORD=missing to record it"
+        + "the record mode is never: record it with ASSAY_RECORD=missing, or a description with 'assay snapshot record'"
     case .differs(let difference):
       difference.wasEdited
         ? "'\(relativePath)' differs from its reference, which was edited after it was recorded"

@@ -34,10 +34,8 @@ package struct PinnedFontFile: Hashable, Sendable {
   /// The first such file in the folders; nil where none has it.
   package func path(in search: FontSearch) -> String? { search.path(of: entry) }
 
-  /// Whether bytes are those of the file.
-  package func matches(_ bytes: [UInt8]) -> Bool {
-    PixelHash(ofFile: bytes).hex == hash
-  }
+  /// XXH3-128 of a file's bytes.
+  package static func hash(of bytes: [UInt8]) -> String { PixelHash(ofFile: bytes).hex }
 
   /// The hash of the file in these folders, whatever it should be; nil where there is none.
   package func foundHash(in search: FontSearch) -> String? {

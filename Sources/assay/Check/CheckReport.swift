@@ -49,7 +49,7 @@ struct CheckReport: Sendable {
     }
   }
 
-  private static let ownRules = [CheckRule.cannotTell.id, CheckRule.couldNotRun.id]
+  private static let ownRules = [CheckRule.cannotTell.id, Rule.couldNotRun.id]
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))

@@ -47,7 +47,14 @@ extension CheckRun {
     }
     let notes = Set(
       run.entries.flatMap { entry in entry.notes.map { "\(entry.job.displayPath): \($0)" } })
-    return (run.report(in: store), notes.sorted())
+    let unused = try DescriptionReferences(arguments: wanted.descriptions).unused(in: store)
+    return (
+      run.report(in: store),
+      notes.sorted()
+        + unused.map {
+          "\($0): no description has this reference; 'assay snapshot prune' deletes it"
+        }
+    )
   }
 
   /// - Returns: what was looked at, in words.
@@ -106,7 +113,7 @@ extension CheckedProduct {
       let path = FilePaths.shown(entry.files.reference ?? entry.files.rendition ?? entry.path)
       let words = entry.words.joined(separator: "; ")
       switch entry.status {
-      case .passed, .recorded, .unused: break
+      case .passed, .recorded, .unused, .notCompared: break
       case .broken: couldNotRun(words, about: path)
       case .failed:
         findings.append(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayFiles
 import AssayYAML
 
@@ -50,6 +51,10 @@ struct CheckRun: Sendable {
       case .deadCode: return try await deadCode()
       case .release: return release()
       }
+    } catch let error as DocumentError where error.mark != nil {
+      var product = CheckedProduct(name)
+      product.couldNotRun(error)
+      return product
     } catch {
       var product = CheckedProduct(name)
       product.couldNotRun("\(error)", about: configurationPath)

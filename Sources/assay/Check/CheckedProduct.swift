@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
+import AssayFiles
 import AssayFindings
 
 /// One product's part of `assay check`.
@@ -48,7 +50,21 @@ struct CheckedProduct: Sendable {
   /// Adds a reason why something was not done.
   mutating func couldNotRun(_ reason: String, about path: String) {
     failures.append(reason)
-    findings.append(Self.finding(CheckRule.couldNotRun, reason, about: path))
+    findings.append(Self.finding(.couldNotRun, reason, about: path))
+  }
+
+  /// Adds what is wrong with a document, at its place.
+  mutating func couldNotRun(_ error: DocumentError) {
+    failures.append(error.message)
+    var finding = Self.finding(
+      .couldNotRun, error.message, about: FilePaths.shown(error.mark?.file ?? ""))
+    finding.location.focus = error.mark.flatMap { mark in
+      guard let line = UInt32(exactly: mark.line), let column = UInt32(exactly: mark.column) else {
+        return nil
+      }
+      return SourcePosition(line: line, column: column)
+    }
+    findings.append(finding)
   }
 
   func state(isStrict: Bool) -> State {
@@ -78,9 +94,6 @@ enum CheckRule {
     id: "cannot-tell", name: "Cannot tell",
     summary: "The check cannot tell whether this is right, so it does not pass it.",
     severity: .error)
-  static let couldNotRun = Rule(
-    id: "could-not-run", name: "Could not run", summary: "The check could not run.",
-    severity: .error)
   static let snapshotDiffers = Rule(
     id: "snapshot-differs", name: "Snapshot differs",
     summary: "A snapshot differs from its reference.", severity: .error)
@@ -88,5 +101,5 @@ enum CheckRule {
     id: "snapshot-missing", name: "Reference missing", summary: "A snapshot has no reference.",
     severity: .error)
   static let snapshots = [snapshotDiffers, snapshotMissing]
-  static let all = snapshots + [cannotTell, couldNotRun]
+  static let all = snapshots + [cannotTell, .couldNotRun]
 }

@@ -4,6 +4,7 @@ import AssayAuditFiles
 import AssayDeadCode
 import AssayFiles
 import AssayProcesses
+import AssayRelease
 import AssaySnapshotCommands
 import AssayText
 import AssayYAML
@@ -101,9 +102,15 @@ extension Doctor {
   private func fonts() throws -> String {
     let search = try ProjectFonts.search(near: folder)
     let all = PinnedFontFile.all
+    let exported = try Self.exported(search)
     var byPackage: [(package: String, problem: FontError, count: Int)] = []
+    var leftOut = 0
     for file in all {
       guard let problem = file.problem(in: search) else { continue }
+      if let exported, !exported.contains(file.name) {
+        leftOut += 1
+        continue
+      }
       if let index = byPackage.firstIndex(where: { $0.package == file.package }) {
         byPackage[index].count += 1
       } else {
@@ -111,6 +118,9 @@ extension Doctor {
       }
     }
     guard !byPackage.isEmpty else {
+      if leftOut > 0 {
+        return "the \(all.count - leftOut) exported files; a text in another script cannot be drawn"
+      }
       let own = search.folders.filter { !FontSearch.system.folders.contains($0) }
       let place = own.isEmpty ? "" : "; searched first: \(own.joined(separator: ", "))"
       switch search.versions {
@@ -122,6 +132,20 @@ extension Doctor {
       byPackage.map { package, problem, count in
         "\(problem)" + (count > 1 ? " (and \(count - 1) more of \(package))" : "")
       }.joined(separator: "\n"))
+  }
+
+  /// The files of the project's own export, which may be for some scripts only; nil for none.
+  private static func exported(_ search: FontSearch) throws -> Set<String>? {
+    for folder in search.folders where !FontSearch.system.folders.contains(folder) {
+      do {
+        if let files = try FontExport.files(in: folder) { return files }
+      } catch is DecodingError {
+        throw Problem(
+          "'\(FilePaths.join(folder, FontExport.manifestName))' is damaged; run 'assay fonts export' again"
+        )
+      }
+    }
+    return nil
   }
 
   private func git() async throws -> String {
@@ -197,6 +221,7 @@ extension Doctor {
     }
     _ = try ScanConfiguration(file)
     _ = try AuditConfiguration(file)
+    _ = try ReleaseConfiguration(file)
     let check = try CheckConfiguration(file)
     return check.isEmpty
       ? "\(file.name); without a section 'check', 'assay check' has nothing to do" : file.name

@@ -23,7 +23,8 @@ struct ProjectFiles {
       files.append(File(path: FilePaths.join(folder, Self.testName), text: Self.test))
     }
     if let pipeline {
-      let steps = PipelineSteps(hasTools: survey.hasTools)
+      let steps = PipelineSteps(
+        hasTools: survey.hasTools, hasTests: !survey.testTargets.isEmpty)
       files.append(
         File(
           path: pipeline.path, text: pipeline.text(steps), isExecutable: pipeline.isExecutable))
@@ -44,12 +45,21 @@ struct ProjectFiles {
       lines += "  snapshots:\n    tests: true\n"
     }
     if survey.hasViews {
-      lines += "  audit:\n    # Animations that ignore Reduce Motion.\n    sources: Sources\n"
+      lines += "  audit:\n    # Animations that ignore Reduce Motion.\n"
+      lines += "    sources: [\(survey.sourceFolders.map(Self.quoted).joined(separator: ", "))]\n"
     }
     lines += "  dead-code: true\n"
     if !survey.versionTags.isEmpty { lines += "  release: true\n" }
     if !survey.catalogs.isEmpty { lines += catalogHint }
     return lines
+  }
+
+  /// A text as YAML has it between quotes.
+  private static func quoted(_ text: String) -> String {
+    text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/_".contains($0)) }
+      ? text
+      : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+        + "'"
   }
 
   private var release: [String] {

@@ -17,6 +17,8 @@ struct ProjectSurvey {
   /// Whether most of the last titles follow Conventional Commits.
   var isConventional: Bool
   var pipeline: PipelineHost?
+  /// The package's folder in its repository, with a `/` at the end; empty for the root.
+  var place = ""
   /// Whether the dependency on Assay brings its command line.
   var hasTools: Bool
 
@@ -37,12 +39,29 @@ struct ProjectSurvey {
     }
     let written = String(
       decoding: try files.read(FilePaths.join(root, manifest.file)), as: UTF8.self)
-    hasTools = !written.contains("traits: []")
+    hasTools = Self.hasTools(manifest, written: written)
     versionTags = await Self.lines(["tag", "--list"], in: root).filter(Self.isVersion)
     isConventional = Self.isConventional(
       await Self.lines(["log", "-50", "--first-parent", "--format=%s"], in: root))
     let remote = await Self.lines(["remote", "get-url", "origin"], in: root).first ?? ""
     pipeline = try PipelineHost.of(root: root, remote: remote)
+    place = await Self.lines(["rev-parse", "--show-prefix"], in: root).first ?? ""
+  }
+
+  /// Whether it depends on Assay, and not without the default traits, which bring the tool.
+  private static func hasTools(_ manifest: PackageManifest, written: String) -> Bool {
+    let products = manifest.targets.flatMap { $0.dependencies.map(\.name) }
+    guard products.contains(where: { $0.hasPrefix("Assay") }) else { return false }
+    let code = written.split(separator: "\n").filter {
+      !$0.drop(while: \.isWhitespace).hasPrefix("//")
+    }
+    return !code.joined().filter { !$0.isWhitespace }.contains("traits:[]")
+  }
+
+  /// The folders of what is no test; `Sources` for all that is in it.
+  var sourceFolders: [String] {
+    let paths = manifest.targets.filter { $0.kind != .test }.compactMap(\.path)
+    return Set(paths.map { $0.hasPrefix("Sources/") ? "Sources" : $0 }).sorted()
   }
 
   /// The test target that can write snapshots; nil where none depends on Assay.

@@ -62,11 +62,11 @@ struct FontExport {
       try fileSystem.write(text, to: FilePaths.join(folder, Self.licensePath(of: package)))
     }
     for file in files {
-      let bytes = try contents(of: file)
+      let (bytes, hash) = try contents(of: file)
       try fileSystem.write(bytes, to: FilePaths.join(folder, file.name))
       manifest.files.append(
         Manifest.File(
-          file: file.name, faces: file.faces, bytes: bytes.count, xxh3: file.hash,
+          file: file.name, faces: file.faces, bytes: bytes.count, xxh3: hash,
           package: file.package, license: Self.licensePath(of: file.package)))
     }
     let encoder = JSONEncoder()
@@ -78,12 +78,24 @@ struct FontExport {
   }
 
   /// The bytes as they are written, which may not be those that were looked at before.
-  private func contents(of file: PinnedFontFile) throws -> [UInt8] {
+  private func contents(of file: PinnedFontFile) throws -> (bytes: [UInt8], hash: String) {
     let bytes = try fileSystem.read(file.path(in: search) ?? file.name)
-    guard file.matches(bytes) else {
+    let hash = PinnedFontFile.hash(of: bytes)
+    guard search.versions == .any || hash == file.hash else {
       throw FontExportError(problems: ["'\(file.name)' changed while it was read; run again"])
     }
-    return bytes
+    return (bytes, hash)
+  }
+
+  /// The files that an export left in a folder; nil where there is none.
+  ///
+  /// - Throws: `FileSystemError`, `DecodingError`.
+  static func files(in folder: String) throws -> Set<String>? {
+    let path = FilePaths.join(folder, manifestName)
+    guard try PosixFileSystem().kind(of: path) == .file else { return nil }
+    let manifest = try JSONDecoder().decode(
+      Manifest.self, from: Data(try PosixFileSystem().read(path)))
+    return Set(manifest.files.map(\.file))
   }
 
   private func licenses() throws -> [String: [UInt8]] {

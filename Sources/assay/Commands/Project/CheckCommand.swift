@@ -90,7 +90,7 @@ enum CheckError: Error, CustomStringConvertible {
     case .noConfiguration:
       "no .assay.yml here or above; write one with 'assay init', or name a file with --config"
     case .nothingToCheck(let path):
-      "\(path): there is no section 'check', so nothing is checked; write, for example:\n"
+      "\(path): the section 'check' is missing or asks for nothing; write, for example:\n"
         + "check:\n  snapshots: {tests: true}\n  dead-code: true"
     }
   }

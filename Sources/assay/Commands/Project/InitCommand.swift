@@ -36,15 +36,14 @@ struct InitCommand: AsyncParsableCommand {
     let scan = try await PackageView(root: root).suggested { question, isYes in
       yes ? isYes : Question.ask(question, isYes: isYes)
     }
-    let files = ProjectFiles(survey: survey, scan: scan, pipeline: pipeline ?? survey.pipeline).all
+    let host = survey.place.isEmpty ? pipeline ?? survey.pipeline : nil
+    let files = ProjectFiles(survey: survey, scan: scan, pipeline: host).all
     console.print("")
     for file in files {
       try write(file, below: root, console)
     }
     console.print("")
-    for line in Self.nextSteps(
-      survey, scan, hasPipeline: pipeline != nil)
-    {
+    for line in Self.nextSteps(survey, scan, hasPipeline: host != nil) {
       console.print(line)
     }
   }
@@ -73,7 +72,9 @@ struct InitCommand: AsyncParsableCommand {
     let fileSystem = PosixFileSystem()
     let path = FilePaths.join(root, file.path)
     guard try fileSystem.kind(of: path) == nil else {
-      return console.print(console.styled("left  ", .yellow) + file.path + " (it exists)")
+      console.print(console.styled("left  ", .yellow) + file.path + " (it exists)")
+      if file.path == ".gitignore" { try hint(at: path, for: file, console) }
+      return
     }
     try fileSystem.createFolder(FilePaths.parent(of: path))
     // NB: it creates and never replaces, also where another process was faster.
@@ -81,6 +82,16 @@ struct InitCommand: AsyncParsableCommand {
       path, Array(file.text.utf8),
       permissions: file.isExecutable ? FilePermissions(mode: 0o755) : nil)
     console.print(console.styled("wrote ", .green) + file.path)
+  }
+
+  /// Names the lines that a `.gitignore` lacks.
+  private func hint(at path: String, for file: ProjectFiles.File, _ console: Console) throws {
+    let lines = Set(
+      String(decoding: try PosixFileSystem().read(path), as: UTF8.self).split(separator: "\n"))
+    let missing = file.text.split(separator: "\n").filter { line in
+      !lines.contains(line) && !lines.contains(line.dropLast()) && !lines.contains("/" + line)
+    }
+    if !missing.isEmpty { console.print("      add to it: " + missing.joined(separator: " ")) }
   }
 
   /// What is left for a person.
@@ -92,7 +103,7 @@ struct InitCommand: AsyncParsableCommand {
     if survey.snapshotTarget == nil {
       lines += [
         "No test target depends on AssaySnapshots, so no snapshot test was written. Add to Package.swift:",
-        "  .package(url: \"<the URL of Assay>\", from: \"0.1.0\"),              in dependencies",
+        "  .package(url: \"<the URL of Assay>\", from: \"0.1.0\", traits: []),  in dependencies",
         "  .product(name: \"AssaySnapshots\", package: \"assay\"),             in a test target",
         "and run 'assay init' again.",
       ]
@@ -105,7 +116,11 @@ struct InitCommand: AsyncParsableCommand {
     if scan.baseline != nil { steps.append("assay dead-code baseline write") }
     steps.append("assay check")
     lines += steps.enumerated().map { ($0.offset == 0 ? "next: " : "      ") + $0.element }
-    if survey.pipeline == nil, !hasPipeline {
+    if !survey.place.isEmpty {
+      lines.append(
+        "No pipeline file was written: the package is in '\(Printable.line(survey.place))' of its "
+          + "repository, and hosts read pipeline files at its root.")
+    } else if !hasPipeline {
       lines.append(
         "No host of pipelines is known here; write its file with --pipeline and one of "
           + PipelineHost.allCases.map(\.rawValue).joined(separator: ", "))

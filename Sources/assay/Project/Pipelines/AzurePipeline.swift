@@ -33,7 +33,7 @@ extension PipelineSteps {
         # The container's user does not own the checkout.
         - script: \(Self.trust)
           displayName: Trust the checkout
-        - script: \(Self.test)
+        - script: \(test)
           displayName: Test
         \(check)
 

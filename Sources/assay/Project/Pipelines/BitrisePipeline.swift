@@ -30,7 +30,7 @@ extension PipelineSteps {
                       \(Self.image) bash -euo pipefail -c '
                       \(Self.install)
                       \(Self.trust)
-                      \(Self.test)
+                      \(test)
                       \(check(Self.check))
                     '
 

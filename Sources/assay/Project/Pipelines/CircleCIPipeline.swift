@@ -27,7 +27,7 @@ extension PipelineSteps {
             - checkout
             - run:
                 name: Test
-                command: \(Self.test)
+                command: \(test)
             \(check)
             - store_artifacts:
                 path: .assay

@@ -31,7 +31,7 @@ extension PipelineSteps {
                 persist-credentials: false
             # The container's user does not own the checkout.
             - run: git config --global --add safe.directory "$GITHUB_WORKSPACE"
-            - run: \(Self.test)
+            - run: \(test)
             \(check)
 
       """

@@ -14,7 +14,7 @@ extension PipelineSteps {
       before_script:
         - \(Self.install)
       script:
-        - \(Self.test)
+        - \(test)
         \(check("- " + Self.check))
       artifacts:
         when: always

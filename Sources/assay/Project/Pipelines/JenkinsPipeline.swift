@@ -37,7 +37,7 @@ extension PipelineSteps {
             steps {
               // Fails the build, and goes on to the check.
               catchError(buildResult: 'FAILURE', stageResult: 'FAILURE') {
-                sh '\(Self.test)'
+                sh '\(test)'
               }
             }
           }

@@ -21,7 +21,16 @@ enum PipelineHost: String, CaseIterable, ExpressibleByArgument {
     for host in allCases where try files.kind(of: FilePaths.join(root, host.evidence)) != nil {
       return host
     }
-    return allCases.first { host in host.addresses.contains { remote.lowercased().contains($0) } }
+    let address = host(of: remote.lowercased())
+    return allCases.first { host in host.addresses.contains { address.contains($0) } }
+  }
+
+  /// The machine in an address: `https://name/path`, `ssh://user@name:port/path`, `user@name:path`.
+  private static func host(of remote: String) -> Substring {
+    let rest = remote.firstRange(of: "://").map { remote[$0.upperBound...] } ?? remote[...]
+    let authority = rest.prefix { $0 != "/" }
+    let name = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
+    return name.prefix { $0 != ":" }
   }
 
   /// The file that `assay init` writes, relative to the repository.

@@ -6,6 +6,8 @@ import AssayText
 struct PipelineSteps {
   /// Whether the package's dependency on Assay brings the command line.
   var hasTools: Bool
+  /// Whether the package has tests.
+  var hasTests: Bool
 
   static let heading = "Written by 'assay init'. References are compared here and never recorded."
 
@@ -31,12 +33,12 @@ struct PipelineSteps {
   /// For hosts whose checkout belongs to another user than the container's.
   static let trust = "git config --global --add safe.directory \"$PWD\""
 
-  static let test = "swift test"
+  var test: String { hasTests ? "swift test" : "swift build" }
 
   static let check = "swift package assay check --junit assay.xml"
 
   static let withoutTools =
-    "To run 'assay check' here too, remove 'traits: []' from the dependency on Assay."
+    "To run 'assay check' here too, depend on Assay, without 'traits: []'."
 
   /// The step of the check, or the comment that says how to get one.
   func check(_ step: String, comment: String = "#") -> String {

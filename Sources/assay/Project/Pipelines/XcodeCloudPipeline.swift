@@ -18,7 +18,7 @@ extension PipelineSteps {
     if [ -d Fonts ]; then
       export ASSAY_FONTS="$PWD/Fonts"
     fi
-    \(Self.test)
+    \(test)
     \(check(Self.check))
 
     """
