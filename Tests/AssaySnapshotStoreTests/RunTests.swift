@@ -95,8 +95,8 @@ struct RunTests {
     let temporary = try store(with: [
       "App/S/gone.png", "App/S/kept.1.png", "App/S/kept.2.png", "App/S/skipped.png",
     ])
-    try temporary.write(
-      "@Test(.disabled()) func skipped() {}\n@Test func kept() {}\n", to: "Tests/App/S.swift")
+    let source = "@Test(.disabled()) func skipped() {}\n@Test func kept() {}\n"
+    try PosixFileSystem().write(Array(source.utf8), to: temporary.root + "/Tests/App/S.swift")
     try write(temporary.store, Self.identity(), used: ["App/S/kept.1.png"])
     let unused = try temporary.store.unused()
     #expect(unused.certain == ["App/S/gone.png", "App/S/kept.2.png"])

@@ -48,8 +48,8 @@ extension SnapshotStore {
     return path
   }
 
-  /// - Throws: `SnapshotStoreError` where a pending picture is damaged: it would be a reference that
-  ///   nothing matches.
+  /// - Throws: `SnapshotStoreError` where a pending picture is damaged: nothing would match it as a
+  ///   reference.
   private func checkPicture(_ relativePath: String) throws {
     do {
       _ = try PNG.chunks(try fileSystem.read(pendingPath(relativePath)), checkingCRC: true)
