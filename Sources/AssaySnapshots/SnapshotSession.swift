@@ -139,7 +139,8 @@ package final class SnapshotSession: Sendable {
     let resources = try renderer(near: file).resources
     // Without a package there are no files to find; the renderer's own errors say what is wrong.
     let root = try? PackageRoot.find(above: file)
-    let bundle = MainBundle(strings: resources.strings, folder: root)
+    let bundle = MainBundle(
+      strings: resources.strings, assets: resources.assets, folder: root)
     state.withLock { $0.mainBundles[folder] = bundle }
     return bundle
   }

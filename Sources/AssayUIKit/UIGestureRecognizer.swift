@@ -23,6 +23,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Creates a gesture, whose action is never called.
   public init(target: Any? = nil, action: Selector? = nil) {}
+  /// The name.
+  open var name: String?
+  /// Accepted, and never called.
+  open func addTarget(_ target: Any, action: Selector) {}
   /// The place of the gesture in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
@@ -67,7 +71,10 @@ open class UITouch: NSObject {
 
 extension UIView {
   /// Accepted, and does nothing.
-  public var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { nil }
+    set {}
+  }
   /// Accepted, and never called.
   public func addGestureRecognizer(_ gesture: UIGestureRecognizer) {}
   /// Accepted, and does nothing.

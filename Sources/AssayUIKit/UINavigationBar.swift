@@ -124,6 +124,26 @@ open class UINavigationBar: UIView {
 extension UINavigationController {
   /// Accepted, but not drawn: a bar whose settings have no effect.
   public var navigationBar: UINavigationBar { UINavigationBar() }
+  /// nil: nothing is touched.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// Adds a controller to the stack, at once.
+  public func pushViewController(_ controller: UIViewController, animated: Bool) {
+    viewControllers.append(controller)
+  }
+  /// Removes the last controller of the stack, at once.
+  @discardableResult
+  public func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+  /// Removes all controllers of the stack but the first, at once.
+  @discardableResult
+  public func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let removed = Array(viewControllers.dropFirst())
+    viewControllers = Array(viewControllers.prefix(1))
+    return removed
+  }
+  /// Accepted, but not drawn: whether the bar is hidden.
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
 }
 
 /// Accepted, but not drawn: a tab bar of UIKit.

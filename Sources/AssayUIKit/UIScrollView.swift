@@ -13,6 +13,8 @@ open class UIScrollView: UIView {
     case automatic, scrollableAxes, never, always
   }
 
+  /// The drag that would scroll.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   /// How far the content is scrolled, in points.
   open var contentOffset: CGPoint = .zero
   /// The size of the content in points.

@@ -90,3 +90,43 @@ int assay_jpeg_decode(
   jpeg_destroy_decompress(&picture);
   return 1;
 }
+
+int assay_jpeg_encode(
+    const uint8_t *rgb, uint32_t width, uint32_t height, int quality, assay_jpeg_file *file,
+    char *message) {
+  struct jpeg_compress_struct picture;
+  failure errors;
+  memset(&picture, 0, sizeof picture);
+  memset(file, 0, sizeof *file);
+  picture.err = jpeg_std_error(&errors.base);
+  errors.base.error_exit = on_error;
+  errors.base.emit_message = on_message;
+  errors.message = message;
+  message[0] = 0;
+  if (setjmp(errors.escape)) {
+    jpeg_destroy_compress(&picture);
+    return 0;
+  }
+  jpeg_create_compress(&picture);
+  jpeg_mem_dest(&picture, &file->bytes, &file->length);
+  picture.image_width = width;
+  picture.image_height = height;
+  picture.input_components = 3;
+  picture.in_color_space = JCS_RGB;
+  jpeg_set_defaults(&picture);
+  jpeg_set_quality(&picture, quality, TRUE);
+  picture.dct_method = JDCT_ISLOW;
+  jpeg_start_compress(&picture, TRUE);
+  while (picture.next_scanline < height) {
+    JSAMPROW row = (JSAMPROW)(rgb + (size_t)picture.next_scanline * width * 3);
+    jpeg_write_scanlines(&picture, &row, 1);
+  }
+  jpeg_finish_compress(&picture);
+  jpeg_destroy_compress(&picture);
+  return 1;
+}
+
+void assay_jpeg_free(assay_jpeg_file *file) {
+  free(file->bytes);
+  memset(file, 0, sizeof *file);
+}

@@ -96,6 +96,30 @@ struct AppLayoutTests {
       ])
   }
 
+  @Test("packages in folders that a package depends on are its modules too")
+  func localPackages() async throws {
+    let folder = try TemporaryFolder()
+    func manifest(_ name: String, _ paths: [String]) -> String {
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(name)",
+        dependencies: [\(paths.map { ".package(path: \"\($0)\")" }.joined(separator: ", "))],
+        targets: [.target(name: "\(name)")])
+      """
+    }
+    // Base depends on App in turn, and on a package that is not there.
+    try folder.write(manifest("App", ["../Kit"]), to: "App/Package.swift")
+    try folder.write(manifest("Kit", ["../Base"]), to: "Kit/Package.swift")
+    try folder.write(manifest("Base", ["../App", "../Gone"]), to: "Base/Package.swift")
+    try folder.write("import Kit\n", to: "App/Sources/App/App.swift")
+    try folder.write("import Base\n", to: "Kit/Sources/Kit/Kit.swift")
+    try folder.write("", to: "Base/Sources/Base/Base.swift")
+    let layout = try await AppLayout.find(in: folder.path + "/App", targets: [])
+    #expect(layout.modules.map(\.name) == ["Base", "Kit", "App"])
+  }
+
   @Test("modules that import each other are refused")
   func circle() throws {
     let folder = try TemporaryFolder()

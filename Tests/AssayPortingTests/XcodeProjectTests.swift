@@ -99,16 +99,33 @@ struct XcodeProjectTests {
   func symbolSettings(_ setting: String, _ file: String, _ expected: AssetSymbolSetting) throws {
     let settings = setting.isEmpty ? "" : "ASSETCATALOG_COMPILER_" + setting
     let base = file.isEmpty ? "" : "baseConfigurationReference = F;"
+    #expect(
+      try modules(base + " buildSettings = {\(settings) };").map(\.symbolSetting) == [expected])
+  }
+
+  /// The default is that of swift-build's Swift.xcspec: SWIFT_ENABLE_BARE_SLASH_REGEX is YES.
+  @Test(
+    "regular expressions between slashes are read as in Xcode",
+    arguments: [
+      ("", ["BareSlashRegexLiterals"]), ("SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", []),
+      ("SWIFT_VERSION = 6.0;", []),
+    ])
+  func slashes(_ setting: String, _ expected: [String]) throws {
+    let found = try modules("buildSettings = {\(setting) };")
+    #expect(found.map(\.settings.upcomingFeatures) == [expected])
+  }
+
+  /// Those of a project with one target, with the rest of its build configuration.
+  private func modules(_ configuration: String) throws -> [AppModule] {
     let project = """
       { objects = {
           P = {isa = PBXProject; targets = (A); buildConfigurationList = L; };
           A = {isa = PBXNativeTarget; name = Shop; };
           L = {isa = XCConfigurationList; buildConfigurations = (X); };
-          X = {isa = XCBuildConfiguration; name = Debug; \(base) buildSettings = {\(settings) }; };
+          X = {isa = XCBuildConfiguration; name = Debug; \(configuration) };
         }; rootObject = P; }
       """
-    let modules = try XcodeProject(Array(project.utf8), root: "/app").modules()
-    #expect(modules.map(\.symbolSetting) == [expected])
+    return try XcodeProject(Array(project.utf8), root: "/app").modules()
   }
 
   @Test("files of other kinds are told apart from resources")

@@ -184,8 +184,8 @@ extension AuditIssue {
     let (kind, subject): (String, String) =
       switch diagnostic.code {
       case .unknownSymbol(let name), .approximateSymbol(let name): ("symbol", "'\(name)'")
-      case .unknownImage(let name): ("image", "'\(name)'")
-      case .unknownColor(let name): ("color", "'\(name)'")
+      case .unknownImage(let name, _): ("image", "'\(name)'")
+      case .unknownColor(let name, _): ("color", "'\(name)'")
       case .unknownFont(let name): ("font", "'\(name)'")
       case .unsupportedCharacter(let character): ("text", "'\(character)'")
       case .drawnKey(let key, _): ("text", "'\(key)'")

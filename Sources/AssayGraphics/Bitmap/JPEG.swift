@@ -2,7 +2,7 @@
 
 internal import CJPEG
 
-/// Reads JPEG files.
+/// Reads and writes JPEG files.
 package enum JPEG {
   /// Whether bytes begin as a JPEG file does.
   package static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
@@ -35,12 +35,13 @@ package enum JPEG {
   }
 }
 
-/// Why some bytes are not a JPEG picture that this package can read.
+/// Why some bytes are not a JPEG picture that this package can read, or a bitmap makes none.
 package struct JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Code: Hashable, Sendable {
     case damaged(reason: String)
     /// More pixels, or a longer side, than are read.
     case tooLarge(width: Int, height: Int)
+    case cannotEncode(reason: String)
   }
 
   package var code: Code
@@ -54,6 +55,8 @@ package struct JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge(let width, let height):
       "the JPEG file claims \(width) x \(height) pixels; at most \(PNG.maxPixelCount) pixels and "
         + "\(PNG.maxSide) a side are read"
+    case .cannotEncode(let reason):
+      "the bitmap cannot be written as JPEG: \(reason)"
     }
   }
 }

@@ -6,8 +6,10 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownSymbol(String)
     /// The stand-in glyph differs from Apple's drawing.
     case approximateSymbol(String)
-    case unknownImage(String)
-    case unknownColor(String)
+    /// `similar` is a name that the catalog has and that differs in the case of letters only.
+    case unknownImage(String, similar: String? = nil)
+    /// `similar` is a name that the catalog has and that differs in the case of letters only.
+    case unknownColor(String, similar: String? = nil)
     /// A font of the app's own; none is read.
     case unknownFont(String)
     /// A character that no font draws as what it is.
@@ -41,9 +43,15 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "no glyph for the symbol '\(name)': drawn as an empty box"
     case .approximateSymbol(let name):
       "the symbol '\(name)' is drawn as another glyph like it"
-    case .unknownImage(let name):
+    case .unknownImage(let name, let similar?):
+      "no image set '\(name)' in the asset catalog, which has '\(similar)': drawn as an empty box; "
+        + "correct the case of the name"
+    case .unknownImage(let name, nil):
       "no image set '\(name)' in the asset catalog: drawn as an empty box; add it, or name a file"
-    case .unknownColor(let name):
+    case .unknownColor(let name, let similar?):
+      "no color '\(name)' in the asset catalog, which has '\(similar)': drawn clear; correct the "
+        + "case of the name"
+    case .unknownColor(let name, nil):
       "no color '\(name)' in the asset catalog or among the system colors: drawn clear"
     case .unknownFont(let name):
       "the font '\(name)' is missing: drawn in the system font at its size"

@@ -11,6 +11,8 @@ package struct ImageNode: Hashable, Sendable {
     case named(String)
     /// A PNG file, relative to the description or absolute.
     case file(String)
+    /// The bytes of a PNG or JPEG file, which has no written form; none for no picture.
+    case data([UInt8], scale: Double)
   }
 
   package var source: Source
@@ -35,6 +37,16 @@ package struct ImageNode: Hashable, Sendable {
     self.renderingMode = renderingMode
     self.isDecorative = isDecorative
     self.label = label
+  }
+}
+
+extension ImageNode {
+  /// Pixels per point by the name's end: `photo@2x.png`.
+  package static func scale(ofFile path: String) -> Double {
+    let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
+    if stem.hasSuffix("@2x") { return 2 }
+    if stem.hasSuffix("@3x") { return 3 }
+    return 1
   }
 }
 
@@ -93,7 +105,10 @@ extension ImageNode: KindDescription {
     return node
   }
 
-  package func write(to map: inout MapWriter) {
+  package func write(to map: inout MapWriter) throws {
+    if case .data = source {
+      throw DocumentError.swiftCode("an image made of data", advice: "save it as a file")
+    }
     Self.putKind(&map)
     writeKeys(to: &map)
   }
@@ -103,6 +118,8 @@ extension ImageNode: KindDescription {
     case .system(let name): map.put("systemName", name)
     case .named(let name): map.put("name", name)
     case .file(let path): map.put("file", path)
+    // In a text or a paint; nothing reads it back.
+    case .data: map.put("file", "an image made of data")
     }
     map.put("resizable", isResizable, unless: false)
     if capInsets != EdgeInsets() { map.put("capInsets", capInsets.written) }

@@ -12,8 +12,32 @@ internal import AssayXcode
 
 /// The modules of a Swift package, as SwiftPM understands its manifest.
 enum PackageLayout {
+  /// The modules of a package and of the packages in folders that it depends on.
+  ///
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   static func read(_ root: String) async throws -> AppLayout {
+    let manifest = try await manifest(of: root)
+    var layout = try layout(of: manifest, root: root)
+    var known: Set<String> = [root]
+    var pending = manifest.folders
+    while !pending.isEmpty {
+      let folder = pending.removeFirst()
+      guard known.insert(folder).inserted else { continue }
+      do {
+        let manifest = try await self.manifest(of: folder)
+        let names = Set(layout.modules.map(\.name))
+        layout.modules += try self.layout(of: manifest, root: folder).modules.filter {
+          !names.contains($0.name)
+        }
+        pending += manifest.folders
+      } catch PortError.unreadableProject {
+        // Its modules are reported as missing.
+      }
+    }
+    return layout
+  }
+
+  private static func manifest(of root: String) async throws -> Manifest {
     let outcome = try await ToolProcess.run(
       "swift", ["package", "dump-package", "--package-path", root])
     guard outcome.status == 0 else {
@@ -21,8 +45,7 @@ enum PackageLayout {
         FilePaths.join(root, "Package.swift"), reason: outcome.lastLines)
     }
     do {
-      let manifest = try JSONDecoder().decode(Manifest.self, from: Data(outcome.output))
-      return try layout(of: manifest, root: root)
+      return try JSONDecoder().decode(Manifest.self, from: Data(outcome.output))
     } catch let error as DecodingError {
       throw PortError.unreadableProject(
         FilePaths.join(root, "Package.swift"), reason: "SwiftPM's description of it: \(error)")
@@ -103,6 +126,15 @@ private struct Manifest: Decodable {
     }
   }
 
+  /// A package that this one depends on; of those that would be fetched nothing is read.
+  struct Dependency: Decodable {
+    struct Folder: Decodable {
+      var path: String
+    }
+
+    var fileSystem: [Folder]?
+  }
+
   struct Setting: Decodable {
     var tool: String
     var kind: Kind
@@ -122,4 +154,8 @@ private struct Manifest: Decodable {
   var toolsVersion: ToolsVersion
   var swiftLanguageVersions: [String]?
   var targets: [Target]
+  var dependencies: [Dependency]
+
+  /// The folders of the packages that this one depends on.
+  var folders: [String] { dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
 }

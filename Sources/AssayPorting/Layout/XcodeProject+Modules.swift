@@ -108,6 +108,10 @@ private struct BuildSettings {
         "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
       ]
     }
+    // Xcode's default, which Swift 5 has not.
+    if result.version == "5", self["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO" {
+      result.upcomingFeatures.append("BareSlashRegexLiterals")
+    }
     return result
   }
 

@@ -9,6 +9,7 @@ enum AppleFramework {
   static func owner(of name: String) -> String? {
     let start = name.prefix { $0.isUppercase }
     if watchNames.contains(where: name.hasPrefix) { return "WatchKit" }
+    if name.hasPrefix("SFSpeech") { return "Speech" }
     // In `UIImage`, the last capital starts the word.
     guard start.count > 1, start.count < name.count else { return nil }
     for length in stride(from: start.count - 1, to: 1, by: -1) {

@@ -8,6 +8,8 @@ struct ListSection {
   var header: [ViewNode] = []
   var footer: [ViewNode] = []
   var rows: [ViewNode] = []
+  /// What a modifier of the section says; nil for that of the list.
+  private(set) var prominence: Prominence?
   private var isExplicit = false
 
   static func sections(of views: [ViewNode]) -> [ListSection] {
@@ -20,6 +22,9 @@ struct ListSection {
         section.header = node.header.map { $0.adding(view.modifiers) }
         section.footer = node.footer.map { $0.adding(view.modifiers) }
         section.rows = flattened(node.rows).map { $0.adding(view.modifiers) }
+        section.prominence =
+          view.modifiers.lazy.compactMap { $0.modifier as? HeaderProminenceModifier }.first?
+          .prominence
         sections.append(section)
       } else if let last = sections.last, !last.isExplicit {
         sections[sections.count - 1].rows.append(view)

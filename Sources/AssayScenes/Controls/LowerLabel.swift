@@ -10,7 +10,7 @@ extension SceneTree {
     let metrics = environment.look.label
     switch environment.values.labelStyle {
     case .titleOnly: return try lower(title, environment)
-    case .iconOnly: return try lower(icon, environment)
+    case .iconOnly: return try lower(iconAlone(title, icon), environment)
     case .automatic, .titleAndIcon: break
     }
     guard environment.isInList else {
@@ -30,5 +30,12 @@ extension SceneTree {
         height: metrics.iconScaleInList == nil ? nil : metrics.spacing * 2)
     return try lower(
       .row([column] + title, alignment: .center, spacing: metrics.spacingInList), environment)
+  }
+
+  /// The icon with the title's words for accessibility; the title itself where there is no icon.
+  private func iconAlone(_ title: [ViewNode], _ icon: [ViewNode]) -> [ViewNode] {
+    guard icon.contains(where: { $0.content != .empty }) else { return title }
+    guard title.count == 1, case .text(let words) = title[0].content else { return icon }
+    return [ViewNode(.group(children: icon)).with(.accessibilityLabel(words))]
   }
 }

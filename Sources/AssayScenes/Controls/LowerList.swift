@@ -59,7 +59,7 @@ private struct ListWriter {
       if isFirst {
         views.append(gap(environment.values.contentMargins.top ?? metrics.firstHeaderGap))
       }
-      views.append(header(section.header))
+      views.append(header(section.header, section.prominence))
     }
     if !section.rows.isEmpty { views += groups(section.rows) }
     views.append(section.footer.isEmpty ? gap(sectionGap) : footer(section.footer))
@@ -84,9 +84,9 @@ private struct ListWriter {
     ViewNode.filled(.rectangle, .color(.clear)).frame(height: height)
   }
 
-  private func header(_ views: [ViewNode]) -> ViewNode {
+  private func header(_ views: [ViewNode], _ prominence: Prominence?) -> ViewNode {
     if environment.values.listStyle == .sidebar { return sidebarHeader(views) }
-    if environment.values.headerProminence == .increased {
+    if (prominence ?? environment.values.headerProminence) == .increased {
       let text = ViewNode.row(views)
         .font(Font(base: .style(.title3), weight: .semibold)).foreground(.hierarchical(0))
       return aside(text, top: metrics.headerTop, bottom: metrics.headerBottom)

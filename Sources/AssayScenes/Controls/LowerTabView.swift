@@ -14,12 +14,17 @@ extension SceneTree {
     let shown = tabs.isEmpty ? [] : [tabs[selected].view]
     let content = single(try lower(shown, inner), inner, layout: AssayLayout.ZStackLayout())
     layout.setContainer(content)
-    let bar = try tabBar(tabs, selected: selected, inner)
+    let root = ViewNode(.group(children: shown))
+    let barEnvironment = inner.with {
+      if let scheme = root.colorScheme(of: .tabBar) { $0.values.colorScheme = scheme }
+    }
+    let background = BarBackground(of: .tabBar, in: root)
+    let bar = try tabBar(tabs, selected: selected, background, barEnvironment)
     return container("TabView", BarLayout(edge: .bottom), [content, bar], environment, guides: [])
   }
 
   private func tabBar(
-    _ tabs: [BarTab], selected: Int, _ environment: SceneEnvironment
+    _ tabs: [BarTab], selected: Int, _ background: BarBackground?, _ environment: SceneEnvironment
   ) throws -> ID {
     let isCompact = environment.values.verticalSizeClass == .compact
     let metrics = environment.look.tabBar
@@ -36,24 +41,36 @@ extension SceneTree {
     let semantics = Semantics(
       .container(AccessibilityNode(frame: .zero, traits: [.isTabBar])))
     if let platter = metrics.platter {
+      if background != nil { notes.add(.notDrawn("the background of a tab bar of glass")) }
       let glass = single(try lower(Self.platter(environment), environment), environment)
       let layout = FloatingTabsLayout(
         metrics: platter, height: platter.height(isCompact: isCompact), barHeight: height)
       return container("TabBar", layout, [glass] + items, environment, semantics: semantics)
     }
     let row = container("TabItems", AssayLayout.HStackLayout(spacing: 0), items, environment)
-    let backdrop = single(try lower(Self.tabBackdrop(environment), environment), environment)
+    let backdrop = single(
+      try lower(Self.tabBackdrop(background, environment), environment), environment)
     return unary(
       "TabBar", SecondaryLayout(), row, secondary: backdrop, environment, semantics: semantics,
       order: .secondaryFirst)
   }
 
-  /// The bar's material to the sides and the bottom of the screen, with a hairline on top.
-  private static func tabBackdrop(_ environment: SceneEnvironment) -> ViewNode {
+  /// The bar's material or style to the sides and the bottom of the screen, with a hairline on top.
+  private static func tabBackdrop(
+    _ background: BarBackground?, _ environment: SceneEnvironment
+  ) -> ViewNode {
     let hairline = ViewNode.filled(.rectangle, .system("separator"))
       .frame(height: 1 / environment.values.displayScale)
-    return ViewNode.filled(.rectangle, .material("bar"))
-      .with(.overlay(alignment: .top, children: [hairline]))
+    let fill: ViewNode =
+      switch background {
+      case .hidden: .filled(.rectangle, .color(.clear))
+      case .style(let style): .filled(.rectangle, style)
+      case .visible, nil:
+        .filled(.rectangle, .material("bar"))
+          .with(.overlay(alignment: .top, children: [hairline]))
+      }
+    return
+      fill
       .with(.ignoresSafeArea(edges: [.bottom, .horizontal]), .accessibilityHidden(true))
   }
 

@@ -12,14 +12,9 @@ struct NavigationBarContent {
   var isHidden: Bool
   var items: [ToolbarItemNode]
   var searchField: (text: String, prompt: TextNode?)?
-  var background: Background?
+  var background: BarBackground?
+  var bottomBackground: BarBackground?
   var colorScheme: ColorScheme?
-
-  /// What the content says of the background of the navigation bar.
-  enum Background {
-    case hidden, visible
-    case style(StyleNode)
-  }
 
   init(_ views: [ViewNode]) {
     let root = ViewNode(.group(children: views))
@@ -45,16 +40,9 @@ struct NavigationBarContent {
       if case .searchField(let text, let prompt) = $0 { return (text, prompt) }
       return nil
     }
-    background = root.firstWord {
-      if case .barBackground(let visibility, let style, let bars) = $0, bars.isForNavigationBar {
-        return visibility == .hidden ? .hidden : style.map { .style($0) } ?? .visible
-      }
-      return nil
-    }
-    colorScheme = root.firstWord {
-      if case .barColorScheme(let scheme?, let bars) = $0, bars.isForNavigationBar { return scheme }
-      return nil
-    }
+    background = BarBackground(of: .navigationBar, in: root)
+    bottomBackground = BarBackground(of: .bottomBar, in: root)
+    colorScheme = root.colorScheme(of: .navigationBar)
   }
 
   var hasBar: Bool {
@@ -124,12 +112,20 @@ struct NavigationBarWriter {
   }
 
   var bottomBar: ViewNode {
-    ViewNode.row(content.bottomItems.flatMap(\.children))
+    ViewNode.row(content.bottomItems.flatMap(\.children).map { $0.with(.labelStyle(.iconOnly)) })
       .fillingWidth(.center)
       .padding(.horizontal, side)
       .frame(height: metrics.height)
       .with(
-        .backgroundStyle(.material("bar"), ignoresSafeAreaEdges: [.bottom, .horizontal]))
+        .backgroundStyle(bottomStyle, ignoresSafeAreaEdges: [.bottom, .horizontal]))
+  }
+
+  private var bottomStyle: StyleNode {
+    switch content.bottomBackground {
+    case .style(let style): style
+    case .hidden: .color(.clear)
+    case .visible, nil: .material("bar")
+    }
   }
 
   /// A phone on its side has no room for a large title: UIKit shows it inline there.
@@ -161,8 +157,6 @@ struct NavigationBarWriter {
     let trailing = items([
       .topBarTrailing, .automatic, .confirmationAction, .primaryAction,
     ])
-    let sides = ViewNode.row(leading + [ViewNode(.spacer(minLength: 0))] + trailing)
-      .padding(.horizontal, side)
     var middle = items([.principal])
     if middle.isEmpty, !isLarge, let title = content.title {
       middle = [
@@ -170,7 +164,11 @@ struct NavigationBarWriter {
           .with(.lineLimit(1), .accessibilityAddTraits([.isHeader]))
       ]
     }
-    return ViewNode(.zStack(alignment: .center, children: [sides] + middle))
+    return ViewNode.layout(
+      "BarRow", BarRowLayout(),
+      [.row(leading), .row(trailing), ViewNode(.zStack(alignment: .center, children: middle))]
+    )
+    .padding(.horizontal, side)
   }
 
   private func largeTitle(_ title: TextNode) -> ViewNode {
@@ -205,7 +203,8 @@ struct NavigationBarWriter {
     content.items.filter { placements.contains($0.placement) }.flatMap { item in
       let isPrimary = item.placement == .confirmationAction || item.placement == .primaryAction
       return item.children.map { view in
-        let view = isPrimary ? view.font(.headline) : view
+        // As UIKit's items: an icon, or a title without one. A style of the content's own wins.
+        let view = (isPrimary ? view.font(.headline) : view).with(.labelStyle(.iconOnly))
         return metrics.itemHeight.map { capsule(view, height: $0) } ?? view
       }
     }
@@ -216,14 +215,10 @@ extension ViewNode {
   /// Whether a button, or what leads on, shows a symbol and no words.
   fileprivate var isSymbolButton: Bool {
     if case .image = content { return true }
+    if case .label(let node) = content { return node.icon.count == 1 }
     var label: [ViewNode] = []
     if case .button(let node) = content { label = node.label }
     if case .navigationLink(let node) = content { label = node.label }
     return label.count == 1 && label[0].isSymbolButton
   }
-}
-
-extension [BarName] {
-  /// Without a name, the navigation bar is meant.
-  fileprivate var isForNavigationBar: Bool { isEmpty || contains(.navigationBar) }
 }

@@ -19,7 +19,21 @@ extension SceneTree {
     case .file(let path):
       return try lowerFile(
         path, scale: ImageNode.scale(ofFile: path), isTemplate: false, node, environment)
+    case .data(let bytes, let scale): return try lowerData(bytes, scale: scale, node, environment)
     }
+  }
+
+  /// An image without bytes takes part in the layout and draws nothing.
+  private func lowerData(
+    _ bytes: [UInt8], scale: Double, _ node: ImageNode, _ environment: SceneEnvironment
+  ) throws -> ID {
+    guard !bytes.isEmpty else {
+      let layout: any UncachedLayout =
+        node.isResizable ? ResizableLayout(ideal: .zero) : FixedLayout(size: .zero)
+      return leaf("Image", layout, environment, text: "")
+    }
+    return lowerPicture(
+      try images.picture(in: bytes), name: "", scale: scale, isTemplate: false, node, environment)
   }
 
   private func lowerNamed(
@@ -44,6 +58,15 @@ extension SceneTree {
   ) throws -> ID {
     let isRelative = !path.hasPrefix("/") && !folder.isEmpty && name == nil
     let picture = try images.picture(at: isRelative ? folder + "/" + path : path)
+    return lowerPicture(
+      picture, name: name ?? path.split(separator: "/").last.map(String.init) ?? path,
+      scale: scale, isTemplate: isTemplate, node, environment)
+  }
+
+  private func lowerPicture(
+    _ picture: Picture, name: String, scale: Double, isTemplate: Bool, _ node: ImageNode,
+    _ environment: SceneEnvironment
+  ) -> ID {
     let styles = StyleResolver(environment)
     let isTinted = node.renderingMode.map { $0 == .template } ?? isTemplate
     let tint = isTinted ? styles.solid(styles.foreground) : nil
@@ -59,15 +82,14 @@ extension SceneTree {
     case .vector(let vector):
       size = vector.size
       own = VectorDrawing(picture: vector, tint: tint, isTiled: isTiled)
-      noteUndrawn(vector, name ?? path)
+      noteUndrawn(vector, name)
     }
     let drawing: any Drawing = environment.isRedacted ? redaction(styles) : own
     let layout: any UncachedLayout =
       node.isResizable ? ResizableLayout(ideal: size) : FixedLayout(size: size)
-    let spoken = name ?? path.split(separator: "/").last.map(String.init) ?? path
     return leaf(
       "Image", layout, environment, drawing: drawing,
-      semantics: imageSemantics(node, spokenName: spoken, styles), text: spoken)
+      semantics: imageSemantics(node, spokenName: name, styles), text: name)
   }
 
   /// A symbol of the app's own; nil where no symbol set has the name, or its file has no symbol.
@@ -197,6 +219,7 @@ extension SceneTree {
       element.symbol = name
     case .named(let name): element.image = name
     case .file(let path): element.image = path.split(separator: "/").last.map(String.init)
+    case .data: break
     }
     return Semantics(.element(element))
   }
@@ -207,21 +230,11 @@ extension SceneEnvironment {
   /// is no such set.
   func missingImage(_ name: String) -> SceneDiagnostic.Code {
     guard let files = assets?.imageSets[name]?.unsupportedFileNames, !files.isEmpty else {
-      return .unknownImage(name)
+      return .unknownImage(name, similar: assets?.imageSets.keys.name(like: name))
     }
     let list = Set(files).sorted().joined(separator: ", ")
     return .notDrawn(
       "the image '\(name)', whose set has only \(list) for this screen and no PNG, JPEG or SVG,")
-  }
-}
-
-extension ImageNode {
-  /// Pixels per point by the name's end: `photo@2x.png`.
-  static func scale(ofFile path: String) -> Double {
-    let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
-    if stem.hasSuffix("@2x") { return 2 }
-    if stem.hasSuffix("@3x") { return 3 }
-    return 1
   }
 }
 

@@ -69,7 +69,7 @@ extension SceneTree {
 
   @inline(never)
   func note(_ style: StyleNode, _ environment: SceneEnvironment) {
-    for name in StyleResolver(environment).unknownNames(style) { notes.add(.unknownColor(name)) }
+    for code in StyleResolver(environment).unknownColors(style) { notes.add(code) }
     if case .image(let image) = style.plain,
       let problem = PictureFinder(environment).problem(image)
     {

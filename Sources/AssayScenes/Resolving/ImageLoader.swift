@@ -20,6 +20,7 @@ enum Picture: Equatable, Sendable {
 /// Reads PNG, JPEG and SVG files, each once for all the scenes of a builder.
 final class ImageLoader: Sendable {
   private let known = Mutex<[String: Result<Picture, SceneError>]>([:])
+  private let decoded = Mutex<[[UInt8]: Result<Picture, SceneError>]>([:])
   private let files = Mutex<[String: [UInt8]]>([:])
   private let opened = Mutex<[String: PixelHash?]>([:])
 
@@ -31,6 +32,16 @@ final class ImageLoader: Sendable {
     if let result = known.withLock({ $0[path] }) { return try result.get() }
     let result = read(path)
     known.withLock { $0[path] = result }
+    return try result.get()
+  }
+
+  /// The picture in the bytes of a file that an app has read itself.
+  ///
+  /// - Throws: `SceneError` saying what is wrong with them.
+  func picture(in bytes: [UInt8]) throws(SceneError) -> Picture {
+    if let result = decoded.withLock({ $0[bytes] }) { return try result.get() }
+    let result = decode(bytes, path: "data")
+    decoded.withLock { $0[bytes] = result }
     return try result.get()
   }
 
@@ -67,13 +78,14 @@ final class ImageLoader: Sendable {
   }
 
   private func read(_ path: String) -> Result<Picture, SceneError> {
+    do { return decode(try open(path), path: path) } catch { return .failure(error) }
+  }
+
+  private func decode(_ bytes: [UInt8], path: String) -> Result<Picture, SceneError> {
     do {
-      let bytes = try open(path)
       if path.lowercased().hasSuffix(".svg") { return .success(.vector(try SVG.picture(bytes))) }
       // By its bytes: files of the one format are often named as the other.
       return .success(.bitmap(try JPEG.isJPEG(bytes) ? JPEG.decode(bytes) : PNG.decode(bytes)))
-    } catch let error as SceneError {
-      return .failure(error)
     } catch {
       return .failure(SceneError(.unreadableImageFile(path: path, reason: "\(error)")))
     }

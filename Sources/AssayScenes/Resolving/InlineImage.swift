@@ -40,6 +40,9 @@ struct InlineImageFinder {
       return bitmap(
         isRelative ? folder + "/" + path : path, path, scale: ImageNode.scale(ofFile: path),
         isTemplate: false, node, style, &notes)
+    case .data:
+      notes.add(.notDrawn("an image made of data in a text"))
+      return nil
     }
   }
 

@@ -26,6 +26,7 @@ struct PictureFinder {
     switch paint.image.source {
     case .system(let name): return .notDrawn("an ImagePaint of the symbol '\(name)'")
     case .named(let name), .file(let name): return .unknownImage(name)
+    case .data: return .notDrawn("an ImagePaint of an image made of data")
     }
   }
 
@@ -44,7 +45,7 @@ struct PictureFinder {
   private func picture(_ paint: ImagePaintNode) -> (Bitmap, scale: Double)? {
     let place: (path: String, scale: Double)
     switch paint.image.source {
-    case .system: return nil
+    case .system, .data: return nil
     case .file(let path):
       let isRelative = !path.hasPrefix("/") && folder?.path.isEmpty == false
       place = (isRelative ? (folder?.path ?? "") + "/" + path : path, ImageNode.scale(ofFile: path))

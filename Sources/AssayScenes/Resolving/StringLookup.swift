@@ -35,7 +35,9 @@ struct StringLookup {
         locale: locale, table: table, device: device)
       if text.isMissing { notes.add(MissingKey(key: key, table: table, locale: locale)) }
       if arguments.contains(where: \.hasText) { noteCurrency(in: text.string, &notes) }
-      return InlineMarkdown.runs(of: text.string).flatMap { run in
+      let words = Inflection(locale: text.resolvedLocale ?? tables.developmentLanguage).applied(
+        to: text.string, notes: &notes)
+      return InlineMarkdown.runs(of: words).flatMap { run in
         ValueMark.parts(of: run.text).flatMap { part -> [WordRun] in
           switch part {
           case .text(let text): return [WordRun(text: text, markdown: run.style)]

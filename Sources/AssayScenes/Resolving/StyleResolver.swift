@@ -47,6 +47,13 @@ struct StyleResolver {
       idiom: idiom, style: interfaceStyle)
   }
 
+  /// Why the colors of a style are not drawn that no table holds.
+  func unknownColors(_ style: StyleNode) -> [SceneDiagnostic.Code] {
+    unknownNames(style).map { name in
+      .unknownColor(name, similar: assets?.colorSets.keys.name(like: name))
+    }
+  }
+
   /// The names of colors that no table holds.
   func unknownNames(_ style: StyleNode) -> [String] {
     switch style {

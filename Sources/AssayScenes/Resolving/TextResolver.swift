@@ -42,7 +42,7 @@ struct TextResolver {
       let font = fonts.resolve(piece.style)
       if let name = fonts.customName(piece.style) { notes.add(.unknownFont(name)) }
       let foreground = piece.style.foreground ?? styles.foreground
-      for name in styles.unknownNames(foreground) { notes.add(.unknownColor(name)) }
+      for code in styles.unknownColors(foreground) { notes.add(code) }
       var image: InlineImage?
       if let node = piece.image {
         image = inlineImage(node, font.descriptor.size, foreground, &notes)

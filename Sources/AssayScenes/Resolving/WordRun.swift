@@ -59,6 +59,7 @@ extension ImageNode {
     case .system(let name): return SymbolName.words(name)
     case .named(let name): return name
     case .file(let path): return path.split(separator: "/").last.map(String.init) ?? path
+    case .data: return ""
     }
   }
 }

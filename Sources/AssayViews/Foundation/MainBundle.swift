@@ -7,6 +7,8 @@ internal import Synchronization
 /// bundle could hold it.
 package final class MainBundle: Sendable {
   let strings: StringTables
+  /// nil where the app has no asset catalog, or none is known.
+  let assets: AssetCatalog?
   /// The folder to search for files; nil for none.
   private let folder: String?
   private let files = Mutex<[String: String]?>(nil)
@@ -14,9 +16,11 @@ package final class MainBundle: Sendable {
 
   /// - Parameters:
   ///   - strings: The string tables of the app.
+  ///   - assets: The asset catalog of the app.
   ///   - folder: The folder below which the app's files lie; nil for none.
-  package init(strings: StringTables, folder: String?) {
+  package init(strings: StringTables, assets: AssetCatalog? = nil, folder: String?) {
     self.strings = strings
+    self.assets = assets
     self.folder = folder
   }
 

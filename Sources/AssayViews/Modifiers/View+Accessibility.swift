@@ -106,6 +106,14 @@ nonisolated extension View {
   }
 
   // The names of iOS 13.
+  /// Sets the order of reading, by its name in iOS 13.
+  public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
+  /// Sets the words for Voice Control, by its name in iOS 13.
+  public func accessibility(inputLabels: [Text]) -> some View {
+    accessibilityInputLabels(inputLabels)
+  }
   /// Sets the accessibility label, by its name in iOS 13.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   /// Sets the accessibility hint, by its name in iOS 13.

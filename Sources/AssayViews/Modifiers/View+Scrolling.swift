@@ -227,7 +227,34 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 /// Accepted, but not drawn: where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  /// What is known about the scroll view.
+  typealias TargetContext = ScrollTargetBehaviorContext
+  /// Changes where scrolling comes to rest. Never called: nothing scrolls.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// Accepted, and never made: where scrolling comes to rest.
+public struct ScrollTarget {
+  /// The rectangle that becomes visible, in points.
+  public var rect: CGRect
+  /// The point of the rectangle that is aligned; nil for the nearest.
+  public var anchor: UnitPoint?
+}
+
+/// Accepted, and never made: what a behavior of scrolling knows about the scroll view.
+public struct ScrollTargetBehaviorContext {
+  /// Where scrolling would come to rest.
+  public var originalTarget: ScrollTarget
+  /// The speed in points in a second.
+  public var velocity: CGVector
+  /// The size of the content in points.
+  public var contentSize: CGSize
+  /// The size of the scroll view in points.
+  public var containerSize: CGSize
+  /// The directions in which the view scrolls.
+  public var axes: Axis.Set
+}
 
 /// Accepted, but not drawn: scrolling comes to rest at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
@@ -246,11 +273,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
   /// Creates the behavior.
   public init(limitBehavior: LimitBehavior = .automatic) {}
+  /// Changes nothing.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 /// Accepted, but not drawn: scrolling comes to rest at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public init() {}
+  /// Changes nothing.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
@@ -280,6 +311,20 @@ public enum ScrollPhase: Hashable, Sendable {
 
 /// Accepted, but never reported: the geometry of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
+  init() {}
+
+  /// Creates the geometry of a scroll view. What is visible begins at the offset.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+    visibleRect = CGRect(origin: contentOffset, size: containerSize)
+    bounds = visibleRect
+  }
+
   /// The distance that is scrolled.
   public var contentOffset = CGPoint.zero
   /// The size of the content.

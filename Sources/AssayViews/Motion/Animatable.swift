@@ -8,6 +8,20 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// The value at a part of the way to another: this one at 0, the other at 1.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var way = other - self
+    way.scale(by: amount)
+    return self + way
+  }
+
+  /// Moves the value a part of the way to another.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+}
+
 extension Double: VectorArithmetic {
   /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }

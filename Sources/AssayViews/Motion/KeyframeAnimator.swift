@@ -124,6 +124,18 @@ public enum KeyframesBuilder<Value> {
   public static func buildBlock<each K>(_ parts: repeat each K) -> KeyframeList<Value> {
     KeyframeList()
   }
+  /// Builds an `if` without an `else`.
+  public static func buildOptional(_ part: KeyframeList<Value>?) -> KeyframeList<Value> {
+    KeyframeList()
+  }
+  /// Builds the branch of an `if`.
+  public static func buildEither(first: KeyframeList<Value>) -> KeyframeList<Value> { first }
+  /// Builds the other branch.
+  public static func buildEither(second: KeyframeList<Value>) -> KeyframeList<Value> { second }
+  /// Builds a loop.
+  public static func buildArray(_ parts: [KeyframeList<Value>]) -> KeyframeList<Value> {
+    KeyframeList()
+  }
 }
 
 /// Builds the values of a track from a closure.

@@ -126,6 +126,18 @@ nonisolated extension Transition where Self == BlurReplaceTransition {
     BlurReplaceTransition(configuration: configuration)
   }
 }
+nonisolated extension Transition where Self == PushTransition {
+  /// Accepted, but not drawn: a push from an edge.
+  public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+nonisolated extension Transition where Self == MoveTransition {
+  /// Accepted, but not drawn: a move from an edge.
+  public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+nonisolated extension Transition where Self == OpacityTransition {
+  /// Accepted, but not drawn: a fade.
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
 
 /// Accepted, but not drawn: how a view appears and disappears.
 public struct AnyTransition: Sendable {

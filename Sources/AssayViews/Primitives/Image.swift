@@ -67,6 +67,9 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   /// - Parameter path: A path that is absolute or relative to the folder of the asset catalog.
   public init(file path: String) { self.init(ImageNode(.file(path))) }
 
+  /// Creates an image from the bytes of a PNG or JPEG file; none for no picture.
+  init(data: [UInt8], scale: Double) { self.init(ImageNode(.data(data, scale: scale))) }
+
   /// Lets the image fill its frame, stretched or repeated, between edges that keep their size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch

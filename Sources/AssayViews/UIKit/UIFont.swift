@@ -105,6 +105,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.pointSize = size
   }
 
+  /// Empty: the families of a device are not known.
+  public class var familyNames: [String] { [] }
+  /// Empty: the fonts of a device are not known.
+  public class func fontNames(forFamilyName name: String) -> [String] { [] }
+
   /// The system font in a size in points.
   public class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(.system(size: Double(size), weight: weight.weight), pointSize: size)

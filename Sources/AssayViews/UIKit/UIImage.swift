@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An image, for code that names UIKit's. Unlike UIKit's, it is drawn only through `Image`, and an
-/// image made of data is not drawn, and is reported.
+internal import AssayGraphics
+
+/// An image, for code that names UIKit's. Unlike UIKit's, it is drawn only through `Image`.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How an image follows a tint.
   public enum RenderingMode: Int, Sendable {
@@ -17,8 +18,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     case named(String)
     case system(String)
     case file(String)
-    /// Bytes or pixels, which are not drawn.
-    case data
+    /// The bytes of a PNG or JPEG file.
+    case data([UInt8], scale: Double)
     /// What is not drawn, in words.
     case undrawn(String)
     /// No image.
@@ -50,19 +51,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.undrawn = nil
   }
 
-  /// Creates an image of the asset catalog. A missing one is reported when it is drawn. The bundle
-  /// is not used. A configuration is not drawn, and is reported.
+  /// Creates an image of the asset catalog or of a file of the app. In a rendering, nil where the
+  /// app has neither. The bundle is not used. A configuration is not drawn, and is reported.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, with configuration: Configuration? = nil
   ) {
-    self.init(.named(name), undrawn: configuration.map { _ in "configuration" })
+    guard let source = Self.source(named: name) else { return nil }
+    self.init(source, undrawn: configuration.map { _ in "configuration" })
   }
 
   /// Creates an image of the asset catalog for traits, which are not used.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
-    self.init(.named(name))
+    guard let source = Self.source(named: name) else { return nil }
+    self.init(source)
   }
 
   /// Creates a symbol. A configuration is not drawn, and is reported.
@@ -78,16 +81,25 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.file(path))
   }
 
-  /// Creates an image of bytes, which is not drawn, and is reported.
+  /// Creates an image of the bytes of a PNG or JPEG file; nil for bytes that are no image. One of
+  /// another format is not drawn, and is reported.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard !data.isEmpty else { return nil }
-    self.init(.data)
+    let bytes = [UInt8](data)
+    if let format = Self.otherFormat(of: bytes) {
+      self.init(undrawn: "an image made of \(format) data")
+      return
+    }
+    self.init(.data(bytes, scale: scale > 0 ? scale : 1))
+    guard bitmap != nil else { return nil }
   }
 
-  /// Zero, because an image is read when it is drawn.
-  public var size: CGSize { .zero }
-  /// Pixels per point: 1.
-  public var scale: CGFloat { 1 }
+  /// In points; zero for a symbol, whose size is known when it is drawn.
+  public var size: CGSize {
+    guard let bitmap else { return .zero }
+    return CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+  }
+  /// Pixels per point.
+  public var scale: CGFloat { file?.scale ?? 1 }
 
   /// Returns the image in its own colors or in the tint.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
@@ -109,22 +121,29 @@ open class UIImage: NSObject, @unchecked Sendable {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(source, renderingMode: renderingMode, undrawn: "tint")
   }
-  /// nil, because an image is read when it is drawn.
-  public func pngData() -> Data? { nil }
-  /// nil, because an image is read when it is drawn.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The bytes of a PNG file of the image; nil for a symbol and for an image that is not drawn.
+  public func pngData() -> Data? {
+    guard let bitmap else { return nil }
+    do { return Data(try PNG.encode(bitmap)) } catch { return nil }
+  }
+  /// The bytes of a JPEG file of the image, with a quality from 0 to 1; nil for a symbol and for an
+  /// image that is not drawn.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let bitmap else { return nil }
+    do { return Data(try JPEG.encode(bitmap, quality: compressionQuality)) } catch { return nil }
+  }
 }
 
 extension Image {
-  /// Creates an image from UIKit's. One that is made of bytes is not drawn, and is reported.
+  /// Creates an image from UIKit's.
   public init(uiImage: UIImage) {
     switch uiImage.source {
     case .named(let name): self.init(name)
     case .system(let name): self.init(systemName: name)
     case .file(let path): self.init(file: path)
-    case .data: self.init("an image made of data")
+    case .data(let bytes, let scale): self.init(data: bytes, scale: scale)
     case .undrawn(let words): self.init(words)
-    case .empty: self.init(file: "")
+    case .empty: self.init(data: [], scale: 1)
     }
     switch uiImage.renderingMode {
     case .automatic: break

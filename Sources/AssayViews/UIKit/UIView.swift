@@ -73,6 +73,20 @@ open class UIView: UIResponder {
   open private(set) var subviews: [UIView] = []
   /// The view around.
   open private(set) weak var superview: UIView?
+  /// What the view would be drawn with.
+  open private(set) lazy var layer = CALayer()
+  /// Whether assistive technology would see the view.
+  open var isAccessibilityElement = false
+  /// What assistive technology would say.
+  open var accessibilityLabel: String?
+  /// What assistive technology would say of the use.
+  open var accessibilityHint: String?
+  /// What assistive technology would say of the value.
+  open var accessibilityValue: String?
+  /// What tests would find the view by.
+  open var accessibilityIdentifier: String?
+  /// What the view would be for assistive technology.
+  open var accessibilityTraits: UIAccessibilityTraits = []
   /// nil: the view is in no window.
   open var window: UIWindow? { nil }
   /// The safe area of the device.

@@ -2,7 +2,9 @@
 
 import AssayGraphics
 import AssayNodes
+import AssayResources
 import AssayScenes
+import AssayTestSupport
 import AssayTraits
 import Dispatch
 import Foundation
@@ -79,6 +81,22 @@ import Testing
     let built = try SceneSketch.build(.row(.image("no.such.symbol"), .image("no.such.symbol")))
     #expect(built.scene.diagnostics == [SceneDiagnostic(.unknownSymbol("no.such.symbol"))])
     #expect(built.scene.items.count == 2)
+  }
+
+  @Test("a name that differs in case from one of the catalog is told with it")
+  func similarNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"""
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+      """#, to: "A.xcassets/_MyAccent.colorset/Contents.json")
+    let catalog = try AssetCatalog(directory: folder.path)
+    let view = ViewNode(.color(Color("_myAccent")))
+    let built = try SceneSketch.build(view, resources: Resources(assets: catalog))
+    #expect(
+      built.scene.diagnostics
+        == [SceneDiagnostic(.unknownColor("_myAccent", similar: "_MyAccent"))])
   }
 
   @Test func unknownColorsAreSaid() throws {

@@ -35,7 +35,8 @@ nonisolated extension ForEach: View where Content: View {
 nonisolated extension ForEach: PrimitiveView where Content: View {
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let hasTags = context.environment.elementsHaveTags
-    return try data.flatMap { element in
+    let elements = try (data as? any LaterElements)?.elements(in: context) as? [Data.Element]
+    return try (elements ?? Array(data)).flatMap { element in
       let id = id(element)
       let nodes = try context.state.inside(.id(AnyHashable(id))) {
         try content(element).evaluated(in: context)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// A screen of a `TabView`, with its tab.
-public nonisolated struct Tab<Content: View, Label: View>: View {
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let content: Content
   private let label: Label
   private let tag: String?
+  private var badge: Text?
 
   private init(content: Content, label: Label, tag: String?) {
     self.content = content
@@ -15,12 +16,12 @@ public nonisolated struct Tab<Content: View, Label: View>: View {
   /// Creates a tab with a view as its label.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
+  ) where Value == Never {
     self.init(content: content(), label: label(), tag: nil)
   }
 
   /// Creates a tab with a view as its label and the value that selects it.
-  public init<Value: Hashable>(
+  public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -28,9 +29,22 @@ public nonisolated struct Tab<Content: View, Label: View>: View {
   }
 
   public var body: some View {
-    let tabbed = content.tabItem { label }
+    let tabbed = content.tabItem { label }.badge(badge)
     if let tag { tabbed.modified(.tag(tag)) } else { tabbed }
   }
+}
+
+nonisolated extension Tab {
+  /// Shows a count on the tab; none for 0.
+  public func badge(_ count: Int) -> Tab { badge(count == 0 ? nil : Text(verbatim: String(count))) }
+  /// Shows a text on the tab.
+  public func badge(_ label: Text?) -> Tab {
+    var copy = self
+    copy.badge = label
+    return copy
+  }
+  /// Accepted, but not drawn: the name by which the user's own order of tabs is kept.
+  public func customizationID(_ id: String) -> Tab { self }
 }
 
 nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
@@ -38,7 +52,7 @@ nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) {
+  ) where Value == Never {
     self.init(
       content: content(), label: AssayViews.Label(titleKey, systemImage: systemImage), tag: nil)
   }
@@ -47,13 +61,13 @@ nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
+  ) where Value == Never {
     self.init(
       content: content(), label: AssayViews.Label(title, systemImage: systemImage), tag: nil)
   }
 
   /// Creates a tab with a title from the string tables, a symbol and the value that selects it.
-  public init<Value: Hashable>(
+  public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -64,7 +78,7 @@ nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
 
   /// Creates a tab with a title that is shown as it is, a symbol and the value that selects it.
   @_disfavoredOverload
-  public init<S: StringProtocol, Value: Hashable>(
+  public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -77,13 +91,13 @@ nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) {
+  ) where Value == Never {
     self.init(content: content(), label: AssayViews.Label(titleKey, image: image), tag: nil)
   }
 
   /// Creates a tab with a title from the string tables, an image of the asset catalog and the value
   /// that selects it.
-  public init<Value: Hashable>(
+  public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -92,15 +106,32 @@ nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
   }
 }
 
+nonisolated extension Tab where Label == DefaultTabLabel {
+  /// Creates a tab without a label.
+  public init(@ViewBuilder content: () -> Content) where Value == Never {
+    self.init(content: content(), label: DefaultTabLabel(), tag: nil)
+  }
+
+  /// Creates a tab without a label, with the value that selects it.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: DefaultTabLabel(), tag: TagName.of(value))
+  }
+}
+
+/// The label of a tab without one, which shows nothing.
+public nonisolated struct DefaultTabLabel: View {
+  public var body: some View { EmptyView() }
+}
+
 nonisolated extension Tab where Label == SearchTabLabel {
   /// Creates a tab for a search. Unlike SwiftUI, the title of the system is always English.
-  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+  public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
     self.init(content: content(), label: SearchTabLabel(), tag: nil)
   }
 
   /// Creates a tab for a search with the value that selects it. Unlike SwiftUI, the title of the
   /// system is always English.
-  public init<Value: Hashable>(
+  public init(
     value: Value, role: TabRole, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content(), label: SearchTabLabel(), tag: TagName.of(value))

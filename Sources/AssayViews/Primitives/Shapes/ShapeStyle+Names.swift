@@ -119,6 +119,15 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ChangedStyle(base: self) { $0.opacity(opacity) }
   }
+
+  /// The second level of the style, as of `HierarchicalShapeStyle`.
+  public var secondary: some ShapeStyle { opacity(0.5) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { opacity(0.25) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { opacity(0.18) }
+  /// The fifth level of the style, which is drawn as the fourth.
+  public var quinary: some ShapeStyle { opacity(0.18) }
 }
 
 extension HierarchicalShapeStyle {

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// Accepted, but not drawn: what a controller says of the bar above it.
+open class UINavigationItem: NSObject {
+  /// How a title is displayed.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// A way.
+    case automatic, always, never
+  }
+
+  /// The title.
+  open var title: String?
+  /// The words above the title.
+  open var prompt: String?
+  /// The view in place of the title.
+  open var titleView: UIView?
+  /// How the title is displayed.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  /// Whether the way back is hidden.
+  open var hidesBackButton = false
+  /// The item at the leading end.
+  open var leftBarButtonItem: UIBarButtonItem?
+  /// The item at the trailing end.
+  open var rightBarButtonItem: UIBarButtonItem?
+  /// The items at the leading end.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The items at the trailing end.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The way back to the controller.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The field for a search.
+  open var searchController: UISearchController?
+}
+
+extension UIViewController {
+  /// Accepted, but not drawn: what the controller says of the bar above it.
+  public var navigationItem: UINavigationItem { UINavigationItem() }
+}
+
+/// Accepted, and never read: a file of controllers.
+open class UIStoryboard: NSObject {
+  /// Names a file, which is not read.
+  public init(name: String, bundle: Bundle?) {}
+  /// A controller without content.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIViewController()
+  }
+  /// A controller without content.
+  open func instantiateInitialViewController() -> UIViewController? { UIViewController() }
+}

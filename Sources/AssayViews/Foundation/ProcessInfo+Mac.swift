@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+extension ProcessInfo {
+  /// false: the app runs on a phone or a tablet.
+  public var isMacCatalystApp: Bool { false }
+  /// false: the app runs on a phone or a tablet.
+  public var isiOSAppOnMac: Bool { false }
+}

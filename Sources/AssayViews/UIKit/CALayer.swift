@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// Accepted, but not drawn: what a view of UIKit is drawn with.
+open class CALayer: NSObject {
+  /// The place in points.
+  open var frame: CGRect = .zero
+  /// The size in points.
+  open var bounds: CGRect = .zero
+  /// The middle in points.
+  open var position: CGPoint = .zero
+  /// The radius of the corners in points.
+  open var cornerRadius: CGFloat = 0
+  /// Whether what is outside of the bounds is hidden.
+  open var masksToBounds = false
+  /// The width of the border in points.
+  open var borderWidth: CGFloat = 0
+  /// The color of the border.
+  open var borderColor: CGColor?
+  /// The color behind.
+  open var backgroundColor: CGColor?
+  /// The color of the shadow.
+  open var shadowColor: CGColor?
+  /// The opacity of the shadow, 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// The distance of the shadow in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The blur of the shadow in points.
+  open var shadowRadius: CGFloat = 3
+  /// The opacity, 0 to 1.
+  open var opacity: Float = 1
+  /// Whether the layer is hidden.
+  open var isHidden = false
+  /// The order among its siblings.
+  open var zPosition: CGFloat = 0
+  /// The name.
+  open var name: String?
+  /// The layer that shows through.
+  open var mask: CALayer?
+  /// Filters, which have no effect.
+  open var filters: [Any]?
+  /// The layers inside.
+  open private(set) var sublayers: [CALayer]?
+
+  /// Adds a layer inside.
+  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  /// Adds a layer inside, before others.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    sublayers = [layer] + (sublayers ?? [])
+  }
+  /// Accepted, and does nothing.
+  open func removeFromSuperlayer() {}
+  /// Accepted, and does nothing.
+  open func removeAllAnimations() {}
+  /// Accepted, and does nothing.
+  open func setNeedsDisplay() {}
+}

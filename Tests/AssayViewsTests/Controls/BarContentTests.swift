@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayScenes
+import AssayTraits
+import Testing
+
+@testable import AssayViews
+
+@Suite("What bars show")
+@MainActor
+struct BarContentTests {
+  private func build(_ view: some View) throws -> BuiltScene {
+    try SceneSketch.builder().build(
+      view.viewNode().boxes, traits: TraitSet(canvas: .device(.iPhone13)))
+  }
+
+  @Test("a label in a bar shows its icon, unless it asks for its title, and is spoken by its title")
+  func labels() throws {
+    let built = try build(
+      NavigationStack {
+        Text("a").toolbar {
+          ToolbarItem(placement: .topBarTrailing) {
+            Button {
+            } label: {
+              Label("New", systemImage: "pencil")
+            }
+          }
+          ToolbarItem(placement: .topBarLeading) {
+            Label("Both", systemImage: "star").labelStyle(.titleAndIcon)
+          }
+        }
+      })
+    #expect(Set(built.words) == ["a", "pencil", "star", "Both"])
+    #expect(built.scene.accessibility.map(\.label).contains("New"))
+  }
+
+  /// Between items and the title are 8 points; the bar is 390 points wide.
+  @Test("a long title is shortened between the items; a short one moves away from them")
+  func titles() throws {
+    func frames(_ title: Int, _ leading: Int) throws -> (leading: Rect, title: Rect, end: Rect) {
+      let words = { String(repeating: "i", count: $0) }
+      let built = try build(
+        NavigationStack {
+          Text("a").navigationTitle(words(title)).navigationBarTitleDisplayMode(.inline).toolbar {
+            ToolbarItem(placement: .topBarLeading) { Text(verbatim: "l" + words(leading)) }
+            ToolbarItem(placement: .topBarTrailing) { Text(verbatim: "end") }
+          }
+        })
+      let elements = built.scene.accessibility
+      func frame(_ isIt: (AccessibilityNode) -> Bool) throws -> Rect {
+        try #require(elements.first(where: isIt)).frame
+      }
+      return (
+        try frame { $0.label.hasPrefix("l") }, try frame { $0.traits.contains(.isHeader) },
+        try frame { $0.label == "end" }
+      )
+    }
+    let long = try frames(200, 8)
+    #expect(long.title.minX >= long.leading.maxX + 7.5)
+    #expect(long.title.maxX <= long.end.minX - 7.5 && long.title.width > 100)
+    #expect(abs(try frames(4, 1).title.midX - 195) < 0.5)
+    let moved = try frames(8, 40)
+    #expect(abs(moved.title.minX - moved.leading.maxX - 8) < 0.5 && moved.title.midX > 195)
+  }
+
+  private func colors(_ built: BuiltScene) -> [RGBAColor] {
+    func colors(_ items: [DisplayItem]) -> [RGBAColor] {
+      items.flatMap { item -> [RGBAColor] in
+        switch item {
+        case .fill(_, .color(let color)): [color]
+        case .group(let group): colors(group.items)
+        default: []
+        }
+      }
+    }
+    return colors(built.scene.items)
+  }
+
+  @Test("the color of a bar stays where its visibility is set as well", arguments: [false, true])
+  func background(isFirst: Bool) throws {
+    let red = RGBAColor(red: 255, green: 0, blue: 0)
+    let color = Color(red: 1, green: 0, blue: 0)
+    let bar = try build(
+      NavigationStack {
+        if isFirst {
+          Text("a").navigationTitle("b").toolbarBackground(.visible, for: .navigationBar)
+            .toolbarBackground(color, for: .navigationBar)
+        } else {
+          Text("a").navigationTitle("b").toolbarBackground(color, for: .navigationBar)
+            .toolbarBackground(.visible, for: .navigationBar)
+        }
+      })
+    #expect(colors(bar).contains(red))
+    let tabs = try build(
+      TabView {
+        Text("a").tabItem { Label("b", systemImage: "star") }
+          .toolbarBackground(color, for: .tabBar).toolbarBackground(.visible, for: .tabBar)
+      })
+    #expect(colors(tabs).contains(red) || !tabs.scene.diagnostics.isEmpty)
+  }
+
+  /// UIKit sets a prominent header in title 3, 20 points, and not in capitals.
+  @Test("a section may have a prominent header, and others not")
+  func prominence() throws {
+    let built = try build(
+      List {
+        Section("One") { Text("a") }.headerProminence(.increased)
+        Section("Two") { Text("b") }
+      })
+    let sizes = built.texts.filter { ["One", "Two", "TWO"].contains($0.string) }.map {
+      $0.runs.first?.pointSize ?? 0
+    }
+    #expect(sizes.count == 2 && sizes[0] > sizes[1])
+  }
+
+  @Test("a tab without a label has a value")
+  func tabs() throws {
+    let view = TabView(selection: .constant(2)) {
+      Tab(value: 1) { Text("One") }
+      Tab(value: 2) { Text("Two") }
+    }
+    #expect(try build(view).words == ["Two"])
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayNodes
+import AssayResources
+import AssayTestSupport
+import AssayUIKit
+import Foundation
+import Testing
+
+@testable import AssayViews
+
+@Suite("Images of UIKit made of data")
+@MainActor
+struct ImageDataTests {
+  /// 3 x 2 pixels of blue.
+  private let blue = Bitmap(width: 3, height: 2, pixel: 0xFFFF_0000)
+
+  @Test("an image of PNG bytes has a size, is drawn, and gives its bytes again")
+  func png() throws {
+    let image = try #require(UIImage(data: Data(try PNG.encode(blue)), scale: 1))
+    #expect(image.size == CGSize(width: 3, height: 2))
+    #expect(try PNG.decode([UInt8](#require(image.pngData()))) == blue)
+    let built = try SceneSketch.build(Image(uiImage: image).viewNode())
+    #expect(built.scene.diagnostics.isEmpty)
+    #expect(built.layoutTree.description.contains("3x2"))
+  }
+
+  @Test("the scale of data is pixels per point")
+  func scale() throws {
+    let data = Data(try PNG.encode(Bitmap(width: 6, height: 4, pixel: 0xFF00_00FF)))
+    #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 3, height: 2))
+  }
+
+  /// Quality 1 keeps a plain color within the rounding of the conversion to luma and back.
+  @Test("JPEG bytes are those of the pixels over white")
+  func jpeg() throws {
+    let clear = try #require(UIImage(data: Data(try PNG.encode(Bitmap(width: 8, height: 8)))))
+    for (image, expected) in [
+      (clear, [255, 255, 255]),
+      (try #require(UIImage(data: Data(try PNG.encode(blue)))), [0, 0, 255]),
+    ] {
+      let bytes = [UInt8](try #require(image.jpegData(compressionQuality: 1)))
+      #expect(JPEG.isJPEG(bytes))
+      let pixel = try #require(try JPEG.decode(bytes).pixels.first)
+      for (shift, value) in zip([0, 8, 16], expected) {
+        #expect(abs(Int(pixel >> shift & 0xFF) - value) <= 3)
+      }
+    }
+  }
+
+  @Test("bytes that are no image make none; another format is reported")
+  func others() throws {
+    #expect(UIImage(data: Data()) == nil)
+    #expect(UIImage(data: Data("text".utf8)) == nil)
+    let gif = try #require(UIImage(data: Data("GIF89a".utf8)))
+    let built = try SceneSketch.build(Image(uiImage: gif).viewNode())
+    #expect(built.scene.diagnostics.count == 1)
+    #expect(gif.pngData() == nil)
+  }
+
+  @Test("an empty image draws nothing and is not reported")
+  func empty() throws {
+    let built = try SceneSketch.build(Image(uiImage: UIImage()).resizable().viewNode())
+    #expect(built.scene.diagnostics.isEmpty && built.scene.items.isEmpty)
+  }
+
+  private struct Names: View {
+    var body: some View {
+      if let image = UIImage(named: "Logo") {
+        Text(verbatim: "\(image.size.width) \(image.pngData() != nil)")
+      }
+      Text(verbatim: UIImage(named: "Gone") == nil ? "none" : "some")
+    }
+  }
+
+  @Test("a name of the asset catalog has a size and bytes; another name is no image")
+  func names() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#,
+      to: "A.xcassets/Logo.imageset/Contents.json")
+    try folder.write(try PNG.encode(blue), to: "A.xcassets/Logo.imageset/a.png")
+    var environment = EnvironmentValues()
+    environment.mainBundle = MainBundle(
+      strings: StringTables(), assets: try AssetCatalog(directory: folder.path), folder: nil)
+    let built = try SceneSketch.build(Names().viewNode(in: environment))
+    #expect(built.texts.map(\.string) == ["3.0 true", "none"])
+  }
+}
