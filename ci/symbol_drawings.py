@@ -777,6 +777,129 @@ def things():
     return found
 
 
+def capital_a(x, y, height, width):
+    """On a line at y."""
+    half = 0.36 * height
+    return affinity.translate(
+        line([(-half, 0), (0, height), (half, 0)], width).union(
+            line([(-0.62 * half, 0.36 * height), (0.62 * half, 0.36 * height)], width)), x, y)
+
+
+def bowl(x, y, radius, width, stem):
+    """A round letter; its stem is beside it."""
+    ring = outlined(disc(radius + width / 2, x, y), width)
+    return ring.union(line([(x + stem[0], y + stem[1]), (x + stem[0], y + stem[2])], width)) if stem else ring
+
+
+def letters():
+    low, radius, width = -0.14, 0.17, 0.085
+    small_a = bowl(0.36, low, radius, width, (radius, -radius, radius))
+    a, b = bowl(-0.46, 0, radius, width, (radius, -radius, radius)), bowl(0.03, 0, radius, width, (-radius, -radius, 0.42))
+    c = arc(0.47, 0, radius, 50, 310, width)
+    abc = affinity.translate(union_all([a, b, c]), 0, -0.08)
+    found = {name: capital_a(-0.24, -0.31, 0.68, width).union(small_a) for name in ("textformat", "textformat.alt")}
+    found["textformat.size"] = capital_a(-0.38, -0.31, 0.44, width).union(capital_a(0.22, -0.31, 0.72, width))
+    found["textformat.abc"], found["abc"] = abc, abc
+    return found
+
+
+def cards():
+    """Frames with something in or beside them."""
+    found = {}
+    frame = rounded(-0.57, -0.43, 0.57, 0.43, 0.14)
+    third = frame.buffer(-1.9 * CLOSED).intersection(rectangle(-1, -1, 1, -0.12)).buffer(-0.02).buffer(0.02)
+    found["inset.filled.bottomthird.rectangle"] = outlined(frame).union(third)
+    rows = union_all([line([(-0.1, y), (0.36, y)], 0.06) for y in (0.2, 0, -0.2)]
+                     + [disc(0.05, -0.32, y) for y in (0.2, 0, -0.2)])
+    found["list.bullet.rectangle"], found["list.bullet.rectangle.fill"] = outlined(frame).union(rows), frame.difference(rows)
+    upright = rounded(-0.4, -0.53, 0.4, 0.53, 0.12)
+    rows = rows.intersection(rectangle(-1, -1, 0.2, 1)).union(disc(0.03, 0.2, 0.2)).union(
+        disc(0.03, 0.2, 0)).union(disc(0.03, 0.2, -0.2))
+    rows = affinity.translate(rows, 0.06, 0)
+    found["list.bullet.rectangle.portrait"] = outlined(upright).union(rows)
+    found["list.bullet.rectangle.portrait.fill"] = upright.difference(rows)
+    lower = union_all([line([(-0.28, y), (0.5, y)], CLOSED) for y in (-0.14, -0.4)]
+                      + [disc(0.055, -0.48, y) for y in (-0.14, -0.4)])
+    found["list.bullet.below.rectangle"] = outlined(rounded(-0.53, 0.08, 0.53, 0.46, 0.1)).union(lower)
+    wallet = rounded(-0.53, -0.45, 0.53, 0.45, 0.14)
+    flaps = union_all([line([(-0.5, y), (0.5, y)], 0.055) for y in (0.26, 0.1)])
+    pocket = line([(-0.5, -0.06), (-0.2, -0.06), (-0.12, -0.18), (0.12, -0.18), (0.2, -0.06), (0.5, -0.06)], 0.06)
+    found["wallet.pass"] = outlined(wallet).union(union_all([flaps, pocket]).intersection(wallet))
+    found["wallet.pass.fill"] = wallet.difference(flaps).difference(pocket)
+    back = rounded(-0.6, -0.28, 0.34, 0.45, 0.12)
+    front = rounded(-0.38, -0.45, 0.6, 0.24, 0.12)
+    play = polygon([(0.03, 0.08), (0.28, -0.1), (0.03, -0.28)], 0.03)
+    found["play.rectangle.on.rectangle"] = union_all([outlined(front), play, apart(outlined(back), front, 0.05)])
+    found["play.rectangle.on.rectangle.fill"] = front.difference(play).union(apart(back, front, 0.05))
+    strip = rounded(-0.57, -0.45, 0.57, 0.45, 0.1)
+    sides = union_all([line([(x, -0.42), (x, 0.42)], 0.06) for x in (-0.33, 0.33)])
+    holes = union_all([line([(x, y), (x + 0.16, y)], 0.06) for x in (-0.53, 0.37) for y in (0.23, 0, -0.23)])
+    found["film"] = union_all([outlined(strip), sides, holes, line([(-0.3, 0), (0.3, 0)], 0.06)]).intersection(strip)
+    spots = union_all([
+        rounded(x - 0.06, y - 0.055, x + 0.06, y + 0.055, 0.02) for x in (-0.44, 0.44) for y in (0.3, 0.1, -0.1, -0.3)])
+    found["film.fill"] = strip.difference(spots).difference(line([(-0.26, 0), (0.26, 0)], 0.05))
+    body = rounded(-0.55, -0.26, 0.55, 0.22, 0.1)
+    paper, tray = rounded(-0.33, 0.17, 0.33, 0.47, 0.05), rounded(-0.33, -0.5, 0.33, -0.08, 0.04)
+    found["printer"] = union_all([
+        apart(outlined(body), tray, 0), outlined(tray), outlined(paper).intersection(rectangle(-1, 0.22, 1, 1)), disc(0.045, 0.39, 0.08)])
+    found["printer.fill"] = union_all([
+        apart(body, tray, 0.05), outlined(tray), paper.intersection(rectangle(-1, 0.27, 1, 1))]).difference(disc(0.045, 0.39, 0.1))
+    panes = [rounded(-0.57, -0.43, -0.03, 0.1, 0.08), rounded(0.05, -0.43, 0.57, 0.1, 0.08),
+             rounded(-0.57, 0.18, 0.57, 0.43, 0.08)]
+    found["rectangle.3.offgrid.fill"] = union_all(panes)
+    up = polygon([(0, 0.52), (0.5, 0.02), (0.22, 0.02), (0.22, -0.3), (-0.22, -0.3), (-0.22, 0.02), (-0.5, 0.02)], 0.04)
+    bar = rounded(-0.22, -0.52, 0.22, -0.37, 0.03)
+    found["shift"], found["shift.fill"] = outlined(up), up
+    found["capslock"], found["capslock.fill"] = outlined(up).union(outlined(bar, 0.05)), up.union(bar)
+    roof = polygon([(-0.56, 0.22), (0, 0.52), (0.56, 0.22)], 0.03)
+    pillars = union_all([line([(x, 0.08), (x, -0.28)], CLOSED) for x in (-0.38, -0.13, 0.13, 0.38)])
+    steps = line([(-0.46, -0.36), (0.46, -0.36)], 0.06).union(line([(-0.54, -0.48), (0.54, -0.48)], 0.07))
+    found["building.columns"] = union_all([outlined(roof), pillars, steps])
+    found["building.columns.fill"] = union_all([roof, pillars.buffer(0.025), steps])
+    return found
+
+
+def composed():
+    """Forms of others."""
+    found = {}
+    for name, angle in (("up", 180), ("down", 0)):
+        arrow = line([(0, 0.18), (0, -0.32)], 0.07).union(line([(-0.16, -0.16), (0, -0.33), (0.16, -0.16)], 0.07))
+        arrow = affinity.rotate(arrow, angle, origin=(0, -0.08))
+        for word in ("doc", "document"):
+            found[f"arrow.{name}.{word}"] = documents()[word].union(arrow)
+            found[f"arrow.{name}.{word}.fill"] = documents()[word + ".fill"].difference(arrow)
+        if name == "up":
+            small = moved(arrow, 0, 0.1, 0.85)
+            bubble = bubble_shape(True)
+            found["arrow.up.message"], found["arrow.up.message.fill"] = outlined(bubble).union(small), bubble.difference(small)
+    large, little = moved(gearshape(), -0.14, 0.1, 0.82), moved(gearshape(), 0.36, -0.3, 0.5)
+    found["gearshape.2"] = union_all([
+        apart(outlined(large), little, 0.04), outlined(disc(0.14, -0.14, 0.1)), outlined(little, 0.06), disc(0.05, 0.36, -0.3)])
+    found["gearshape.2.fill"] = union_all([
+        apart(large, little, 0.05).difference(disc(0.13, -0.14, 0.1)), little.difference(disc(0.07, 0.36, -0.3))])
+    outline, whole = moon()
+    sparkle = Polygon([(0.2, 0), (0.05, 0.05), (0, 0.2), (-0.05, 0.05), (-0.2, 0), (-0.05, -0.05), (0, -0.2), (0.05, -0.05)])
+    lights = moved(sparkle, 0.22, 0.26, 0.9).union(moved(sparkle, 0.38, 0.02, 0.6))
+    found["moon.stars"], found["moon.stars.fill"] = apart(outline, lights, 0.02).union(lights), apart(whole, lights, 0.03).union(lights)
+    key = polygon([(-0.62, 0), (-0.28, 0.4), (0.6, 0.4), (0.6, -0.4), (-0.28, -0.4)], 0.08)
+    cross = moved(turned(line([(-0.2, 0), (0.2, 0)], 0.07).union(line([(0, -0.2), (0, 0.2)], 0.07)), 45), -0.12, 0)
+    found["delete.right"] = outlined(mirrored(key)).union(cross)
+    found["delete.right.fill"] = mirrored(key).difference(cross)
+    pencil = moved(pencils()["pencil"], 0.2, 0.14, 0.7)
+    bubble = bubble_shape(False)
+    found["bubble.and.pencil"] = apart(outlined(bubble), pencil.convex_hull, 0.05).union(pencil)
+    circle = disc(0.47)
+    dotted = union_all([disc(0.042, 0.44 * math.cos(math.radians(a)), 0.44 * math.sin(math.radians(a))) for a in range(0, 360, 24)])
+    arrow = line([(-0.24, 0), (0.22, 0)], CLOSED).union(line([(0.06, 0.18), (0.24, 0), (0.06, -0.18)], CLOSED))
+    found["arrow.right.circle.dotted"], found["circle.dotted"] = dotted.union(arrow), dotted
+    both = line([(-0.27, 0), (0.27, 0)], CLOSED)
+    both = union_all([both, line([(0.14, 0.15), (0.29, 0), (0.14, -0.15)], CLOSED), line([(-0.14, 0.15), (-0.29, 0), (-0.14, -0.15)], CLOSED)])
+    for name, angle in (("left.and.right", 0), ("up.and.down", 90)):
+        sign = turned(both, angle)
+        found[f"arrow.{name}.circle"], found[f"arrow.{name}.circle.fill"] = outlined(circle).union(sign), circle.difference(sign)
+    return found
+
+
 def drawings(seal, marks):
     """Drawings by name.
 
@@ -796,7 +919,8 @@ def drawings(seal, marks):
     for name in ("eye", "bell", "camera", "trash"):
         found[name + ".slash"], found[name + ".slash.fill"] = slashed(found[name]), slashed(found[name + ".fill"])
     for part in (speakers, weather, documents, dice, players, bubbles, pencils, groups, round_arrows,
-                 straight_arrows, chevrons, menus, boxes, signs, grids, things):
+                 straight_arrows, chevrons, menus, boxes, signs, grids, things, letters,
+                 cards, composed):
         found.update(part())
     for name, mark in marks.items():
         found[name + ".seal"], found[name + ".seal.fill"] = outlined(seal).union(mark), seal.difference(mark)

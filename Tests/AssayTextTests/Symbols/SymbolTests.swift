@@ -149,7 +149,7 @@ struct SymbolTests {
 
   @Test(
     "What is known as an area alone is reported where an outline is asked for",
-    arguments: ["hammer", "paintpalette", "printer", "gamecontroller", "wallet.pass"])
+    arguments: ["hammer", "paintpalette", "wrench", "gamecontroller", "ladybug"])
   func reported(_ name: String) throws {
     #expect(try #require(engine.symbol(named: name, size: 17)).fidelity == .approximate)
   }
