@@ -14,53 +14,19 @@ import pathlib
 import struct
 import sys
 
-from shapely import LineString, Point, Polygon, affinity, box as rectangle, union_all
+from shapely import Polygon, affinity, box as rectangle, union_all
 from shapely.geometry.polygon import orient
 
+from symbol_drawings import diagonal_arrow, drawings
+from symbol_strokes import CLOSED, OPEN, chevron, disc, line, lines, outlined, oval, rounded, turned
 from truetype import font_file, padded
 
 OUT = pathlib.Path(__file__).resolve().parent.parent / "Sources/AssayText/Fonts/SymbolFont.swift"
 UNITS = 2048
-OPEN, CLOSED = 0.084, 0.071
 # What is within a circle or a square: its size, of its size alone.
 INNER = 0.56
 
-
-def line(points, width):
-    return LineString(points).buffer(width / 2, quad_segs=6)
-
-
-def lines(ys, half, width):
-    return union_all([line([(-half, y), (half, y)], width) for y in ys])
-
-
-def oval(x, y, radius_x, radius_y):
-    return affinity.translate(affinity.scale(Point(0, 0).buffer(1, quad_segs=12), radius_x, radius_y), x, y)
-
-
-def disc(radius, x=0, y=0):
-    return oval(x, y, radius, radius)
-
-
-def outlined(shape, width=CLOSED):
-    """The inner edge of a shape, so thick."""
-    return shape.difference(shape.buffer(-width, quad_segs=6))
-
-
-def rounded(left, bottom, right, top, radius):
-    return rectangle(left + radius, bottom + radius, right - radius, top - radius).buffer(radius, quad_segs=6)
-
-
-def turned(shape, degrees):
-    return affinity.rotate(shape, degrees, origin=(0, 0))
-
-
 # Signs with free ends, at a scale and with strokes of a width.
-
-
-def chevron(scale, width):
-    x, y = (0.479 * scale - width) / 2, (0.854 * scale - width) / 2
-    return line([(-x, y), (x, 0), (-x, -y)], width)
 
 
 def arrow(scale, width):
@@ -249,6 +215,9 @@ DRAWINGS = {
     "sidebar.right": outlined(WIDE).union(line([(0.17, -0.4), (0.17, 0.4)], CLOSED)),
 }
 SIGNS["plusminus"] = plusminus
+for words, degrees in [("up.right", 0), ("up.left", 90), ("down.left", 180), ("down.right", 270), ("up.forward", 0),
+                       ("up.backward", 90), ("down.backward", 180), ("down.forward", 270)]:
+    SIGNS["arrow." + words] = lambda scale, width, degrees=degrees: turned(diagonal_arrow(scale, width), degrees)
 for name, sign in SIGNS.items():
     DRAWINGS[name] = sign(1, OPEN)
     small = sign(INNER, CLOSED)
@@ -256,6 +225,11 @@ for name, sign in SIGNS.items():
     DRAWINGS[name + ".circle.fill"] = CIRCLE.difference(small)
     DRAWINGS[name + ".square"] = outlined(SQUARE).union(small)
     DRAWINGS[name + ".square.fill"] = SQUARE.difference(small)
+
+
+MARKS = {name: SIGNS[name](0.5, CLOSED) for name in ("checkmark", "xmark")}
+for name, drawing in drawings(seal(), MARKS).items():
+    DRAWINGS.setdefault(name, drawing)
 
 
 def contours_of(shape):

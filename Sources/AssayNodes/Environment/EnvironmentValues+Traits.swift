@@ -15,6 +15,7 @@ extension EnvironmentValues {
     layoutDirection = traits.layoutDirection ?? .natural(ofLocale: traits.locale)
     displayScale = traits.displayScale
     accessibilityReduceMotion = traits.reduceMotion
+    look = traits.look
     switch traits.canvas {
     case .device(let device):
       idiom = device.idiom

@@ -35,6 +35,8 @@ public struct EnvironmentValues: Sendable {
   /// Whether the system inverts the colors of the screen.
   public var accessibilityInvertColors = false
   package var legibilityIsBold = false
+  /// Which system's controls are drawn.
+  package var look: LookName = .iOS18
 
   // From modifiers.
   /// The font of texts and symbols; nil for the body style.

@@ -10,6 +10,10 @@ extension SceneTree {
   ) throws -> ID {
     let view: ViewNode
     var inner = environment
+    // The lines of a label are centered, but for rows of lists.
+    if !environment.isInList, environment.look.name != .macOS {
+      inner.values.multilineTextAlignment = .center
+    }
     switch environment.values.buttonStyle {
     case .plain:
       view = Self.faded(.row(label), environment)
@@ -75,6 +79,7 @@ extension SceneTree {
     }
     let button = ViewNode.row(label)
       .padding(.horizontal, bezel.horizontalPadding)
+      .padding(.vertical, bezel.verticalPadding)
       .with(.frame(FrameLimits(minHeight: bezel.height)))
       .with(.backgroundShape(background, in: geometry))
     guard metrics.hasEdge else { return button }

@@ -184,7 +184,10 @@ private struct BarTab {
   private func item(
     _ metrics: TabBarMetrics, height: Double, isCompact: Bool, style: StyleNode
   ) -> ViewNode {
-    let icons = label.flatMap(Self.icons).map { $0.font(.system(size: metrics.iconSize)) }
+    // Tab bars of iOS take the filled form of a symbol (SwiftUI's documentation of SymbolVariants).
+    let icons = label.flatMap(Self.icons).map {
+      $0.font(.system(size: metrics.iconSize)).with(.symbolVariant("fill"))
+    }
     let titles = label.flatMap(Self.titles).map {
       $0.font(.system(size: metrics.labelSize, weight: .medium)).with(.lineLimit(1))
     }

@@ -34,9 +34,12 @@ extension SceneTree {
             PaddingModifier(
               insets: EdgeInsets(
                 top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))))
-      view = view.padding(.horizontal, metrics.borderedPadding)
-        .frame(height: height)
-        .with(.background(alignment: .center, children: [field]))
+      let words = view.padding(.horizontal, metrics.borderedPadding)
+      // A field of several lines grows with them.
+      let tall =
+        node.isMultiline
+        ? words.padding(.vertical, (height - lineHeight) / 2) : words.frame(height: height)
+      view = tall.with(.background(alignment: .center, children: [field]))
     } else if !node.isMultiline {
       view = view.padding(.trailing, keepsCaretRoom(environment) ? metrics.caretWidth : 0)
         .frame(height: plainHeight(node, lineHeight: lineHeight, metrics))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
 internal import AssayLayout
 internal import AssayNodes
 
@@ -8,20 +9,60 @@ extension SceneTree {
     isOn: Bool, _ label: [ViewNode], _ environment: SceneEnvironment
   ) throws -> ID {
     var inner = environment
+    let words = Self.titled(label)
     let view: ViewNode
     if environment.values.toggleStyle == .button {
       inner.values.buttonStyle = isOn ? .borderedProminent : .bordered
-      view = ViewNode(.button(role: nil, label: label))
+      view = ViewNode(.button(role: nil, label: words))
+    } else if environment.values.toggleStyle == .automatic,
+      let metrics = environment.look.toggle.checkbox
+    {
+      let box = checkbox(isOn: isOn, metrics, environment)
+      let isAlone = environment.values.labelsAreHidden
+      view = .row([box] + (isAlone ? [] : words), spacing: metrics.spacing)
     } else if environment.values.labelsAreHidden || label.isEmpty {
       view = switchView(isOn: isOn, environment)
     } else {
-      view = .row(label + [ViewNode(.spacer(minLength: nil)), switchView(isOn: isOn, environment)])
+      view = .row(words + [ViewNode(.spacer(minLength: nil)), switchView(isOn: isOn, environment)])
     }
     let id = single(try lower(Self.faded(view, environment), inner), inner)
     // A label that is not drawn is spoken.
     return control(
       "Toggle", id, environment, [.isToggle], value: isOn ? "1" : "0",
       label: environment.values.labelsAreHidden ? spokenWords(label, environment) : nil)
+  }
+
+  /// Of several texts the first is the title, and the others are under it (SwiftUI's documentation
+  /// of Toggle). That they are in subheadline is an estimate.
+  private static func titled(_ label: [ViewNode]) -> [ViewNode] {
+    let areTexts = label.allSatisfy { view in
+      if case .text = view.content { true } else { false }
+    }
+    guard label.count > 1, areTexts else { return label }
+    let others = label.dropFirst().map {
+      ViewNode.row([$0]).font(Font(base: .style(.subheadline))).foreground(.hierarchical(1))
+    }
+    return [.column([label[0]] + others, alignment: .leading)]
+  }
+
+  private func checkbox(
+    isOn: Bool, _ metrics: CheckboxMetrics, _ environment: SceneEnvironment
+  ) -> ViewNode {
+    let geometry = ShapeGeometry.roundedRectangle(
+      cornerRadius: metrics.cornerRadius, style: .continuous)
+    let isDark = environment.values.colorScheme == .dark
+    let ground: StyleNode = isOn ? .tint : .color(isDark ? .white.opacity(0.15) : .white)
+    let box = ViewNode.filled(geometry, ground).frame(width: metrics.side, height: metrics.side)
+    let sign =
+      isOn
+      ? ViewNode(.image(ImageNode(.system("checkmark"), isDecorative: true)))
+        .font(.system(size: 0.72 * metrics.side, weight: .bold)).foreground(.color(.white))
+      : ViewNode(
+        .shape(
+          ShapeNode(
+            geometry, drawing: .strokeBorder(StrokeStyle(lineWidth: 0.5)),
+            style: .color(Color.primary.opacity(0.3)))))
+    return box.with(.overlay(alignment: .center, children: [sign])).with(.accessibilityHidden(true))
   }
 
   private func offTrack(

@@ -8,8 +8,11 @@ internal import AssayTraits
 package struct ButtonMetrics: Hashable, Sendable {
   /// One control size.
   package struct Bezel: Hashable, Sendable {
+    /// Of one line of text at the text size `large`, and the least of any label.
     package var height: Double
     package var horizontalPadding: Double
+    /// Above and below a label that is taller.
+    package var verticalPadding: Double
     /// nil for a capsule.
     package var cornerRadius: Double?
     package var textStyle: Font.TextStyle
@@ -79,6 +82,16 @@ package struct ToggleMetrics: Hashable, Sendable {
   package var heightInList: Double
   /// The track of a switch that is off; nil for a fill over what is behind it.
   package var lightOff: Color?
+  /// Of a toggle without a style of its own; nil where it is a switch.
+  package var checkbox: CheckboxMetrics?
+}
+
+/// A box before its label.
+package struct CheckboxMetrics: Hashable, Sendable {
+  package var side: Double
+  package var cornerRadius: Double
+  /// Between the box and the label.
+  package var spacing: Double
 }
 
 package struct SliderMetrics: Hashable, Sendable {

@@ -14,13 +14,24 @@ extension Look {
     name: .iOS18,
     textStyles: .dynamic, trackingPerEm: 0, smoothing: .none, avoidsOrphans: true,
     horizontalSpacing: nil,
-    // Heights 28, 34 and 50 and paddings 10, 12 and 20; corner radii are less certain.
+    // Heights 28, 34 and 50 and paddings 10, 12 and 20; corner radii are less certain. Above and
+    // below is what a line of 18 or 21 leaves of the height.
     button: ButtonMetrics(
-      mini: .init(height: 28, horizontalPadding: 10, cornerRadius: nil, textStyle: .subheadline),
-      small: .init(height: 28, horizontalPadding: 10, cornerRadius: nil, textStyle: .subheadline),
-      regular: .init(height: 34, horizontalPadding: 12, cornerRadius: 7, textStyle: .body),
-      large: .init(height: 50, horizontalPadding: 20, cornerRadius: 12, textStyle: .body),
-      extraLarge: .init(height: 60, horizontalPadding: 20, cornerRadius: 14, textStyle: .body),
+      mini: .init(
+        height: 28, horizontalPadding: 10, verticalPadding: 5, cornerRadius: nil,
+        textStyle: .subheadline),
+      small: .init(
+        height: 28, horizontalPadding: 10, verticalPadding: 5, cornerRadius: nil,
+        textStyle: .subheadline),
+      regular: .init(
+        height: 34, horizontalPadding: 12, verticalPadding: 6.5, cornerRadius: 7,
+        textStyle: .body),
+      large: .init(
+        height: 50, horizontalPadding: 20, verticalPadding: 14.5, cornerRadius: 12,
+        textStyle: .body),
+      extraLarge: .init(
+        height: 60, horizontalPadding: 20, verticalPadding: 19.5, cornerRadius: 14,
+        textStyle: .body),
       automaticIsBordered: false, tintedOpacity: 0.15, lightFill: nil, darkFill: nil,
       hasEdge: false),
     // 22 at 17 pt and 21 at 16 pt on 3x, 23 at 17 pt on 1x. With a border 34 at 16 and 17 pt, 49.33
@@ -35,7 +46,7 @@ extension Look {
     // high.
     toggle: ToggleMetrics(
       width: 49, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27, knobInset: 2,
-      heightInList: 22, lightOff: nil),
+      heightInList: 22, lightOff: nil, checkbox: nil),
     // A track of 4 and a knob of 28 in a control of 34 points (UIKit).
     slider: SliderMetrics(
       height: 34, trackHeight: 4, knobWidth: 28, knobHeight: 28, idealWidth: 118,
@@ -46,7 +57,7 @@ extension Look {
     navigationBar: NavigationBarMetrics(
       height: 44, heightInCompactHeight: 32, heightOnPad: 50, contentHeight: nil, itemHeight: nil,
       itemPadding: 0,
-      largeTitleHeight: 52, largeTitleBottomPadding: 8, largeTitleFollowsTextSize: false,
+      largeTitleHeight: 52, largeTitleBottomPadding: 8, largeTitleFollowsTextSize: true,
       sidePadding: 16, wideSidePadding: 20, wideScreen: 414,
       titleStyle: .headline,
       // 53.667 where the safe area starts at 59, 56.333 at 62.

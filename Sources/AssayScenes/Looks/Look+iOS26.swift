@@ -13,7 +13,8 @@ extension Look {
     look.name = .iOS26
     look.toggle = ToggleMetrics(
       width: 61, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24, knobInset: 2,
-      heightInList: 16, lightOff: Color(base: .rgba(RGBAColor(red: 0xC5, green: 0xC5, blue: 0xC7))))
+      heightInList: 16, lightOff: Color(base: .rgba(RGBAColor(red: 0xC5, green: 0xC5, blue: 0xC7))),
+      checkbox: nil)
     // Buttons with a border are capsules in every size (Apple's Human Interface Guidelines).
     look.button.regular.cornerRadius = nil
     look.button.large.cornerRadius = nil
@@ -67,6 +68,24 @@ extension Look {
       $0.footerBottom = 6
       $0.chevronGap = 11
       $0.chevronTrailing = 0
+    }
+    // Lists of every style have higher rows than before, and headers as they are written (Apple's
+    // "Adopting Liquid Glass"); how much higher was measured in groups.
+    look.groupedList = .with(look.insetGroupedList) {
+      $0.wide = ListMetrics.grouped18.wide
+      $0.narrow = ListMetrics.grouped18.narrow
+      $0.narrowWidth = ListMetrics.grouped18.narrowWidth
+      $0.cornerRadius = 0
+      $0.separatorTrailing = 0
+      $0.hasOuterSeparators = true
+    }
+    look.plainList = .with(.plain18) {
+      $0.rowMinHeight = look.insetGroupedList.rowMinHeight
+      $0.rowPadding = look.insetGroupedList.rowPadding
+      $0.rowsCountLeading = true
+      $0.separatorThickness = look.insetGroupedList.separatorThickness
+      $0.separatorColor = look.insetGroupedList.separatorColor
+      $0.darkSeparatorColor = look.insetGroupedList.darkSeparatorColor
     }
     return look
   }()

@@ -20,7 +20,7 @@ extension Look {
     look.windowBackground = Color(base: .rgba(RGBAColor(red: 231, green: 231, blue: 231)))
     look.darkWindowBackground = Color(base: .rgba(RGBAColor(red: 38, green: 38, blue: 38)))
     let push = ButtonMetrics.Bezel(
-      height: 20, horizontalPadding: 8, cornerRadius: 5, textStyle: .body)
+      height: 20, horizontalPadding: 8, verticalPadding: 2, cornerRadius: 5, textStyle: .body)
     look.button = ButtonMetrics(
       mini: push, small: push, regular: push, large: push, extraLarge: push,
       automaticIsBordered: true, tintedOpacity: 0, lightFill: .white,
@@ -30,6 +30,9 @@ extension Look {
       borderedCornerRadius: 0, borderedPadding: 4,
       borderedInsets: Insets(top: 1.5, left: 0.5, bottom: 0, right: 0.5), automaticIsBordered: true,
       caretWidth: 0)
+    // A toggle is a checkbox (SwiftUI's documentation of ToggleStyle). Its box is 14 square with
+    // corners of 3.5 in public imitations of AppKit; the gap is AppKit's title at 20.
+    look.toggle.checkbox = CheckboxMetrics(side: 14, cornerRadius: 3.5, spacing: 6)
     return look
   }()
 

@@ -53,21 +53,6 @@ struct SymbolRecipe: Sendable {
   }
 
   static let recipes: [String: SymbolRecipe] = [
-    "arrow.left.and.right": SymbolRecipe(
-      box: "arrow.left", drawsBox: false,
-      parts: [
-        Part(sign: "arrow.left", scale: 0.8, x: -0.22),
-        Part(sign: "arrow.right", scale: 0.8, x: 0.22),
-      ]),
-    "arrow.up.and.down": SymbolRecipe(
-      box: "arrow.up", drawsBox: false,
-      parts: [
-        Part(sign: "arrow.up", scale: 0.8, y: -0.22),
-        Part(sign: "arrow.down", scale: 0.8, y: 0.22),
-      ]),
-    // The outline of a filled arrow head is the head without a smaller one.
-    "location": SymbolRecipe(
-      box: "location.fill", parts: [Part(sign: "location.fill", scale: 0.62, isCutOut: true)]),
     "camera.filters": SymbolRecipe(
       box: "circle", drawsBox: false,
       parts: [

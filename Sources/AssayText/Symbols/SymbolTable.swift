@@ -13,7 +13,7 @@ enum SymbolTable {
     4.circle MaterialIcons E3D4 approximate
     5.circle MaterialIcons E3D5 approximate
     6.circle MaterialIcons E3D6 approximate
-    abc MaterialIcons EB94 same
+    abc MaterialIcons EB94 approximate
     accessibility MaterialIcons E92C close
     airplane MaterialIcons E539 same
     airplayaudio MaterialDesignIcons F01F same
@@ -69,7 +69,7 @@ enum SymbolTable {
     arrow.up.arrow.down MaterialIcons E8D5 same
     arrow.up.circle MaterialIcons F182 same
     arrow.up.circle.fill MaterialDesignIcons F05F close
-    arrow.up.document.fill MaterialIcons E9FC close
+    arrow.up.document.fill MaterialIcons E9FC approximate
     arrow.up.forward MaterialIcons F1E1 same
     arrow.up.forward.app MaterialIcons E89E close
     arrow.up.forward.square MaterialIcons E89E close
@@ -117,7 +117,7 @@ enum SymbolTable {
     bolt.slash.fill MaterialIcons E3E6 same
     book MaterialDesignIcons F0BE close
     book.fill MaterialDesignIcons F0BD close
-    book.pages MaterialIcons E666 close
+    book.pages MaterialIcons E666 approximate
     book.pages.fill MaterialIcons E666 close
     bookmark MaterialIcons E867 same
     bookmark.fill MaterialIcons E866 same
@@ -127,23 +127,23 @@ enum SymbolTable {
     briefcase MaterialIcons E943 same
     briefcase.fill MaterialIcons E8F9 same
     bubble MaterialIcons E0CB same
-    bubble.and.pencil MaterialIcons E560 close
+    bubble.and.pencil MaterialIcons E560 approximate
     bubble.left MaterialIcons E0CB same
     bubble.left.and.bubble.right MaterialIcons E0BF close
     bubble.left.and.bubble.right.fill MaterialIcons E0BF same
     bubble.left.fill MaterialIcons E0CA same
     building.2 MaterialIcons EA40 close
-    building.columns MaterialIcons E84F same
+    building.columns MaterialIcons E84F approximate
     bus.fill MaterialIcons E530 same
     calendar MaterialIcons E935 close
     calendar.badge.clock MaterialDesignIcons F0F0 close
     calendar.badge.clock.rtl MaterialDesignIcons F0F0 close
-    calendar.badge.plus MaterialIcons E878 close
+    calendar.badge.plus MaterialIcons E878 approximate
     camera MaterialIcons E3B0 close
     camera.aperture MaterialIcons E3AF same
     camera.fill MaterialIcons E412 same
-    camera.macro MaterialIcons E545 close
-    camera.rotate MaterialIcons EA38 same
+    camera.macro MaterialIcons E545 approximate
+    camera.rotate MaterialIcons EA38 approximate
     camera.viewfinder MaterialIcons E3B5 approximate
     capslock MaterialDesignIcons F632 same
     capslock.fill MaterialDesignIcons F632 approximate
@@ -152,10 +152,10 @@ enum SymbolTable {
     car MaterialIcons E531 close
     car.fill MaterialIcons E531 same
     cart MaterialDesignIcons F111 same
-    cart.badge.plus MaterialIcons E854 same
+    cart.badge.plus MaterialIcons E854 approximate
     cart.fill MaterialIcons E8CC same
     character MaterialIcons E262 approximate
-    character.book.closed MaterialIcons EA19 close
+    character.book.closed MaterialIcons EA19 approximate
     character.bubble MaterialIcons E8E2 approximate
     character.cursor.ibeam MaterialDesignIcons F5E7 close
     character.text.justify MaterialIcons E235 close
@@ -199,7 +199,7 @@ enum SymbolTable {
     circle.grid.3x3 MaterialIcons E5C3 close
     circle.grid.cross MaterialIcons E074 approximate
     circle.lefthalf.filled MaterialIcons EB37 close
-    clear.fill MaterialIcons E14A close
+    clear.fill MaterialIcons E14A approximate
     clipboard MaterialDesignIcons F14D same
     clipboard.fill MaterialDesignIcons F147 same
     clock MaterialIcons E8B5 same
@@ -225,11 +225,11 @@ enum SymbolTable {
     cube.fill MaterialDesignIcons F1A6 same
     cup.and.saucer.fill MaterialIcons E541 same
     curlybraces MaterialIcons EAD3 same
-    cylinder.split.1x2 MaterialDesignIcons F1B8 close
+    cylinder.split.1x2 MaterialDesignIcons F1B8 approximate
     cylinder.split.1x2.fill MaterialDesignIcons F1B8 close
     delete.left MaterialIcons E14A same
     delete.left.fill MaterialIcons E14A same
-    desktopcomputer MaterialIcons E30B close
+    desktopcomputer MaterialIcons E30B approximate
     diamond.fill MaterialDesignIcons F1C8 approximate
     dice MaterialIcons EB40 close
     dice.fill MaterialDesignIcons F1CE same
@@ -237,7 +237,7 @@ enum SymbolTable {
     display MaterialDesignIcons F379 same
     divide MaterialDesignIcons F1D4 same
     doc MaterialDesignIcons F224 same
-    doc.badge.plus MaterialIcons E89C close
+    doc.badge.plus MaterialIcons E89C approximate
     doc.fill MaterialIcons E24D same
     doc.on.clipboard MaterialIcons E14F same
     doc.on.doc MaterialIcons E14D same
@@ -245,8 +245,8 @@ enum SymbolTable {
     doc.richtext MaterialIcons EF42 close
     doc.text MaterialDesignIcons F219 close
     doc.text.fill MaterialIcons E873 same
-    doc.text.magnifyingglass MaterialIcons E880 close
-    document.badge.plus MaterialIcons E89C close
+    doc.text.magnifyingglass MaterialIcons E880 approximate
+    document.badge.plus MaterialIcons E89C approximate
     document.on.document MaterialIcons E14D same
     document.on.document.fill MaterialDesignIcons F18F close
     dog.fill MaterialIcons E91D approximate
@@ -276,7 +276,7 @@ enum SymbolTable {
     exclamationmark.square.fill MaterialDesignIcons F027 same
     exclamationmark.triangle MaterialIcons F083 same
     exclamationmark.triangle.fill MaterialIcons E002 same
-    externaldrive MaterialDesignIcons F2CA close
+    externaldrive MaterialDesignIcons F2CA approximate
     externaldrive.fill MaterialDesignIcons F2CA same
     eye MaterialIcons E8F4 close
     eye.fill MaterialIcons E8F4 same
@@ -294,7 +294,7 @@ enum SymbolTable {
     figure.run MaterialIcons E566 same
     figure.stand MaterialDesignIcons F2E6 same
     figure.walk MaterialIcons E536 same
-    film MaterialDesignIcons F230 same
+    film MaterialDesignIcons F230 approximate
     flag MaterialIcons E16E same
     flag.fill MaterialIcons E153 same
     flame MaterialDesignIcons F238 close
@@ -304,7 +304,7 @@ enum SymbolTable {
     folder MaterialIcons E2C8 same
     folder.badge.gearshape MaterialDesignIcons F24B approximate
     folder.badge.minus MaterialIcons EB83 approximate
-    folder.badge.plus MaterialIcons E2CC close
+    folder.badge.plus MaterialIcons E2CC approximate
     folder.circle MaterialDesignIcons F256 approximate
     folder.fill MaterialIcons E2C7 same
     fork.knife MaterialIcons E56C same
@@ -312,7 +312,7 @@ enum SymbolTable {
     forward.end.fill MaterialIcons E044 same
     forward.fill MaterialIcons E01F same
     function MaterialIcons E24A close
-    gamecontroller MaterialIcons EA28 same
+    gamecontroller MaterialIcons EA28 approximate
     gamecontroller.fill MaterialIcons EA28 same
     gear MaterialIcons E8B8 close
     gear.circle MaterialDesignIcons F493 approximate
@@ -325,10 +325,10 @@ enum SymbolTable {
     gobackward MaterialIcons E042 same
     goforward MaterialIcons E5D5 same
     graduationcap.fill MaterialIcons E80C same
-    hammer MaterialIcons EA59 close
+    hammer MaterialIcons EA59 approximate
     hammer.fill MaterialIcons EA59 same
     hand.point.right.fill MaterialDesignIcons F2C7 same
-    hand.raised MaterialIcons E769 close
+    hand.raised MaterialIcons E769 approximate
     hand.raised.fill MaterialIcons E769 same
     hand.thumbsdown MaterialDesignIcons F512 same
     hand.thumbsdown.fill MaterialIcons E8DB same
@@ -343,7 +343,7 @@ enum SymbolTable {
     heart.circle MaterialDesignIcons F2D5 approximate
     heart.circle.fill MaterialIcons E87D approximate
     heart.fill MaterialIcons E87D same
-    heart.text.square MaterialDesignIcons F2D3 close
+    heart.text.square MaterialDesignIcons F2D3 approximate
     hexagon.fill MaterialIcons EB39 same
     hourglass MaterialIcons E88B same
     hourglass.bottomhalf.fill MaterialIcons EA5C same
@@ -362,12 +362,12 @@ enum SymbolTable {
     info.bubble MaterialIcons E85A approximate
     info.circle MaterialIcons E88F same
     info.circle.fill MaterialIcons E88E same
-    inset.filled.bottomthird.rectangle MaterialIcons E06C same
+    inset.filled.bottomthird.rectangle MaterialIcons E06C approximate
     inset.filled.topthird.rectangle MaterialIcons E069 same
-    internaldrive MaterialIcons E1DB close
+    internaldrive MaterialIcons E1DB approximate
     ipad MaterialIcons E331 same
     ipad.and.iphone MaterialIcons E1B1 approximate
-    ipad.homebutton MaterialIcons E331 same
+    ipad.homebutton MaterialIcons E331 approximate
     iphone MaterialIcons E325 same
     iphone.homebutton MaterialIcons E325 same
     italic MaterialIcons E23F same
@@ -375,7 +375,7 @@ enum SymbolTable {
     key.fill MaterialIcons E0DA same
     keyboard MaterialIcons E312 close
     keyboard.chevron.compact.down MaterialIcons E31A same
-    ladybug MaterialIcons E868 close
+    ladybug MaterialIcons E868 approximate
     ladybug.fill MaterialIcons E868 close
     laptopcomputer MaterialIcons E31E same
     largecircle.fill.circle MaterialIcons E837 same
@@ -396,9 +396,9 @@ enum SymbolTable {
     link MaterialIcons E157 same
     link.circle.fill MaterialDesignIcons F337 approximate
     list.bullet MaterialIcons E241 same
-    list.bullet.below.rectangle MaterialIcons E8DE close
-    list.bullet.clipboard MaterialDesignIcons F14E close
-    list.bullet.rectangle MaterialDesignIcons F572 close
+    list.bullet.below.rectangle MaterialIcons E8DE approximate
+    list.bullet.clipboard MaterialDesignIcons F14E approximate
+    list.bullet.rectangle MaterialDesignIcons F572 approximate
     list.bullet.rectangle.fill MaterialIcons E0EE same
     list.bullet.rectangle.portrait MaterialIcons F0C5 approximate
     list.bullet.rectangle.portrait.fill MaterialIcons E0EE close
@@ -409,8 +409,8 @@ enum SymbolTable {
     location MaterialIcons E569 approximate
     location.circle MaterialDesignIcons F18C close
     location.fill MaterialIcons E569 same
-    location.fill.viewfinder MaterialIcons E55C close
-    location.north.line.fill MaterialIcons E55D close
+    location.fill.viewfinder MaterialIcons E55C approximate
+    location.north.line.fill MaterialIcons E55D approximate
     lock MaterialIcons E899 same
     lock.fill MaterialIcons E897 same
     lock.open MaterialDesignIcons F340 same
@@ -428,7 +428,7 @@ enum SymbolTable {
     mappin MaterialIcons E0C8 approximate
     mappin.and.ellipse MaterialIcons E55E same
     mappin.circle.fill MaterialIcons E0C8 approximate
-    memories MaterialIcons E889 close
+    memories MaterialIcons E889 approximate
     menubar.rectangle MaterialIcons E069 same
     message MaterialIcons E0CB same
     message.fill MaterialIcons E0CA same
@@ -444,11 +444,11 @@ enum SymbolTable {
     minus.square MaterialIcons E909 close
     moon MaterialDesignIcons F594 close
     moon.fill MaterialIcons EF5E close
-    moon.stars MaterialIcons EA46 same
+    moon.stars MaterialIcons EA46 approximate
     moon.stars.fill MaterialDesignIcons F594 close
-    moon.zzz.fill MaterialIcons EF44 close
+    moon.zzz.fill MaterialIcons EF44 approximate
     mountain.2.fill MaterialIcons E564 same
-    movieclapper MaterialIcons E404 same
+    movieclapper MaterialIcons E404 approximate
     multiply MaterialIcons E5CD same
     multiply.circle MaterialIcons E888 same
     multiply.circle.fill MaterialIcons E5C9 same
@@ -456,7 +456,7 @@ enum SymbolTable {
     music.note MaterialIcons E405 same
     music.note.list MaterialIcons E03D same
     network MaterialDesignIcons F4AA approximate
-    network.badge.shield.half.filled MaterialIcons E62F close
+    network.badge.shield.half.filled MaterialIcons E62F approximate
     network.slash MaterialDesignIcons F319 approximate
     newspaper MaterialIcons EB81 same
     newspaper.fill MaterialIcons EB81 same
@@ -465,7 +465,7 @@ enum SymbolTable {
     number MaterialIcons E9EF same
     option MaterialIcons EAE8 same
     paintbrush.fill MaterialIcons E3AE same
-    paintpalette MaterialIcons E40A close
+    paintpalette MaterialIcons E40A approximate
     paintpalette.fill MaterialIcons E40A same
     pano MaterialIcons E40D close
     pano.fill MaterialIcons EF60 close
@@ -486,44 +486,44 @@ enum SymbolTable {
     percent MaterialIcons EB58 same
     person MaterialIcons E7FF same
     person.2 MaterialIcons E7FC same
-    person.2.circle MaterialIcons E939 close
+    person.2.circle MaterialIcons E939 approximate
     person.2.fill MaterialIcons E7FB same
     person.3 MaterialIcons F233 close
     person.3.fill MaterialIcons F233 same
     person.3.sequence MaterialIcons F233 close
     person.3.sequence.fill MaterialIcons F233 same
-    person.badge.key MaterialDesignIcons F00B close
+    person.badge.key MaterialDesignIcons F00B approximate
     person.badge.key.fill MaterialDesignIcons F00B same
-    person.badge.minus MaterialIcons EF66 close
-    person.badge.plus MaterialIcons EA4D close
-    person.badge.plus.fill MaterialIcons E7FE same
+    person.badge.minus MaterialIcons EF66 approximate
+    person.badge.plus MaterialIcons EA4D approximate
+    person.badge.plus.fill MaterialIcons E7FE approximate
     person.circle MaterialDesignIcons F009 close
     person.circle.fill MaterialIcons E853 same
     person.crop.circle MaterialDesignIcons F009 close
-    person.crop.circle.badge.exclamationmark MaterialDesignIcons F005 close
-    person.crop.circle.badge.xmark MaterialIcons F03E close
+    person.crop.circle.badge.exclamationmark MaterialDesignIcons F005 approximate
+    person.crop.circle.badge.xmark MaterialIcons F03E approximate
     person.crop.circle.fill MaterialIcons E853 same
-    person.crop.circle.fill.badge.checkmark MaterialIcons E174 close
-    person.crop.circle.fill.badge.plus MaterialIcons E7FE close
+    person.crop.circle.fill.badge.checkmark MaterialIcons E174 approximate
+    person.crop.circle.fill.badge.plus MaterialIcons E7FE approximate
     person.crop.square MaterialIcons E851 close
     person.fill MaterialIcons E7FD same
-    person.fill.badge.plus MaterialIcons E7FE same
+    person.fill.badge.plus MaterialIcons E7FE approximate
     person.fill.questionmark MaterialDesignIcons F005 approximate
-    person.slash MaterialIcons E510 same
-    person.text.rectangle MaterialIcons EA67 close
+    person.slash MaterialIcons E510 approximate
+    person.text.rectangle MaterialIcons EA67 approximate
     phone MaterialDesignIcons F3F2 close
     phone.circle.fill MaterialDesignIcons F3F2 approximate
     phone.down MaterialDesignIcons F3F5 close
     phone.down.fill MaterialIcons E0B1 same
     phone.fill MaterialIcons E0B0 same
     photo MaterialDesignIcons F2E9 close
-    photo.badge.plus MaterialIcons E43E close
+    photo.badge.plus MaterialIcons E43E approximate
     photo.fill MaterialIcons E3F4 same
     photo.on.rectangle MaterialIcons E413 close
     photo.on.rectangle.angled MaterialIcons E3B6 close
     photo.stack MaterialIcons E3B6 close
     pills.fill MaterialDesignIcons F402 same
-    pin MaterialDesignIcons F403 close
+    pin MaterialDesignIcons F403 approximate
     pin.fill MaterialIcons F10D same
     placeholdertext.fill MaterialIcons E261 close
     play MaterialIcons E037 close
@@ -531,7 +531,7 @@ enum SymbolTable {
     play.circle.fill MaterialIcons E038 same
     play.fill MaterialIcons E037 same
     play.rectangle MaterialDesignIcons F40B same
-    play.rectangle.on.rectangle MaterialIcons E04A same
+    play.rectangle.on.rectangle MaterialIcons E04A approximate
     play.tv MaterialIcons E639 same
     playpause MaterialDesignIcons F40E same
     plus MaterialIcons E145 same
@@ -540,7 +540,7 @@ enum SymbolTable {
     plus.bubble MaterialIcons E266 same
     plus.circle MaterialIcons E148 same
     plus.circle.fill MaterialIcons E147 same
-    plus.forwardslash.minus MaterialIcons E3CA close
+    plus.forwardslash.minus MaterialIcons E3CA approximate
     plus.magnifyingglass MaterialIcons E8FF same
     plus.square MaterialIcons E146 close
     plus.square.fill.on.square.fill MaterialIcons E02E same
@@ -552,9 +552,9 @@ enum SymbolTable {
     power MaterialIcons E8AC same
     poweroff MaterialIcons E836 approximate
     poweron MaterialIcons E8AC approximate
-    powerplug MaterialIcons E63C same
-    printer MaterialDesignIcons F42A close
-    puzzlepiece.extension MaterialIcons E87B same
+    powerplug MaterialIcons E63C approximate
+    printer MaterialDesignIcons F42A approximate
+    puzzlepiece.extension MaterialIcons E87B approximate
     puzzlepiece.fill MaterialIcons E87B same
     qrcode MaterialIcons E00A close
     qrcode.viewfinder MaterialIcons F206 same
@@ -566,7 +566,7 @@ enum SymbolTable {
     quote.opening MaterialIcons E244 same
     record.circle MaterialIcons E837 same
     rectangle MaterialDesignIcons F1A0 close
-    rectangle.3.offgrid.fill MaterialIcons E871 same
+    rectangle.3.offgrid.fill MaterialIcons E871 approximate
     rectangle.and.pencil.and.ellipsis MaterialIcons F042 approximate
     rectangle.fill MaterialIcons EB54 same
     rectangle.grid.1x2 MaterialIcons E8E9 close
@@ -586,7 +586,7 @@ enum SymbolTable {
     ruler.fill MaterialDesignIcons F46D same
     safari MaterialIcons E87A close
     safari.fill MaterialIcons E87A close
-    scalemass MaterialDesignIcons F5A1 close
+    scalemass MaterialDesignIcons F5A1 approximate
     scalemass.fill MaterialDesignIcons F5A1 close
     scissors MaterialIcons E14E same
     scope MaterialIcons E1B4 same
@@ -619,7 +619,7 @@ enum SymbolTable {
     speaker.wave.3.fill MaterialIcons E050 same
     sportscourt.fill MaterialIcons EA2F approximate
     square MaterialIcons E3C6 same
-    square.3.layers.3d MaterialIcons E53B close
+    square.3.layers.3d MaterialIcons E53B approximate
     square.and.arrow.down MaterialIcons E171 same
     square.and.arrow.up MaterialIcons E6B8 same
     square.and.arrow.up.circle MaterialIcons E6B8 approximate
@@ -656,7 +656,7 @@ enum SymbolTable {
     sunrise.fill MaterialDesignIcons F59C close
     sunset MaterialDesignIcons F59B same
     sunset.fill MaterialDesignIcons F59B close
-    swatchpalette MaterialIcons E41D same
+    swatchpalette MaterialIcons E41D approximate
     swift MaterialIcons E86F approximate
     swift.fill MaterialIcons E86F approximate
     switch.2 MaterialDesignIcons F521 approximate
@@ -667,7 +667,7 @@ enum SymbolTable {
     tag MaterialDesignIcons F4FC same
     tag.fill MaterialIcons E54E same
     terminal MaterialIcons EB8E same
-    testtube.2 MaterialIcons EA4B close
+    testtube.2 MaterialIcons EA4B approximate
     text.aligncenter MaterialIcons E234 same
     text.alignleft MaterialIcons E236 same
     text.alignright MaterialIcons E237 same
@@ -678,12 +678,12 @@ enum SymbolTable {
     text.document MaterialIcons E873 same
     text.page MaterialIcons EF42 close
     text.quote MaterialIcons E244 same
-    textformat MaterialIcons E165 same
-    textformat.abc MaterialIcons EB94 close
-    textformat.alt MaterialDesignIcons F284 close
+    textformat MaterialIcons E165 approximate
+    textformat.abc MaterialIcons EB94 approximate
+    textformat.alt MaterialDesignIcons F284 approximate
     textformat.characters MaterialIcons E262 close
-    textformat.size MaterialIcons E245 same
-    theatermasks MaterialIcons EA66 same
+    textformat.size MaterialIcons E245 approximate
+    theatermasks MaterialIcons EA66 approximate
     theatermasks.fill MaterialIcons EA66 same
     thermometer MaterialIcons F076 same
     thermometer.variable MaterialDesignIcons F50F same
@@ -696,7 +696,7 @@ enum SymbolTable {
     trash.fill MaterialIcons E872 same
     tray MaterialIcons E156 close
     tray.fill MaterialIcons E156 same
-    tray.full MaterialIcons E97F close
+    tray.full MaterialIcons E97F approximate
     tree.fill MaterialIcons EA63 same
     triangle.fill MaterialIcons E86B close
     trophy MaterialIcons EA23 close
@@ -708,7 +708,7 @@ enum SymbolTable {
     video.fill MaterialIcons E04B same
     video.slash.fill MaterialIcons E04C same
     viewfinder MaterialIcons E3B5 close
-    wallet.pass MaterialIcons F8FF same
+    wallet.pass MaterialIcons F8FF approximate
     wand.and.sparkles MaterialIcons E663 same
     wand.and.stars MaterialIcons E663 close
     waveform MaterialIcons E1B8 same
@@ -719,12 +719,12 @@ enum SymbolTable {
     wifi.exclamationmark MaterialDesignIcons F5AA approximate
     wifi.slash MaterialIcons E648 same
     wind MaterialIcons EFD8 same
-    wrench MaterialDesignIcons F5B7 same
+    wrench MaterialDesignIcons F5B7 approximate
     wrench.and.screwdriver MaterialIcons E869 close
     wrench.fill MaterialIcons E869 same
-    x.squareroot MaterialIcons EA5F close
+    x.squareroot MaterialIcons EA5F approximate
     xmark MaterialIcons E5CD same
-    xmark.bin MaterialIcons E92B close
+    xmark.bin MaterialIcons E92B approximate
     xmark.circle MaterialIcons E888 same
     xmark.circle.fill MaterialIcons E5C9 same
     xmark.octagon.fill MaterialIcons E99A same

@@ -17,7 +17,8 @@ nonisolated struct CompactDatePicker: View {
     Text(verbatim: text)
       .lineLimit(1)
       .padding(.horizontal, 12)
-      .frame(height: 34)
+      .padding(.vertical, 6.5)
+      .frame(minHeight: 34)
       .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
       .accessibilityAddTraits(.isButton)
   }

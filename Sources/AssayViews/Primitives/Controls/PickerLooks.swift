@@ -25,23 +25,32 @@ nonisolated struct PickerLooks {
     NodeView { context in
       // UIKit's chosen segment is white, in the dark #636366.
       let isDark = context.environment.colorScheme == .dark
-      return try segments(ground: isDark ? Color(.systemGray2) : .white).evaluated(in: context)
+      // Capsules on iOS 26.
+      let radius = context.environment.look == .iOS26 ? 16.0 : 9
+      return try segments(ground: isDark ? Color(.systemGray2) : .white, radius: radius)
+        .evaluated(in: context)
     }
   }
 
-  private func segments(ground: Color) -> some View {
+  private func segments(ground: Color, radius: Double) -> some View {
     HStack(spacing: 0) {
       ForEach(0..<options.count) { index in
         NodeView { _ in [options[index]] }
           .font(.system(size: 13, weight: index == chosen ? .semibold : .medium))
           .lineLimit(1)
           .frame(maxWidth: .infinity, minHeight: 28)
-          .background(index == chosen ? ground : .clear, in: RoundedRectangle(cornerRadius: 7))
+          .background(
+            index == chosen ? ground : .clear, in: RoundedRectangle(cornerRadius: radius - 2)
+          )
           .accessibilityAddTraits(index == chosen ? [.isButton, .isSelected] : .isButton)
       }
     }
     .padding(2)
-    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: radius))
+    // A list's line starts at the control, not at the text of its first segment.
+    .modified(
+      .alignmentGuide(
+        AlignmentGuideModifier(guide: .horizontal(.listRowSeparatorLeading), value: .constant(0))))
   }
 
   var wheel: some View {

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayTestSupport
+import Testing
+
+@testable import AssayNodes
+@testable import AssayScenes
+@testable import AssayTraits
+
+/// What Apple documents of its controls, beyond the sizes that were measured.
+@Suite("Controls of each look")
+struct LookOfControlsTests {
+  private func scene(
+    _ view: ViewNode, _ look: LookName = .iOS18, size: DynamicTypeSize = .large,
+    direction: LayoutDirection? = nil
+  ) throws -> BuiltScene {
+    let traits = TraitSet(
+      canvas: .fixed(width: 390, height: 400, displayScale: 2), dynamicTypeSize: size,
+      layoutDirection: direction, look: look)
+    return try ScreenSketch.builder().build(view, traits: traits)
+  }
+
+  private func fills(_ items: [DisplayItem]) -> [Rect] {
+    items.flatMap { item -> [Rect] in
+      switch item {
+      case .fill(.roundedRectangle(let rect, _, _), _), .fill(.rectangle(let rect), _): [rect]
+      case .group(let group): fills(group.items)
+      default: []
+      }
+    }
+  }
+
+  /// SwiftUI's documentation of `SymbolVariants`: a tab bar of iOS takes the filled form.
+  @Test("a tab's icon is the filled form of its symbol, where there is one")
+  func tabIcons() throws {
+    let tabs = ["house", "magnifyingglass"].enumerated().map { index, symbol in
+      let icon = ViewNode(.image(ImageNode(.system(symbol))))
+      return ViewNode(
+        .text(TextNode(verbatim: "Screen")), modifiers: [.tag("\(index)"), .tabItem([icon])])
+    }
+    let words = try scene(ViewNode(.tabView(selection: "0", children: tabs))).texts.map(\.string)
+    #expect(words.contains("house.fill") && !words.contains("house"))
+    #expect(words.contains("magnifyingglass"))
+  }
+
+  /// SwiftUI's documentation of `ToggleStyle`: a checkbox on macOS, a switch on iOS.
+  @Test("a toggle of macOS is a box before its label", arguments: [true, false])
+  func checkbox(_ isOn: Bool) throws {
+    let toggle = ViewNode(.toggle(isOn: isOn, label: [ViewNode.text("Agree")]))
+    let mac = try scene(toggle, .macOS)
+    let box = try #require(fills(mac.scene.items).first { $0.width == 14 && $0.height == 14 })
+    let label = try #require(mac.texts.first { $0.string == "Agree" })
+    #expect((label.runs.first?.glyphs.first?.x ?? 0) > box.maxX)
+    #expect(mac.texts.contains { $0.string == "checkmark" } == isOn)
+    let phone = try scene(toggle)
+    #expect(!fills(phone.scene.items).contains { $0.width == 14 })
+    let named = ViewNode(
+      .toggle(isOn: isOn, label: [ViewNode.text("Agree")]),
+      modifiers: [.toggleStyle(.switch)])
+    #expect(!fills(try scene(named, .macOS).scene.items).contains { $0.width == 14 })
+  }
+
+  @Test("a button with a border keeps room above and below larger text and several lines")
+  func borderedButton() throws {
+    let button = ViewNode(
+      .button(role: nil, label: [ViewNode.text("Save")]), modifiers: [.buttonStyle(.bordered)])
+    let large = try #require(fills(try scene(button).scene.items).first { $0.width < 200 })
+    #expect(large.height == 34)
+    // A line of 40 points is 47.7 high.
+    let larger = try scene(button, size: .accessibility3)
+    let tall = try #require(fills(larger.scene.items).first { $0.width < 300 })
+    #expect(tall.height >= 47.7 + 12)
+  }
+
+  /// Apple's "Adopting Liquid Glass": rows of lists are higher, and the headers of sections are
+  /// written as they are given.
+  @Test(
+    "lists of iOS 26 have rows of 52 and headers as given",
+    arguments: [ListStyleNode.plain, .grouped])
+  func lists(_ style: ListStyleNode) throws {
+    let rows = ["One", "Two"].map(ViewNode.text)
+    let section = ViewNode(
+      .section(header: [ViewNode.text("Header")], footer: [], children: rows))
+    let list = ViewNode(.list(children: [section]), modifiers: [.listStyle(style)])
+    let new = try scene(list, .iOS26)
+    #expect(fills(new.scene.items).contains { $0.height == 104 && $0.width == 390 })
+    #expect(new.texts.contains { $0.string == "Header" })
+    #expect(fills(try scene(list).scene.items).contains { $0.height == 88 && $0.width == 390 })
+  }
+
+  /// SwiftUI's documentation of `Toggle`: of two texts the second is a subtitle.
+  @Test("a toggle's second text is under its first")
+  func subtitle() throws {
+    let label = ["Title", "Subtitle"].map(ViewNode.text)
+    let texts = try scene(ViewNode(.toggle(isOn: true, label: label))).texts
+    let places = ["Title", "Subtitle"].compactMap { word in
+      texts.first { $0.string == word }?.runs.first?.glyphs.first
+    }
+    try #require(places.count == 2)
+    #expect(places[1].y - places[0].y > 15 && abs(places[1].x - places[0].x) < 2)
+  }
+
+  @Test("the second line of a button's label is centered, that of a row in a list is not")
+  func buttonLines() throws {
+    let label = ViewNode.text("A first line that is long\nshort")
+    let button = ViewNode(.button(role: nil, label: [label]))
+    func offset(_ view: ViewNode) throws -> Double {
+      let glyphs = try #require(scene(view).texts.first).runs.flatMap(\.glyphs)
+      let second = glyphs.filter { $0.y > (glyphs.first?.y ?? 0) + 5 }
+      return (second.first?.x ?? 0) - (glyphs.first?.x ?? 0)
+    }
+    #expect(try offset(button) > 50)
+    #expect(try abs(offset(ViewNode(.list(children: [button])))) < 2)
+  }
+
+  @Test("a field of several lines is as high as they are")
+  func field() throws {
+    let field = ViewNode(
+      .textField(TextFieldNode(prompt: TextNode(verbatim: ""), text: "a\nb\nc", isMultiline: true)),
+      modifiers: [.textFieldStyle(.roundedBorder)])
+    // Three lines of 22 and what one line leaves of 34.
+    #expect(fills(try scene(field).scene.items).contains { abs($0.height - (64.5 + 13.5)) <= 1 })
+  }
+
+  /// Apple's Human Interface Guidelines, "Right to left": the waves of a speaker move on.
+  @Test("a speaker turns from right to left, a fixed side does not")
+  func speaker() throws {
+    for (name, turns) in [
+      ("speaker.wave.2", true), ("chevron.left", false), ("arrow.forward", true),
+    ] {
+      let image = ViewNode.image(name)
+      let plain = try scene(image).scene.items
+      let mirrored = try scene(image, direction: .rightToLeft).scene.items
+      #expect((plain != mirrored) == turns, "\(name)")
+    }
+  }
+}
