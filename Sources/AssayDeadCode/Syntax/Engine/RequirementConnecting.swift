@@ -111,6 +111,11 @@ extension SyntaxGraphBuilder {
       } else {
         let foreign = graph.fullName(of: declaration.parent)
         externals = hierarchy.externalsOfForeignTypes[foreign, default: []]
+        // A default implementation of what the protocol asks for.
+        let last = foreign.split(separator: ".").last.map(String.init) ?? foreign
+        if hierarchy.foreignAdopted.contains(last), !ExternalRequirements.areHelpers(of: last) {
+          externals.insert(last)
+        }
       }
       guard !externals.isEmpty, isAsked(graph.name(of: id), by: externals) else { continue }
       graph.marks[place].insert(.externalOverride)
