@@ -21,7 +21,10 @@ struct RetainResourceNames: GraphPass {
         let owner = graph.owner(of: id)
         guard owner != .none, graph.declarations[owner.index].kind == .class else { continue }
         edges.append(graph.implied(owner, uses: id))
-      default: continue
+      case .class, .struct, .enum, .actor, .protocol, .extension, .function, .initializer,
+        .deinitializer, .global, .enumCase, .typealias, .associatedType, .subscript, .operator,
+        .precedenceGroup, .macro:
+        continue
       }
     }
     graph.add(edges)

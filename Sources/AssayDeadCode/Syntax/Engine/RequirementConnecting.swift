@@ -169,12 +169,9 @@ extension SyntaxGraphBuilder {
   }
 
   private func isNamedAtRunTime(_ id: DeclarationID) -> Bool {
-    switch graph.declarations[id.index].kind {
-    case .class, .enumCase: return true
-    default:
-      let owner = graph.owner(of: id)
-      if owner == .none { return graph.declarations[id.index].parent != .none }
-      return [.class, .protocol].contains(graph.declarations[owner.index].kind)
-    }
+    if [.class, .enumCase].contains(graph.declarations[id.index].kind) { return true }
+    let owner = graph.owner(of: id)
+    if owner == .none { return graph.declarations[id.index].parent != .none }
+    return [.class, .protocol].contains(graph.declarations[owner.index].kind)
   }
 }
