@@ -210,6 +210,7 @@ package struct DeadCodeScanner: Sendable {
   ) async throws -> (judged: JudgedSources, graph: SourceGraph, isAlive: [Bool]) {
     let graph: SourceGraph
     let confidence: Confidence
+    let resourceNames = try ResourceNames(root: package.root)
     switch sources {
     case .index(let index):
       let data = try await index.data(in: package)
@@ -218,13 +219,14 @@ package struct DeadCodeScanner: Sendable {
       confidence = .high
     case .syntax(let files):
       progress("reading the sources")
-      graph = try await SyntaxEngine(package: package, cache: cache).graph(of: files)
+      graph = try await SyntaxEngine(package: package, cache: cache, resourceNames: resourceNames)
+        .graph(of: files)
       confidence = .medium
     }
     progress("following uses")
     let analyzer = GraphAnalyzer(
       configuration: configuration, publicModules: package.publicModules,
-      resourceNames: try ResourceNames(root: package.root), confidence: confidence)
+      resourceNames: resourceNames, confidence: confidence)
     let analyzed = analyzer.analyze(graph)
     let loose = Set(package.project?.loose ?? [])
     let judged = JudgedSources(

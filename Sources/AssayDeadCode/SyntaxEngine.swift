@@ -7,6 +7,7 @@ internal import AssayFindings
 struct SyntaxEngine: Sendable {
   let package: ScannedPackage
   let cache: ScanCache?
+  let resourceNames: ResourceNames
 
   /// - Throws: `DeadCodeError`.
   func graph(of sources: [SourceLister.SourceFile]) async throws -> SourceGraph {
@@ -23,6 +24,7 @@ struct SyntaxEngine: Sendable {
     let loose = try package.looseFiles(cache)
     return SyntaxGraphBuilder.graph(
       files: (files + loose).sorted { $0.path < $1.path },
-      previewsKeep: package.configuration.retainSwiftUIPreviews)
+      previewsKeep: package.configuration.retainSwiftUIPreviews,
+      outside: OutsideMentions(names: resourceNames, configuration: package.configuration))
   }
 }

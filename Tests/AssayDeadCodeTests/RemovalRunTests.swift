@@ -324,6 +324,11 @@ struct RemovalRunTests {
     await #expect(throws: RemovalError.interruptedBefore(journal: journal.path)) {
       _ = try await scanner.report()
     }
+    // Before the look at the git tree, which the removal has changed.
+    let session = RemovalSession(scanner: scanner, options: RemovalSession.Options())
+    await #expect(throws: RemovalError.interruptedBefore(journal: journal.path)) {
+      _ = try await session.run(show: { _ in }, confirm: { _ in false })
+    }
     do {
       let lock = try journal.lock()
       await #expect(

@@ -70,6 +70,32 @@ struct SyntaxEngineTests {
         dead: ["h()", "i()"]),
       Row("print(1 +++ 2); infix operator +++; func +++ (a: Int, b: Int) -> Int { a }", dead: []),
       Row("print(\\S.a); struct S { var a = 1; var b = 1 }", dead: ["S.b"]),
+      // Protocols outside the sources, and what extensions give them
+      Row(
+        "print(C()); class C: NSObject, Account.Delegate {}; "
+          + "extension Delegate { func f() { g() } }; func g() {}"),
+      Row("print(S()); struct S: Delegate {}; extension Delegate { func f() {} }"),
+      Row(
+        "print(C()); class C: Account {}; extension Account { func f() {} }", dead: ["Account.f()"]),
+      Row(
+        "print(S()); struct S: Sequence {}; extension Sequence { func f() {} }",
+        dead: ["Sequence.f()"]),
+      Row("extension Delegate { func f() {} }", dead: ["Delegate.f()"]),
+      Row(
+        "for x in list { print(x) }; let list = List(); extension List: Sequence, Iterable {}; "
+          + "protocol Iterable { func makeIterator() -> I }; "
+          + "extension Iterable { func makeIterator() -> I { I() }; func f() {} }; "
+          + "struct I: IteratorProtocol { mutating func next() -> Int? { 1 } }"),
+      // What an extension extends is no nested type of the same name
+      Row(
+        "print(x.f()); struct S { enum View: Int { case a } }; print(S.View.a); "
+          + "extension View { func f() {} }"),
+      Row(
+        "V(); struct V: View { init() { f() } }; struct S { struct View { let a = 1 } }; "
+          + "print(S.View().a); extension View { func f() {} }"),
+      Row(
+        "print(Alias().f()); struct S { struct Alias {} }; typealias Alias = S.Alias; "
+          + "extension Alias { func f() {} }"),
       // Types that nobody makes
       Row("print(x.a); let x = 1; struct S { var a = 1 }", dead: ["S", "S.a"]),
       Row(

@@ -40,6 +40,10 @@ struct SyntaxIgnoreTests {
       Row("// assay:ignore:begin a - b\n// assay:ignore:end", ["begin [a] [b] -", "end [] [] -"]),
       Row("// periphery:ignore\nfunc f() {}", ["declaration [] [] f()"]),
       Row("// periphery:ignore - why\nfunc f() {}", ["declaration [] [why] f()"]),
+      Row("// periphery: ignore - why\nfunc f() {}", ["declaration [] [why] f()"]),
+      Row("// assay: ignore\nfunc f() {}", []),
+      Row("// periphery: ignored\nfunc f() {}", []),
+      Row("// periphery: ", []),
       Row("// periphery:ignore:all\nfunc f() {}", ["file [] [] -"]),
       Row(
         "// periphery:ignore:parameters a,b - why\nfunc f(a: Int, b: Int) {}",

@@ -200,7 +200,7 @@ package struct Glob: Hashable, Sendable {
       switch token {
       case .many, .all: states[index + 1] = true
       case .folders: if afterSlash { states[index + 1] = true }
-      default: break
+      case .sign, .one, .oneOf: break
       }
     }
   }

@@ -16,6 +16,7 @@ struct RedundantConformances: GraphCheck {
   func findings(in analysis: Analysis) -> [Finding] {
     let graph = analysis.graph
     let included = includedNames(in: graph)
+    let protocols = ownProtocols(in: graph)
     var findings: [Finding] = []
     for file in graph.files {
       // NB: what others see conforming must not rest on a protocol of ours that they do not see.
@@ -24,7 +25,10 @@ struct RedundantConformances: GraphCheck {
         guard fact.inheritanceCount > 1 else { continue }
         let clause = file.facts.inheritedTypes(of: fact)
         let names = clause.map { file.facts.names[$0.name] }
+        let mayHaveSuperclass = fact.kind == .class || fact.kind == .protocol
         for (inherited, name) in zip(clause, names) {
+          // A superclass must be written although a protocol asks for it as well.
+          if mayHaveSuperclass, !protocols.contains(name), !Self.isStandard(name) { continue }
           guard
             let wider = names.first(where: { $0 != name && (included[$0] ?? []).contains(name) }),
             analysis.context.effectiveAccess[index] < .public || Self.standard[wider] != nil,
@@ -65,6 +69,21 @@ struct RedundantConformances: GraphCheck {
         identity: "\(subject.identity):\(name)"),
       message: "conformance to '\(name)' is redundant", reason: "'\(wider)' includes it",
       fix: "keep '\(wider)' alone")
+  }
+
+  private func ownProtocols(in graph: SourceGraph) -> Set<String> {
+    graph.declarations.indices.reduce(into: []) { names, index in
+      guard graph.declarations[index].kind == .protocol else { return }
+      names.insert(graph.name(of: DeclarationID(index)))
+    }
+  }
+
+  private static func isStandard(_ name: String) -> Bool {
+    standard[name] != nil || standardBases.contains(name)
+  }
+
+  private static let standardBases: Set<String> = standard.values.reduce(into: []) {
+    $0.formUnion($1)
   }
 
   /// By protocol: all that it inherits, directly or not.

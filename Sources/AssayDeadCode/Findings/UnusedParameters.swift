@@ -54,9 +54,6 @@ struct UnusedParameters: GraphCheck {
     }
     let flags = analysis.graph.declarations[id.index].flags
     if flags.contains(.operatorFunction) || flags.contains(.unavailable) { return false }
-    switch analysis.retention[id.index] {
-    case nil, .topLevelUse, .test: return true
-    default: return false
-    }
+    return [nil, .topLevelUse, .test].contains(analysis.retention[id.index])
   }
 }

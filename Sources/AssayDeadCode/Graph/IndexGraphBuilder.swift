@@ -150,8 +150,8 @@ struct IndexGraphBuilder {
       return .inheritance
     }
     if reference.flags.contains(.defaultValue) { return .defaultValue }
-    switch graph.declarations[to.index].kind {
-    case .property, .global:
+    let kind = graph.declarations[to.index].kind
+    if kind == .property || kind == .global {
       // The label of a memberwise initializer is a reference that neither reads nor writes. The
       // index calls all names left of `=` written, `path` in `a[keyPath: path] = b` too.
       let reads =
@@ -159,11 +159,9 @@ struct IndexGraphBuilder {
         || (reference.isUse && !reference.flags.contains(.written))
       let isLabel = reference.roles.isDisjoint(with: [.read, .write]) && !reference.isUse
       return !reads && (reference.roles.contains(.write) || isLabel) ? .write : .use
-    case .enumCase:
-      return reference.flags.contains(.switchItem) ? .switchItem : .use
-    default:
-      return reference.flags.contains(.type) ? .type : .use
     }
+    if kind == .enumCase { return reference.flags.contains(.switchItem) ? .switchItem : .use }
+    return reference.flags.contains(.type) ? .type : .use
   }
 
   private mutating func connect(

@@ -23,7 +23,31 @@ struct PackageContents: Sendable {
       result.findings += found.findings
       result.notes += found.notes
     }
+    return withoutIgnored(result)
+  }
+
+  /// A comment in the manifest covers what is found there.
+  private func withoutIgnored(_ found: PackageFindings) -> PackageFindings {
+    guard let file = manifest?.file, found.findings.contains(where: { $0.location.path == file })
+    else { return found }
+    var result = found
+    do {
+      let facts = SourceReader.facts(of: try SourceReader.bytes(of: "\(root)/\(file)"), nil)
+      let regions = IgnoredRegions(facts)
+      result.findings.removeAll { $0.location.path == file && regions.cover($0) }
+    } catch {
+      result.notes.append("\(error)")
+    }
     return result
+  }
+}
+
+extension IgnoredRegions {
+  /// Whether a comment is at the start of what a finding is about, or at its name.
+  fileprivate func cover(_ finding: Finding) -> Bool {
+    [finding.location.range?.start, finding.location.focus].compactMap { $0 }.contains { place in
+      !commands(covering: place, rule: finding.rule, name: "").isEmpty
+    }
   }
 }
 

@@ -31,15 +31,14 @@ package enum SourceLister {
   private static func loose(in root: String) -> [SourceFile] {
     let name = root.split(separator: "/").last.map(String.init) ?? "main"
     let module = ModuleName.identifier(name)
-    return FolderWalk.swiftFiles(root: root, folder: ".").sorted().map { path in
-      // Without a manifest, SwiftPM's own folders still tell the targets.
-      let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-      guard parts.count > 2, ["Sources", "Tests"].contains(parts[0]) else {
+    let paths = FolderWalk.swiftFiles(root: root, folder: ".").sorted()
+    let folders = LooseFolders(paths: paths, root: root)
+    return paths.map { path in
+      guard let (target, isTest) = LooseFolders.target(of: path) else {
         return SourceFile(path: path, modules: [module], isTest: false, kind: .library)
       }
-      let isTest = parts[0] == "Tests"
       return SourceFile(
-        path: path, modules: [ModuleName.identifier(parts[1])], isTest: isTest,
+        path: path, modules: [folders.areModules ? target : module], isTest: isTest,
         kind: isTest ? .test : .library)
     }
   }

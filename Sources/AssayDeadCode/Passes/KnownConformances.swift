@@ -84,10 +84,14 @@ struct KnownConformances: Sendable {
       "CaseIterable": [.caseIterable], "RawRepresentable": [.rawRepresentable],
       "OptionSet": [.optionSet, .equatable], "SetAlgebra": [.equatable],
       "Error": [.error], "LocalizedError": [.error], "RecoverableError": [.error],
-      "CustomNSError": [.error], "XCTestCase": [.testCase], "PreviewProvider": [.preview],
+      "CustomNSError": [.error], "PreviewProvider": [.preview],
       "LibraryContentProvider": [.preview],
       "AppEnum": [.appIntent, .caseIterable, .rawRepresentable],
     ]
+    // XCTest, and what Quick, KIF and iOSSnapshotTestCase derive from it.
+    for name in ["XCTestCase", "QuickSpec", "AsyncSpec", "KIFTestCase", "FBSnapshotTestCase"] {
+      table[name] = [.testCase]
+    }
     let rawTypes = [
       "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
       "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat", "CInt", "CUnsignedInt", "CChar",

@@ -20,12 +20,18 @@ struct RetainAttributes: GraphPass {
       let parent = graph.declarations[index].parent
       let isHidden = [.private, .fileprivate].contains(graph.declarations[index].access)
       if parent != .none, flags.isDisjoint(with: .objc), !isHidden,
-        graph.declarations[parent.index].flags.contains(.objcMembers)
+        showsMembers(graph.declarations[parent.index])
       {
         edges.append(graph.implied(parent, uses: id))
       }
     }
     graph.add(edges)
+  }
+
+  /// Whether Objective-C sees all members: of a class with `@objcMembers`, of an `@objc extension`.
+  private func showsMembers(_ parent: SourceGraph.Declaration) -> Bool {
+    parent.flags.contains(.objcMembers)
+      || parent.kind == .extension && parent.flags.contains(.objc)
   }
 
   private func retainWithParent(

@@ -41,7 +41,8 @@ struct RetainNamedHooks: GraphPass {
       let labels = facts.names[fact.fullName]
       return labels.hasPrefix("subscript(dynamicMember:")
         || labels.hasPrefix("subscript(_enclosingInstance:")
-    default:
+    case .class, .struct, .enum, .actor, .protocol, .extension, .function, .method, .deinitializer,
+      .global, .enumCase, .typealias, .associatedType, .operator, .precedenceGroup, .macro:
       let name = facts.names[fact.name]
       switch name {
       case "dynamicallyCall": return true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Classes, and their members, that storyboards, property lists, data models and scripting
-/// definitions name; protocols that templates name.
+/// definitions name; classes that Objective-C names; protocols that templates name.
 struct RetainResourceNames: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     let names = context.resourceNames
@@ -11,6 +11,8 @@ struct RetainResourceNames: GraphPass {
       let id = DeclarationID(index)
       switch graph.declarations[index].kind {
       case .class where names.types.contains(graph.name(of: id)): graph.retain(id, .resource)
+      case .class where names.objectiveC.contains(graph.name(of: id)):
+        graph.retain(id, .objectiveC)
       case .protocol where names.templated.contains(graph.name(of: id)),
         .class where names.templated.contains(graph.name(of: id)):
         graph.retain(id, .template)
@@ -19,7 +21,10 @@ struct RetainResourceNames: GraphPass {
         let owner = graph.owner(of: id)
         guard owner != .none, graph.declarations[owner.index].kind == .class else { continue }
         edges.append(graph.implied(owner, uses: id))
-      default: continue
+      case .class, .struct, .enum, .actor, .protocol, .extension, .function, .initializer,
+        .deinitializer, .global, .enumCase, .typealias, .associatedType, .subscript, .operator,
+        .precedenceGroup, .macro:
+        continue
       }
     }
     graph.add(edges)

@@ -50,6 +50,8 @@ package struct RemovalSession: Sendable {
   package func run(
     show: (String) -> Void, confirm: (RemovalPlan) -> Bool
   ) async throws -> RemovalSummary? {
+    // First, because after an interrupted removal the tree is never clean.
+    try RemovalJournal(root: root, scratchPath: builder.scratchPath).checkSettled()
     let tree = GitWorkTree(root: root)
     // Before the scan, which may take long.
     if !options.isForced, !options.isDryRun { try await tree.checkClean() }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Finds the tables whose strings a source looks up by a key that is no literal, as in
-/// `tr("Emoji", key)` and `NSLocalizedString(key, tableName: "Emoji", comment: "")`. Any of their
-/// keys may be used.
+/// `tr("Emoji", key)` and `NSLocalizedString(key, tableName: "Emoji", comment: "")`, and those that
+/// it reads as a file, as in `path(forResource: "Emoji", ofType: "strings")`. Any of their keys may
+/// be used.
 struct ComputedTables {
   private let bytes: [UInt8]
 
@@ -60,12 +61,16 @@ struct ComputedTables {
       bytes[call].contains(UInt8(ascii: ","))
     else { return }
     let arguments = arguments(in: call)
+    let literals = arguments.compactMap(\.literal)
+    if literals.contains(where: Self.fileTypes.contains) { names.formUnion(literals) }
     for (place, table) in arguments.enumerated() where table.mayBeTable {
       guard let name = table.literal else { continue }
       let keys = arguments.indices.filter { $0 != place && arguments[$0].mayBeKey }
       if !keys.isEmpty, keys.allSatisfy({ !arguments[$0].hasLiteral }) { names.insert(name) }
     }
   }
+
+  private static let fileTypes: Set<String> = ["strings", "stringsdict"]
 
   private func arguments(in call: Range<Int>) -> [Argument] {
     var result: [Argument] = []

@@ -10,6 +10,7 @@
 /// - Core Data models: classes of entities, their attributes and relationships, value transformers.
 /// - Scripting definitions (`.sdef`): classes of commands, keys and methods of what scripts reach.
 /// - Sourcery's templates (`.stencil`, `.swifttemplate`): protocols whose types they look for.
+/// - Objective-C sources, and headers with its declarations: any word.
 struct ResourceNames: Hashable, Sendable {
   /// Simple names of types.
   private(set) var types: Set<String> = []
@@ -17,8 +18,12 @@ struct ResourceNames: Hashable, Sendable {
   private(set) var members: Set<String> = []
   /// Simple names of protocols and base classes in templates.
   private(set) var templated: Set<String> = []
+  /// Every word of Objective-C sources.
+  private(set) var objectiveC: Set<String> = []
 
-  var isEmpty: Bool { types.isEmpty && members.isEmpty && templated.isEmpty }
+  var isEmpty: Bool {
+    types.isEmpty && members.isEmpty && templated.isEmpty && objectiveC.isEmpty
+  }
 
   init() {}
 
@@ -26,7 +31,7 @@ struct ResourceNames: Hashable, Sendable {
   init(root: String) throws {
     let kinds = [
       ".xib", ".storyboard", ".plist", ".entitlements", ".xcdatamodeld", ".xcdatamodel", ".sdef",
-      ".stencil", ".swifttemplate",
+      ".stencil", ".swifttemplate", ".m", ".mm", ".h", ".pch",
     ]
     for path in Set(FolderWalk.files(root: root, folder: ".", suffixes: kinds)).sorted() {
       let whole = "\(root)/\(path)"
@@ -44,10 +49,23 @@ struct ResourceNames: Hashable, Sendable {
   private mutating func read(_ path: String) throws {
     guard FileStatus(path: path)?.isFolder == false else { return }
     let bytes = try SourceReader.bytes(of: path)
-    if path.hasSuffix(".stencil") || path.hasSuffix(".swifttemplate") {
-      addTemplate(bytes)
-    } else {
-      add(bytes)
+    switch path.split(separator: ".").last {
+    case "stencil", "swifttemplate": addTemplate(bytes)
+    case "m", "mm", "pch": addObjectiveC(bytes)
+    case "h" where Self.declarations.contains { SourceTexts.contains(bytes, $0) }:
+      addObjectiveC(bytes)
+    case "h": break
+    default: add(bytes)
+    }
+  }
+
+  /// A header without any of these is one of C, as libraries have in thousands.
+  private static let declarations = ["@interface", "@protocol", "@class"].map { Array($0.utf8) }
+
+  /// `[[PriceView alloc] init]`, `@class PriceView;`
+  mutating func addObjectiveC(_ bytes: [UInt8]) {
+    for word in bytes.split(whereSeparator: { !SourceTexts.isWord($0) }) {
+      objectiveC.insert(String(decoding: word, as: UTF8.self))
     }
   }
 

@@ -64,15 +64,18 @@ extension FactsWalker {
   /// Looks for the words in the bytes, which most files do not have, and only then in the tree,
   /// which knows comments from strings.
   mutating func collectIgnoreCommands(_ file: Node) {
-    let word: StaticString = ":ignore"
+    let word: StaticString = "ignore"
     let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var index = 0
-    while let colon = source.offset(of: letters[0], from: index) {
+    while let colon = source.offset(of: UInt8(ascii: ":"), from: index) {
       index = colon + 1
-      guard source[colon...].starts(with: letters), let start = toolStart(before: colon) else {
-        continue
-      }
-      index = colon + letters.count
+      var place = index
+      while place < source.count, source[place] == UInt8(ascii: " ") { place += 1 }
+      // Periphery allows blanks here.
+      guard source[place...].starts(with: letters), let start = toolStart(before: colon),
+        start.isPeriphery || place == index
+      else { continue }
+      index = place + letters.count
       addCommand(file, at: start.offset, isPeriphery: start.isPeriphery, rest: index)
     }
   }

@@ -126,6 +126,25 @@ struct SourceListerTests {
     #expect(paths { $0.indexExclude = ["**/One.swift", "Plugins/"] }.count == 3)
   }
 
+  @Test(
+    "folders of sources without a manifest are modules where one of them is imported",
+    arguments: [
+      ("import Foundation\n", ["P", "P", "P"]),
+      ("import Models\n", ["Models", "Views", "AppTests"]),
+      ("@testable import struct Models.A\n", ["Models", "Views", "AppTests"]),
+      ("import ModelsKit\n", ["P", "P", "P"]),
+    ])
+  func groups(source: String, modules: [String]) throws {
+    let folder = try TemporaryFolder([
+      "P/Sources/Models/a.swift": "import Models\n", "P/Sources/Views/b.swift": source,
+      "P/Tests/AppTests/c.swift": "",
+    ])
+    let files = SourceLister.swiftFiles(
+      root: folder.path + "/P", manifest: nil, configuration: ScanConfiguration())
+    #expect(files.map(\.modules) == modules.map { [$0] })
+    #expect(files.map(\.isTest) == [false, false, true])
+  }
+
   @Test("a folder without a manifest is one module")
   func loose() throws {
     let folder = try folder(["b.swift", "a/c.swift", "a/.git/d.swift"])

@@ -96,6 +96,51 @@ struct ResourceNamesTests {
     #expect(found.contains("forgotten") && found.contains("Forgotten"))
   }
 
+  @Test("what a class that only a storyboard names uses of its nested types is used")
+  func nestedTypes() async throws {
+    let found = try await findings([
+      "App/Main.storyboard": """
+      <document><view customClass="PriceView"/></document>
+      """,
+      "App/PriceView.swift": """
+      class PriceView: UIView {
+        override func layoutSubviews() { print(Metrics.inset, Badge()) }
+      }
+      private extension PriceView {
+        enum Metrics {
+          static let inset = 5
+          static let unused = 6
+        }
+      }
+      class Badge: UIView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        init() { super.init(frame: .zero) }
+      }
+      """,
+    ])
+    #expect(found.contains("unused"))
+    for name in ["PriceView", "inset", "Badge", "init()"] {
+      #expect(!found.contains(name), "\(name)")
+    }
+  }
+
+  @Test(
+    "classes that Objective-C names",
+    arguments: ["App/Login.m", "App/Login.mm", "App/Login.h"])
+  func objectiveC(path: String) async throws {
+    let found = try await findings([
+      path: "@class CartController;\n- (void)show { [[CartController alloc] init]; }\n"
+    ])
+    #expect(!found.contains("CartController"))
+    #expect(found.contains("SceneDelegate"))
+  }
+
+  @Test("a header of C names none")
+  func headerOfC() async throws {
+    let found = try await findings(["App/Login.h": "struct CartController;\n"])
+    #expect(found.contains("CartController"))
+  }
+
   @Test("delegates and principal classes of property lists, entities of data models")
   func listsAndModels() async throws {
     let found = try await findings([

@@ -124,6 +124,12 @@ struct UnusedResourcesTests {
         source: #"Bundle.main.localizedString(forKey: key, value: nil, table: "Emoji")"#,
         keepsTable: true),
       Lookup(source: #"print(tr("Emoji", names[0].key) + "x")"#, keepsTable: true),
+      Lookup(
+        source: #"Bundle.main.path(forResource: "Emoji", ofType: "strings")"#, keepsTable: true),
+      Lookup(
+        source: #"bundle.url(forResource: "Emoji", withExtension: "strings")"#, keepsTable: true),
+      Lookup(
+        source: #"bundle.url(forResource: "Emoji", withExtension: "png")"#, keepsTable: false),
       Lookup(source: #"tr("Emoji", "dog", count)"#, keepsTable: false),
       Lookup(
         source: "NSLocalizedString(\n  \"dog\",\n  tableName: \"Emoji\",\n  comment: \"\")",

@@ -71,7 +71,10 @@ extension SyntaxGraphBuilder {
           return TargetLists.Target(declaration: member, kind: .write, isNamed: false)
         }
         return nil
-      default: return nil
+      case .class, .struct, .enum, .actor, .protocol, .extension, .function, .method,
+        .deinitializer, .global, .enumCase, .typealias, .associatedType, .subscript, .operator,
+        .precedenceGroup, .macro:
+        return nil
       }
     }
   }

@@ -9,6 +9,20 @@ enum ExternalRequirements {
     table[type]
   }
 
+  /// Whether extensions of a protocol give it what it does not ask for: it has defaults itself for
+  /// nearly all that it asks for, and everyone extends it.
+  static func areHelpers(of type: String) -> Bool {
+    table[type] != nil || extended.contains(type)
+  }
+
+  private static let extended: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection", "LazySequenceProtocol", "StringProtocol",
+    "SetAlgebra", "Strideable", "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger",
+    "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint", "DataProtocol", "Publisher",
+    "Subject", "Scheduler", "Clock", "Encoder", "Decoder",
+  ]
+
   private static let table: [String: Set<String>] = {
     var table: [String: Set<String>] = [
       // Swift's standard library

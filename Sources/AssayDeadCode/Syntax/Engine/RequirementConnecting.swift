@@ -111,6 +111,11 @@ extension SyntaxGraphBuilder {
       } else {
         let foreign = graph.fullName(of: declaration.parent)
         externals = hierarchy.externalsOfForeignTypes[foreign, default: []]
+        // A default implementation of what the protocol asks for.
+        let last = foreign.split(separator: ".").last.map(String.init) ?? foreign
+        if hierarchy.foreignAdopted.contains(last), !ExternalRequirements.areHelpers(of: last) {
+          externals.insert(last)
+        }
       }
       guard !externals.isEmpty, isAsked(graph.name(of: id), by: externals) else { continue }
       graph.marks[place].insert(.externalOverride)
@@ -164,12 +169,9 @@ extension SyntaxGraphBuilder {
   }
 
   private func isNamedAtRunTime(_ id: DeclarationID) -> Bool {
-    switch graph.declarations[id.index].kind {
-    case .class, .enumCase: return true
-    default:
-      let owner = graph.owner(of: id)
-      if owner == .none { return graph.declarations[id.index].parent != .none }
-      return [.class, .protocol].contains(graph.declarations[owner.index].kind)
-    }
+    if [.class, .enumCase].contains(graph.declarations[id.index].kind) { return true }
+    let owner = graph.owner(of: id)
+    if owner == .none { return graph.declarations[id.index].parent != .none }
+    return [.class, .protocol].contains(graph.declarations[owner.index].kind)
   }
 }

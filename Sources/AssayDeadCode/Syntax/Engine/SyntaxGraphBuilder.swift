@@ -39,6 +39,7 @@ struct SyntaxGraphBuilder {
   var initialValueLists: [Int32: Int32] = [:]
   /// Whether what a `#Preview` uses is used.
   let previewsKeep: Bool
+  let outside: OutsideMentions
   var mostEdges = mostEdges
   /// What `declarations(inList:fitting:)` has found.
   var fitting: [FittingKey: [DeclarationID]] = [:]
@@ -50,9 +51,9 @@ struct SyntaxGraphBuilder {
   /// - Parameter files: sorted by path, with facts; `declarations` need not be filled.
   static func graph(
     files: [SourceGraph.File], pairLimit: Int = pairLimit, mostEdges: Int = mostEdges,
-    previewsKeep: Bool = true
+    previewsKeep: Bool = true, outside: OutsideMentions = OutsideMentions()
   ) -> SourceGraph {
-    var builder = SyntaxGraphBuilder(files: files, previewsKeep: previewsKeep)
+    var builder = SyntaxGraphBuilder(files: files, previewsKeep: previewsKeep, outside: outside)
     builder.mostEdges = mostEdges
     builder.judge()
     builder.findNamedTypes()
@@ -72,8 +73,9 @@ struct SyntaxGraphBuilder {
     return builder.graph
   }
 
-  private init(files: [SourceGraph.File], previewsKeep: Bool) {
+  private init(files: [SourceGraph.File], previewsKeep: Bool, outside: OutsideMentions) {
     self.previewsKeep = previewsKeep
+    self.outside = outside
     graph.files = files
     graph.addDeclarations()
     var index = NameIndex(graph)
@@ -134,8 +136,9 @@ struct SyntaxGraphBuilder {
     return result
   }
 
-  /// Finds the types that extensions extend: of the same name and, for `A.B`, in a type of the
-  /// outer name; if there are several, the nearest.
+  /// Finds the types that extensions extend: of the same name, at the top level or where a typealias
+  /// there has the name, and, for `A.B`, in a type of the outer name; if there are several, the
+  /// nearest.
   private static func extend(
     _ graph: inout SourceGraph, _ index: NameIndex, modules: Set<String>
   ) {
@@ -145,12 +148,17 @@ struct SyntaxGraphBuilder {
       let file = Int(graph.declarations[place].file)
       let fact = graph.fact(of: id)
       let parts = graph.fullName(of: id).split(separator: ".").map(String.init)
-      let candidates = index.types(named: fact.name, in: file).filter { candidate in
+      let types = index.types(named: fact.name, in: file)
+      let hasAlias = types.contains {
+        graph.declarations[$0.index].kind == .typealias
+          && graph.declarations[$0.index].parent == .none
+      }
+      let candidates = types.filter { candidate in
         guard graph.declarations[candidate.index].kind.isNominalType,
           scopes.isVisible(candidate, from: file)
         else { return false }
-        guard parts.count > 1 else { return true }
         let parent = graph.declarations[candidate.index].parent
+        guard parts.count > 1 else { return parent == .none || hasAlias }
         let outer = parts[parts.count - 2]
         if parent == .none { return modules.contains(outer) }
         return graph.name(of: parent) == outer
@@ -212,8 +220,12 @@ struct SyntaxGraphBuilder {
       guard graph.fact(of: id).attributesCount > 0 else { continue }
       hasAttributes.formUnion([id, graph.owner(of: id)])
     }
+    let kept = outside.keptTypes(in: graph)
     var types = UnmentionedTypes(graph, edges: edges) { id in
       let declaration = graph.declarations[id.index]
+      if kept.contains(id) || outside.mention(id, of: hierarchy.externals[id.index], in: graph) {
+        return true
+      }
       // Its attributes, its inherited types, or its name in a string may use it.
       if access[id.index] >= .public || declaration.parent == .none && literals.contains(id) {
         return true

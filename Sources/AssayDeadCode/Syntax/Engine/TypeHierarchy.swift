@@ -19,6 +19,10 @@ struct TypeHierarchy {
   private(set) var foreignProtocols: Set<DeclarationID> = []
   /// For extensions of types that are not ours: what all extensions of that name inherit.
   private(set) var externalsOfForeignTypes: [String: Set<String>] = [:]
+  /// Names that types of ours inherit, that are not ours, and that are no class's.
+  private(set) var foreignAdopted: Set<String> = []
+  /// Our protocols by the types outside the sources that extensions make conform to them.
+  private var protocolsOfForeignTypes: [String: Set<DeclarationID>] = [:]
 
   init(_ graph: SourceGraph, resolve: (_ name: NameID, _ file: Int) -> [DeclarationID]) {
     let count = graph.declarations.count
@@ -30,6 +34,10 @@ struct TypeHierarchy {
       collect(DeclarationID(index), in: graph, resolve: resolve)
     }
     propagate(over: graph)
+    // What our protocol's extensions give a type may fulfill what else the type promises.
+    for (type, protocols) in protocolsOfForeignTypes {
+      for id in protocols { externals[id.index].formUnion(externalsOfForeignTypes[type] ?? []) }
+    }
     closures = allClosures()
     foreignProtocols = foreignProtocols.reduce(into: []) { $0.formUnion(closure(of: $1)) }
     hasOpenDescendant = openAncestors()
@@ -45,16 +53,17 @@ struct TypeHierarchy {
     let file = Int(declaration.file)
     let facts = graph.files[file].facts
     let type = declaration.kind == .extension ? declaration.extended : id
-    for inherited in facts.inheritedTypes(of: fact) {
+    for (place, inherited) in facts.inheritedTypes(of: fact).enumerated() {
       let name = facts.names[inherited.name]
       let isQualified = facts.names.utf8(of: inherited.text).contains(UInt8(ascii: "."))
       let found = resolve(inherited.name, file).filter { target in
         target != type && (isQualified || Self.isInSight(target, of: id, in: graph))
       }
+      if found.isEmpty, place > 0 || declaration.kind != .class { foreignAdopted.insert(name) }
       guard type != .none else {
-        if found.isEmpty {
-          externalsOfForeignTypes[facts.names[fact.fullName], default: []].insert(name)
-        }
+        let foreign = facts.names[fact.fullName]
+        if found.isEmpty { externalsOfForeignTypes[foreign, default: []].insert(name) }
+        protocolsOfForeignTypes[foreign, default: []].formUnion(found)
         foreignProtocols.formUnion(found)
         continue
       }

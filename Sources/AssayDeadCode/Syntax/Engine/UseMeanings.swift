@@ -151,10 +151,10 @@ extension SyntaxGraphBuilder {
   private func edgeKind(of use: NameUse, to kind: DeclarationKind) -> SourceGraph.EdgeKind {
     if use.flags.contains(.inheritance) { return .inheritance }
     if use.flags.contains(.defaultValue) { return .defaultValue }
-    switch kind {
-    case .property, .global: return use.flags.contains(.written) ? .write : .use
-    case .enumCase: return use.flags.contains(.switchItem) ? .switchItem : .use
-    default: return use.flags.contains(.type) ? .type : .use
+    if kind == .property || kind == .global {
+      return use.flags.contains(.written) ? .write : .use
     }
+    if kind == .enumCase { return use.flags.contains(.switchItem) ? .switchItem : .use }
+    return use.flags.contains(.type) ? .type : .use
   }
 }

@@ -1,0 +1,2 @@
+// Covered by a comment behind the target.
+func kept() {}

@@ -1,0 +1,2 @@
+// Covered by a comment before the target.
+func planned() {}

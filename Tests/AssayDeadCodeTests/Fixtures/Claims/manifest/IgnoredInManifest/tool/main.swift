@@ -1,0 +1,3 @@
+// A program is a product by itself.
+import Core
+core()
