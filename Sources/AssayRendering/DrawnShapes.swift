@@ -101,11 +101,14 @@ extension DrawnShape {
     self.init(kind: .rectangle, frame: shape.boundingBox)
     switch shape {
     case .rectangle: break
-    case .roundedRectangle(_, let corners, _):
+    case .roundedRectangle(_, let corners, let style):
       let all = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
       let most = min(frame.width, frame.height) / 2
       let drawn = all.map { min($0, most).toThousandths }
-      if drawn.contains(where: { $0 != 0 }) { radii = Set(drawn).count == 1 ? [drawn[0]] : drawn }
+      if drawn.contains(where: { $0 != 0 }) {
+        radii = Set(drawn).count == 1 ? [drawn[0]] : drawn
+        isContinuous = style == .continuous
+      }
     case .ellipse: kind = .ellipse
     case .path(let path):
       kind = .path

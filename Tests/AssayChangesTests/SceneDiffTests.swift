@@ -28,7 +28,7 @@ struct SceneDiffTests {
 
   @Test(
     "what changed between two scenes is said in sentences about its elements",
-    arguments: oneElement + severalElements + trees)
+    arguments: oneElement + severalElements + lists + layouts + trees)
   func words(_ row: Case) {
     #expect(SceneDiff(from: row.old, to: row.new).sentences() == row.words)
   }
@@ -82,6 +82,16 @@ struct SceneDiffTests {
       new: [element("Save") { $0.weight = 500 }],
       words: [#""Save" became medium (it was regular)"#]),
     Case(
+      name: "italic", old: [element("Save") { $0.isItalic = false }],
+      new: [element("Save") { $0.isItalic = true }], words: [#""Save" became italic"#]),
+    Case(
+      name: "no longer italic", old: [element("Save") { $0.isItalic = true }],
+      new: [element("Save") { $0.isItalic = false }],
+      words: [#""Save" is no longer italic"#]),
+    Case(
+      name: "a slant that is not known", old: [element("Save")],
+      new: [element("Save") { $0.isItalic = true }], words: []),
+    Case(
       name: "symbol", old: [element("star", traits: [.isImage]) { $0.symbol = "star.fill" }],
       new: [element("star", traits: [.isImage]) { $0.symbol = "star" }],
       words: [#""star" changed icon from star.fill to star"#]),
@@ -89,6 +99,16 @@ struct SceneDiffTests {
       name: "image", old: [element("Photo", traits: [.isImage]) { $0.image = "cat" }],
       new: [element("Photo", traits: [.isImage]) { $0.image = "dog" }],
       words: [#""Photo" changed image from cat to dog"#]),
+    Case(
+      name: "an image whose label is its name",
+      old: [element("cat.png", traits: [.isImage]) { $0.image = "cat.png" }],
+      new: [element("dog.png", traits: [.isImage]) { $0.image = "dog.png" }],
+      words: [#"image "cat.png" became "dog.png""#]),
+    Case(
+      name: "a symbol whose label is its name",
+      old: [element("cart", traits: [.isImage]) { $0.symbol = "cart" }],
+      new: [element("bag", traits: [.isImage]) { $0.symbol = "bag" }],
+      words: [#"image "cart" became "bag""#]),
     Case(
       name: "a weight that is not known", old: [element("Save")],
       new: [element("Save") { $0.weight = 500 }], words: []),
@@ -273,6 +293,199 @@ struct SceneDiffTests {
       name: "another kind in its place", old: [element("A")],
       new: [element("B", traits: [.isButton])],
       words: [#"button "B" is new"#, #"text "A" is gone"#]),
+  ]
+
+  /// Rows of a list with an icon, a title and a price, 44 pt high, below a header.
+  private static func list(_ titles: [String]) -> [AccessibilityNode] {
+    let rows = titles.enumerated().flatMap { index, title in
+      let y = 60 + Double(index) * 44
+      return [
+        element("star", x: 10, y: y, width: 20, traits: [.isImage]), element(title, x: 40, y: y),
+        element("$\(title.count)", x: 300, y: y, width: 30),
+      ]
+    }
+    return [element("Groceries", width: 200, height: 40, traits: [.isHeader])] + rows
+  }
+
+  // Milk, Eggs and Rice cost the same; Bread and Honey do as well.
+  static let lists = [
+    Case(
+      name: "a row inserted among rows with the same icon", old: list(["Milk", "Bread", "Rice"]),
+      new: list(["Milk", "Honey", "Bread", "Rice"]),
+      words: [
+        #"row "star", "Honey", "$5" was inserted below "Milk""#,
+        #""star", "Bread" and 4 more moved 44 pt down"#,
+      ]),
+    Case(
+      name: "the first row inserted", old: list(["Milk", "Bread"]),
+      new: list(["Honey", "Milk", "Bread"]),
+      words: [
+        #"row "star", "Honey", "$5" was inserted below "Groceries""#,
+        #""star", "Milk" and 4 more moved 44 pt down"#,
+      ]),
+    Case(
+      name: "the last row inserted", old: list(["Milk", "Bread"]),
+      new: list(["Milk", "Bread", "Honey"]),
+      words: [#"row "star", "Honey", "$5" was inserted below "Bread""#]),
+    Case(
+      name: "two rows inserted apart", old: list(["Milk", "Bread", "Rice"]),
+      new: list(["Milk", "Honey", "Bread", "Jam", "Rice"]),
+      words: [
+        #"row "star", "Honey", "$5" was inserted below "Milk""#,
+        #"row "star", "Jam", "$3" was inserted below "Bread""#,
+        #""star", "Bread" and "$5" moved 44 pt down"#,
+        #""star", "Rice" and "$4" moved 88 pt down"#,
+      ]),
+    Case(
+      name: "a row in the middle removed", old: list(["Milk", "Bread", "Eggs", "Rice"]),
+      new: list(["Milk", "Eggs", "Rice"]),
+      words: [
+        #"row "star", "Bread", "$5" was removed from below "Milk""#,
+        #""star", "Eggs" and 4 more moved 44 pt up"#,
+      ]),
+    Case(
+      name: "the last row removed", old: list(["Milk", "Bread"]), new: list(["Milk"]),
+      words: [#"row "star", "Bread", "$5" was removed from below "Milk""#]),
+    Case(
+      name: "a row inserted where another changed its price",
+      old: list(["Milk", "Bread"]),
+      new: list(["Honey", "Milk", "Bread"]).map { node in
+        var node = node
+        if node.frame.y == 104, node.label == "$4" { node.label = "$9" }
+        return node
+      },
+      words: [
+        #"row "star", "Honey", "$5" was inserted below "Groceries""#,
+        #""star", "Milk" and 3 more moved 44 pt down"#,
+        #"text "$4" became "$9" and moved 44 pt down"#,
+      ]),
+    Case(
+      name: "a row removed and another inserted elsewhere",
+      old: list(["Milk", "Bread", "Eggs", "Tea"]), new: list(["Milk", "Eggs", "Tea", "Coffee"]),
+      words: [
+        #"row "star", "Bread", "$5" was removed from below "Milk""#,
+        #"row "star", "Coffee", "$6" was inserted below "Tea""#,
+        #""star", "Eggs" and 4 more moved 44 pt up"#,
+      ]),
+    Case(
+      name: "a row in the place of another", old: list(["Milk", "Bread", "Tea"]),
+      new: list(["Milk", "Butter", "Tea"]),
+      words: [#"text "Bread" became "Butter""#, #"text "$5" became "$6""#]),
+    Case(
+      name: "two rows with the same icon swapped",
+      old: list(["Milk", "Bread", "Eggs", "Butter", "Cheese", "Tea"]),
+      new: list(["Milk", "Cheese", "Eggs", "Butter", "Bread", "Tea"]),
+      words: [
+        #"row "star", "Cheese", "$6" now comes before "Eggs""#,
+        #"row "star", "Bread", "$5" now comes after "Butter""#,
+      ]),
+    Case(
+      name: "two elements of a row swapped", old: [element("A"), element("B", x: 120)],
+      new: [element("B"), element("A", x: 120)],
+      words: [#"text "A" now comes after "B""#, #""B" moved 120 pt left"#]),
+  ]
+
+  /// Rows of a picture, a title and a number in a screen 390 pt wide, as they are from left to
+  /// right and mirrored.
+  private static func screen(isMirrored: Bool, titles: [Double] = [40, 56, 71])
+    -> [AccessibilityNode]
+  {
+    func place(_ label: String, x: Double, y: Double, width: Double) -> AccessibilityNode {
+      element(label, x: isMirrored ? 390 - x - width : x, y: y, width: width)
+    }
+    return titles.enumerated().flatMap { index, width in
+      let y = Double(index) * 44
+      return [
+        place("icon \(index)", x: 16, y: y, width: 20),
+        place("title \(index)", x: 48, y: y, width: width),
+        place("number \(index)", x: 340, y: y, width: 34),
+      ]
+    }
+  }
+
+  private static func stack(spacing: Double, top: Double = 0, heights: [Double])
+    -> [AccessibilityNode]
+  {
+    var y = top
+    return heights.enumerated().map { index, height in
+      defer { y += height + spacing }
+      return element("r\(index)", y: y, height: height)
+    }
+  }
+
+  static let layouts = [
+    Case(
+      name: "mirrored", old: screen(isMirrored: false), new: screen(isMirrored: true),
+      words: ["the layout is mirrored, as between left to right and right to left"]),
+    Case(
+      name: "mirrored but for one element, which is told",
+      old: screen(isMirrored: false) + [element("Help", x: 300, y: 200, width: 40)],
+      new: screen(isMirrored: true) + [element("Help", x: 290, y: 200, width: 40)],
+      words: [
+        "the layout is mirrored, as between left to right and right to left",
+        #""Help" moved 10 pt left"#,
+      ]),
+    Case(
+      name: "mirrored with another color",
+      old: screen(isMirrored: false).map { node in
+        var node = node
+        node.foreground = .black
+        return node
+      },
+      new: screen(isMirrored: true).map { node in
+        var node = node
+        node.foreground = node.label == "title 1" ? .white : .black
+        return node
+      },
+      words: [
+        "the layout is mirrored, as between left to right and right to left",
+        #""title 1" changed color from #000000 to #FFFFFF and moved 238 pt right"#,
+      ]),
+    Case(
+      name: "moved to the other side alone",
+      old: [30.0, 40, 50].map { element("w\($0)", y: $0 * 10, width: $0) },
+      new: [30.0, 40, 50].map { element("w\($0)", x: 100 - $0, y: $0 * 10, width: $0) },
+      words: ["the layout is mirrored, as by another alignment or direction"]),
+    Case(
+      name: "centered elements that all move right are not mirrored",
+      old: [30.0, 40, 50].map { element("w\($0)", x: 50 - $0 / 2, y: $0 * 10, width: $0) },
+      new: [30.0, 40, 50].map { element("w\($0)", x: 58 - $0 / 2, y: $0 * 10, width: $0) },
+      words: [#""w30.0", "w40.0" and "w50.0" moved 8 pt right"#]),
+    Case(
+      name: "the spacing of a stack", old: stack(spacing: 8, heights: [20, 20, 30, 20]),
+      new: stack(spacing: 9, heights: [20, 20, 30, 20]),
+      words: ["the space between 4 rows grew from 8 to 9 pt"]),
+    Case(
+      name: "the spacing of a centered stack",
+      old: stack(spacing: 8, top: 100, heights: [20, 20, 20]),
+      new: stack(spacing: 6, top: 102, heights: [20, 20, 20]),
+      words: ["the space between 3 rows shrank from 8 to 6 pt"]),
+    Case(
+      name: "rows that differ in the room around their text",
+      old: [element("A"), element("B", y: 44), element("C", y: 90), element("D", y: 130)],
+      new: [element("A"), element("B", y: 48), element("C", y: 98), element("D", y: 142)],
+      words: ["the space between 4 rows grew by 4 pt"]),
+    Case(
+      name: "the spacing of a list, and what is above and below it",
+      old: [element("Title")] + stack(spacing: 10, top: 100, heights: [20, 20, 20])
+        + [element("Total", y: 300)],
+      new: [element("Title")] + stack(spacing: 14, top: 100, heights: [20, 20, 20])
+        + [element("Total", y: 308)],
+      words: [
+        "the space between 3 rows grew from 10 to 14 pt", #""Total" moved 8 pt down"#,
+      ]),
+    Case(
+      name: "one space is no spacing", old: stack(spacing: 8, heights: [20, 20]),
+      new: stack(spacing: 9, heights: [20, 20]),
+      words: [#""r1" moved 1 pt down: the space below "r0" grew from 8 to 9 pt"#]),
+    Case(
+      name: "rows that grew keep their spacing", old: stack(spacing: 8, heights: [20, 20, 20]),
+      new: stack(spacing: 8, heights: [22, 22, 22]),
+      words: [
+        #""r0" grew from 100x20 to 100x22"#,
+        #""r1" moved 2 pt down and grew from 100x20 to 100x22"#,
+        #""r2" moved 4 pt down and grew from 100x20 to 100x22"#,
+      ]),
   ]
 
   static let trees = [

@@ -60,6 +60,20 @@ struct ShapeDiffTests {
       name: "corners that were square", old: [box()], new: [box { $0.radii = [4, 4, 0, 0] }],
       words: ["the rectangle of 40x30 pt at 0,0 changed corner radius from 0 to 4, 4, 0, 0 pt"]),
     Case(
+      name: "the style of corners", old: [box { ($0.radii, $0.isContinuous) = ([8], true) }],
+      new: [box { ($0.radii, $0.isContinuous) = ([8], false) }],
+      words: [
+        "the rounded rectangle of 40x30 pt at 0,0 changed corners from continuous to circular"
+      ]),
+    Case(
+      name: "a style of corners that the reference does not know",
+      old: [box { $0.radii = [8] }, box(y: 100) { $0.radii = [8] }],
+      new: [
+        box { ($0.radii, $0.isContinuous) = ([8], true) },
+        box(y: 100) { ($0.radii, $0.isContinuous) = ([9], true) },
+      ],
+      words: ["the rounded rectangle of 40x30 pt at 0,100 changed corner radius from 8 to 9 pt"]),
+    Case(
       name: "opacity", old: [box()], new: [box { $0.opacity = 0.99 }],
       words: ["the rectangle of 40x30 pt at 0,0 changed opacity from 1 to 0.99"]),
     Case(
@@ -149,6 +163,28 @@ struct ShapeDiffTests {
     Case(
       name: "what comes with an element", old: [], new: [box()], oldElements: [],
       newElements: [text()], words: []),
+    Case(
+      name: "the backgrounds of rows, one of which was inserted",
+      old: [box(), box(y: 52), box(y: 104)], new: [box(), box(y: 52), box(y: 104), box(y: 156)],
+      oldElements: [text("A"), text("B", y: 57), text("C", y: 109)],
+      newElements: [text("A"), text("X", y: 57), text("B", y: 109), text("C", y: 161)], words: []),
+    Case(
+      name: "the backgrounds of rows, one of which was removed",
+      old: [box(), box(y: 52), box(y: 104), box(y: 156)], new: [box(), box(y: 52), box(y: 104)],
+      oldElements: [text("A"), text("X", y: 57), text("B", y: 109), text("C", y: 161)],
+      newElements: [text("A"), text("B", y: 57), text("C", y: 109)], words: []),
+    Case(
+      name: "a background that an inserted row did not bring",
+      old: [box(), box(y: 52)], new: [box(), box(y: 52), box(y: 104), box(y: 300)],
+      oldElements: [text("A"), text("B", y: 57)],
+      newElements: [text("A"), text("X", y: 57), text("B", y: 109)],
+      words: ["a rectangle in #3366CC of 40x30 pt at 0,300 is new"]),
+    Case(
+      name: "what is mirrored with its elements",
+      old: [box(.path, x: 0) { $0.content = "1" }, box(x: 100, y: 5)],
+      new: [box(.path, x: 350) { $0.content = "2" }, box(x: 250, y: 5)],
+      oldElements: [text("A"), text("B", x: 110), text("C", x: 200)],
+      newElements: [text("A", x: 360), text("B", x: 260), text("C", x: 170)], words: []),
     Case(
       name: "what comes elsewhere", old: [], new: [box(y: 300)], oldElements: [],
       newElements: [text()], words: ["a rectangle in #3366CC of 40x30 pt at 0,300 is new"]),

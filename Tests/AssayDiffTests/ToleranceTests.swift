@@ -124,6 +124,21 @@ struct ToleranceTests {
     #expect(diff([(0, 0), (9, 0), (0, 9), (9, 9)], tolerance).isMatch)
   }
 
+  @Test("limits are told with the singular of one pixel")
+  func onePixel() {
+    func words(_ places: [(Int, Int)], _ tolerance: SnapshotTolerance) -> String? {
+      diff(places, tolerance).exceededLimits.first?.words
+    }
+    #expect(
+      words([(0, 0)], SnapshotTolerance(maxPixels: 0)) == "1 different pixel, and 0 are allowed")
+    #expect(
+      words([(0, 0), (9, 9)], SnapshotTolerance(maxPixels: 1))
+        == "2 different pixels, and 1 is allowed")
+    #expect(
+      words([(4, 4)], SnapshotTolerance(densestWindow: .init(side: 1, maxPixels: 0)))
+        == "1 different pixel in the densest square of 1 pixel at 4,4, and 0 are allowed")
+  }
+
   @Test func masksDoNotCount() {
     let mask = PixelBox(x: 2, y: 2, width: 2, height: 2)
     let diff = diff([(2, 2), (3, 3), (4, 3)], SnapshotTolerance(maxPixels: 1), masks: [mask])

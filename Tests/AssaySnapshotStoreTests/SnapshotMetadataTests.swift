@@ -52,13 +52,14 @@ struct SnapshotMetadataTests {
   @Test func shapesAreWrittenAndRead() throws {
     var rendition = Sample.rendition()
     let frame = Rect(x: 0, y: 1, width: 2.5, height: 3)
-    let shapes = [
+    var shapes = [
       DrawnShape(
         kind: .rectangle, frame: frame, radii: [4], colors: [.black], lineWidth: 1, opacity: 0.5,
         shadow: Shadow(color: .black, radius: 2, y: 1), effects: ["mask"], content: "ff"),
       DrawnShape(kind: .ellipse, frame: frame),
     ]
-    rendition.collectShapes = { shapes }
+    shapes[0].isContinuous = true
+    rendition.collectShapes = { [shapes] in shapes }
     let bytes = try ImageContent(rendition).encoded()
     #expect(try Rendition(png: bytes).shapes == shapes)
     let chunk = try #require(PNG.chunks(bytes).first { $0.type == SnapshotMetadata.chunkType })

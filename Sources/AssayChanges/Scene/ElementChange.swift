@@ -24,6 +24,7 @@ package enum ElementDifference: Hashable, Sendable {
   case truncated(Bool)
   /// 100 to 900.
   case weight(from: Int, to: Int)
+  case italic(Bool)
   case symbol(from: String, to: String)
   case image(from: String, to: String)
   case opacity(from: Double, to: Double)
@@ -83,10 +84,13 @@ package enum ElementDifference: Hashable, Sendable {
     if let from = old.weight, let to = new.weight, from != to {
       result.append(.weight(from: from, to: to))
     }
-    if let from = old.symbol, let to = new.symbol, from != to {
+    if let from = old.isItalic, let to = new.isItalic, from != to { result.append(.italic(to)) }
+    // A label that is the name itself says it already.
+    func isLabel(_ from: String, _ to: String) -> Bool { old.label == from && new.label == to }
+    if let from = old.symbol, let to = new.symbol, from != to, !isLabel(from, to) {
       result.append(.symbol(from: from, to: to))
     }
-    if let from = old.image, let to = new.image, from != to {
+    if let from = old.image, let to = new.image, from != to, !isLabel(from, to) {
       result.append(.image(from: from, to: to))
     }
     let (from, to) = (old.opacity ?? 1, new.opacity ?? 1)

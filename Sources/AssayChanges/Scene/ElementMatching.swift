@@ -9,15 +9,21 @@ struct ElementMatching {
 
   private let old: [AccessibilityElement]
   private let new: [AccessibilityElement]
-  private var isOldTaken: [Bool]
+  /// An old element's index to its new one's.
+  private var newOfOld: [Int?]
+  /// Elements of rows that came or went as a whole, which no other element is.
+  private var removed: Set<Int> = []
+  private var inserted: Set<Int> = []
 
   init(old: [AccessibilityElement], new: [AccessibilityElement]) {
     self.old = old
     self.new = new
     pairs = Array(repeating: nil, count: new.count)
-    isOldTaken = Array(repeating: false, count: old.count)
+    newOfOld = Array(repeating: nil, count: old.count)
     // The order is from the surest sign to the weakest; each works on what the ones before left.
     matchIdentifiers()
+    matchUniqueKeys()
+    matchRows()
     matchInOrder()
     matchReordered()
     matchPlaces()
@@ -37,23 +43,42 @@ struct ElementMatching {
     }
   }
 
-  /// The longest common subsequence of those with the same label and traits.
+  /// A label with traits that stands once on each side is the same element, wherever it is.
+  private mutating func matchUniqueKeys() {
+    func unique(_ elements: [AccessibilityElement], _ rest: [Int]) -> [ElementKey: Int] {
+      Dictionary(grouping: rest) { ElementKey(elements[$0]) }
+        .compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }
+    let oldPlaces = unique(old, oldRest)
+    for (key, newIndex) in unique(new, newRest) {
+      if let oldIndex = oldPlaces[key] { pair(old: oldIndex, new: newIndex) }
+    }
+  }
+
+  private mutating func matchRows() {
+    let rows = RowMatching(
+      oldCells: oldCells, newCells: newCells, oldFrames: old.map(\.node.frame),
+      newFrames: new.map(\.node.frame))
+    for match in rows.pairs { pairIfFree(old: match.old, new: match.new) }
+    (removed, inserted) = (rows.removed, rows.inserted)
+  }
+
+  /// The longest common subsequence of those with the same label and traits, in which those that
+  /// have their match already hold the rest in place.
   private mutating func matchInOrder() {
-    let oldRest = old.indices.filter { !isOldTaken[$0] }
-    let newRest = new.indices.filter { pairs[$0] == nil }
-    let matches = LongestCommonSubsequence.pairs(
-      oldRest.map { Key(old[$0]) }, newRest.map { Key(new[$0]) })
-    for match in matches { pair(old: oldRest[match.0], new: newRest[match.1]) }
+    for match in LongestCommonSubsequence.pairs(oldCells, newCells) {
+      pairIfFree(old: match.0, new: match.1)
+    }
   }
 
   /// The same label and traits in another order.
   private mutating func matchReordered() {
-    var waiting: [Key: [Int]] = [:]
-    for index in old.indices.reversed() where !isOldTaken[index] {
-      waiting[Key(old[index]), default: []].append(index)
+    var waiting: [ElementKey: [Int]] = [:]
+    for index in oldRest.reversed() {
+      waiting[ElementKey(old[index]), default: []].append(index)
     }
-    for index in new.indices where pairs[index] == nil {
-      if let match = waiting[Key(new[index])]?.popLast() { pair(old: match, new: index) }
+    for index in newRest {
+      if let match = waiting[ElementKey(new[index])]?.popLast() { pair(old: match, new: index) }
     }
   }
 
@@ -65,9 +90,9 @@ struct ElementMatching {
       var distance: Double
     }
     var candidates: [Candidate] = []
-    let oldRest = old.indices.filter { !isOldTaken[$0] }
-    let newRest = new.indices.filter { pairs[$0] == nil }
-    let oldFrames = oldRest.map { old[$0].node.frame }
+    let (oldRest, newRest) = (oldRest, newRest)
+    let expected = expectedFrames
+    let oldFrames = oldRest.map { expected[$0] }
     for newIndex in newRest {
       let frame = new[newIndex].node.frame
       for (place, oldIndex) in oldRest.enumerated() {
@@ -78,27 +103,54 @@ struct ElementMatching {
       }
     }
     candidates.sort { ($0.distance, $0.old, $0.new) < ($1.distance, $1.old, $1.new) }
-    for candidate in candidates
-    where pairs[candidate.new] == nil && !isOldTaken[candidate.old] {
-      pair(old: candidate.old, new: candidate.new)
+    for candidate in candidates {
+      pairIfFree(old: candidate.old, new: candidate.new)
     }
+  }
+
+  /// Where old elements would be if they had moved up or down with their rows.
+  private var expectedFrames: [Rect] {
+    var frames = old.map(\.node.frame)
+    for row in VisualRows.runs(of: frames.indices, frames) {
+      guard let anchor = row.first(where: { newOfOld[$0] != nil }), let match = newOfOld[anchor]
+      else { continue }
+      let shift = new[match].node.frame.y - frames[anchor].y
+      for index in row { frames[index].y += shift }
+    }
+    return frames
+  }
+
+  private mutating func pairIfFree(old oldIndex: Int, new newIndex: Int) {
+    guard pairs[newIndex] == nil, newOfOld[oldIndex] == nil else { return }
+    pair(old: oldIndex, new: newIndex)
   }
 
   private mutating func pair(old oldIndex: Int, new newIndex: Int) {
     pairs[newIndex] = oldIndex
-    isOldTaken[oldIndex] = true
+    newOfOld[oldIndex] = newIndex
   }
 
-  private struct Key: Hashable {
-    var label: String?
-    var value: String?
-    var traits: Set<AccessibilityTrait>
+  /// What still waits for its match.
+  private var oldRest: [Int] {
+    old.indices.filter { newOfOld[$0] == nil && !removed.contains($0) }
+  }
 
-    init(_ element: AccessibilityElement) {
-      label = element.node.label
-      // A label names it well enough, and then a value may change.
-      value = label == nil ? element.node.value : nil
-      traits = element.node.traits
+  private var newRest: [Int] {
+    new.indices.filter { pairs[$0] == nil && !inserted.contains($0) }
+  }
+
+  private var oldCells: [RowMatching.Cell] {
+    old.indices.map { index in
+      // NB: an index that is no one's on the other side.
+      if removed.contains(index) { return .alone(-1 - index) }
+      return newOfOld[index].map { .paired($0) } ?? .unpaired(ElementKey(old[index]))
+    }
+  }
+
+  private var newCells: [RowMatching.Cell] {
+    new.indices.map { index in
+      if inserted.contains(index) { return .alone(index) }
+      return pairs[index] == nil ? .unpaired(ElementKey(new[index])) : .paired(index)
     }
   }
 
@@ -117,5 +169,19 @@ struct ElementMatching {
 
   private static func smallest(_ a: Double, _ b: Double, _ c: Double) -> Double {
     min(a.magnitude, b.magnitude, c.magnitude)
+  }
+}
+
+/// What two elements that are the same have in common.
+struct ElementKey: Hashable {
+  private var label: String?
+  private var value: String?
+  private var traits: Set<AccessibilityTrait>
+
+  init(_ element: AccessibilityElement) {
+    label = element.node.label
+    // A label names it well enough, and then a value may change.
+    value = label == nil ? element.node.value : nil
+    traits = element.node.traits
   }
 }

@@ -13,7 +13,8 @@ struct RowChanges: Hashable, Sendable {
     var comesBefore = false
   }
 
-  /// By element, where those below moved with it; each of a row's elements has the same row.
+  /// By element, where those below moved with it, or it is several; each of a row's elements has
+  /// the same row.
   private(set) var inserted: [AccessibilityElement: Row] = [:]
   private(set) var removed: [AccessibilityElement: Row] = [:]
   private(set) var reordered: [AccessibilityElement: Row] = [:]
@@ -36,67 +37,70 @@ struct RowChanges: Hashable, Sendable {
       pairs[index].map { newFrames[index].minY - oldFrames[$0].minY } ?? 0
     }
     for row in Self.rows(new.indices.filter { pairs[$0] == nil }, newFrames, kept: keptNew) {
-      guard keptNew.contains(where: { $0 > row[0] && shift($0) > 1 }) else { continue }
       let above = Self.above(row[0], new, keptNew)
+      let hasSunk = keptNew.contains { $0 > row[0] && shift($0) > 1 }
+      guard hasSunk || Self.isRow(row, below: above) else { continue }
       Self.add(Row(elements: row.map { new[$0] }, neighbor: above), to: &inserted)
     }
     for row in Self.rows(old.indices.filter { newOfOld[$0] == nil }, oldFrames, kept: keptOld) {
       let hasRisen = keptOld.contains {
         $0 > row[0] && newOfOld[$0].map { shift($0) < -1 } ?? false
       }
-      guard hasRisen else { continue }
       let above = Self.above(row[0], old, keptOld)
+      guard hasRisen || Self.isRow(row, below: above) else { continue }
       Self.add(Row(elements: row.map { old[$0] }, neighbor: above), to: &removed)
     }
-    addReordered(new, pairs, newFrames, keptNew)
+    addReordered(old, new, pairs, newFrames, keptNew)
   }
 
   private mutating func addReordered(
-    _ new: [AccessibilityElement], _ pairs: [Int?], _ frames: [Rect], _ kept: [Int]
+    _ old: [AccessibilityElement], _ new: [AccessibilityElement], _ pairs: [Int?],
+    _ frames: [Rect], _ kept: [Int]
   ) {
     let order = kept.compactMap { pairs[$0] }
     guard order != order.sorted() else { return }
     let inOrder = Set(LongestCommonSubsequence.pairs(order.sorted(), order).map { kept[$0.1] })
+    func wereBeside(_ a: Int, _ b: Int) -> Bool {
+      guard let a = pairs[a], let b = pairs[b] else { return false }
+      return old[a].node.frame.isBeside(old[b].node.frame)
+    }
     for row in Self.rows(kept.filter { !inOrder.contains($0) }, frames, kept: []) {
       guard let first = row.first, let last = row.last else { continue }
-      let previous = kept.last { $0 < first && inOrder.contains($0) }
-      let next = kept.first { $0 > last && inOrder.contains($0) }
+      // What came to be beside it says nothing of the row's place.
+      let others = kept.filter { index in
+        inOrder.contains(index)
+          && !row.contains { frames[$0].isBeside(frames[index]) && !wereBeside($0, index) }
+      }
+      let previous = others.last { $0 < first }
+      let next = others.first { $0 > last }
+      func neighbor(_ index: Int) -> AccessibilityElement {
+        Self.speaker(beside: index, new, kept.filter { !row.contains($0) })
+      }
       let elements = row.map { new[$0] }
       // It came from below where what follows it was once before it.
       if let next, let oldNext = pairs[next], let oldFirst = pairs[first], oldFirst > oldNext {
-        Self.add(Row(elements: elements, neighbor: new[next], comesBefore: true), to: &reordered)
+        Self.add(
+          Row(elements: elements, neighbor: neighbor(next), comesBefore: true), to: &reordered)
       } else if let previous {
-        let neighbor = Self.speaker(beside: previous, new, kept)
-        Self.add(Row(elements: elements, neighbor: neighbor), to: &reordered)
+        Self.add(Row(elements: elements, neighbor: neighbor(previous)), to: &reordered)
       }
     }
+  }
+
+  /// Whether elements are a row for being several below another: the last row moves nothing.
+  private static func isRow(_ row: [Int], below above: AccessibilityElement?) -> Bool {
+    row.count > 1 && above != nil
   }
 
   private static func add(_ row: Row, to rows: inout [AccessibilityElement: Row]) {
     for element in row.elements { rows[element] = row }
   }
 
-  /// Runs of indices whose elements are beside each other, but for those beside a kept element.
+  /// Rows of the elements at indices, but for those beside a kept element.
   private static func rows(_ indices: [Int], _ frames: [Rect], kept: [Int]) -> [[Int]] {
-    var result: [[Int]] = []
-    for index in indices {
-      // Beside any of them: two lines of text beside a picture are one row.
-      if let row = result.last, row.last == index - 1,
-        row.contains(where: { areBeside(frames[$0], frames[index]) })
-      {
-        result[result.count - 1].append(index)
-      } else {
-        result.append([index])
-      }
+    VisualRows.runs(of: indices, frames).filter { row in
+      !row.contains { index in kept.contains { frames[$0].isBeside(frames[index]) } }
     }
-    return result.filter { row in
-      !row.contains { index in kept.contains { areBeside(frames[$0], frames[index]) } }
-    }
-  }
-
-  /// Whether they share more than a point of height.
-  private static func areBeside(_ a: Rect, _ b: Rect) -> Bool {
-    min(a.maxY, b.maxY) - max(a.minY, b.minY) > 1
   }
 
   /// What names the row before an element, where that is above it.
@@ -114,7 +118,7 @@ struct RowChanges: Hashable, Sendable {
     beside index: Int, _ elements: [AccessibilityElement], _ kept: [Int]
   ) -> AccessibilityElement {
     let row = kept.map { elements[$0] }.filter {
-      areBeside($0.node.frame, elements[index].node.frame)
+      $0.node.frame.isBeside(elements[index].node.frame)
     }
     return row.first { !$0.node.traits.contains(.isImage) } ?? row.first ?? elements[index]
   }

@@ -18,6 +18,7 @@ package struct SceneDiff: Hashable, Sendable {
   let newElements: [AccessibilityElement]
   private let rows: RowChanges
   private let gaps: GapChanges
+  let layout: LayoutChanges
 
   package init(from old: [AccessibilityNode], to new: [AccessibilityNode]) {
     let old = AccessibilityElement.elements(of: old)
@@ -27,15 +28,17 @@ package struct SceneDiff: Hashable, Sendable {
     newElements = new
     rows = RowChanges(old: old, new: new, pairs: pairs)
     gaps = GapChanges(old: old, new: new, pairs: pairs)
+    layout = LayoutChanges(old: old, new: new, pairs: pairs)
   }
 
   /// One sentence a change, at most `limit` of them and then how many more there are.
   ///
+  /// A change of the layout that explains what moved comes first, and those elements are not named.
   /// Elements that only moved, all by the same way, share a sentence, and so do those of a row that
   /// is new or gone.
   package func sentences(limit: Int = 12) -> [String] {
     precondition(limit >= 0, "A limit of sentences cannot be negative")
-    let all = SentenceWriter(rows: rows, gaps: gaps).sentences(for: changes)
+    let all = SentenceWriter(layout: layout, rows: rows, gaps: gaps).sentences(for: changes)
     guard all.count > limit else { return all }
     return all.prefix(limit) + ["and \(all.count - limit) more"]
   }

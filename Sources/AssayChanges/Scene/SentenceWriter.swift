@@ -5,12 +5,13 @@ internal import AssayGraphics
 
 /// Says changes in plain sentences, without a full stop.
 struct SentenceWriter {
+  var layout: LayoutChanges
   var rows: RowChanges
   var gaps: GapChanges
 
   func sentences(for changes: [ElementChange]) -> [String] {
-    // Rows first, because they are why others moved.
-    rowSentences(for: changes) + elementSentences(for: changes)
+    // The layout and rows first, because they are why others moved.
+    layout.sentences + rowSentences(for: changes) + elementSentences(for: changes)
   }
 
   /// One for each row that is new, gone or in another place.
@@ -38,7 +39,7 @@ struct SentenceWriter {
     // The same change of many elements is one event: told once, where it first shows.
     var alike: [String: [AccessibilityElement]] = [:]
     for case .changed(_, let new, let differences) in changes {
-      guard let words = Self.sharedWords(differences), !isToldByRow(new, differences) else {
+      guard let words = Self.sharedWords(differences), !isExplained(new, differences) else {
         continue
       }
       alike[words, default: []].append(new)
@@ -51,7 +52,7 @@ struct SentenceWriter {
       case .removed(let element):
         return rows.removed[element] == nil ? "\(element.fullName) is gone" : nil
       case .changed(let old, let new, let differences):
-        if isToldByRow(new, differences) { return nil }
+        if isExplained(new, differences) { return nil }
         guard let words = Self.sharedWords(differences), let group = alike[words] else {
           return Self.sentence(old: old, new: new, differences)
         }
@@ -62,10 +63,12 @@ struct SentenceWriter {
     }
   }
 
-  private func isToldByRow(
+  /// Whether it only moved, with its row or with the layout.
+  private func isExplained(
     _ element: AccessibilityElement, _ differences: [ElementDifference]
   ) -> Bool {
-    rows.reordered[element] != nil && differences.count == 1 && differences[0].isMove
+    guard differences.count == 1, differences[0].isMove else { return false }
+    return rows.reordered[element] != nil || layout.explained.contains(element)
   }
 
   /// What several elements may share: a move by one way, or a change of looks; nil for the rest.
@@ -148,6 +151,7 @@ struct SentenceWriter {
       [changed("text size", from.map { "\($0.short) pt" }, to.map { "\($0.short) pt" })]
     case .truncated(let isTruncated): [isTruncated ? "is now cut off" : "is no longer cut off"]
     case .weight(let from, let to): ["became \(weight(to)) (it was \(weight(from)))"]
+    case .italic(let isItalic): [isItalic ? "became italic" : "is no longer italic"]
     case .symbol(let from, let to): [changed("icon", from, to)]
     case .image(let from, let to): [changed("image", from, to)]
     case .opacity(let from, let to): [changed("opacity", opacity(from), opacity(to))]
@@ -228,7 +232,7 @@ extension ElementDifference {
   /// Whether an element keeps its words, its place and its size.
   fileprivate var isOfLooks: Bool {
     switch self {
-    case .foreground, .background, .weight, .symbol, .image, .opacity: true
+    case .foreground, .background, .weight, .italic, .symbol, .image, .opacity: true
     case .label, .value, .hint, .identifier, .moved, .resized, .pointSize, .truncated, .traits:
       false
     }

@@ -23,6 +23,9 @@ struct ShapeClauses {
     if old.radii != new.radii, old.kind == new.kind {
       result.append("changed corner radius from \(radii(old)) to \(radii(new)) pt")
     }
+    if let from = old.isContinuous, let to = new.isContinuous, from != to {
+      result.append("changed corners from \(Self.corners(from)) to \(Self.corners(to))")
+    }
     if let from = old.lineWidth, let to = new.lineWidth, from != to {
       result.append("changed line width from \(from.short) to \(to.short) pt")
     }
@@ -62,6 +65,10 @@ struct ShapeClauses {
 
   private func radii(_ shape: DrawnShape) -> String {
     (shape.radii ?? [0]).map(\.short).joined(separator: ", ")
+  }
+
+  private static func corners(_ areContinuous: Bool) -> String {
+    areContinuous ? "continuous" : "circular"
   }
 
   private func effects(_ shape: DrawnShape) -> String? {

@@ -10,13 +10,32 @@ package import AssayGraphics
 /// // ["the rounded rectangle behind \"Premium\" changed corner radius from 8 to 10 pt"]
 /// ```
 package struct ShapeDiff {
+  private let old: [DrawnShape]
+  private let new: [DrawnShape]
   private let matching: ShapeMatching
   private let elements: SceneDiff
 
   /// - Parameter elements: what is already said of the elements of the same screens.
   package init(from old: [DrawnShape], to new: [DrawnShape], explainedBy elements: SceneDiff) {
-    matching = ShapeMatching(old: old, new: new, shifts: elements.shifts)
+    let (old, new) = Self.comparable(old, new)
+    self.old = old
+    self.new = new
+    matching = ShapeMatching(
+      old: old, new: new, shifts: elements.shifts, mirroring: elements.layout.mirroring)
     self.elements = elements
+  }
+
+  /// Without the style of corners where a reference of an earlier version does not know it.
+  private static func comparable(
+    _ old: [DrawnShape], _ new: [DrawnShape]
+  ) -> ([DrawnShape], [DrawnShape]) {
+    let isKnown = (old + new).allSatisfy { $0.radii == nil || $0.isContinuous != nil }
+    func withoutStyle(_ shape: DrawnShape) -> DrawnShape {
+      var shape = shape
+      shape.isContinuous = nil
+      return shape
+    }
+    return isKnown ? (old, new) : (old.map(withoutStyle), new.map(withoutStyle))
   }
 
   /// One sentence a shape, at most `limit` of them and then how many more there are.
@@ -31,6 +50,11 @@ package struct ShapeDiff {
   private var changed: [String] {
     matching.pairs.compactMap { old, new in
       guard !isInsideChangedElement(new) else { return nil }
+      var old = old
+      // The outline of a mirrored arrow is another one.
+      if elements.layout.mirroring?.mirrors(old.frame, new.frame) ?? false {
+        old.content = new.content
+      }
       let clauses = ShapeClauses(from: old, to: new).words(
         tellsPlace: !elements.changesLayout, explained: elements.colorChanges)
       guard !clauses.isEmpty else { return nil }
@@ -39,11 +63,35 @@ package struct ShapeDiff {
   }
 
   private var added: [String] {
-    matching.added.filter { !isExplained($0) }.map { names.nameWithLooks(of: $0) + " is new" }
+    matching.added.filter { !isExplained($0) && !cameAlong($0) }.map {
+      names.nameWithLooks(of: $0) + " is new"
+    }
   }
 
   private var removed: [String] {
-    matching.removed.filter { !isExplained($0) }.map { names.nameWithLooks(of: $0) + " is gone" }
+    matching.removed.filter { !isExplained($0) && !wentAlong($0) }.map {
+      names.nameWithLooks(of: $0) + " is gone"
+    }
+  }
+
+  /// Whether the element in it moved, and the same shape was in its old place: among rows that look
+  /// alike, the one that is left over may be any.
+  private func cameAlong(_ shape: DrawnShape) -> Bool {
+    elements.moves.contains { move in
+      shape.frame.covers(move.new)
+        && old.contains {
+          ShapeMatching.isSame($0, shape, movedBy: move.new.origin - move.old.origin)
+        }
+    }
+  }
+
+  private func wentAlong(_ shape: DrawnShape) -> Bool {
+    elements.moves.contains { move in
+      shape.frame.covers(move.old)
+        && new.contains {
+          ShapeMatching.isSame(shape, $0, movedBy: move.new.origin - move.old.origin)
+        }
+    }
   }
 
   private var names: ShapeNames { ShapeNames(elements: elements.newElements) }
@@ -80,6 +128,16 @@ extension SceneDiff {
       case .changed(_, _, let differences):
         differences.contains { $0.aspect == .place }
       }
+    }
+  }
+
+  /// Where elements were that moved, and where they are.
+  fileprivate var moves: [(old: Rect, new: Rect)] {
+    changes.compactMap { change in
+      guard case .changed(let old, let new, let differences) = change,
+        differences.contains(where: { $0.aspect == .place })
+      else { return nil }
+      return (old.node.frame, new.node.frame)
     }
   }
 
@@ -131,7 +189,8 @@ extension ElementDifference {
   /// What of an element is different.
   fileprivate var aspect: DifferenceAspect {
     switch self {
-    case .label, .value, .symbol, .image, .traits, .weight, .pointSize, .truncated: .content
+    case .label, .value, .symbol, .image, .traits, .weight, .italic, .pointSize, .truncated:
+      .content
     case .foreground, .background, .opacity: .looks
     case .moved, .resized: .place
     case .hint, .identifier: .accessibility

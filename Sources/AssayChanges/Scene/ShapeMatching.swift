@@ -8,8 +8,12 @@ struct ShapeMatching {
   private(set) var removed: [DrawnShape]
   private(set) var added: [DrawnShape]
 
-  /// - Parameter shifts: by how much elements moved, which shapes then follow.
-  init(old: [DrawnShape], new: [DrawnShape], shifts: [Point]) {
+  /// - Parameters:
+  ///   - shifts: by how much elements moved, which shapes then follow.
+  ///   - mirroring: nil where the layout was not mirrored.
+  init(
+    old: [DrawnShape], new: [DrawnShape], shifts: [Point], mirroring: LayoutMirroring? = nil
+  ) {
     (removed, added) = Self.different(old, new)
     // From the surest sign to the weakest: the layout, the place, the looks, the neighborhood.
     func followsElement(_ old: DrawnShape, _ new: DrawnShape) -> Bool {
@@ -17,6 +21,10 @@ struct ShapeMatching {
       return shifts.contains {
         ($0.x - shift.x).magnitude < 0.02 && ($0.y - shift.y).magnitude < 0.02
       }
+    }
+    if let mirroring {
+      match { mirroring.mirrors($0.frame, $1.frame) && Self.haveSameLooks($0, $1) }
+      match { mirroring.mirrors($0.frame, $1.frame) && $0.isLike($1) }
     }
     match { followsElement($0, $1) && Self.haveSameLooks($0, $1) }
     match { $0.isLike($1) && Self.areNear($0, $1, by: 0.01) }
@@ -55,6 +63,13 @@ struct ShapeMatching {
       }
     }
     added = rest
+  }
+
+  /// Whether they are the same apart from a distance between them.
+  static func isSame(_ old: DrawnShape, _ new: DrawnShape, movedBy distance: Point) -> Bool {
+    let shift = new.frame.origin - old.frame.origin
+    return (shift.x - distance.x).magnitude < 1 && (shift.y - distance.y).magnitude < 1
+      && haveSameLooks(old, new)
   }
 
   /// Whether they are the same apart from their place.

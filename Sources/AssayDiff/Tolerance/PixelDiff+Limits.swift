@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 extension SnapshotTolerance {
   /// Whether the precision is of bytes, as in swift-snapshot-testing without a perceptual one.
   var limitsBytes: Bool { precision < 1 && perceptualPrecision >= 1 }
@@ -50,7 +52,8 @@ extension PixelDiff {
     tolerance.maxPixels.map {
       Limit(
         isKept: differentPixelCount <= $0,
-        words: "\(differentPixelCount) different pixels, and \($0) are allowed")
+        words: "\(Counted.words(differentPixelCount, "different pixel")), "
+          + "and \($0) \(Counted.noun($0, "is", plural: "are")) allowed")
     }
   }
 
@@ -69,8 +72,9 @@ extension PixelDiff {
     let place = densestWindow.map { " at \($0.x),\($0.y)" } ?? ""
     return Limit(
       isKept: densestWindowCount <= window.maxPixels,
-      words: "\(densestWindowCount) different pixels in the densest square of \(window.side) "
-        + "pixels\(place), and \(window.maxPixels) are allowed")
+      words: "\(Counted.words(densestWindowCount, "different pixel")) in the densest square of "
+        + "\(Counted.words(window.side, "pixel"))\(place), and \(window.maxPixels) "
+        + "\(Counted.noun(window.maxPixels, "is", plural: "are")) allowed")
   }
 }
 

@@ -21,6 +21,8 @@ package struct AccessibilityNode: Codable, Hashable, Sendable {
   package var isTruncated: Bool
   /// The weight of its text, 100 to 900; nil where it has no text, or nobody knows.
   package var weight: Int?
+  /// Whether its text is slanted; nil where it has no text, or nobody knows.
+  package var isItalic: Bool?
   /// The name of its symbol, such as `star.fill`; nil where it has none, or nobody knows.
   package var symbol: String?
   /// The name of its image; nil where it has none, or nobody knows.
@@ -70,7 +72,7 @@ package enum AccessibilityTrait: String, Codable, Hashable, Sendable, CaseIterab
 extension AccessibilityNode {
   private enum CodingKeys: String, CodingKey {
     case frame, label, value, hint, identifier, traits, actions, foreground, background, pointSize
-    case isTruncated, weight, symbol, image, opacity, ignoresInvertColors, children
+    case isTruncated, weight, isItalic, symbol, image, opacity, ignoresInvertColors, children
   }
 
   package init(from decoder: any Decoder) throws {
@@ -96,6 +98,7 @@ extension AccessibilityNode {
         ?? false,
       children: try container.decodeIfPresent([AccessibilityNode].self, forKey: .children) ?? [])
     weight = try container.decodeIfPresent(Int.self, forKey: .weight)
+    isItalic = try container.decodeIfPresent(Bool.self, forKey: .isItalic)
     symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
     image = try container.decodeIfPresent(String.self, forKey: .image)
     opacity = try container.decodeIfPresent(Double.self, forKey: .opacity)
@@ -115,6 +118,7 @@ extension AccessibilityNode {
     try container.encodeIfPresent(pointSize, forKey: .pointSize)
     if isTruncated { try container.encode(true, forKey: .isTruncated) }
     try container.encodeIfPresent(weight, forKey: .weight)
+    try container.encodeIfPresent(isItalic, forKey: .isItalic)
     try container.encodeIfPresent(symbol, forKey: .symbol)
     try container.encodeIfPresent(image, forKey: .image)
     try container.encodeIfPresent(opacity, forKey: .opacity)

@@ -15,6 +15,9 @@ package struct DrawnShape: Hashable, Sendable {
   /// The radii of its corners from the top left one clockwise, or one that all have; nil for square
   /// corners.
   package var radii: [Double]?
+  /// Whether its corners are of the continuous style, not circular; nil for square corners, and in
+  /// references of earlier versions.
+  package var isContinuous: Bool?
   /// What it is painted with, or the colors of a gradient.
   package var colors: [RGBAColor]?
   /// Of its outline, where only that is drawn.
@@ -46,7 +49,7 @@ package struct DrawnShape: Hashable, Sendable {
 
 extension DrawnShape: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, frame, radii, colors, lineWidth, opacity, shadow, effects, content
+    case kind, frame, radii, isContinuous, colors, lineWidth, opacity, shadow, effects, content
   }
 
   package init(from decoder: any Decoder) throws {
@@ -66,6 +69,7 @@ extension DrawnShape: Codable {
       shadow: try container.decodeIfPresent(Shadow.self, forKey: .shadow),
       effects: try container.decodeIfPresent([String].self, forKey: .effects),
       content: try container.decodeIfPresent(String.self, forKey: .content))
+    isContinuous = try container.decodeIfPresent(Bool.self, forKey: .isContinuous)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -73,6 +77,7 @@ extension DrawnShape: Codable {
     try container.encode(kind, forKey: .kind)
     try container.encode([frame.x, frame.y, frame.width, frame.height], forKey: .frame)
     try container.encodeIfPresent(radii, forKey: .radii)
+    try container.encodeIfPresent(isContinuous, forKey: .isContinuous)
     try container.encodeIfPresent(colors, forKey: .colors)
     try container.encodeIfPresent(lineWidth, forKey: .lineWidth)
     try container.encodeIfPresent(opacity, forKey: .opacity)

@@ -32,6 +32,7 @@ struct AccessibilityElement {
     result.background = speaker?.background
     result.pointSize = speaker?.pointSize
     result.weight = speaker?.weight
+    result.isItalic = speaker?.isItalic
     result.symbol = nodes.lazy.compactMap(\.symbol).first
     result.image = nodes.lazy.compactMap(\.image).first
     result.opacity = nodes.lazy.compactMap(\.opacity).first

@@ -19,6 +19,7 @@ extension SceneTree {
     element.foreground = text.request.runs.first?.color
     element.pointSize = text.request.runs.first?.font.size
     element.weight = text.request.runs.first?.font.weight
+    element.isItalic = text.request.runs.first?.font.isItalic
     return leaf(
       "Text",
       TextLeafLayout(

@@ -30,7 +30,8 @@ extension SceneDiff {
 extension AccessibilityNode {
   fileprivate var withoutLooks: AccessibilityNode {
     var node = self
-    (node.weight, node.symbol, node.image, node.opacity) = (nil, nil, nil, nil)
+    (node.weight, node.isItalic, node.symbol) = (nil, nil, nil)
+    (node.image, node.opacity) = (nil, nil)
     node.children = children.map(\.withoutLooks)
     return node
   }

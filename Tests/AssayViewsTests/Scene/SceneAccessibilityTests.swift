@@ -16,7 +16,15 @@ import Testing
     #expect(element.frame == Rect(x: 0, y: 0, width: 10, height: 10))
     #expect(element.pointSize == 10)
     #expect(element.foreground == .black)
+    #expect(element.isItalic == false)
     #expect(!element.isTruncated)
+  }
+
+  @Test func slantIsKnownOfTextAlone() throws {
+    let slanted = ViewNode.text("ab").with(.italic(true))
+    #expect(try elements(slanted).map(\.isItalic) == [true])
+    let button = ViewNode(.button(role: nil, label: [slanted]))
+    #expect(try elements(button).map(\.isItalic) == [true])
   }
 
   @Test func buttonIsOneElementOfItsLabel() throws {
