@@ -60,20 +60,29 @@ open class UIControl: UIView {
 }
 
 /// Accepted, and never performed: an action of a control or menu.
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// What an action is called with.
   public typealias Handler = (UIAction) -> Void
-  /// The title.
-  open var title: String
-  /// The image.
-  open var image: UIImage?
+  /// The look of an action.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// One bit a look.
+    public let rawValue: UInt
+    /// Creates a set of looks.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A look.
+    public static let disabled = Attributes(rawValue: 1)
+    /// A look.
+    public static let destructive = Attributes(rawValue: 2)
+    /// A look.
+    public static let hidden = Attributes(rawValue: 4)
+  }
 
   /// Creates an action, which is never called.
   public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping Handler
+    title: String = "", image: UIImage? = nil, attributes: Attributes = [],
+    handler: @escaping Handler
   ) {
-    self.title = title
-    self.image = image
+    super.init(title: title, image: image)
   }
 }
 

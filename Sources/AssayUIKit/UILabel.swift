@@ -76,7 +76,23 @@ open class UITextField: UIControl {
 }
 
 /// What hears of a text field. None of its methods is called.
-public protocol UITextFieldDelegate: NSObjectProtocol {}
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Never called.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Never called.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Never called.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}
 
 /// Accepted, but not drawn: an area for text of UIKit.
 open class UITextView: UIScrollView {
@@ -106,7 +122,27 @@ open class UITextView: UIScrollView {
 }
 
 /// What hears of a text view. None of its methods is called.
-public protocol UITextViewDelegate: UIScrollViewDelegate {}
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Never called.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Never called.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Never called.
+  func textViewDidChange(_ textView: UITextView)
+  /// Never called.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
 
 /// Accepted, but not drawn: a search field of UIKit.
 open class UISearchBar: UIView {

@@ -15,6 +15,8 @@ extension StandIn {
     "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
     "AVFoundation": Contents(source: audioVideo),
     "PhotosUI": Contents(hasViews: true, source: photoPicker),
+    "UserNotifications": Contents(source: notifications),
+    "LocalAuthentication": Contents(source: authentication),
   ]
 
   /// The button alone: nobody picks a photo in a preview.

@@ -11,6 +11,15 @@ nonisolated extension View {
   public func italic(_ isActive: Bool = true) -> some View { modified(.italic(isActive)) }
   /// Sets the design of the texts in the view.
   public func fontDesign(_ design: Font.Design?) -> some View { modified(.fontDesign(design)) }
+  /// Accepted, but not drawn: the width of the letters, which a snapshot reports unless it is the
+  /// standard one.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    reporting(width == nil || width == .standard ? nil : "the width of a font")
+  }
+  /// Accepted, but not drawn: smaller text beside a text, which a snapshot reports.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    reporting(scale == .secondary && isEnabled ? "the secondary scale of a text" : nil)
+  }
   /// Sets whether the texts in the view have a monospaced design.
   public func monospaced(_ isActive: Bool = true) -> some View {
     modified(.fontDesign(isActive ? .monospaced : nil))

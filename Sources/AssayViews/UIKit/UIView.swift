@@ -125,6 +125,27 @@ open class UIView: UIResponder {
     subviews.append(view)
     view.superview = self
   }
+  /// The view with a number, itself or inside.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+  /// Adds a view inside, before others.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    view.superview = self
+  }
+  /// Accepted, and does nothing.
+  open func bringSubviewToFront(_ view: UIView) {}
+  /// Accepted, and does nothing.
+  open func sendSubviewToBack(_ view: UIView) {}
+  /// Draws nothing.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   /// Removes the view from the view around.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
@@ -213,6 +234,12 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   /// Whether the window receives events.
   open var isKeyWindow: Bool { true }
+  /// The appearance that the window would have.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// The screen of the window.
+  open var screen: UIScreen { UIScreen.main }
+  /// Accepted, and does nothing.
+  open func makeKeyAndVisible() {}
   /// The scene of the window.
   open var windowScene: UIWindowScene? { UIWindowScene() }
 }
@@ -276,6 +303,10 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Accepted, and never called.
   open func viewDidLayoutSubviews() {}
+  /// Accepted, and does nothing.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The appearance that the controller would have.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// Accepted, and presents nothing.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil

@@ -49,10 +49,11 @@ struct BarContentTests {
         })
       let elements = built.scene.accessibility
       func frame(_ isIt: (AccessibilityNode) -> Bool) throws -> Rect {
-        try #require(elements.first(where: isIt)).frame
+        let found = elements.first(where: isIt)
+        return try #require(found).frame
       }
       return (
-        try frame { $0.label.hasPrefix("l") }, try frame { $0.traits.contains(.isHeader) },
+        try frame { $0.label?.hasPrefix("l") == true }, try frame { $0.traits.contains(.isHeader) },
         try frame { $0.label == "end" }
       )
     }

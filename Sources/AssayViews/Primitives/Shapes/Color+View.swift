@@ -20,10 +20,6 @@ extension Color {
   /// Creates a color of the asset catalog. The bundle is not used.
   public init(_ name: String, bundle: Bundle?) { self.init(name) }
 
-  /// Creates the same color as another.
-  @_disfavoredOverload
-  public init(_ color: Color) { self = color }
-
   /// The third level of the foreground style, for code that names the type.
   public static var tertiary: Color { Color(base: .hierarchical(2)) }
   /// The fourth level of the foreground style, for code that names the type.

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+nonisolated extension Font {
+  /// Accepted, but not drawn: the width of the letters of a font.
+  public struct Width: Hashable, Sendable {
+    /// The width, 0 for the standard one.
+    public var value: CGFloat
+    /// Creates a width.
+    public init(_ value: CGFloat) { self.value = value }
+    /// Narrow.
+    public static let compressed = Width(-0.3)
+    /// A little narrow.
+    public static let condensed = Width(-0.2)
+    /// As usual.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+}
+
+nonisolated extension Text {
+  /// The size of a text beside another.
+  public struct Scale: Hashable, Sendable {
+    private let isSecondary: Bool
+    /// As usual.
+    public static let `default` = Scale(isSecondary: false)
+    /// Smaller.
+    public static let secondary = Scale(isSecondary: true)
+  }
+}

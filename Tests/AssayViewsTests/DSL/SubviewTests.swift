@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import AssayScenes
+import AssayTraits
+import Foundation
+import Testing
+
+@testable import AssayViews
+
+@Suite("Views inside of views, and other names of iOS 18")
+@MainActor
+struct SubviewTests {
+  private func words(_ view: some View) throws -> [String] {
+    try SceneSketch.build(view.viewNode()).words
+  }
+
+  private struct Rows<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      VStack {
+        Group(subviews: content) { subviews in
+          Text(verbatim: "\(subviews.count)")
+          if let last = subviews.last { last }
+          subviews
+        }
+        ForEach(subviews: content) { subview in
+          subview
+          Text(verbatim: "-")
+        }
+      }
+    }
+  }
+
+  @Test("a container arranges the views of its content, those of groups too")
+  func subviews() throws {
+    let rows = Rows {
+      Text("a")
+      Group {
+        Text("b")
+        Text("c")
+      }
+    }
+    #expect(try words(rows) == ["3", "c", "a", "b", "c", "a", "-", "b", "-", "c", "-"])
+  }
+
+  @Test("a path is stored and read again, and one of values that cannot be stored is not")
+  func path() throws {
+    var path = NavigationPath()
+    path.append(3)
+    path.append("four")
+    let codable = try #require(path.codable)
+    let stored = try JSONEncoder().encode(codable)
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: stored)
+    #expect(read == codable)
+    #expect(NavigationPath(read) == path)
+    struct Plain: Hashable {}
+    path.append(Plain())
+    #expect(path.codable == nil)
+  }
+
+  @Test(
+    "a predicate compares the whole text with a pattern",
+    arguments: [("ana@b.de", true), ("ana@b.de ", false), ("ana", false)])
+  func predicate(text: String, expected: Bool) {
+    let predicate = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]{2,}")
+    #expect(predicate.evaluate(with: text) == expected)
+  }
+
+  @Test("a scroll transition is drawn in its identity phase, and reported")
+  func scrollTransition() throws {
+    let view = Text("a").scrollTransition(.interactive, axis: .horizontal) { content, phase in
+      content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase == .identity ? 1 : 0.5)
+    }
+    let built = try SceneSketch.build(view.viewNode())
+    #expect(built.words == ["a"])
+    #expect(built.scene.diagnostics.count == 1)
+  }
+
+  private enum Page: Hashable {
+    case home, search
+  }
+
+  @Test("the value of a tab may be written short")
+  func tabs() throws {
+    let view = TabView(selection: .constant(Page.search)) {
+      Tab("Home", systemImage: "house", value: .home) { Text("One") }.badge(2)
+      Tab("Search", systemImage: "star", value: .search) { Text("Two") }
+    }
+    let built = try SceneSketch.builder().build(
+      view.viewNode().boxes, traits: TraitSet(canvas: .device(.iPhone13)))
+    #expect(built.words.contains("Two") && !built.words.contains("One"))
+    #expect(built.words.contains("2"))
+  }
+
+  @Test("a value on its way to another")
+  func interpolation() {
+    #expect((10.0).interpolated(towards: 20, amount: 0.25) == 12.5)
+  }
+}
