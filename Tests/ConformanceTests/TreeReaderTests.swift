@@ -31,6 +31,18 @@ struct TreeReaderTests {
     #expect(inner.node == ViewNode(.group(children: [ViewNode(.divider)])))
   }
 
+  @Test("A screen without content has its symbol, its title and its description")
+  func unavailable() throws {
+    let (node, remarks) = try read(
+      #"{"kind": "ContentUnavailableView", "title": "No Mail", "systemImage": "tray.fill", "description": "New mail appears here."}"#
+    )
+    #expect(remarks.isEmpty)
+    let words = "\(node)"
+    for word in ["No Mail", "tray.fill", "New mail appears here."] {
+      #expect(words.contains(word), "\(word)")
+    }
+  }
+
   @Test("A value without a kind is noted, and its children are read")
   func noKind() throws {
     let (node, remarks) = try read(#"{"text": "a", "children": [{"kind": "Divider"}]}"#)

@@ -14,8 +14,8 @@ struct SymbolText: Hashable, Sendable {
 /// with free ends (xmark, chevron.down, arrow.right) are 0.083 to 0.089 of the size of the text,
 /// the rings of questionmark.circle 0.071, and globe and person are as thin.
 enum SymbolStroke {
-  /// In points: below 0 where strokes are to be thinner than the glyph's. Of a filled symbol, the
-  /// strokes are holes: it grows where they are to be thinner.
+  /// In points: below 0 where strokes are to be thinner than the glyph's. Of a sign within a filled
+  /// form, the strokes are holes: the form grows where they are to be thinner.
   static func growth(
     of name: String, face: String, pointSize: Double, _ text: SymbolText
   ) -> Double {
@@ -26,8 +26,18 @@ enum SymbolStroke {
     let wanted = regular * factor(weight: text.weight) * text.size
     // NB: no outline may grow into itself.
     let difference = min(own, max(-0.5 * own, wanted - own))
-    let isFilled = name.split(separator: ".").contains("fill")
-    return isFilled ? -difference : difference
+    return strokesAreHoles(name, face: face) ? -difference : difference
+  }
+
+  /// `xmark.circle.fill`; of our own drawings not `house.fill`, whose roof is a stroke.
+  private static func strokesAreHoles(_ name: String, face: String) -> Bool {
+    let words = name.split(separator: ".")
+    guard face == FontBook.symbolsName else { return words.contains("fill") }
+    let forms: Set<Substring> = [
+      "circle", "square", "rectangle", "seal", "shield", "triangle", "octagon", "hexagon",
+      "diamond", "bubble", "app",
+    ]
+    return words.last == "fill" && words.count > 2 && !forms.isDisjoint(with: words)
   }
 
   /// Of the glyphs of a face, in em: two of 24 units in both of Google's and the community's icons.

@@ -41,7 +41,7 @@ extension TreeReader {
     "systemName", "systemImage", "icon", "resizable", "aspect", "prompt", "isOn", "value", "role",
     "header", "footer", "navigationTitle", "titleDisplayMode", "toolbar", "title", "label",
     "selection", "cornerRadius", "lineWidth", "gap", "gapAbove", "gapBelow", "axes", "axis",
-    "kind_of", "note", "trim", "columns", "rows", "options", "isExpanded", "tag",
+    "kind_of", "note", "trim", "columns", "rows", "options", "isExpanded", "tag", "description",
   ]
 
   private func isShape(_ kind: String) -> Bool {

@@ -47,6 +47,14 @@ extension TreeReader {
         } label: {
           label
         })
+    case "ContentUnavailableView":
+      let words = value["title"] ?? value["label"]
+      return try node(
+        of: ContentUnavailableView(
+          words?.string ?? words?["text"]?.string ?? "",
+          systemImage: (value["systemImage"] ?? value["systemName"])?.string ?? "",
+          description: (value["description"]?.string ?? value["description"]?["text"]?.string)
+            .map { Text(verbatim: $0) }))
     case "Menu":
       let label = try label(of: value)
       return try node(

@@ -124,6 +124,9 @@ struct SymbolTests {
     #expect(abs(bold.growth * bold.pointSize - 0.6 * 8.4) < 0.2)
     let disc = try #require(engine.symbol(named: "xmark.circle.fill", size: 100, weight: 700))
     #expect(disc.growth < 0)
+    // The waves beside a filled speaker are strokes.
+    let speaker = try #require(engine.symbol(named: "speaker.wave.2.fill", size: 100, weight: 700))
+    #expect(speaker.growth > 0)
   }
 
   /// A designer's list of names whose plain form Apple draws as an outline and whose `fill` form as
