@@ -136,8 +136,8 @@ struct SyntaxGraphBuilder {
     return result
   }
 
-  /// Finds the types that extensions extend: of the same name, at the top level or where a typealias
-  /// there has the name, and, for `A.B`, in a type of the outer name; if there are several, the
+  /// Finds the types that extensions extend: of the same name, at the top level unless a typealias
+  /// has the name as well, and, for `A.B`, in a type of the outer name; if there are several, the
   /// nearest.
   private static func extend(
     _ graph: inout SourceGraph, _ index: NameIndex, modules: Set<String>
