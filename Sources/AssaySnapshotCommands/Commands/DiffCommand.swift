@@ -36,7 +36,9 @@ struct DiffCommand: AsyncParsableCommand {
 
   func run() async throws {
     let isFolder = try [reference, rendition].map {
-      try PosixFileSystem().kind(of: FilePaths.absolute($0)) == .folder
+      let kind = try PosixFileSystem().kind(of: FilePaths.absolute($0))
+      guard kind != nil else { throw InputError(.missing, path: $0) }
+      return kind == .folder
     }
     guard isFolder[0] == isFolder[1] else {
       throw ValidationError("compare two pictures or two folders, not one of each")

@@ -9,6 +9,9 @@
 /// The terminal that standard input is, made to hand over each key at once and without showing it.
 struct TerminalMode {
   private var original = termios()
+  // NB: a signal handler reaches nothing but a global.
+  nonisolated(unsafe) private static var saved = termios()
+  private static let signals = [SIGTERM, SIGHUP]
 
   /// Nil where standard input is no terminal.
   init?() {
@@ -16,12 +19,20 @@ struct TerminalMode {
     var raw = original
     // No lines, no echo, and no signals, which would end the process in this mode.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+    Self.saved = original
+    for number in Self.signals {
+      signal(number) { number in
+        tcsetattr(STDIN_FILENO, TCSANOW, &TerminalMode.saved)
+        _exit(128 + number)
+      }
+    }
     guard tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else { return nil }
   }
 
   func restore() {
     var original = original
     tcsetattr(STDIN_FILENO, TCSANOW, &original)
+    for number in Self.signals { signal(number, SIG_DFL) }
   }
 
   /// The next byte; nil at the end of input.
