@@ -324,6 +324,13 @@ struct SceneDiffTests {
         #""star", "Milk" and 4 more moved 44 pt down"#,
       ]),
     Case(
+      name: "a row inserted above all others", old: Array(list(["Milk"]).dropFirst()),
+      new: Array(list(["Honey", "Milk"]).dropFirst()),
+      words: [
+        #"row "star", "Honey", "$5" was inserted above "Milk""#,
+        #""star", "Milk" and "$4" moved 44 pt down"#,
+      ]),
+    Case(
       name: "the last row inserted", old: list(["Milk", "Bread"]),
       new: list(["Milk", "Bread", "Honey"]),
       words: [#"row "star", "Honey", "$5" was inserted below "Bread""#]),

@@ -129,6 +129,31 @@ struct ShapeDiffTests {
       oldElements: [text()], newElements: [text()],
       words: [#"a line in #3366CC through "Save" is new"#]),
     Case(
+      name: "behind a row, which its text names", old: [], new: [box()],
+      oldElements: [text("star") { $0.traits = [.isImage] }, text(x: 15)],
+      newElements: [text("star") { $0.traits = [.isImage] }, text(x: 15)],
+      words: [#"a rectangle in #3366CC behind "Save" and 1 more is new"#]),
+    Case(
+      name: "behind two rows", old: [], new: [box(), box(y: 100)],
+      oldElements: [text("A"), text("B", y: 105)], newElements: [text("A"), text("B", y: 105)],
+      words: [
+        #"a rectangle in #3366CC behind "A" is new"#, #"a rectangle in #3366CC behind "B" is new"#,
+      ]),
+    Case(
+      name: "behind three rows, told once", old: [],
+      new: [box(), box(y: 100, color: red), box(y: 200), box(y: 300)],
+      oldElements: [text("A"), text("B", y: 105), text("C", y: 205), text("D", y: 305)],
+      newElements: [text("A"), text("B", y: 105), text("C", y: 205), text("D", y: 305)],
+      words: [
+        #"3 rectangles in #3366CC are new, the first behind "A""#,
+        #"a rectangle in #FF0000 behind "B" is new"#,
+      ]),
+    Case(
+      name: "gone from behind three rows", old: [box(), box(y: 100), box(y: 200)], new: [],
+      oldElements: [text("A"), text("B", y: 105), text("C", y: 205)],
+      newElements: [text("A"), text("B", y: 105), text("C", y: 205)],
+      words: [#"3 rectangles in #3366CC are gone, the first behind "A""#]),
+    Case(
       name: "moved alone", old: [box()], new: [box(x: 0.5)], oldElements: [text()],
       newElements: [text()], words: [#"the rectangle behind "Save" moved 0.5 pt right"#]),
   ]

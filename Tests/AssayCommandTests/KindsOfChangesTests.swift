@@ -35,6 +35,7 @@ struct KindsOfChangesTests {
     + "        icon: {kind: Image, systemName: bell}\n"
   private static let storage = "[Storage, {kind: Spacer}, 12.5 GB]"
   private static let language = "[Language, {kind: Spacer}, English]"
+  private static let title = "    - navigationTitle: {verbatim: Settings}\n"
   private static let square = "          - frame: {width: 30, height: 20}\n"
 
   static let changes = [
@@ -66,6 +67,8 @@ struct KindsOfChangesTests {
       name: "Weight", edits: ada("fontWeight: semibold"),
       words: [#""Ada Lovelace" became semibold (it was regular)"#]),
     Change(
+      name: "Italic", edits: ada("italic"), words: [#""Ada Lovelace" became italic"#]),
+    Change(
       name: "Symbol", edits: [("star.fill", "star")],
       words: [#""star" changed icon from star.fill to star"#]),
     Change(
@@ -84,6 +87,10 @@ struct KindsOfChangesTests {
           + #"the space to the right of "Portrait" grew from 12 to 16 pt"#
       ]),
     Change(
+      name: "RightToLeft",
+      edits: [(title, title + "    - environment: {layoutDirection: rightToLeft}\n")],
+      words: ["the layout is mirrored, as between left to right and right to left"]),
+    Change(
       name: "Title", edits: [("verbatim: Settings", "verbatim: Preferences")],
       words: [#"header "Settings" became "Preferences""#]),
     Change(
@@ -100,6 +107,11 @@ struct KindsOfChangesTests {
     Change(
       name: "CornerRadius", edits: [("cornerRadius: 8", "cornerRadius: 10")],
       words: [#"the rounded rectangle behind "Premium" changed corner radius from 8 to 10 pt"#]),
+    Change(
+      name: "CornerStyle", edits: [("cornerRadius: 8", "cornerRadius: 8, style: circular")],
+      words: [
+        #"the rounded rectangle behind "Premium" changed corners from continuous to circular"#
+      ]),
     Change(
       name: "Border", edits: [("- padding: 8\n", "- padding: 8\n          - border: red\n")],
       words: [#"a border of 1 pt in #FF3B30 around "Premium" is new"#]),

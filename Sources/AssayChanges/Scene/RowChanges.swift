@@ -7,7 +7,7 @@ internal import AssayGraphics
 struct RowChanges: Hashable, Sendable {
   struct Row: Hashable, Sendable {
     var elements: [AccessibilityElement]
-    /// What is above it; for a moved one, what it now comes after or before.
+    /// What is above it, or below it; for a moved one, what it now comes after or before.
     var neighbor: AccessibilityElement?
     /// Whether the neighbor comes after it.
     var comesBefore = false
@@ -40,7 +40,11 @@ struct RowChanges: Hashable, Sendable {
       let above = Self.above(row[0], new, keptNew)
       let hasSunk = keptNew.contains { $0 > row[0] && shift($0) > 1 }
       guard hasSunk || Self.isRow(row, below: above) else { continue }
-      Self.add(Row(elements: row.map { new[$0] }, neighbor: above), to: &inserted)
+      // Above the first row there is nothing to name, but below it.
+      let below = above == nil ? Self.below(row, new, keptNew) : nil
+      Self.add(
+        Row(elements: row.map { new[$0] }, neighbor: above ?? below, comesBefore: below != nil),
+        to: &inserted)
     }
     for row in Self.rows(old.indices.filter { newOfOld[$0] == nil }, oldFrames, kept: keptOld) {
       let hasRisen = keptOld.contains {
@@ -111,6 +115,17 @@ struct RowChanges: Hashable, Sendable {
       elements[last].node.frame.maxY <= elements[index].node.frame.minY + 1
     else { return nil }
     return speaker(beside: last, elements, kept)
+  }
+
+  /// What names the row after a row, where that is below it.
+  private static func below(
+    _ row: [Int], _ elements: [AccessibilityElement], _ kept: [Int]
+  ) -> AccessibilityElement? {
+    let end = row.map { elements[$0].node.frame.maxY }.max() ?? 0
+    guard let last = row.last, let next = kept.first(where: { $0 > last }),
+      elements[next].node.frame.minY >= end - 1
+    else { return nil }
+    return speaker(beside: next, elements, kept)
   }
 
   /// The first element of a row that is no picture, or just the first.

@@ -82,8 +82,8 @@ struct SentenceWriter {
 
   /// `row "Currency", "Euro" was inserted below "Language"`.
   private static func words(of row: RowChanges.Row, _ verb: String) -> String {
-    let place =
-      row.neighbor.map { (verb == "removed" ? " from below " : " below ") + $0.name } ?? ""
+    let relation = verb == "removed" ? "from below" : row.comesBefore ? "above" : "below"
+    let place = row.neighbor.map { " \(relation) \($0.name)" } ?? ""
     return "\(subject(of: row)) was \(verb)\(place)"
   }
 

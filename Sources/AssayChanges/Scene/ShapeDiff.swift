@@ -63,14 +63,31 @@ package struct ShapeDiff {
   }
 
   private var added: [String] {
-    matching.added.filter { !isExplained($0) && !cameAlong($0) }.map {
-      names.nameWithLooks(of: $0) + " is new"
-    }
+    sentences(on: matching.added.filter { !isExplained($0) && !cameAlong($0) }, "new")
   }
 
   private var removed: [String] {
-    matching.removed.filter { !isExplained($0) && !wentAlong($0) }.map {
-      names.nameWithLooks(of: $0) + " is gone"
+    sentences(on: matching.removed.filter { !isExplained($0) && !wentAlong($0) }, "gone")
+  }
+
+  /// One a shape, but one for all rows that gained or lost the same.
+  private func sentences(on shapes: [DrawnShape], _ state: String) -> [String] {
+    func isLike(_ a: DrawnShape, _ b: DrawnShape) -> Bool {
+      var moved = a
+      (moved.frame, moved.radii) = (b.frame, b.radii)
+      return moved == b && a.word == b.word
+    }
+    let shared = shapes.filter { names.hasElement(for: $0) }
+    var told: [DrawnShape] = []
+    return shapes.compactMap { shape in
+      let alike = shared.filter { isLike($0, shape) }
+      guard alike.count >= 3, names.hasElement(for: shape) else {
+        return "\(names.nameWithLooks(of: shape)) is \(state)"
+      }
+      guard !told.contains(where: { isLike($0, shape) }) else { return nil }
+      told.append(shape)
+      return "\(names.name(ofCount: alike.count, like: shape)) are \(state), "
+        + "the first \(names.place(of: shape))"
     }
   }
 

@@ -9,6 +9,22 @@ struct ShapeNames {
 
   /// With an article and its colors, for one that is new or gone.
   func nameWithLooks(of shape: DrawnShape) -> String {
+    let article = "aeiou".contains(shape.word.prefix(1)) ? "an" : "a"
+    return
+      "\(article) \(([shape.word] + looks(of: shape) + [place(of: shape)]).joined(separator: " "))"
+  }
+
+  /// Such as `9 rounded rectangles in #FFFFFF`.
+  func name(ofCount count: Int, like shape: DrawnShape) -> String {
+    ([Counted.words(count, shape.word)] + looks(of: shape)).joined(separator: " ")
+  }
+
+  /// Whether its place is told by elements.
+  func hasElement(for shape: DrawnShape) -> Bool {
+    elements.contains { shape.frame.covers($0.node.frame) } || owner(of: shape.frame) != nil
+  }
+
+  private func looks(of shape: DrawnShape) -> [String] {
     var looks: [String] = []
     if let width = shape.lineWidth { looks.append("of \(width.short) pt") }
     if let colors = shape.colorWords { looks.append("in \(colors)") }
@@ -16,15 +32,15 @@ struct ShapeNames {
       looks.append("with a shadow \(ShapeClauses.words(of: shadow))")
     }
     if let effects = shape.effects { looks.append("with \(effects.joined(separator: ", "))") }
-    let article = "aeiou".contains(shape.word.prefix(1)) ? "an" : "a"
-    return ([article, shape.word] + looks + [place(of: shape)]).joined(separator: " ")
+    return looks
   }
 
   /// Such as `behind "Premium"`; its size and its place where no element is there.
   func place(of shape: DrawnShape) -> String {
     let frame = shape.frame
     let inside = elements.filter { frame.covers($0.node.frame) }
-    if let first = inside.first {
+    // A picture tells less of a row than its words.
+    if let first = inside.first(where: { !$0.node.traits.contains(.isImage) }) ?? inside.first {
       let relation = shape.isOutline || shape.kind == .group ? "around" : "behind"
       let rest = inside.count > 1 ? " and \(inside.count - 1) more" : ""
       return "\(relation) \(first.name)\(rest)"
