@@ -311,8 +311,6 @@ public enum ScrollPhase: Hashable, Sendable {
 
 /// Accepted, but never reported: the geometry of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  init() {}
-
   /// Creates the geometry of a scroll view. What is visible begins at the offset.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize

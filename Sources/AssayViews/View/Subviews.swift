@@ -12,7 +12,7 @@ public nonisolated struct Subview: View, PrimitiveView, Identifiable {
   public let id: ID
   private let node: ViewNode
 
-  fileprivate init(_ node: ViewNode, at index: Int) {
+  private init(_ node: ViewNode, at index: Int) {
     self.id = ID(index: index)
     self.node = node
   }
