@@ -44,11 +44,11 @@ extension Look {
     look.label = LabelMetrics(
       spacing: 8, iconWidthInList: 24, spacingInList: 16.6, iconScaleInList: .large)
     // Rows are their text, in its style's leading, and 30; groups 35 apart, with a header its line
-    // and 20, with a footer its lines and 14.
+    // and 20, with a footer its lines and 14. That rows without insets keep the 44 of iOS 18 is an
+    // estimate.
     look.insetGroupedList = .with(.insetGrouped18) {
       $0.wide = ListMetrics.Insets(outer: 16, row: 16)
       $0.narrow = ListMetrics.Insets(outer: 16, row: 16)
-      $0.rowMinHeight = 0
       $0.rowPadding = 15
       $0.rowsCountLeading = true
       $0.cornerRadius = 26

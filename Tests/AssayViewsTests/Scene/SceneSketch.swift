@@ -102,3 +102,14 @@ extension BuiltScene {
     return color
   }
 }
+
+/// The rectangles that are filled, through groups, in drawing order.
+func fills(_ items: [DisplayItem]) -> [Rect] {
+  items.flatMap { item -> [Rect] in
+    switch item {
+    case .fill(.roundedRectangle(let rect, _, _), _), .fill(.rectangle(let rect), _): [rect]
+    case .group(let group): fills(group.items)
+    default: []
+    }
+  }
+}

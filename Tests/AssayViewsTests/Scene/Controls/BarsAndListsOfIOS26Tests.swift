@@ -37,16 +37,6 @@ struct BarsAndListsOfIOS26Tests {
     return try ScreenSketch.builder().scene(of: view, traits: traits)
   }
 
-  private func fills(_ items: [DisplayItem]) -> [Rect] {
-    items.flatMap { item -> [Rect] in
-      switch item {
-      case .fill(.roundedRectangle(let rect, _, _), _), .fill(.rectangle(let rect), _): [rect]
-      case .group(let group): fills(group.items)
-      default: []
-      }
-    }
-  }
-
   private func expect(
     _ rects: [Rect], _ x: Double, _ y: Double, _ width: Double, _ height: Double,
     _ location: SourceLocation = #_sourceLocation

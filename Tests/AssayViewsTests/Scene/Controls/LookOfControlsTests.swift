@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssayLayout
 import AssayTestSupport
 import Testing
 
@@ -19,16 +20,6 @@ struct LookOfControlsTests {
       canvas: .fixed(width: 390, height: 400, displayScale: 2), dynamicTypeSize: size,
       layoutDirection: direction, look: look)
     return try ScreenSketch.builder().build(view, traits: traits)
-  }
-
-  private func fills(_ items: [DisplayItem]) -> [Rect] {
-    items.flatMap { item -> [Rect] in
-      switch item {
-      case .fill(.roundedRectangle(let rect, _, _), _), .fill(.rectangle(let rect), _): [rect]
-      case .group(let group): fills(group.items)
-      default: []
-      }
-    }
   }
 
   /// SwiftUI's documentation of `SymbolVariants`: a tab bar of iOS takes the filled form.
@@ -87,6 +78,14 @@ struct LookOfControlsTests {
     #expect(fills(new.scene.items).contains { $0.height == 104 && $0.width == 390 })
     #expect(new.texts.contains { $0.string == "Header" })
     #expect(fills(try scene(list).scene.items).contains { $0.height == 88 && $0.width == 390 })
+  }
+
+  /// SwiftUI's documentation of `defaultMinListRowHeight`: a row is no lower; 44 on iOS.
+  @Test("a row without insets is not as low as its text", arguments: [LookName.iOS18, .iOS26])
+  func rowWithoutInsets(_ look: LookName) throws {
+    let row = ViewNode.text("Row").with(.listRowInsets(EdgeInsets()))
+    let list = try scene(ViewNode(.list(children: [row])), look)
+    #expect(fills(list.scene.items).contains { $0.height == 44 })
   }
 
   /// SwiftUI's documentation of `Toggle`: of two texts the second is a subtitle.

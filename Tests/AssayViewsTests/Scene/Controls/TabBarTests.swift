@@ -22,17 +22,7 @@ struct TabBarTests {
         }))
   }
 
-  private func fills(_ items: [DisplayItem]) -> [Rect] {
-    items.flatMap { item -> [Rect] in
-      switch item {
-      case .fill(.roundedRectangle(let rect, _, _), _), .fill(.rectangle(let rect), _): [rect]
-      case .group(let group): fills(group.items)
-      default: []
-      }
-    }
-  }
-
-  private func fills(_ view: ViewNode, _ device: Device, _ look: LookName) throws -> [Rect] {
+  private func drawn(_ view: ViewNode, _ device: Device, _ look: LookName) throws -> [Rect] {
     let traits = TraitSet(canvas: .device(device), look: look)
     return fills(try ScreenSketch.builder().scene(of: view, traits: traits).items)
   }
@@ -41,19 +31,19 @@ struct TabBarTests {
   /// the window, and tabs 54 high. 21 below it and a width of 90 are this project's estimates.
   @Test("on iOS 26 tabs float in a capsule 21 above the bottom of the screen")
   func floating() throws {
-    let rects = try fills(tabs(3), .iPhone13, .iOS26)
+    let rects = try drawn(tabs(3), .iPhone13, .iOS26)
     // Three tabs of 90 and 4 on either side, in the middle of 390: from 56 on.
     #expect(rects.contains(Rect(x: 56, y: 844 - 83, width: 278, height: 62)))
     #expect(rects.contains(Rect(x: 60, y: 844 - 79, width: 90, height: 54)))
     // Five share the room: 390 less twice 21.
-    let five = try fills(tabs(5), .iPhone13, .iOS26)
+    let five = try drawn(tabs(5), .iPhone13, .iOS26)
     #expect(five.contains(Rect(x: 21, y: 844 - 83, width: 348, height: 62)))
   }
 
   @Test("on iOS 18 the bar reaches the sides of a phone on its side, and the bottom")
   func landscape() throws {
     let device = Device.iPhone12(.landscape)
-    let rects = try fills(tabs(3), device, .iOS18)
+    let rects = try drawn(tabs(3), device, .iOS18)
     // 32 high above a safe area of 21.
     #expect(
       rects.contains(
