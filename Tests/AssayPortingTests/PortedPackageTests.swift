@@ -33,6 +33,19 @@ struct PortedPackageTests {
       report: "left out: \u{1B}[31m\n")
   }
 
+  @Test(
+    "the folder of resources has a name that no folder of sources has",
+    arguments: [
+      (["/A/App.swift", "/A/Views/B.swift"], "Resources"),
+      (["/A/App.swift", "/A/Resources/B.swift"], "AppResources"),
+      (["/A/AppResources/App.swift", "/A/Resources/B.swift"], "AppAppResources"),
+      // Below the folder that holds all sources, there is no such folder.
+      (["/A/Resources/A.swift", "/A/Resources/B.swift"], "Resources"),
+    ])
+  func resourceFolder(_ sources: [String], _ expected: String) {
+    #expect(LinkNames.resourceFolder(beside: sources) == expected)
+  }
+
   @Test("sources and resources are links that move with the app")
   func links() throws {
     let folder = try TemporaryFolder()

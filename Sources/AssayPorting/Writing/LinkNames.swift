@@ -16,6 +16,15 @@ enum LinkNames {
     }
   }
 
+  /// The name of the folder of a target's resources, which has no sources: the manifest leaves the
+  /// folder out, and an app may have sources in a folder of the same name.
+  static func resourceFolder(beside sources: [String]) -> String {
+    let folders = Set(self.sources(sources).compactMap { $0.link.split(separator: "/").first })
+    var name = "Resources"
+    while folders.contains(Substring(name)) { name = "App" + name }
+    return name
+  }
+
   /// Catalogs and data files by their names, and the files of `.lproj` folders in folders of their
   /// names. A second one of a name gets a number; of two string files of a language and name, the
   /// first counts.

@@ -63,7 +63,8 @@ struct PortedManifest {
         ".enableUpcomingFeature(\(SwiftText.literal($0)))"
       }
       + (module.settings.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])
-    let excluded = module.resources.isEmpty ? "" : "\n      exclude: [\"Resources\"],"
+    let resources = SwiftText.literal(LinkNames.resourceFolder(beside: result.compiled))
+    let excluded = module.resources.isEmpty ? "" : "\n      exclude: [\(resources)],"
     return """
           .target(
             name: \(SwiftText.literal(module.name)),

@@ -77,8 +77,9 @@ struct PortedPackage {
           try Self.link(FilePaths.join(target, link), to: file)
         }
       }
+      let resources = LinkNames.resourceFolder(beside: result.compiled)
       for (link, file) in try LinkNames.resources(result.module.resources) {
-        try Self.link(FilePaths.join(target, "Resources/" + link), to: file)
+        try Self.link(FilePaths.join(target, resources + "/" + link), to: file)
       }
       if let symbols = result.module.assetSymbols {
         try write(symbols, to: "Sources/\(result.module.name)/\(AssetSymbolFile.name)")
