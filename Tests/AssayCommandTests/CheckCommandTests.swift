@@ -102,7 +102,7 @@ struct CheckCommandTests {
   @Test(
     "a configuration that asks for nothing is refused",
     arguments: [
-      ("dead-code: {}\n", "there is no section 'check'"),
+      ("dead-code: {}\n", "the section 'check' is missing or asks for nothing"),
       ("check: {snapshots: {}}\n", "check.snapshots: nothing to compare"),
       ("check: {audit: {views: []}}\n", "check.audit: nothing to audit"),
       ("check: {snapshot: {}}\n", "unknown key 'check.snapshot'; did you mean 'snapshots'?"),

@@ -128,7 +128,8 @@ struct SnapshotReportTests {
       ))
     #expect(text.contains("<testsuite name=\"A.T\" tests=\"3\""))
     #expect(text.contains("<failure message=\"&quot;&lt;b&gt;&quot; became &quot;x&quot;\">"))
-    #expect(text.contains("<testcase name=\"2.png\" classname=\"A.T\"/>"))
+    #expect(text.contains("<testcase name=\"2.png\" classname=\"A.T\">"))
+    #expect(text.contains("<system-out>12 pixels differ</system-out>"))
   }
 
   @Test("Markdown names a change once, and escapes what comes from outside")

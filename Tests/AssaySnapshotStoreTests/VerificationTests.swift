@@ -123,8 +123,8 @@ struct VerificationTests {
     arguments: [
       (
         State.missing,
-        "no reference '<reference>'; the record mode is never: run with "
-          + "ASSAY_RECORD=missing to record it"
+        "no reference '<reference>'; the record mode is never: record it with "
+          + "ASSAY_RECORD=missing, or a description with \'assay snapshot record\'"
       ),
       (.different, "'<path>' differs from its reference"),
       (.foreignDifferent, "'<path>' differs from its reference"),

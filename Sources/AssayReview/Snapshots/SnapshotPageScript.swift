@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-R8kr9pjRPXX8Mnqujzn43Wxin0IchHhzTUDc+AR8zj8="
+  static let scriptHash = "sha256-Eoe4UYIlbKDzVaMxkqQ9wb1JpaELBjlaK/4ZLl04kjE="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """

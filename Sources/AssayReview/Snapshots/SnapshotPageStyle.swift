@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let styleHash = "sha256-bVIGuHLmdFTCNGBxcd7cFDDLzMmz4KynSnqn/Xbj7Vo="
+  static let styleHash = "sha256-9wHSNf6Yvj+1dgKwCXQ4wTg9I/lzryo3/4pOsUHpEgY="
 
   /// Text has at least 4.5:1 on what is behind it in both appearances.
   static let style = """

@@ -35,6 +35,7 @@ struct DiffCommand: AsyncParsableCommand {
   @OptionGroup(title: "Tolerance") var limits: ToleranceOptions
 
   func run() async throws {
+    _ = try limits.tolerance()
     let isFolder = try [reference, rendition].map {
       let kind = try PosixFileSystem().kind(of: FilePaths.absolute($0))
       guard kind != nil else { throw InputError(.missing, path: $0) }
