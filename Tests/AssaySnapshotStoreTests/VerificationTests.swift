@@ -124,7 +124,7 @@ struct VerificationTests {
       (
         State.missing,
         "no reference '<reference>'; the record mode is never: record it with "
-          + "ASSAY_RECORD=missing, or a description with \'assay snapshot record\'"
+          + "ASSAY_RECORD=missing, or a description with 'assay snapshot record'"
       ),
       (.different, "'<path>' differs from its reference"),
       (.foreignDifferent, "'<path>' differs from its reference"),
