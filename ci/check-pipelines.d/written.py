@@ -20,7 +20,12 @@ from ruamel.yaml import YAML
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
 
-let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+let package = Package(
+  name: "Shop", dependencies: [.package(path: "../assay")],
+  targets: [
+    .target(name: "Shop"),
+    .testTarget(name: "ShopTests", dependencies: ["Shop", .product(name: "AssaySnapshots", package: "assay")]),
+  ])
 """
 CLEAN = "import SwiftUI\n"
 # An animation that ignores Reduce Motion.
@@ -103,6 +108,8 @@ def steps(host, path):
 def package(folder, source):
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "Sources/Shop").mkdir(parents=True)
+    (folder / "Tests/ShopTests").mkdir(parents=True)
+    (folder / "Tests/ShopTests/ShopTests.swift").write_text("import Testing\n")
     (folder / "Package.swift").write_text(MANIFEST)
     (folder / "Sources/Shop/Shop.swift").write_text(source)
     # Without the scan for dead code, which would build.
