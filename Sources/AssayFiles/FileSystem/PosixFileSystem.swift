@@ -65,10 +65,21 @@ package struct PosixFileSystem: FileSystem {
   package func create(
     _ path: String, _ bytes: [UInt8], permissions: FilePermissions?
   ) throws {
+    try create(path, bytes, permissions: permissions, isSynced: true)
+  }
+
+  /// Creates a file that can be made again, and does not wait for the disk: for many at once.
+  package func createCopy(_ path: String, _ bytes: [UInt8]) throws {
+    try create(path, bytes, permissions: nil, isSynced: false)
+  }
+
+  private func create(
+    _ path: String, _ bytes: [UInt8], permissions: FilePermissions?, isSynced: Bool
+  ) throws {
     let file = try NewFile(path, permissions: permissions)
     do {
       try bytes.withUnsafeBytes { try file.write($0) }
-      try file.close(isSynced: true)
+      try file.close(isSynced: isSynced)
     } catch {
       file.discard()
       throw error

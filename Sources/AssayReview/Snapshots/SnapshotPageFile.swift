@@ -54,7 +54,8 @@ package enum SnapshotPageFile {
   ) throws {
     guard try files.kind(of: source) == .file else { return }
     try files.createFolder(FilePaths.parent(of: target))
-    try files.write(files.read(source), to: target)
+    try files.remove(target)
+    try files.createCopy(target, files.read(source))
   }
 
   private static func embedded(_ path: String, _ files: PosixFileSystem) -> String? {

@@ -25,9 +25,10 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
       "font '\(face)' not found: no '\(path)' under \(folders.joined(separator: ", ")); "
         + "install it with 'apt-get install \(package)'"
     case .different(let expectedHash, let foundHash):
-      "font '\(face)' at '\(path)' is not the pinned version (XXH3-128 \(foundHash), expected "
-        + "\(expectedHash)); install Debian 12's package '\(package)', export its fonts there "
-        + "with 'assay fonts export', or set ASSAY_FONT_VERSIONS=any and record references again"
+      "font '\(face)' at '\(path)' is not the pinned version"
+        + (KnownFontVersion.package(ofHash: foundHash).map { ", but that of \($0)" } ?? "")
+        + " (XXH3-128 \(foundHash), expected \(expectedHash)); install Debian 12's package "
+        + "'\(package)', export its fonts there with 'assay fonts export', or set ASSAY_FONT_VERSIONS=any and record references again"
     case .unreadable(let reason):
       "cannot read font '\(face)' at '\(path)': \(reason); "
         + "install it again with 'apt-get install --reinstall \(package)'"

@@ -60,6 +60,21 @@ struct FontBookTests {
         + "/neither; install it with 'apt-get install fonts-inter'")
   }
 
+  /// `xxhsum -H2 Inter-Regular.otf` of fonts-inter 4.1+ds-1 and 3.19+ds-2, from their archives.
+  @Test(
+    "a font of another release of Debian or Ubuntu is named as such",
+    arguments: [
+      ("31bd93d095c22d67a2de12dff3287d3b", ", but that of Debian 13's fonts-inter 4.1+ds-1 (XXH3"),
+      ("e3779905fc3aa8f431a6762541e36c49", ", but that of Ubuntu 22.04's fonts-inter 3.19+ds-2 ("),
+      ("00000000000000000000000000000000", "is not the pinned version (XXH3"),
+    ])
+  func otherRelease(_ hash: String, _ words: String) {
+    let error = FontError(
+      code: .different(expectedHash: "1", foundHash: hash), face: "Inter-Regular", path: "a.otf",
+      package: "fonts-inter")
+    #expect(error.description.contains(words), "\(error)")
+  }
+
   @Test("A different font is an error, unless the check is off")
   func differentFont() throws {
     let folder = try InterFolder()
