@@ -3,11 +3,11 @@
 internal import Synchronization
 
 /// What killed processes left beside the files that they were writing.
-package enum AbandonedFiles {
+enum AbandonedFiles {
   private static let swept = Mutex<Set<String>>([])
 
   /// Removes them from a folder, once a process. What cannot be removed stays: it harms nothing.
-  package static func sweep(_ folder: String) {
+  static func sweep(_ folder: String) {
     guard swept.withLock({ $0.insert(folder).inserted }) else { return }
     let files = PosixFileSystem()
     do {
