@@ -58,6 +58,7 @@ struct AlertWriter {
 
   var view: ViewNode {
     let metrics = environment.look.presentation
+    if let capsules = metrics.capsules { return card(capsules) }
     var words = [
       ViewNode(.text(title)).font(Font(base: .size(17), weight: .semibold))
         .with(.accessibilityAddTraits([.isHeader]))
@@ -77,6 +78,18 @@ struct AlertWriter {
           in: .roundedRectangle(cornerRadius: metrics.alertCornerRadius, style: .continuous))
       )
       .with(.dynamicTypeSize(.large))
+  }
+
+  /// Words at the leading edge over capsules, the one that cancels first where there are two.
+  private func card(_ metrics: CapsuleDialogMetrics) -> ViewNode {
+    let card = CapsuleDialog(metrics: metrics, environment: environment)
+    var actions = AlertAction.actions(in: actions, fallback: "OK", alwaysCancels: false)
+    if actions.count == 2, actions[1].role == .cancel { actions.swapAt(0, 1) }
+    let words = card.words(
+      title: title, message: message, others: fields(in: self.actions), isCentered: false)
+    return card.view(
+      words: words, gap: metrics.alertButtonsTop, actions: actions,
+      sideBySide: actions.count == 2, width: environment.look.presentation.alertWidth)
   }
 
   private func fields(in views: [ViewNode]) -> [ViewNode] {
@@ -113,6 +126,17 @@ struct DialogWriter {
   var title: TextNode?
   var message: [ViewNode]
   var actions: [ViewNode]
+
+  /// A card in the middle of the screen. A tap beside it cancels, so no button does.
+  func card(_ metrics: CapsuleDialogMetrics) -> ViewNode {
+    let card = CapsuleDialog(metrics: metrics, environment: environment)
+    let actions = AlertAction.actions(in: actions, fallback: "OK", alwaysCancels: false)
+      .filter { $0.role != .cancel }
+    return card.view(
+      words: card.words(title: title, message: message, others: [], isCentered: true),
+      gap: metrics.dialogButtonsTop, actions: actions, sideBySide: false,
+      width: metrics.dialogWidth)
+  }
 
   var view: ViewNode {
     let metrics = environment.look.presentation

@@ -45,6 +45,11 @@ struct PresentedScreen {
       let dialog = DialogWriter(
         environment: environment, title: title, message: presentation.message,
         actions: presentation.children)
+      // A dialog of capsules floats over a screen that is not dimmed.
+      if let capsules = metrics.capsules {
+        let card = dialog.card(capsules)
+        return ViewNode(.zStack(alignment: .center, children: [base.fillingScreen, card]))
+      }
       return ViewNode(
         .zStack(alignment: .bottom, children: [base.fillingScreen, dimming, dialog.view]))
     }
@@ -57,8 +62,27 @@ struct PresentedScreen {
 
   private func layout(of sheet: PresentationNode.Sheet) -> SheetLayout {
     SheetLayout(
-      detent: sheet.detent, extraHeight: radius(sheet), topGap: metrics.sheetTopGap,
+      detent: sheet.detent, extraHeight: extraHeight(sheet), topGap: metrics.sheetTopGap,
+      margin: floats(sheet) ? metrics.partialSheetMargin : 0,
       formWidth: isCompact ? nil : metrics.formSheetWidth)
+  }
+
+  /// Whether the sheet ends before the screen does.
+  private func floats(_ sheet: PresentationNode.Sheet) -> Bool {
+    isCompact && metrics.partialSheetMargin > 0 && sheet.detent != .large
+  }
+
+  private func extraHeight(_ sheet: PresentationNode.Sheet) -> Double {
+    floats(sheet) ? 0 : radius(sheet)
+  }
+
+  private func shape(_ sheet: PresentationNode.Sheet) -> ShapeGeometry {
+    let top = radius(sheet)
+    guard floats(sheet) else { return .roundedRectangle(cornerRadius: top, style: .continuous) }
+    let bottom = sheet.cornerRadius ?? metrics.partialSheetBottomRadius
+    return .unevenRoundedRectangle(
+      CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom),
+      style: .continuous)
   }
 
   private func radius(_ sheet: PresentationNode.Sheet) -> Double {
@@ -68,7 +92,7 @@ struct PresentedScreen {
   private func card(_ sheet: PresentationNode.Sheet, _ content: ViewNode) -> ViewNode {
     let background =
       sheet.background ?? .system(isDark ? "secondarySystemBackground" : "systemBackground")
-    let shape = ShapeGeometry.roundedRectangle(cornerRadius: radius(sheet), style: .continuous)
+    let shape = shape(sheet)
     var layers = [content.fillingScreen]
     if sheet.hasDragIndicator {
       let indicator = ViewNode.filled(.capsule(style: .circular), .system("tertiaryLabel"))
@@ -79,7 +103,7 @@ struct PresentedScreen {
     }
     return ViewNode.layout(
       "Sheet",
-      SheetContentLayout(extraHeight: isCompact ? radius(sheet) : 0), layers
+      SheetContentLayout(extraHeight: isCompact ? extraHeight(sheet) : 0), layers
     )
     .with(.backgroundShape(background, in: shape))
     .with(.clipShape(shape))
@@ -104,6 +128,8 @@ private struct SheetLayout: UncachedLayout {
   var extraHeight: Double
   /// Between the top of the safe area and the largest sheet.
   var topGap: Double
+  /// Between the sheet and the sides and the bottom of the screen.
+  var margin: Double
   /// nil for a sheet as wide as the screen.
   var formWidth: Double?
 
@@ -141,8 +167,9 @@ private struct SheetLayout: UncachedLayout {
       case .height(let height): min(room, height + region.maxY - bounds.maxY)
       }
     subviews[2].place(
-      at: Point(x: region.minX, y: region.maxY - height),
-      proposal: AssayLayout.ProposedViewSize(width: region.width, height: height + extraHeight))
+      at: Point(x: region.minX + margin, y: region.maxY - height),
+      proposal: AssayLayout.ProposedViewSize(
+        width: region.width - 2 * margin, height: height - margin + extraHeight))
   }
 }
 

@@ -81,4 +81,9 @@ extension SceneCanvas {
     case .sizeThatFits: nil
     }
   }
+
+  var hasDevice: Bool {
+    if case .device = canvas { return true }
+    return false
+  }
 }

@@ -41,7 +41,8 @@ extension SceneTree {
     }
     let metrics = environment.look.navigationBar
     let layout = BarLayout(
-      edge: .top, riseFromSafeTop: metrics.riseFromSafeTop, rise: metrics.rise)
+      edge: .top, riseFromSafeTop: metrics.riseFromSafeTop, rise: metrics.rise,
+      topWithoutSafeArea: canvas.hasDevice ? metrics.topWithoutSafeArea : 0)
     guard barContent.hasBar else {
       let stack = container("NavigationStack", AssayLayout.ZStackLayout(), [content], environment)
       // Without a bar too, a stack takes the room that it is offered.
@@ -61,6 +62,8 @@ struct BarLayout: UncachedLayout {
   /// From this top of the safe area on, a bar at the top starts above it.
   var riseFromSafeTop = Double.infinity
   var rise = 0.0
+  /// Above a bar at the top where no safe area is.
+  var topWithoutSafeArea = 0.0
 
   func sizeThatFits(
     proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -80,7 +83,8 @@ struct BarLayout: UncachedLayout {
     if edge == .top {
       let safeTop = area.safe.minY - area.region.minY
       let reachesTop = bounds.minY <= area.safe.minY + 0.001
-      let top = reachesTop && safeTop >= riseFromSafeTop ? bounds.minY - rise : bounds.minY
+      var top = reachesTop && safeTop >= riseFromSafeTop ? bounds.minY - rise : bounds.minY
+      if reachesTop, safeTop == 0 { top += topWithoutSafeArea }
       bar.place(at: Point(x: bounds.minX, y: top), proposal: barOffer)
       room.y = top + barHeight
       room.height = bounds.maxY - room.y

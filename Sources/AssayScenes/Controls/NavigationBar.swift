@@ -112,12 +112,31 @@ struct NavigationBarWriter {
   }
 
   var bottomBar: ViewNode {
-    ViewNode.row(content.bottomItems.flatMap(\.children).map { $0.with(.labelStyle(.iconOnly)) })
+    if let floating = metrics.floatingToolbar { return floatingBar(floating) }
+    return ViewNode.row(
+      content.bottomItems.flatMap(\.children).map { $0.with(.labelStyle(.iconOnly)) }
+    )
+    .fillingWidth(.center)
+    .padding(.horizontal, side)
+    .frame(height: metrics.height)
+    .with(
+      .backgroundStyle(bottomStyle, ignoresSafeAreaEdges: [.bottom, .horizontal]))
+  }
+
+  /// Capsules above the bottom of the screen; a view with a background says that it is not drawn.
+  private func floatingBar(_ floating: FloatingToolbarMetrics) -> ViewNode {
+    let items = content.bottomItems.flatMap { item in
+      item.children.map { BarItem(view: $0.with(.labelStyle(.iconOnly)), isProminent: false) }
+    }
+    let below = floating.side - environment.values.canvasSafeArea.bottom
+    let capsules = glass(items, height: floating.height, isFloating: true)
+    let bar = ViewNode.row(capsules, spacing: metrics.itemGap)
       .fillingWidth(.center)
-      .padding(.horizontal, side)
-      .frame(height: metrics.height)
-      .with(
-        .backgroundStyle(bottomStyle, ignoresSafeAreaEdges: [.bottom, .horizontal]))
+      .padding(.horizontal, floating.side)
+      .padding(.bottom, below)
+      .with(.dynamicTypeSize(.large))
+    guard content.bottomBackground != nil else { return bar }
+    return bar.with(.notDrawn("the background of a toolbar of glass"))
   }
 
   private var bottomStyle: StyleNode {
@@ -166,7 +185,10 @@ struct NavigationBarWriter {
     }
     return ViewNode.layout(
       "BarRow", BarRowLayout(),
-      [.row(leading), .row(trailing), ViewNode(.zStack(alignment: .center, children: middle))]
+      [
+        .row(leading, spacing: metrics.itemGap), .row(trailing, spacing: metrics.itemGap),
+        ViewNode(.zStack(alignment: .center, children: middle)),
+      ]
     )
     .padding(.horizontal, side)
   }
@@ -181,33 +203,103 @@ struct NavigationBarWriter {
       .frame(height: metrics.largeTitleHeight, alignment: .bottom)
   }
 
-  /// An item on glass, as far as a plain fill and an edge show it. A symbol's capsule is a circle.
-  private func capsule(_ item: ViewNode, height: Double) -> ViewNode {
+  private func items(_ placements: [ToolbarItemNode.Placement]) -> [ViewNode] {
+    let items = content.items.filter { placements.contains($0.placement) }.flatMap { item in
+      let isConfirming = item.placement == .confirmationAction
+      let isPrimary = isConfirming || item.placement == .primaryAction
+      return item.children.map { view in
+        // As UIKit's items: an icon, or a title without one. A style of the content's own wins.
+        BarItem(
+          view: (isPrimary ? view.font(.headline) : view).with(.labelStyle(.iconOnly)),
+          isProminent: isConfirming)
+      }
+    }
+    guard let height = metrics.itemHeight else {
+      return items.filter { !$0.isSpace }.map(\.view)
+    }
+    let isPrincipal = placements == [.principal]
+    return isPrincipal ? items.map(\.view) : glass(items.filter { !$0.isFlexible }, height: height)
+  }
+
+  /// Symbols beside each other share a capsule; words and prominent items have their own (Apple's
+  /// WWDC25 284, "Build a UIKit app with the new design").
+  private func glass(
+    _ items: [BarItem], height: Double, isFloating: Bool = false
+  ) -> [ViewNode] {
+    var views: [ViewNode] = []
+    var symbols: [ViewNode] = []
+    func close() {
+      if !symbols.isEmpty { views.append(capsule(symbols, height, isFloating)) }
+      symbols = []
+    }
+    for item in items {
+      if item.isSymbol {
+        symbols.append(item.view)
+        continue
+      }
+      close()
+      if item.isFlexible {
+        views.append(item.view)
+      } else if !item.isSpace {
+        views.append(
+          item.isProminent
+            ? prominentCapsule(item, height: height) : capsule([item.view], height, isFloating))
+      }
+    }
+    close()
+    return views
+  }
+
+  /// Items on glass, as far as a plain fill and an edge show it. A symbol's capsule is a circle.
+  private func capsule(_ items: [ViewNode], _ height: Double, _ isFloating: Bool) -> ViewNode {
     // Measured over #F2F2F7 and black: the glass #F4F4F9 and #202020; the edge, two pixels of three
     // a point, 0.1 to 0.34 of black, and up to 0.3 of white.
     let isDark = environment.values.colorScheme == .dark
-    let glass = Color.white.opacity(isDark ? 0.13 : 0.25)
+    // Over rows it hides them as the capsule of tabs does.
+    let dark = Color(base: .rgba(RGBAColor(red: 0x1C, green: 0x1C, blue: 0x1E)))
+    let glass =
+      isFloating
+      ? (isDark ? dark : .white).opacity(0.92) : Color.white.opacity(isDark ? 0.13 : 0.25)
     let edge = isDark ? Color.white.opacity(0.18) : Color.black.opacity(0.16)
     let outline = ShapeNode(
       .capsule(style: .continuous), drawing: .strokeBorder(StrokeStyle(lineWidth: 2.0 / 3)),
       style: .color(edge))
-    return ViewNode.row([item.with(.tint(.primary))])
-      .padding(.horizontal, item.isSymbolButton ? 8 : metrics.itemPadding)
-      .with(.frame(FrameLimits(minWidth: height, minHeight: height, maxHeight: height)))
+    return ViewNode.row(items.map { padded($0, height: height).with(.tint(.primary)) }, spacing: 0)
       .with(
         .backgroundShape(.color(glass), in: .capsule(style: .continuous)),
         .overlay(alignment: .center, children: [ViewNode(.shape(outline))]))
   }
 
-  private func items(_ placements: [ToolbarItemNode.Placement]) -> [ViewNode] {
-    content.items.filter { placements.contains($0.placement) }.flatMap { item in
-      let isPrimary = item.placement == .confirmationAction || item.placement == .primaryAction
-      return item.children.map { view in
-        // As UIKit's items: an icon, or a title without one. A style of the content's own wins.
-        let view = (isPrimary ? view.font(.headline) : view).with(.labelStyle(.iconOnly))
-        return metrics.itemHeight.map { capsule(view, height: $0) } ?? view
-      }
-    }
+  /// White on the tint: SwiftUI's `confirmationAction` takes the prominent style of glass.
+  private func prominentCapsule(_ item: BarItem, height: Double) -> ViewNode {
+    padded(item.view.with(.tint(.white)), height: height)
+      .with(.backgroundShape(.tint, in: .capsule(style: .continuous)))
+  }
+
+  private func padded(_ item: ViewNode, height: Double) -> ViewNode {
+    ViewNode.row([item])
+      .padding(.horizontal, item.isSymbolButton ? 8 : metrics.itemPadding)
+      .with(.frame(FrameLimits(minWidth: height, minHeight: height, maxHeight: height)))
+  }
+}
+
+/// A view of a bar, or the space between two.
+private struct BarItem {
+  var view: ViewNode
+  var isProminent: Bool
+
+  /// Whether it can share a capsule.
+  var isSymbol: Bool { !isProminent && view.isSymbolButton }
+
+  var isSpace: Bool {
+    if case .spacer = view.content { return true }
+    return false
+  }
+
+  /// Whether it parts what is at one end of a bar from what is at the other.
+  var isFlexible: Bool {
+    if case .spacer(let spacer) = view.content { return spacer.minLength == nil }
+    return false
   }
 }
 

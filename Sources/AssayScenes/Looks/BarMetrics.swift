@@ -12,6 +12,12 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var itemHeight: Double?
   /// Between a capsule's side and the item's words.
   package var itemPadding: Double
+  /// Between capsules; nil for what a stack has.
+  package var itemGap: Double?
+  /// Above the bar where it starts at the top of what is shown, as in a sheet.
+  package var topWithoutSafeArea: Double
+  /// The capsules of a bar at the bottom; nil for a bar from side to side.
+  package var floatingToolbar: FloatingToolbarMetrics?
   /// What a large title adds.
   package var largeTitleHeight: Double
   package var largeTitleBottomPadding: Double
@@ -30,6 +36,13 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var searchFieldCornerRadius: Double
   /// What a search field adds to the bar.
   package var searchBarHeight: Double
+}
+
+/// Capsules with the items of a bar at the bottom, which float over the content.
+package struct FloatingToolbarMetrics: Hashable, Sendable {
+  package var height: Double
+  /// Between the capsules and the screen's sides and bottom.
+  package var side: Double
 }
 
 package struct TabBarMetrics: Hashable, Sendable {
@@ -54,8 +67,10 @@ package struct TabPlatterMetrics: Hashable, Sendable {
   package var side: Double
   /// Between its edge and the tabs.
   package var padding: Double
-  /// The widest that a tab is.
-  package var tabWidth: Double
+  /// From one tab to the next where there is room.
+  package var pitch: Double
+  /// How much a tab is wider than that: it reaches into the room of the next.
+  package var overlap: Double
 
   func height(isCompact: Bool) -> Double { isCompact ? heightInCompactHeight : height }
 }

@@ -56,7 +56,7 @@ extension Look {
       spacing: 8, iconWidthInList: 28, spacingInList: 16, iconScaleInList: nil),
     navigationBar: NavigationBarMetrics(
       height: 44, heightInCompactHeight: 32, heightOnPad: 50, contentHeight: nil, itemHeight: nil,
-      itemPadding: 0,
+      itemPadding: 0, itemGap: nil, topWithoutSafeArea: 0, floatingToolbar: nil,
       largeTitleHeight: 52, largeTitleBottomPadding: 8, largeTitleFollowsTextSize: true,
       sidePadding: 16, wideSidePadding: 20, wideScreen: 414,
       titleStyle: .headline,
@@ -72,7 +72,8 @@ extension Look {
     presentation: PresentationMetrics(
       sheetCornerRadius: 10, sheetTopGap: 10, formSheetWidth: 540, alertWidth: 270,
       alertCornerRadius: 14, alertPadding: 20, alertButtonHeight: 44, dialogRowHeight: 57.17,
-      dialogMargin: 8, dialogGap: 8),
+      dialogMargin: 8, dialogGap: 8, capsules: nil, partialSheetMargin: 0,
+      partialSheetBottomRadius: 0),
     windowBackground: Color(base: .system("systemBackground")), darkWindowBackground: nil,
     insetGroupedList: .insetGrouped18,
     groupedList: .grouped18,

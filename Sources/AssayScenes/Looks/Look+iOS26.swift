@@ -28,17 +28,42 @@ extension Look {
     // Items are black words on a capsule of glass: 44 high, the words 17 in.
     look.navigationBar.itemHeight = 44
     look.navigationBar.itemPadding = 17
+    // 12 between the buttons of Photos on iOS 26.0.1, in a published view hierarchy. That a bar of
+    // a sheet starts as far below its top as items are from its sides is an estimate.
+    look.navigationBar.itemGap = 12
+    look.navigationBar.topWithoutSafeArea = 16
+    // A toolbar of 48 (suzuki-0000/SKPhotoBrowser #459); on a screen of 402 x 874, buttons 48 high
+    // at y 798, 28 from the sides, so 28 above the bottom (Photos, iOS 26.0.1).
+    look.navigationBar.floatingToolbar = FloatingToolbarMetrics(height: 48, side: 28)
     look.navigationBar.riseFromSafeTop = .infinity
     look.navigationBar.largeTitleFollowsTextSize = true
     look.navigationBar.largeTitleBottomPadding = 7.333
-    // Tabs float in a capsule of 62, 21 from the sides of a phone: view hierarchies of iOS 26 that
-    // developers published have a platter of 360 x 62 in a window of 402, and tabs 54 high. That it
-    // is 21 from the bottom, the tabs' width, and the places inside are estimates.
+    // Tabs float in a capsule of 62, 21 from the sides of a phone, 4 around the tabs, which are 54
+    // high: view hierarchies of iOS 26.0 and 26.1 that developers published. In a window of 402,
+    // three tabs are 94 wide, 86 apart, in a capsule of 274; five 77 wide, 68.75 apart, in 360; in
+    // one of 440 five are 84.6 wide. Icons are in 28 points from 6 below a tab's top, labels in 12
+    // from 35.
     look.tabBar = TabBarMetrics(
       height: 49, heightInCompactHeight: 48, labelSize: 10, iconSize: 20, iconCenter: 19,
       labelCenter: 41,
       platter: TabPlatterMetrics(
-        height: 62, heightInCompactHeight: 48, side: 21, padding: 4, tabWidth: 90))
+        height: 62, heightInCompactHeight: 48, side: 21, padding: 4, pitch: 86, overlap: 8))
+    // A view hierarchy of iOS 26.1: an alert with a message and two buttons is 320 x 152 with
+    // corners of 34; the title's line of 20.33 is 22 below its top and 30 from its sides, the
+    // message's of 18 is at 49.67, and the buttons are two capsules of 140 x 48, 8 apart and 16
+    // from the edges. A dialog is 240 wide in the middle of the screen, its four buttons of 208 x
+    // 48 from 60.33 to 276.33 of 292.33, without a button that cancels (Apple's WWDC25 284). A
+    // large sheet starts at the safe area, with corners of 38; one of part of the height is 8 from
+    // the sides and the bottom. Its lower corners follow a screen's of 62: an estimate.
+    look.presentation.alertWidth = 320
+    look.presentation.alertCornerRadius = 34
+    look.presentation.capsules = CapsuleDialogMetrics(
+      dialogWidth: 240, textTop: 22, textSide: 30, textGap: 7.333, alertButtonsTop: 20.333,
+      dialogButtonsTop: 18, buttonSide: 16, buttonHeight: 48, buttonGap: 8)
+    look.presentation.sheetCornerRadius = 38
+    look.presentation.sheetTopGap = 0
+    look.presentation.partialSheetMargin = 8
+    look.presentation.partialSheetBottomRadius = 54
     // The circle of a symbol is 20.333 wide at medium and starts 17 from the group's edge, the text
     // 39.2 after the row's inset.
     look.label = LabelMetrics(

@@ -52,7 +52,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
     case .secondaryAction: .automatic
     case .confirmationAction: .confirmationAction
     case .cancellationAction: .cancellationAction
-    case .destructiveAction: .confirmationAction
+    case .destructiveAction: .topBarTrailing
     case .bottomBar, .status: .bottomBar
     case .topBarLeading, .navigationBarLeading: .topBarLeading
     case .topBarTrailing, .navigationBarTrailing: .topBarTrailing

@@ -211,13 +211,24 @@ public enum NavigationBarItem {
   public typealias TitleDisplayMode = EnvironmentValues.TitleDisplayMode
 }
 
-/// A gap between the items of bars. Accepted, but not drawn where bars have no glass.
+/// A gap between the items of bars, which parts their glass. Accepted, but not drawn where bars
+/// have no glass.
 public nonisolated struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
-  /// Creates a gap.
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
 
-  package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] { [] }
+  /// Creates a gap.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
+    guard let placement = placement.node else { return [] }
+    let space = ViewNode(.spacer(minLength: sizing == .flexible ? nil : 0))
+    return [ToolbarItemNode(placement: placement, children: [space])]
+  }
 }
 
 /// The size of a gap between the items of bars.

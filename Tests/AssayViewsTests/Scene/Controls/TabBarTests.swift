@@ -10,10 +10,10 @@ import Testing
 
 @Suite("Tab bars")
 struct TabBarTests {
-  private func tabs(_ count: Int) -> ViewNode {
+  private func tabs(_ count: Int, selection: Int = 0) -> ViewNode {
     ViewNode(
       .tabView(
-        selection: "0",
+        selection: "\(selection)",
         children: (0..<count).map { index in
           let label = ViewNode(.text(TextNode(verbatim: "Tab")))
           return ViewNode(
@@ -27,17 +27,26 @@ struct TabBarTests {
     return fills(try ScreenSketch.builder().scene(of: view, traits: traits).items)
   }
 
-  /// View hierarchies of iOS 26 that developers published: a platter 62 high, 21 from the sides of
-  /// the window, and tabs 54 high. 21 below it and a width of 90 are this project's estimates.
+  /// View hierarchies of iOS 26.0 and 26.1 that developers published: a platter 62 high at the top
+  /// of a bar of 83, 21 from the sides, and tabs 54 high. In a window of 402, three tabs 94 wide at
+  /// 4, 90 and 176 of a platter of 274; five 77 wide, 68.75 apart, in one of 360.
   @Test("on iOS 26 tabs float in a capsule 21 above the bottom of the screen")
   func floating() throws {
-    let rects = try drawn(tabs(3), .iPhone13, .iOS26)
-    // Three tabs of 90 and 4 on either side, in the middle of 390: from 56 on.
-    #expect(rects.contains(Rect(x: 56, y: 844 - 83, width: 278, height: 62)))
-    #expect(rects.contains(Rect(x: 60, y: 844 - 79, width: 90, height: 54)))
-    // Five share the room: 390 less twice 21.
-    let five = try drawn(tabs(5), .iPhone13, .iOS26)
-    #expect(five.contains(Rect(x: 21, y: 844 - 83, width: 348, height: 62)))
+    let rects = try drawn(tabs(3), window, .iOS26)
+    #expect(rects.contains(Rect(x: 64, y: 791, width: 274, height: 62)))
+    #expect(rects.contains(Rect(x: 68, y: 795, width: 94, height: 54)))
+    let second = try drawn(tabs(3, selection: 1), window, .iOS26)
+    #expect(second.contains(Rect(x: 64 + 90, y: 795, width: 94, height: 54)))
+    let five = try drawn(tabs(5, selection: 4), window, .iOS26)
+    #expect(five.contains(Rect(x: 21, y: 791, width: 360, height: 62)))
+    let last = try #require(five.first { $0.height == 54 })
+    #expect(abs(last.x - (25 + 4 * 68.75)) <= 0.5 && abs(last.width - 77) <= 0.5)
+  }
+
+  private var window: Device {
+    Device(
+      name: "window", idiom: .phone, size: Size(width: 402, height: 874),
+      safeArea: Insets(top: 62, bottom: 34), displayScale: 3)
   }
 
   @Test("on iOS 18 the bar reaches the sides of a phone on its side, and the bottom")

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayTestSupport
+import Testing
+
+@testable import AssayNodes
+@testable import AssayScenes
+@testable import AssayTraits
+
+/// Expected places are of view hierarchies of iOS 26.0 and 26.1 that developers published, in a
+/// window of 402 x 874 with a safe area of 62 and 34, unless a test says otherwise.
+@Suite("Toolbars, alerts and sheets (iOS 26)")
+struct GlassOfIOS26Tests {
+  private let traits = TraitSet(
+    canvas: .device(
+      Device(
+        name: "window", idiom: .phone, size: Size(width: 402, height: 874),
+        safeArea: Insets(top: 62, bottom: 34), displayScale: 3)), look: .iOS26)
+
+  private func text(_ string: String) -> ViewNode { ViewNode(.text(TextNode(verbatim: string))) }
+
+  private func symbol(_ name: String) -> ViewNode {
+    ViewNode(.button(role: nil, label: [ViewNode(.image(ImageNode(.system(name))))]))
+  }
+
+  private func button(_ title: String, _ role: ButtonRole? = nil) -> ViewNode {
+    ViewNode(.button(role: role, label: [text(title)]))
+  }
+
+  private func grounds(_ view: ViewNode) throws -> [Rect] {
+    fills(try ScreenSketch.builder().scene(of: view, traits: traits).items)
+  }
+
+  private func stack(_ items: [ToolbarItemNode]) -> ViewNode {
+    ViewNode(
+      .navigationStack(children: [
+        ViewNode(.color(.white), modifiers: [.toolbar(items)])
+      ]))
+  }
+
+  private func presented(_ kind: PresentationNode.Kind, _ children: [ViewNode], _ message: String)
+    throws -> [Rect]
+  {
+    let node = PresentationNode(kind: kind, children: children, message: [text(message)])
+    let view = text("Below").with(
+      ModifierNode(PresentationModifier(what: "a presentation", presentation: node)))
+    return try grounds(view)
+  }
+
+  private func expect(_ rects: [Rect], _ place: Rect, _ location: SourceLocation = #_sourceLocation)
+  {
+    let found = rects.contains { rect in
+      let differences = [
+        rect.x - place.x, rect.y - place.y, rect.width - place.width, rect.height - place.height,
+      ]
+      return differences.allSatisfy { abs($0) <= 0.67 }
+    }
+    #expect(found, "nothing at \(place) in \(rects)", sourceLocation: location)
+  }
+
+  @Test("a bar at the bottom is capsules of 48, 28 from the sides and the bottom")
+  func bottomBar() throws {
+    let ends = [symbol("trash"), ViewNode(.spacer(minLength: nil)), symbol("square.and.pencil")]
+    let rects = try grounds(
+      stack(ends.map { ToolbarItemNode(placement: .bottomBar, children: [$0]) }))
+    expect(rects, Rect(x: 28, y: 798, width: 48, height: 48))
+    expect(rects, Rect(x: 402 - 28 - 48, y: 798, width: 48, height: 48))
+    let only = try grounds(
+      stack([ToolbarItemNode(placement: .bottomBar, children: [symbol("trash")])]))
+    expect(only, Rect(x: 177, y: 798, width: 48, height: 48))
+  }
+
+  /// Apple's WWDC25 284: image buttons share a background, words have their own. Photos has 12
+  /// between two capsules.
+  @Test("symbols beside each other share a capsule, words have their own")
+  func groups() throws {
+    let items = [symbol("heart"), symbol("trash"), button("Select")]
+    let capsules = try grounds(
+      stack(items.map { ToolbarItemNode(placement: .topBarTrailing, children: [$0]) })
+    ).filter { $0.height == 44 }.sorted { $0.x < $1.x }
+    try #require(capsules.count == 2)
+    #expect(capsules[1].maxX == 402 - 16)
+    #expect(abs(capsules[1].x - capsules[0].maxX - 12) < 0.4)
+    let parted = [symbol("heart"), ViewNode(.spacer(minLength: 0)), symbol("trash")]
+    let circles = try grounds(
+      stack(parted.map { ToolbarItemNode(placement: .topBarTrailing, children: [$0]) })
+    ).filter { $0.height == 44 }
+    #expect(circles.count { $0.width == 44 } == 2)
+  }
+
+  /// SwiftUI's documentation: items of `confirmationAction` take the prominent style; iOS 26's blue
+  /// is #0088FF.
+  @Test("the item that confirms is on the tint")
+  func confirmation() throws {
+    let view = stack([ToolbarItemNode(placement: .confirmationAction, children: [button("Save")])])
+    let scene = try ScreenSketch.builder().scene(of: view, traits: traits)
+    #expect(colors(scene.items).contains("#0088FF"))
+    let plain = stack([ToolbarItemNode(placement: .topBarTrailing, children: [button("Save")])])
+    let other = try ScreenSketch.builder().scene(of: plain, traits: traits)
+    #expect(!colors(other.items).contains("#0088FF"))
+  }
+
+  private func colors(_ items: [DisplayItem]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .fill(_, .color(let color)): [color.hex]
+      case .group(let group): colors(group.items)
+      default: []
+      }
+    }
+  }
+
+  @Test("an alert is 320 x 152 with two capsules of 140 x 48")
+  func alert() throws {
+    let rects = try presented(
+      .alert(title: TextNode(verbatim: "Delete?")),
+      [button("Delete", .destructive), button("Cancel", .cancel)], "For good.")
+    // The alert's place is 41, 375; its buttons are 16 from its edges.
+    expect(rects, Rect(x: 57, y: 463, width: 140, height: 48))
+    expect(rects, Rect(x: 205, y: 463, width: 140, height: 48))
+  }
+
+  @Test("a dialog floats in the middle, 240 wide, without the button that cancels")
+  func dialog() throws {
+    let rows = ["One", "Two", "Three", "Four"].map { button($0) } + [button("Cancel", .cancel)]
+    let rects = try presented(
+      .confirmationDialog(title: TextNode(verbatim: "Finish?")), rows, ""
+    ).filter { abs($0.height - 48) < 0.4 && abs($0.width - 208) < 0.4 }
+    try #require(rects.count == 4)
+    #expect(rects.allSatisfy { abs($0.x - 97) < 0.4 })
+    #expect(abs(rects[1].y - rects[0].y - 56) < 0.4)
+  }
+
+  @Test("a sheet of part of the height ends 8 before the screen, a large one starts at the top")
+  func sheets() throws {
+    let part = try presented(.sheet(PresentationNode.Sheet(detent: .fraction(0.5))), [], "")
+    let card = try #require(part.first { abs($0.width - 386) < 0.1 })
+    #expect(card.x == 8 && abs(card.maxY - 866) < 0.4)
+    let large = try presented(.sheet(PresentationNode.Sheet()), [], "")
+    #expect(large.contains { $0.x == 0 && abs($0.y - 62) < 0.4 && $0.width == 402 })
+  }
+}
