@@ -207,7 +207,7 @@ let package = Package(
       name: "AssayReview",
       dependencies: [
         "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayPages",
-        "AssayProcesses", "AssayRaster", "AssaySnapshotStore", "AssayText",
+        "AssayProcesses", "AssayRaster", "AssaySnapshotStore", "AssayText", "AssayTraits",
         .product(name: "Mustache", package: "swift-mustache", condition: tools),
       ],
       exclude: ["Schema"],
