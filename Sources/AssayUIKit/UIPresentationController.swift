@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, and never used: what presents a controller.
+@MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   /// What hears of the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -14,6 +15,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// What hears of a presentation. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
 extension UIViewController {
@@ -88,7 +90,7 @@ open class UIPageViewController: UIViewController {
   public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
-  ) { super.init() }
+  ) { super.init(nibName: nil, bundle: nil) }
   /// nil: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
@@ -100,6 +102,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// What gives pages. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before another.
   func pageViewController(
@@ -114,4 +117,5 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 /// What hears of turns. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
