@@ -31,6 +31,26 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   /// Where the popover points, in points.
   open var sourceRect: CGRect = .zero
+  /// The sides on which the arrow may be.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+}
+
+/// The sides of a popover's arrow, by UIKit's names.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// One bit a side.
+  public let rawValue: UInt
+  /// Creates a set of sides.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A side.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// A side.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// A side.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// A side.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// All sides.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
 /// Accepted, but not drawn: tabs of UIKit.

@@ -60,4 +60,12 @@ struct MainActorTests {
         == "UIApplicationDidBecomeActiveNotification")
     #expect(UITraitCollection.current.userInterfaceIdiom == .phone)
   }
+
+  @Test("a text is spelled correctly, because there is no dictionary")
+  func spelling() {
+    let range = UITextChecker().rangeOfMisspelledWord(
+      in: "speling", range: NSRange(location: 0, length: 7), startingAt: 0, wrap: false,
+      language: "en")
+    #expect(range.location == NSNotFound)
+  }
 }

@@ -81,6 +81,8 @@ public final class UIApplication: UIResponder {
 
   /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The URL of the app's settings of notifications.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   /// Never posted.
   public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
   /// Never posted.
