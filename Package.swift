@@ -520,6 +520,10 @@ let package = Package(
         "AssayDocuments", "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources",
         "AssayScenes", "AssayTraits", "AssayUIKit", "AssayViews",
       ]),
+    // With the default of new app projects.
+    .testTarget(
+      name: "AssayUIKitTests", dependencies: ["AssayUIKit"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "AssayDescriptionTests",
       dependencies: [
