@@ -41,8 +41,8 @@ struct StringsDeletions {
     return next < bytes.count && isNewline(next) ? passingNewline(next) : end
   }
 
-  /// Whether an entry that stays follows on the next line, without a comment of its own: the comment
-  /// above may be the title of both.
+  /// Whether an entry that stays follows on the next line, without a comment of its own: the
+  /// comment above may be the title of both.
   private func isHeadOfGroup(_ index: Int, _ keys: Set<String>) -> Bool {
     var last = index
     while last + 1 < entries.count, follows(last) {

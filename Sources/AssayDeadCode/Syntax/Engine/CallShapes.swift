@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Which calls fit which declarations by their labels. There are few kinds of either, and many pairs
-/// of a call and a declaration, so each pair of kinds is looked at once.
+/// Which calls fit which declarations by their labels. There are few kinds of either, and many
+/// pairs of a call and a declaration, so each pair of kinds is looked at once.
 final class CallShapes {
   /// By declaration: the index's number of its shape.
   private let shapes: [Int32]

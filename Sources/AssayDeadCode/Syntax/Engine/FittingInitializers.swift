@@ -3,8 +3,8 @@
 extension SyntaxGraphBuilder {
   /// All initializers that a call with these labels may mean, whatever their types.
   ///
-  /// There are thousands in a large app, and few kinds of calls and shapes, so each pair of kinds is
-  /// looked up once.
+  /// There are thousands in a large app, and few kinds of calls and shapes, so each pair of kinds
+  /// is looked up once.
   mutating func initializers(fitting call: CallShapes.Call, of use: NameUse) -> [DeclarationID] {
     // `isFitting` looks at no labels of these.
     guard !call.text.isEmpty, use.flags.isDisjoint(with: [.pattern, .switchItem, .attribute]) else {
