@@ -181,6 +181,8 @@ struct ReviewCommandTests {
     let run = try package.run("snapshot", "prune")
     #expect(run.exitCode == 2)
     #expect(run.errors.contains("no run of all tests has finished yet"))
+    // These stand for references of tests.
+    try package.remove(".assay/runs")
     let log = "run 1 swift-testing whole\nused Screens/A/iPhoneSe.png\nend\n"
     try package.write(log, to: ".assay/runs/1000-1.log")
     let check = try package.run("snapshot", "prune", "--check")
@@ -190,6 +192,15 @@ struct ReviewCommandTests {
     #expect(pruned.output == "deleted Screens/B/iPhoneSe.png\ndeleted Screens/C/iPhoneSe.png\n")
     #expect(!package.exists(Self.references + "B/iPhoneSe.png"))
     #expect(try package.run("snapshot", "prune", "--check").exitCode == 0)
+  }
+
+  @Test("prune keeps references that descriptions were compared with")
+  func pruneKeepsDescriptions() throws {
+    let package = try package()
+    let log = "run 1 swift-testing whole\nused Screens/A/iPhoneSe.png\nend\n"
+    try package.write(log, to: ".assay/runs/1000-1.log")
+    let check = try package.run("snapshot", "prune", "--check")
+    #expect(check.exitCode == 0 && check.output.isEmpty)
   }
 }
 

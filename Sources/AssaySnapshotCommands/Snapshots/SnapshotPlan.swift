@@ -50,6 +50,8 @@ package struct SnapshotPlan {
         broken.append(BrokenDescription(displayPath: display, error: error))
       }
     }
+    // Of one alone there is nothing to report but its error.
+    if jobs.isEmpty, broken.count == 1, let only = broken.first { throw only.error }
     if !mayShareReferences { try checkReferences() }
   }
 
