@@ -10,8 +10,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   var launches = 0
 
   func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    _: UIApplication,
+    didFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     launches += 1
     return true
